@@ -1,0 +1,83 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
+import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { commonErrors, ERROR_STATUS } from './errors.ts'
+import { rule } from './rules.ts'
+import { id, instant, percent, requiredText } from './shapes.ts'
+
+export const LANGUAGES = ['fr', 'en'] as const
+export const THEMES = ['auto', 'light', 'dark'] as const
+
+const coefficient = z.number(rule('invalid')).min(1, rule('out-of-range')).max(100, rule('out-of-range'))
+
+export const settings = z.object({
+  language: z.enum(LANGUAGES, rule('invalid')),
+  theme: z.enum(THEMES, rule('invalid')),
+  wastageMethod: z.enum(WASTAGE_METHODS, rule('invalid')),
+  defaultTvaRate: z.literal(VAT_RATES, rule('invalid')),
+  targetMargin: percent.meta({ description: 'percent; a margin from here on is green' }),
+  floorMargin: percent.meta({ description: 'percent; a margin below is red' }),
+  coefficientEntree: coefficient,
+  coefficientPlat: coefficient,
+  coefficientDessert: coefficient,
+  coefficientDefault: coefficient,
+})
+export type Settings = z.infer<typeof settings>
+
+export const account = z.object({
+  id,
+  email: z.string(),
+  fullName: z.string(),
+  createdAt: instant,
+  settings,
+})
+export type Account = z.infer<typeof account>
+
+export const accountChange = z.object({
+  fullName: requiredText(200).optional(),
+  settings: settings.partial().optional(),
+})
+export type AccountChange = z.infer<typeof accountChange>
+
+const route = oc.errors(commonErrors)
+
+export const accountContract = {
+  get: route
+    .route({ method: 'GET', path: '/account', tags: ['account'], summary: 'Who is signed in, with settings' })
+    .output(account),
+  change: route
+    .route({
+      method: 'PATCH',
+      path: '/account',
+      tags: ['account'],
+      summary: 'Change name or settings',
+      description: 'A change of wastageMethod recosts every sheet in the same transaction.',
+    })
+    .input(accountChange)
+    .output(account),
+  remove: route
+    .errors({ WRONG_PASSWORD: { status: ERROR_STATUS.WRONG_PASSWORD, message: 'Wrong password' } })
+    .route({
+      method: 'DELETE',
+      path: '/account',
+      tags: ['account'],
+      summary: 'Delete the account and all it holds',
+    })
+    .input(z.object({ password: z.string().min(1, rule('required')).max(200, rule('too-long')) }))
+    .output(z.object({ deleted: z.literal(true) })),
+  export: route
+    .route({
+      method: 'GET',
+      path: '/account/export',
+      tags: ['account'],
+      summary: 'Everything the account holds, as JSON',
+    })
+    .output(
+      z.object({
+        exportedAt: instant,
+        account,
+        data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+      }),
+    ),
+}

@@ -1,0 +1,14 @@
+import { accountContract } from './account.ts'
+import { healthContract } from './health.ts'
+import { productsContract } from './products.ts'
+import { sheetsContract } from './sheets-routes.ts'
+import { suppliersContract } from './suppliers.ts'
+
+/** Every route of the API, by noun. Paths are relative to /api. */
+export const contract = {
+  account: accountContract,
+  health: healthContract,
+  products: productsContract,
+  sheets: sheetsContract,
+  suppliers: suppliersContract,
+}

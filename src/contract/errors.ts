@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/**
+ * The closed list of what can go wrong, with its HTTP status. The server answers
+ * `{ code, message, data? }`; the sentence a person reads belongs to the web.
+ */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  WRONG_PASSWORD: 403,
+  NOT_FOUND: 404,
+  TITLE_TAKEN: 409,
+  VERSION_CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  VALIDATION: 422,
+  PRICE_REQUIRED: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** One field that breaks a rule: `path` as in the body (`ingredients.3.quantity`), `rule` from `rules.ts`. */
+export const fieldIssue = z.object({ path: z.string(), rule: z.string() })
+export type FieldIssue = z.infer<typeof fieldIssue>
+
+export const validationData = z.object({ fields: z.array(fieldIssue) })
+
+export const errorBody = z
+  .object({ code: z.string(), message: z.string(), data: z.unknown().optional() })
+  .meta({ description: 'What every refusal looks like' })
+
+/** What any route may answer. */
+export const commonErrors = {
+  UNAUTHORIZED: { status: ERROR_STATUS.UNAUTHORIZED, message: 'Sign in first' },
+  VALIDATION: {
+    status: ERROR_STATUS.VALIDATION,
+    message: 'A field breaks a rule',
+    data: validationData,
+  },
+  TOO_MANY_REQUESTS: { status: ERROR_STATUS.TOO_MANY_REQUESTS, message: 'Too many requests' },
+  PAYLOAD_TOO_LARGE: { status: ERROR_STATUS.PAYLOAD_TOO_LARGE, message: 'The body is too large' },
+} as const
+
+export const notFound = {
+  NOT_FOUND: { status: ERROR_STATUS.NOT_FOUND, message: 'No such thing of yours' },
+} as const

@@ -1,0 +1,108 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
+import { commonErrors, notFound } from './errors.ts'
+import { rule } from './rules.ts'
+import { amount, byId, deleted, id, instant, listOf, listQuery, requiredText, text } from './shapes.ts'
+import { supplierRef } from './suppliers.ts'
+
+const positive = z.number(rule('invalid')).positive(rule('out-of-range')).max(1_000_000, rule('out-of-range'))
+
+const facts = z.object({
+  name: requiredText(200),
+  category: z.enum(PRODUCT_CATEGORIES, rule('invalid')),
+  unit: z.enum(UNITS, rule('invalid')),
+  priceHt: amount.nullable().meta({ description: 'EUR per unit, without VAT; null while no price is known' }),
+  brand: text(200).nullable(),
+  allergens: z.array(z.enum(ALLERGENS, rule('invalid'))).max(ALLERGENS.length, rule('too-long')),
+  supplierId: id.nullable(),
+  densityKgPerL: positive.nullable().meta({ description: 'kg per litre' }),
+  contentQuantity: positive.nullable().meta({ description: 'what one piece, bottle or pack holds' }),
+  contentUnit: z.enum(CONTENT_UNITS, rule('invalid')).nullable(),
+})
+
+export const userProduct = facts.extend({
+  id,
+  sourceProductId: id.nullable(),
+  supplier: supplierRef.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type UserProduct = z.infer<typeof userProduct>
+
+export const userProductInput = facts
+  .partial({
+    brand: true,
+    allergens: true,
+    supplierId: true,
+    densityKgPerL: true,
+    contentQuantity: true,
+    contentUnit: true,
+  })
+  .refine((product) => (product.contentQuantity == null) === (product.contentUnit == null), {
+    path: ['contentUnit'],
+    error: rule('content-incomplete'),
+  })
+export type UserProductInput = z.infer<typeof userProductInput>
+
+export const userProductChange = z.object({ ...facts.partial().shape, id })
+export type UserProductChange = z.infer<typeof userProductChange>
+
+export const userProductQuery = listQuery.extend({
+  category: z.enum(PRODUCT_CATEGORIES, rule('invalid')).optional(),
+  supplierId: id.optional(),
+  priceMin: z.coerce.number<number>(rule('invalid')).min(0, rule('price-negative')).optional(),
+  priceMax: z.coerce.number<number>(rule('invalid')).min(0, rule('price-negative')).optional(),
+  allergens: z
+    .array(z.enum(ALLERGENS, rule('invalid')))
+    .optional()
+    .meta({ description: 'products that carry all of them' }),
+  sort: z.enum(['name', '-name', 'priceHt', '-priceHt', 'category', '-updatedAt']).default('name'),
+})
+export type UserProductQuery = z.infer<typeof userProductQuery>
+
+/** The sheets that a product stands in: what a confirmation names before it goes. */
+export const productUse = z.object({ sheets: z.array(z.object({ id, title: z.string() })), total: z.int() })
+
+const route = oc.errors(commonErrors)
+const one = route.errors(notFound)
+
+export const productsContract = {
+  list: route
+    .route({ method: 'GET', path: '/user-products', tags: ['products'], summary: 'List products' })
+    .input(userProductQuery)
+    .output(listOf(userProduct)),
+  create: route
+    .route({
+      method: 'POST',
+      path: '/user-products',
+      successStatus: 201,
+      tags: ['products'],
+      summary: 'Add a product',
+    })
+    .input(userProductInput)
+    .output(userProduct),
+  get: one
+    .route({ method: 'GET', path: '/user-products/{id}', tags: ['products'], summary: 'Read a product' })
+    .input(byId)
+    .output(userProduct),
+  use: one
+    .route({
+      method: 'GET',
+      path: '/user-products/{id}/use',
+      tags: ['products'],
+      summary: 'Sheets that use a product',
+    })
+    .input(byId)
+    .output(productUse),
+  change: one
+    .route({ method: 'PATCH', path: '/user-products/{id}', tags: ['products'], summary: 'Change a product' })
+    .input(userProductChange)
+    .output(userProduct),
+  remove: one
+    .route({ method: 'DELETE', path: '/user-products/{id}', tags: ['products'], summary: 'Delete a product' })
+    .input(byId)
+    .output(deleted),
+}

@@ -1,0 +1,36 @@
+/**
+ * The names of the rules a field can break. A schema uses them as its messages,
+ * an error carries them in `data.fields`, the web turns them into a sentence.
+ */
+export const RULES = [
+  'required',
+  'invalid',
+  'too-short',
+  'too-long',
+  'out-of-range',
+  'unknown-reference',
+  'email-invalid',
+  'title-required',
+  'title-too-short',
+  'title-too-long',
+  'portions-too-low',
+  'price-negative',
+  'quantity-too-low',
+  'wastage-out-of-range',
+  'content-incomplete',
+  'thresholds-crossed',
+  'no-ingredient',
+] as const
+export type Rule = (typeof RULES)[number]
+
+/** A schema's message, checked against the list. */
+export function rule(name: Rule): Rule {
+  return name
+}
+
+const known: ReadonlySet<string> = new Set(RULES)
+
+/** Messages that a library wrote itself become the plain 'invalid'. */
+export function toRule(message: string): Rule {
+  return known.has(message) ? (message as Rule) : 'invalid'
+}

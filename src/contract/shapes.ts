@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { rule } from './rules.ts'
+
+export const id = z.uuidv4(rule('invalid'))
+
+/** Euros, without VAT where the name ends in Ht; 0 or more. */
+export const amount = z
+  .number(rule('invalid'))
+  .min(0, rule('price-negative'))
+  .max(9_999_999, rule('out-of-range'))
+
+export const percent = z.number(rule('invalid')).min(0, rule('out-of-range')).max(100, rule('out-of-range'))
+
+export const minutes = z.int(rule('invalid')).min(0, rule('out-of-range')).max(100_000, rule('out-of-range'))
+
+/** ISO 8601, UTC. */
+export const instant = z.string()
+
+export function text(maximum: number) {
+  return z.string(rule('invalid')).trim().max(maximum, rule('too-long'))
+}
+
+export function requiredText(maximum: number) {
+  return z.string(rule('required')).trim().min(1, rule('required')).max(maximum, rule('too-long'))
+}
+
+/** What every list takes beside its own filters. */
+export const listQuery = z.object({
+  search: text(100).optional(),
+  limit: z.coerce
+    .number<number>()
+    .int(rule('invalid'))
+    .min(1, rule('out-of-range'))
+    .max(200, rule('out-of-range'))
+    .default(50),
+  cursor: z.string().max(500, rule('too-long')).optional(),
+})
+
+/** What every list gives: a page, where the next begins, and how many there are in all. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() })
+}
+
+export const byId = z.object({ id })
+
+export const deleted = z.object({ id })

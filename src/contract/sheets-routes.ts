@@ -1,0 +1,131 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
+import { byId, deleted, id, listOf } from './shapes.ts'
+import { ingredient, ingredientChange, ingredientInput } from './sheet-lines.ts'
+import {
+  publication,
+  techSheet,
+  techSheetChange,
+  techSheetInput,
+  techSheetQuery,
+  techSheetStatistics,
+  techSheetSummary,
+  techSheetTotals,
+} from './sheets.ts'
+
+const titleTaken = {
+  TITLE_TAKEN: { status: ERROR_STATUS.TITLE_TAKEN, message: 'A sheet of this title exists already' },
+} as const
+
+const versionConflict = {
+  VERSION_CONFLICT: {
+    status: ERROR_STATUS.VERSION_CONFLICT,
+    message: 'The sheet was changed meanwhile; nothing was written',
+    data: z.object({ current: techSheet }),
+  },
+} as const
+
+const priceRequired = {
+  PRICE_REQUIRED: { status: ERROR_STATUS.PRICE_REQUIRED, message: 'Publishing needs a price above zero' },
+} as const
+
+const route = oc.errors(commonErrors)
+const one = route.errors(notFound)
+const tags = ['sheets']
+const line = z.object({ id, ingredientId: id })
+
+export const sheetsContract = {
+  list: route
+    .route({ method: 'GET', path: '/tech-sheets', tags, summary: 'List sheets' })
+    .input(techSheetQuery)
+    .output(listOf(techSheetSummary)),
+  statistics: route
+    .route({
+      method: 'GET',
+      path: '/tech-sheets/statistics',
+      tags,
+      summary: 'Count, mean margin, sheets to look at',
+    })
+    .output(techSheetStatistics),
+  create: route
+    .errors(titleTaken)
+    .route({ method: 'POST', path: '/tech-sheets', successStatus: 201, tags, summary: 'Write a sheet' })
+    .input(techSheetInput)
+    .output(techSheet),
+  get: one
+    .route({ method: 'GET', path: '/tech-sheets/{id}', tags, summary: 'Read a sheet with its lines' })
+    .input(byId)
+    .output(techSheet),
+  change: one
+    .errors({ ...titleTaken, ...versionConflict })
+    .route({ method: 'PATCH', path: '/tech-sheets/{id}', tags, summary: 'Save a sheet' })
+    .input(techSheetChange)
+    .output(techSheet),
+  remove: one
+    .route({ method: 'DELETE', path: '/tech-sheets/{id}', tags, summary: 'Delete a sheet' })
+    .input(byId)
+    .output(deleted),
+  duplicate: one
+    .route({
+      method: 'POST',
+      path: '/tech-sheets/{id}/duplicate',
+      successStatus: 201,
+      tags,
+      summary: 'Copy a sheet',
+    })
+    .input(byId)
+    .output(techSheet),
+  totals: one
+    .route({
+      method: 'GET',
+      path: '/tech-sheets/{id}/totals',
+      tags,
+      summary: 'Cost, margin and price with VAT',
+    })
+    .input(byId)
+    .output(techSheetTotals),
+  publish: one
+    .errors(priceRequired)
+    .route({ method: 'POST', path: '/tech-sheets/{id}/publication', tags, summary: 'Publish a sheet' })
+    .input(byId)
+    .output(publication),
+  unpublish: one
+    .route({ method: 'DELETE', path: '/tech-sheets/{id}/publication', tags, summary: 'Withdraw a sheet' })
+    .input(byId)
+    .output(deleted),
+  ingredients: {
+    list: one
+      .route({ method: 'GET', path: '/tech-sheets/{id}/ingredients', tags, summary: 'Lines of a sheet' })
+      .input(byId)
+      .output(z.object({ items: z.array(ingredient) })),
+    add: one
+      .route({
+        method: 'POST',
+        path: '/tech-sheets/{id}/ingredients',
+        successStatus: 201,
+        tags,
+        summary: 'Add a line',
+      })
+      .input(z.object({ ...ingredientInput.omit({ id: true }).shape, id }))
+      .output(ingredient),
+    change: one
+      .route({
+        method: 'PATCH',
+        path: '/tech-sheets/{id}/ingredients/{ingredientId}',
+        tags,
+        summary: 'Change a line',
+      })
+      .input(z.object({ ...ingredientChange.shape, ...line.shape }))
+      .output(ingredient),
+    remove: one
+      .route({
+        method: 'DELETE',
+        path: '/tech-sheets/{id}/ingredients/{ingredientId}',
+        tags,
+        summary: 'Delete a line',
+      })
+      .input(line)
+      .output(deleted),
+  },
+}

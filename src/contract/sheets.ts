@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { rule } from './rules.ts'
+import { ingredient, ingredientInput } from './sheet-lines.ts'
+import { amount, id, instant, listQuery, minutes, text } from './shapes.ts'
+
+export const title = z
+  .string(rule('title-required'))
+  .trim()
+  .min(1, rule('title-required'))
+  .min(3, rule('title-too-short'))
+  .max(100, rule('title-too-long'))
+
+const facts = z.object({
+  title,
+  category: z.enum(SHEET_CATEGORIES, rule('invalid')),
+  portions: z
+    .int(rule('portions-too-low'))
+    .min(1, rule('portions-too-low'))
+    .max(100_000, rule('out-of-range')),
+  sellingPriceHt: amount.nullable().meta({ description: 'EUR for ONE portion, without VAT' }),
+  tvaRate: z.literal(VAT_RATES, rule('invalid')).meta({ description: 'percent' }),
+  method: text(20_000),
+  description: text(2_000),
+  prepMinutes: minutes.nullable(),
+  cookMinutes: minutes.nullable(),
+  equipment: z.array(text(200)).max(100, rule('too-long')),
+  steps: z.array(text(2_000)).max(200, rule('too-long')),
+  notes: text(5_000),
+})
+
+const costs = z.object({
+  coutMatiere: z
+    .number()
+    .meta({ description: 'EUR without VAT for the whole sheet, 4 decimals; lines without a cost left out' }),
+  uncostedLines: z.int().meta({ description: 'lines whose cost is not known; 0 when the cost is complete' }),
+})
+
+export const MAX_LINES = 500
+const ingredientList = z.array(ingredientInput).max(MAX_LINES, rule('too-long'))
+
+/** Without `ingredients` a sheet starts with one line, to be filled in. */
+export const techSheetInput = facts
+  .partial()
+  .required({ title: true, category: true, portions: true })
+  .extend({ ingredients: ingredientList.optional() })
+export type TechSheetInput = z.infer<typeof techSheetInput>
+
+/** `version` is the one that was read; `ingredients`, when sent, is the whole list in its order. */
+export const techSheetChange = facts.partial().extend({
+  id,
+  version: z.int(rule('required')),
+  ingredients: ingredientList.optional(),
+})
+export type TechSheetChange = z.infer<typeof techSheetChange>
+
+export const publication = z.object({ id, nomRecette: z.string(), prixTtc: z.number() })
+
+export const techSheet = z.object({
+  ...facts.shape,
+  ...costs.shape,
+  id,
+  version: z.int(),
+  publication: publication.nullable(),
+  ingredients: z.array(ingredient),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type TechSheet = z.infer<typeof techSheet>
+
+export const techSheetSummary = z.object({
+  ...facts.pick({ title: true, category: true, portions: true, sellingPriceHt: true, tvaRate: true }).shape,
+  ...costs.shape,
+  id,
+  published: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type TechSheetSummary = z.infer<typeof techSheetSummary>
+
+export const techSheetQuery = listQuery.extend({
+  category: z.enum(SHEET_CATEGORIES, rule('invalid')).optional(),
+  margin: z
+    .enum(['high', 'medium', 'low', 'none'])
+    .optional()
+    .meta({ description: "band of the account's thresholds" }),
+  incomplete: z.stringbool(rule('invalid')).or(z.boolean()).optional(),
+  sort: z
+    .enum(['-updatedAt', 'title', '-title', 'category', 'portions', '-portions', 'margin', '-margin'])
+    .default('-updatedAt'),
+})
+export type TechSheetQuery = z.infer<typeof techSheetQuery>
+
+/** The whole of a user's sheets in a line: margins in percent, lines without price or cost left out. */
+export const techSheetStatistics = z.object({
+  total: z.int(),
+  meanMargin: z.number().nullable(),
+  underTarget: z.int(),
+  incomplete: z.int(),
+  categories: z.array(z.enum(SHEET_CATEGORIES)),
+})
+export type TechSheetStatistics = z.infer<typeof techSheetStatistics>
+
+/** The specification's calculate_tech_sheet_totals, with what one portion costs. */
+export const techSheetTotals = z.object({
+  costTotal: z.number(),
+  costPortion: z.number(),
+  marginPercent: z.number(),
+  sellingPriceTtc: z.number().nullable(),
+  uncostedLines: z.int(),
+})
