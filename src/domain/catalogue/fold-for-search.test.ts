@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldForSearch } from './fold-for-search.ts'
+
+describe('a search ignores case and accents', () => {
+  it.each([
+    ['creme', 'Crème fraîche épaisse'],
+    ['CRÈME', 'creme brulee'],
+    ['oeuf', 'Œufs plein air'],
+    ['œuf', 'OEUFS'],
+    ['paella', 'PÆLLA'],
+    ['noel', 'Bûche de Noël'],
+    ['citron', 'Citron vert'],
+    ['ca', 'ÇA'],
+    ['e\u0301chalote', 'Échalote'],
+    ['st-jacques 20/30', 'Noix de St-Jacques 20/30'],
+  ])('%s finds %s', (search, name) => {
+    expect(foldForSearch(name)).toContain(foldForSearch(search))
+  })
+
+  it('a letter is not another one', () => {
+    expect(foldForSearch('Crème')).not.toContain(foldForSearch('crime'))
+  })
+
+  it('what stands inside a name is found inside it, however it is written', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from('aàâäbcçeéèêëiîïoôœuùûüyÿñæ ’-AÀÇÉÎŒÛ')) }),
+        fc.string({ unit: fc.constantFrom(...Array.from('aàçdeéœ ')) }),
+        (before, search) => {
+          const name = `${before}${search}${before}`
+          expect(foldForSearch(name.toUpperCase())).toContain(foldForSearch(search))
+          expect(foldForSearch(foldForSearch(name))).toBe(foldForSearch(name))
+        },
+      ),
+    )
+  })
+})
