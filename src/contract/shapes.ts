@@ -16,12 +16,20 @@ export const minutes = z.int(rule('invalid')).min(0, rule('out-of-range')).max(1
 /** ISO 8601, UTC. */
 export const instant = z.string()
 
+/** PostgreSQL stores every character but this one. */
+const WITHOUT_NUL = /^[^\0]*$/
+
 export function text(maximum: number) {
-  return z.string(rule('invalid')).trim().max(maximum, rule('too-long'))
+  return z.string(rule('invalid')).trim().max(maximum, rule('too-long')).regex(WITHOUT_NUL, rule('invalid'))
 }
 
 export function requiredText(maximum: number) {
-  return z.string(rule('required')).trim().min(1, rule('required')).max(maximum, rule('too-long'))
+  return z
+    .string(rule('required'))
+    .trim()
+    .min(1, rule('required'))
+    .max(maximum, rule('too-long'))
+    .regex(WITHOUT_NUL, rule('invalid'))
 }
 
 /** What every list takes beside its own filters. */

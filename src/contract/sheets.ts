@@ -11,6 +11,7 @@ export const title = z
   .min(1, rule('title-required'))
   .min(3, rule('title-too-short'))
   .max(100, rule('title-too-long'))
+  .regex(/^[^\0]*$/, rule('invalid'))
 
 const facts = z.object({
   title,

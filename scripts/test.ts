@@ -1,0 +1,97 @@
+// npm test and npm run check: every step runs whatever became of the ones before it;
+// the last line counts, and the exit code agrees with it.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureChromium } from './chromium.ts'
+
+type Count = { passed: number; failed: number; skipped: number }
+type Step = { name: string; run: () => Count }
+
+const REPORTS = 'test-results/reports'
+
+function command(program: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const done = spawnSync(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  if (done.error) console.error(done.error.message)
+  return done.status === 0
+}
+
+function check(program: string, args: string[]): Count {
+  return command(program, args) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+}
+
+/** Counts from the runner's own report; a run that breaks without naming a failed test still counts as one. */
+function counted(ok: boolean, reportPath: string, read: (report: unknown) => Count): Count {
+  const none: Count = { passed: 0, failed: 0, skipped: 0 }
+  const count = existsSync(reportPath) ? read(JSON.parse(readFileSync(reportPath, 'utf8'))) : none
+  return !ok && count.failed === 0 ? { ...count, failed: 1 } : count
+}
+
+function vitest(args: string[]): Count {
+  const report = `${REPORTS}/vitest.json`
+  rmSync(report, { force: true })
+  const ok = command('vitest', [
+    'run',
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  return counted(ok, report, (json) => {
+    const { numPassedTests, numFailedTests, numPendingTests } = json as Record<string, number>
+    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 }
+  })
+}
+
+function playwright(): Count {
+  const report = `${REPORTS}/playwright.json`
+  rmSync(report, { force: true })
+  const ok = command('playwright', ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
+  return counted(ok, report, (json) => {
+    const { stats } = json as {
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+    }
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  })
+}
+
+const fast: Step[] = [
+  { name: 'formatting', run: () => check('oxfmt', ['--check', '.']) },
+  { name: 'lint', run: () => check('oxlint', ['--type-aware']) },
+  { name: 'types', run: () => check('tsc', ['--noEmit']) },
+]
+const steps: Step[] = process.argv.includes('--fast')
+  ? [...fast, { name: 'unit and property tests', run: () => vitest(['--project', 'unit']) }]
+  : [
+      ...fast,
+      { name: 'unit, property, database and API tests', run: () => vitest([]) },
+      { name: 'browser tests', run: playwright },
+    ]
+
+mkdirSync(REPORTS, { recursive: true })
+const total: Count = { passed: 0, failed: 0, skipped: 0 }
+for (const step of steps) {
+  console.log(`\n— ${step.name}`)
+  const started = performance.now()
+  let count: Count
+  try {
+    count = step.run()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    count = { passed: 0, failed: 1, skipped: 0 }
+  }
+  total.passed += count.passed
+  total.failed += count.failed
+  total.skipped += count.skipped
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`— ${step.name}: ${count.failed === 0 ? 'ok' : `${count.failed} failed`} (${seconds} s)`)
+}
+
+if (total.skipped > 0) console.log(`\n${total.skipped} skipped, each with its reason above`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)

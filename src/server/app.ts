@@ -1,0 +1,46 @@
+import compress from '@fastify/compress'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { constants } from 'node:zlib'
+import type { Database } from '#database/connect.ts'
+import { createAuth } from './auth/auth.ts'
+import { authRoutes } from './auth/auth-routes.ts'
+import type { Config } from './config.ts'
+import { createMailer, type Mailer } from './mail/mailer.ts'
+import { api } from './plugins/api.ts'
+import { apiDocs } from './plugins/api-docs.ts'
+import { errors } from './plugins/errors.ts'
+import { security } from './plugins/security.ts'
+import { web } from './plugins/web.ts'
+import { version } from './version.ts'
+
+/** A sheet of 500 lines with its texts stays well below. */
+const BODY_LIMIT = 1024 * 1024
+
+type Parts = { config: Config; database: Database; mailer?: Mailer; quiet?: boolean }
+
+/** The whole server, not yet listening: tests inject requests into it, main.ts lets it listen. */
+export async function buildApp({ config, database, mailer, quiet = false }: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    // A reverse proxy on the same machine tells who the client is; nobody else is believed.
+    trustProxy: 'loopback',
+    logger: quiet ? false : { level: 'warn' },
+    forceCloseConnections: true,
+  })
+  app.removeContentTypeParser('text/plain')
+  errors(app)
+  await security(app, config.publicUrl)
+  await app.register(underPressure, { maxEventLoopDelay: 2000 })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  const auth = createAuth({ config, database, mailer: mailer ?? createMailer(config, app.log) })
+  authRoutes(app, auth, config)
+  await apiDocs(app, config.publicUrl, version)
+  api(app, { database, auth })
+  await web(app)
+  return app
+}

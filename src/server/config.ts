@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { StartupError } from '#database/startup-error.ts'
+
+const environment = z.object({
+  PORT: z.coerce
+    .number<string>('PORT doit être un nombre entre 1 et 65535.')
+    .int('PORT doit être un nombre entier.')
+    .min(1, 'PORT doit être un nombre entre 1 et 65535.')
+    .max(65_535, 'PORT doit être un nombre entre 1 et 65535.')
+    .default(3000),
+  HOST: z.string().trim().min(1, 'HOST ne peut pas être vide.').default('localhost'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error:
+        "DATABASE_URL doit être l'adresse d'un PostgreSQL : postgresql://utilisateur:mot-de-passe@hôte:5432/base.",
+    })
+    .optional(),
+  DATA_DIR: z.string().trim().min(1, 'DATA_DIR ne peut pas être vide.').default('./data'),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'PUBLIC_URL doit être une adresse web complète, comme https://gramme.exemple.fr.',
+    })
+    .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error:
+        "SMTP_URL doit être l'adresse d'un serveur de courrier : smtp://utilisateur:mot-de-passe@hôte:587.",
+    })
+    .optional(),
+  SECRET: z.string().min(32, 'SECRET doit compter au moins 32 caractères.').optional(),
+})
+
+export type Config = {
+  port: number
+  host: string
+  /** Absent: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl?: string
+  dataDir: string
+  /** Where users reach the application, without a trailing slash. */
+  publicUrl: string
+  /** Absent: mails become files under `dataDir`. */
+  smtpUrl?: string
+  /** Signs session cookies. */
+  secret: string
+}
+
+/** An empty variable counts as absent, as shells and compose files write it. */
+function presentOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+    ),
+  )
+}
+
+/**
+ * Reads the environment once, prepares the data folder and the secret kept in it.
+ * @throws StartupError with one sentence a person can act on.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(presentOnly(env))
+  if (!parsed.success) throw new StartupError(parsed.error.issues.map((issue) => issue.message).join('\n'))
+  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, SMTP_URL, SECRET } = parsed.data
+  const dataDir = resolve(parsed.data.DATA_DIR)
+  prepareDataDir(dataDir)
+  return {
+    port: PORT,
+    host: HOST,
+    databaseUrl: DATABASE_URL,
+    dataDir,
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    smtpUrl: SMTP_URL,
+    secret: SECRET ?? keptSecret(dataDir),
+  }
+}
+
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    const isFile = existsSync(dataDir) && !statSync(dataDir).isDirectory()
+    throw new StartupError(
+      isFile
+        ? `Le dossier de données ${dataDir} est un fichier. Choisissez un dossier avec DATA_DIR.`
+        : `Le dossier de données ${dataDir} n'est pas accessible en écriture. Donnez-en le droit à cet utilisateur, ou choisissez un autre dossier avec DATA_DIR.`,
+    )
+  }
+}
+
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret')
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim()
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(path, `${secret}\n`, { mode: 0o600 })
+  return secret
+}

@@ -1,0 +1,86 @@
+import { createServer } from 'node:net'
+import { connect, type Database } from '#database/connect.ts'
+import { startEmbedded } from '#database/embedded.ts'
+import { migrate } from '#database/migrate.ts'
+import { StartupError } from '#database/startup-error.ts'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+
+type Closing = () => Promise<void>
+
+/** Fails before anything is started when the port is not ours to take. */
+async function claimPort(host: string, port: number): Promise<void> {
+  await new Promise<void>((done, refuse) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => refuse(portError(error, host, port)))
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => done()))
+  })
+}
+
+function portError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartupError(
+        `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=3001 npm start.`,
+      )
+    case 'EACCES':
+      return new StartupError(
+        `Le port ${port} est réservé à l'administrateur. Choisissez-en un au-dessus de 1023 avec PORT.`,
+      )
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return new StartupError(`L'adresse ${host} n'est pas celle de cette machine. Corrigez HOST.`)
+    default:
+      return error
+  }
+}
+
+async function openDatabase(config: Config, closings: Closing[], onLost: () => void): Promise<Database> {
+  let connectionString = config.databaseUrl
+  if (connectionString === undefined) {
+    const embedded = await startEmbedded(config.dataDir, { onExit: onLost })
+    closings.push(embedded.stop)
+    connectionString = embedded.connectionString
+  }
+  const database = await connect(connectionString)
+  closings.push(database.close)
+  await migrate(database)
+  return database
+}
+
+async function closeAll(closings: Closing[]): Promise<void> {
+  for (const close of closings.splice(0).reverse()) await close()
+}
+
+async function run(): Promise<void> {
+  const closings: Closing[] = []
+  let stopping: Promise<never> | undefined
+  const stop = (exitCode: number): void => {
+    stopping ??= closeAll(closings).then(() => process.exit(exitCode))
+    stopping.catch(() => process.exit(1))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+  try {
+    const config = readConfig(process.env)
+    await claimPort(config.host, config.port)
+    const database = await openDatabase(config, closings, () => {
+      if (!stopping) process.stderr.write("La base de données s'est arrêtée ; Gramme s'arrête aussi.\n")
+      stop(1)
+    })
+    if (stopping) return
+    const app = await buildApp({ config, database })
+    closings.push(() => app.close())
+    await app.listen({ host: config.host, port: config.port })
+    process.stdout.write(`\nGramme est prêt : ${config.publicUrl}\n(Ctrl+C pour arrêter)\n\n`)
+  } catch (error) {
+    if (stopping) return
+    await closeAll(closings)
+    const known = error instanceof StartupError
+    process.stderr.write(
+      `\n${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    )
+    process.exit(1)
+  }
+}
+
+await run()

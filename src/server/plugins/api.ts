@@ -1,0 +1,37 @@
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import type { Auth } from '../auth/auth.ts'
+import { router } from '../router.ts'
+import { refusal, translateError } from '../translate-error.ts'
+
+type Parts = { database: Database; auth: Auth }
+
+/** Mounts the contract's routes under /api. */
+export function api(app: FastifyInstance, { database, auth }: Parts): void {
+  const handler = new OpenAPIHandler(router, {
+    customErrorResponseBodyEncoder: ({ code, message, data }) =>
+      data === undefined || data === null ? { code, message } : { code, message, data },
+    clientInterceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next()
+        } catch (error) {
+          const translated = translateError(error)
+          if (translated.status >= 500) context.log.error({ err: error }, 'a route failed')
+          throw translated
+        }
+      },
+    ],
+  })
+
+  app.all('/api/*', async (request, reply) => {
+    const { matched } = await handler.handle(request, reply, {
+      prefix: '/api',
+      context: { database, auth, headers: request.headers, log: request.log },
+    })
+    if (matched) return reply
+    const { code, message, status } = refusal('NOT_FOUND', 'No such route')
+    return reply.status(status).send({ code, message })
+  })
+}

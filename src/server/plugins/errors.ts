@@ -1,0 +1,26 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { refusal } from '../translate-error.ts'
+
+/** What breaks before a route is reached (body too large, not JSON) answers in the same shape as a route. */
+export function errors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { code, message, status } = toRefusal(error)
+    if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    return reply.status(status).send({ code, message })
+  })
+}
+
+function toRefusal(error: FastifyError) {
+  switch (error.statusCode) {
+    case 413:
+      return refusal('PAYLOAD_TOO_LARGE', 'The body is too large')
+    case 429:
+      return refusal('TOO_MANY_REQUESTS', 'Too many requests')
+    case 503:
+      return refusal('UNAVAILABLE', 'Too busy for a moment')
+    default:
+      return error.statusCode !== undefined && error.statusCode < 500
+        ? refusal('BAD_REQUEST', 'The request cannot be read')
+        : refusal('INTERNAL', 'Something broke on our side')
+  }
+}

@@ -1,0 +1,15 @@
+import { accountRoutes } from './account/account.routes.ts'
+import { open } from './context.ts'
+import { health } from './health.ts'
+import { productsRoutes } from './products/products.routes.ts'
+import { sheetsRoutes } from './sheets/sheets.routes.ts'
+import { suppliersRoutes } from './suppliers/suppliers.routes.ts'
+
+/** Every route of the contract, implemented; one that is missing does not compile. */
+export const router = open.router({
+  account: accountRoutes,
+  health,
+  products: productsRoutes,
+  sheets: sheetsRoutes,
+  suppliers: suppliersRoutes,
+})
