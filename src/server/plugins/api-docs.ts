@@ -1,14 +1,39 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { contract } from '#contract/contract.ts'
-import { renderApiDocs } from './render-api-docs.ts'
+
+const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
 const ERROR_BODY = {
   type: 'object',
   required: ['code', 'message'],
   properties: { code: { type: 'string' }, message: { type: 'string' }, data: {} },
 } as const
+
+const PAGE = `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>API de Gramme</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+    <link rel="icon" href="/favicon.svg" />
+  </head>
+  <body>
+    <main id="docs"></main>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/open.js"></script>
+  </body>
+</html>
+`
+
+const OPEN = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })
+`
 
 /** The API's own description, made from the contract: the document for machines, a page for people. */
 export async function apiDocs(app: FastifyInstance, publicUrl: string, version: string): Promise<void> {
@@ -23,6 +48,14 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string, version: 
     customErrorResponseBodySchema: ERROR_BODY,
   })
   app.get('/api/openapi.json', (_request, reply) => reply.send(document))
-  const page = renderApiDocs(document)
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
+  app.get('/api/docs/open.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(OPEN))
+  await app.register(fastifyStatic, {
+    root: SWAGGER_UI,
+    prefix: '/api/docs/',
+    decorateReply: false,
+    wildcard: false,
+    globIgnore: ['**/*.map', '**/*.html'],
+    allowedPath: (path) => FILES.includes(path.replace(/^\//, '')),
+  })
 }
