@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const TOP = ['src', 'e2e', 'bench', 'docs', 'scripts', '.ci']
+const ROOT_FILE = /^[A-Za-z.-]+\.(md|json|ts|html|yml)$/
+
+function markdownFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+const documents = [
+  ...['README.md', 'ARCHITECTURE.md'].map((name) => join(root, name)),
+  ...markdownFiles(join(root, 'docs')),
+  ...markdownFiles(join(root, 'src')),
+  ...markdownFiles(join(root, 'bench')),
+]
+
+function namedFiles(text: string): string[] {
+  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '')
+  const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)\s#]+)/g)].map((match) => match[1] ?? '')
+  const paths = quoted.filter(
+    (name) => (TOP.includes(name.split('/')[0] ?? '') && name.includes('/')) || ROOT_FILE.test(name),
+  )
+  return [...paths, ...linked].filter((name) => !/[*{}<>…$]/.test(name))
+}
+
+test.each(documents.map((path) => relative(root, path)))('%s names only files that exist', (document) => {
+  const folder = join(root, document, '..')
+  const missing = namedFiles(readFileSync(join(root, document), 'utf8')).filter(
+    (name) => !existsSync(join(root, name)) && !existsSync(join(folder, name)),
+  )
+  expect(missing).toEqual([])
+})
