@@ -1,0 +1,171 @@
+import type { Settings } from '#contract/account.ts'
+import type { LineProduct } from '#contract/sheet-lines.ts'
+import type { Allergen } from '#domain/allergens/allergen.ts'
+import { allergensOf } from '#domain/allergens/allergens-of.ts'
+import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import type { CostUnknownReason, LineCost } from '#domain/costing/line-cost.ts'
+import { portionCost } from '#domain/costing/portion-cost.ts'
+import { shareOfTotal } from '#domain/costing/share-of-total.ts'
+import { sheetCost } from '#domain/costing/sheet-cost.ts'
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import { marginAmount } from '#domain/pricing/margin-amount.ts'
+import type { MarginBand } from '#domain/pricing/margin-band.ts'
+import { marginBand } from '#domain/pricing/margin-band.ts'
+import { marginRate } from '#domain/pricing/margin-rate.ts'
+import { priceTtc } from '#domain/pricing/price-ttc.ts'
+import type { VatRate } from '#domain/pricing/vat-rate.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+
+/** How a sheet is costed and judged: the account's, never a page's own. */
+export type CostSettings = Pick<Settings, 'wastageMethod' | 'targetMargin' | 'floorMargin'>
+
+/** A line as stored, or as it stands in the editor while it is typed. */
+export interface SheetViewLineSource {
+  id?: string | undefined
+  product: LineProduct | null
+  quantity: number | null
+  unit: Unit
+  wastagePercent: number
+  note?: string | null | undefined
+}
+
+/** What a view is made of: a stored sheet has all of it, and so has the editor's state. */
+export interface SheetViewSource {
+  title: string
+  category: SheetCategory
+  portions: number
+  sellingPriceHt: number | null
+  tvaRate: VatRate
+  method: string
+  updatedAt: string
+  ingredients: readonly SheetViewLineSource[]
+}
+
+export interface SheetViewLine {
+  /** The line's id, or its place while it has none. */
+  key: string
+  quantity: number | null
+  unit: Unit
+  /** Null while no product is chosen, or when the product was deleted. */
+  productId: string | null
+  productName: string | null
+  supplierName: string | null
+  brand: string | null
+  wastagePercent: number
+  note: string | null
+  /** EUR per `priceUnit` as bought, without VAT and without loss. */
+  unitPrice: number | null
+  priceUnit: Unit | null
+  /** EUR for the line, loss included, unrounded; null when nobody can know it, and `unknownReason` says why. */
+  cost: number | null
+  unknownReason: CostUnknownReason | null
+  /** Percent of the sheet's cost; null when the line has none. */
+  share: number | null
+  allergens: readonly Allergen[]
+}
+
+/** A sheet with every figure that is shown of it: on screen, in the editor, on paper and in the PDF. */
+export interface SheetView {
+  title: string
+  category: SheetCategory
+  portions: number
+  method: string
+  updatedAt: string
+  wastageMethod: WastageMethod
+  lines: readonly SheetViewLine[]
+  /** Lines without a cost, left out of every figure below. */
+  uncostedLines: number
+  /** EUR without VAT, for all portions. */
+  costTotal: number
+  /** EUR without VAT. */
+  costPortion: number
+  /** EUR for one portion; null while none is set. */
+  sellingPriceHt: number | null
+  tvaRate: VatRate
+  sellingPriceTtc: number | null
+  /** Percent; null without a price, 0 with a price and no cost. */
+  marginPercent: number | null
+  /** Null where the margin compares nothing: no price, or no cost. */
+  marginBand: MarginBand | null
+  /** EUR left on one portion; null without a price. */
+  marginPortion: number | null
+  /** All of the sheet's, in the order of the list. */
+  allergens: readonly Allergen[]
+}
+
+export function sheetView(sheet: SheetViewSource, settings: CostSettings): SheetView {
+  const { costTotal, uncostedLines, lines } = sheetCost(sheet.ingredients, settings.wastageMethod)
+  return {
+    title: sheet.title,
+    category: sheet.category,
+    portions: sheet.portions,
+    method: sheet.method,
+    updatedAt: sheet.updatedAt,
+    wastageMethod: settings.wastageMethod,
+    lines: sheet.ingredients.map((line, index) => lineView(line, index, lines[index], costTotal)),
+    uncostedLines,
+    costTotal,
+    allergens: allergensOf(sheet.ingredients.flatMap((line) => line.product ?? [])),
+    ...priceView(sheet, costTotal, settings),
+  }
+}
+
+/** The part of a view that needs no lines: what the list knows of a sheet is enough. */
+export function priceView(
+  sheet: Pick<SheetViewSource, 'portions' | 'sellingPriceHt' | 'tvaRate'>,
+  costTotal: number,
+  settings: Pick<CostSettings, 'targetMargin' | 'floorMargin'>,
+) {
+  const { portions, tvaRate } = sheet
+  const costPortion = portionCost(costTotal, portions)
+  // A price of 0 is no price: nothing can be compared with it.
+  const sellingPriceHt = sheet.sellingPriceHt === 0 ? null : sheet.sellingPriceHt
+  if (sellingPriceHt === null) {
+    return {
+      costPortion,
+      sellingPriceHt,
+      tvaRate,
+      sellingPriceTtc: null,
+      marginPercent: null,
+      marginBand: null,
+      marginPortion: null,
+    }
+  }
+  const marginPercent = marginRate(sellingPriceHt, costPortion)
+  return {
+    costPortion,
+    sellingPriceHt,
+    tvaRate,
+    sellingPriceTtc: priceTtc(sellingPriceHt, tvaRate),
+    marginPercent,
+    marginBand: costPortion === 0 ? null : marginBand(marginPercent, settings),
+    marginPortion: marginAmount(sellingPriceHt, costPortion),
+  }
+}
+
+function lineView(
+  line: SheetViewLineSource,
+  index: number,
+  cost: LineCost | undefined,
+  costTotal: number,
+): SheetViewLine {
+  const { product } = line
+  const known = cost?.known === true ? cost.cost : null
+  return {
+    key: line.id ?? `line-${String(index)}`,
+    quantity: line.quantity,
+    unit: line.unit,
+    productId: product?.id ?? null,
+    productName: product?.name ?? null,
+    supplierName: product?.supplier?.name ?? null,
+    brand: product?.brand ?? null,
+    wastagePercent: line.wastagePercent,
+    note: line.note ?? null,
+    unitPrice: product?.priceHt ?? null,
+    priceUnit: product?.unit ?? null,
+    cost: known,
+    unknownReason: cost?.known === false ? cost.reason : null,
+    share: known === null ? null : shareOfTotal(known, costTotal),
+    allergens: product?.allergens ?? [],
+  }
+}
