@@ -1,0 +1,9 @@
+/**
+ * How much of the sheet's cost a line makes.
+ * @param cost EUR, of the line
+ * @param costTotal EUR, of the sheet
+ * @returns percent, unrounded; 0 while the sheet costs nothing
+ */
+export function shareOfTotal(cost: number, costTotal: number): number {
+  return costTotal > 0 ? (cost / costTotal) * 100 : 0
+}

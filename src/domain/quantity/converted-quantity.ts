@@ -1,0 +1,56 @@
+import { MEASURES } from './measure.ts'
+import type { Measure } from './measure.ts'
+import type { ProductMeasures } from './product-measures.ts'
+import { isSameUnit } from './same-unit.ts'
+import type { Unit } from './unit.ts'
+
+/**
+ * Why a quantity cannot be said in another unit.
+ * - `units-unrelated`: two different counts (a botte is no bouteille), or a count the product is not sold by
+ * - `content-missing`: nobody said what one of it holds
+ * - `density-missing`: nobody said what a litre of it weighs
+ */
+export const CONVERSION_UNKNOWN_REASONS = ['units-unrelated', 'content-missing', 'density-missing'] as const
+export type ConversionUnknownReason = (typeof CONVERSION_UNKNOWN_REASONS)[number]
+
+/**
+ * `convert` without its object, for costing many lines: the quantity in `to`, or why it is not known.
+ * The rules are told at `convert`.
+ */
+export function convertedQuantity(
+  quantity: number,
+  from: Unit,
+  to: Unit,
+  product: ProductMeasures,
+): number | ConversionUnknownReason {
+  if (isSameUnit(from, to)) return quantity
+  const measureFrom = MEASURES[from]
+  const measureTo = MEASURES[to]
+  const { densityKgPerL, contentQuantity, contentUnit } = product
+  if (measureFrom !== null && measureTo !== null) {
+    return betweenMeasures(quantity, measureFrom, measureTo, densityKgPerL)
+  }
+  const measure = measureFrom ?? measureTo
+  if (measure === null) return 'units-unrelated'
+
+  const count = measureFrom === null ? from : to
+  if (MEASURES[product.unit] === null && !isSameUnit(count, product.unit)) return 'units-unrelated'
+  if (contentUnit === null || contentQuantity === null || !(contentQuantity > 0)) return 'content-missing'
+  const heldByOne = betweenMeasures(contentQuantity, MEASURES[contentUnit], measure, densityKgPerL)
+  if (typeof heldByOne === 'string') return heldByOne
+  return measureFrom === null ? quantity * heldByOne : quantity / heldByOne
+}
+
+function betweenMeasures(
+  quantity: number,
+  from: Measure,
+  to: Measure,
+  densityKgPerL: number | null,
+): number | ConversionUnknownReason {
+  if (from.dimension === to.dimension) return (quantity * from.amount) / to.amount
+  if (densityKgPerL === null || !(densityKgPerL > 0)) return 'density-missing'
+  // A kilogram per litre is a gram per millilitre.
+  return from.dimension === 'volume'
+    ? (quantity * from.amount * densityKgPerL) / to.amount
+    : (quantity * from.amount) / (to.amount * densityKgPerL)
+}
