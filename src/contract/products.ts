@@ -8,7 +8,13 @@ import { rule } from './rules.ts'
 import { amount, byId, deleted, id, instant, listOf, listQuery, requiredText, text } from './shapes.ts'
 import { supplierRef } from './suppliers.ts'
 
-const positive = z.number(rule('invalid')).positive(rule('out-of-range')).max(1_000_000, rule('out-of-range'))
+/** Six decimals are stored. */
+const positive = z
+  .number(rule('invalid'))
+  .min(0.000_001, rule('out-of-range'))
+  .max(1_000_000, rule('out-of-range'))
+
+const allergen = z.enum(ALLERGENS, rule('invalid'))
 
 const facts = z.object({
   name: requiredText(200),
@@ -16,7 +22,7 @@ const facts = z.object({
   unit: z.enum(UNITS, rule('invalid')),
   priceHt: amount.nullable().meta({ description: 'EUR per unit, without VAT; null while no price is known' }),
   brand: text(200).nullable(),
-  allergens: z.array(z.enum(ALLERGENS, rule('invalid'))).max(ALLERGENS.length, rule('too-long')),
+  allergens: z.array(allergen).max(ALLERGENS.length, rule('too-long')),
   supplierId: id.nullable(),
   densityKgPerL: positive.nullable().meta({ description: 'kg per litre' }),
   contentQuantity: positive.nullable().meta({ description: 'what one piece, bottle or pack holds' }),
@@ -56,15 +62,20 @@ export const userProductQuery = listQuery.extend({
   priceMin: z.coerce.number<number>(rule('invalid')).min(0, rule('price-negative')).optional(),
   priceMax: z.coerce.number<number>(rule('invalid')).min(0, rule('price-negative')).optional(),
   allergens: z
-    .array(z.enum(ALLERGENS, rule('invalid')))
+    .array(allergen)
+    // An address that names one only cannot say that it is a list.
+    .or(allergen.transform((one) => [one]))
     .optional()
     .meta({ description: 'products that carry all of them' }),
-  sort: z.enum(['name', '-name', 'priceHt', '-priceHt', 'category', '-updatedAt']).default('name'),
+  sort: z
+    .enum(['name', '-name', 'priceHt', '-priceHt', 'category', '-category', '-updatedAt'])
+    .default('name'),
 })
 export type UserProductQuery = z.infer<typeof userProductQuery>
 
 /** The sheets that a product stands in: what a confirmation names before it goes. */
 export const productUse = z.object({ sheets: z.array(z.object({ id, title: z.string() })), total: z.int() })
+export type ProductUse = z.infer<typeof productUse>
 
 const route = oc.errors(commonErrors)
 const one = route.errors(notFound)

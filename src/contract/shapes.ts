@@ -41,7 +41,8 @@ export const listQuery = z.object({
     .min(1, rule('out-of-range'))
     .max(200, rule('out-of-range'))
     .default(50),
-  cursor: z.string().max(500, rule('too-long')).optional(),
+  // Holds the name that the last page ended with, whatever its alphabet.
+  cursor: z.string().max(8_000, rule('too-long')).optional(),
 })
 
 /** What every list gives: a page, where the next begins, and how many there are in all. */

@@ -1,0 +1,23 @@
+import type { UserProduct } from '#contract/products.ts'
+
+/** A product as SQL gives it, beside its supplier's name. */
+export type ProductRow = Omit<UserProduct, 'supplier'> & { supplierName: string | null }
+
+/** What `toProduct` needs, of `user_products p` and `supplier_contacts s`. */
+export const PRODUCT_COLUMNS = `
+  p.id, p.source_product_id AS "sourceProductId", p.supplier_id AS "supplierId", s.name AS "supplierName",
+  p.name, p.category, p.unit, p.price_ht AS "priceHt", p.brand, p.allergens,
+  p.density_kg_per_l AS "densityKgPerL",
+  p.content_quantity AS "contentQuantity", p.content_unit AS "contentUnit",
+  p.created_at AS "createdAt", p.updated_at AS "updatedAt"`
+
+export const WITH_SUPPLIER = `
+  LEFT JOIN supplier_contacts s ON s.user_id = p.user_id AND s.id = p.supplier_id`
+
+export function toProduct({ supplierName, ...row }: ProductRow): UserProduct {
+  const { supplierId } = row
+  return {
+    ...row,
+    supplier: supplierId === null || supplierName === null ? null : { id: supplierId, name: supplierName },
+  }
+}

@@ -1,0 +1,60 @@
+import type { UserProduct, UserProductQuery } from '#contract/products.ts'
+import type { Acting } from '#database/as-member.ts'
+import { contains } from '../lists/contains.ts'
+import { readCursor, writeCursor } from '../lists/cursor.ts'
+import { Parameters } from '../lists/parameters.ts'
+import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
+import { PRODUCT_SORTS } from './product-sorts.ts'
+
+type ListedRow = ProductRow & { key: string | number }
+type Page = { items: UserProduct[]; nextCursor: string | null; total: number }
+
+/** A page of the user's products and how many there are in all, in one statement. */
+export async function listProducts({ client, userId }: Acting, query: UserProductQuery): Promise<Page> {
+  const { text, values } = listStatement(userId, query)
+  const { rows } = await client.query<ListedRow & { total: number }>(text, values)
+  const total = rows[0]?.total ?? 0
+  const listed = rows.filter((row) => row.id !== null)
+  const page = listed.slice(0, query.limit)
+  const last = listed.length > query.limit ? page.at(-1) : undefined
+  return {
+    items: page.map(({ key: _key, total: _total, ...row }) => toProduct(row)),
+    nextCursor: last ? writeCursor(query.sort, last) : null,
+    total,
+  }
+}
+
+/**
+ * Ids are found in an index alone and counted there; only the rows of the page are read. A filter that no index
+ * leads to is looked through once for both, everything else is cheaper to count and to page apart.
+ */
+function listStatement(userId: string, query: UserProductQuery) {
+  const { sort, limit, search, priceMin, priceMax, allergens = [] } = query
+  const { add, values } = new Parameters()
+  const { key, direction, type, shape } = PRODUCT_SORTS[sort]
+  const place = readCursor(query.cursor, sort, shape)
+  const conditions = [`user_id = ${add(userId)}`]
+  if (query.category !== undefined) conditions.push(`category = ${add(query.category)}`)
+  if (query.supplierId !== undefined) conditions.push(`supplier_id = ${add(query.supplierId)}`)
+  if (search) conditions.push(`search_text LIKE ${add(contains(search))}`)
+  if (priceMin !== undefined) conditions.push(`price_ht >= ${add(priceMin)}`)
+  if (priceMax !== undefined) conditions.push(`price_ht <= ${add(priceMax)}`)
+  if (allergens.length > 0) conditions.push(`allergens @> ${add(allergens)}::text[]`)
+  const lookedThrough = search || priceMin !== undefined || priceMax !== undefined || allergens.length > 0
+  const after = place
+    ? `WHERE (key, id) ${direction === 'ASC' ? '>' : '<'} (${add(place.key)}::${type}, ${add(place.id)}::uuid)`
+    : ''
+  const order = `key ${direction}, id ${direction}`
+  const text = `
+    WITH matching AS ${lookedThrough ? '' : 'NOT'} MATERIALIZED (
+      SELECT id, ${key} AS key FROM user_products WHERE ${conditions.join(' AND ')}
+    ),
+    page AS (SELECT id, key FROM matching ${after} ORDER BY ${order} LIMIT ${add(limit + 1)})
+    SELECT counted.total, page.key, ${PRODUCT_COLUMNS}
+    FROM (SELECT count(*) AS total FROM matching) counted
+    LEFT JOIN page ON true
+    LEFT JOIN user_products p ON p.user_id = $1 AND p.id = page.id
+    ${WITH_SUPPLIER}
+    ORDER BY ${order.replaceAll(/\b(key|id)\b/g, 'page.$1')}`
+  return { text, values }
+}

@@ -1,0 +1,29 @@
+import { member } from '../context.ts'
+import { refusal } from '../translate-error.ts'
+import { listProducts } from './products.list.ts'
+import { deleteProduct, findProduct, findUse, insertProduct, updateProduct } from './products.queries.ts'
+
+const routes = member.products
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw refusal('NOT_FOUND', 'No such product of yours')
+  return value
+}
+
+export const productsRoutes = routes.router({
+  list: routes.list.handler(({ input, context }) => context.asMember((tx) => listProducts(tx, input))),
+  create: routes.create.handler(({ input, context }) => context.asMember((tx) => insertProduct(tx, input))),
+  get: routes.get.handler(async ({ input, context }) =>
+    found(await context.asMember((tx) => findProduct(tx, input.id))),
+  ),
+  use: routes.use.handler(async ({ input, context }) =>
+    found(await context.asMember((tx) => findUse(tx, input.id))),
+  ),
+  change: routes.change.handler(async ({ input, context }) =>
+    found(await context.asMember((tx) => updateProduct(tx, input))),
+  ),
+  remove: routes.remove.handler(async ({ input, context }) => {
+    const removed = await context.asMember((tx) => deleteProduct(tx, input.id))
+    return found(removed ? { id: input.id } : undefined)
+  }),
+})

@@ -1,0 +1,24 @@
+import type { FieldIssue } from '#contract/errors.ts'
+import { invalidFields } from '../translate-error.ts'
+
+/** The conditions that only the stored row can break, and the field to name when it does. */
+const FIELDS: Record<string, FieldIssue> = {
+  user_products_supplier: { path: 'supplierId', rule: 'unknown-reference' },
+  user_products_content_whole: { path: 'contentUnit', rule: 'content-incomplete' },
+}
+
+/** Runs a write; a condition of the table that refuses it is told as the field that breaks it. */
+export async function namingRefusedFacts<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write
+  } catch (error) {
+    const field = FIELDS[constraintOf(error) ?? '']
+    throw field ? invalidFields([field]) : error
+  }
+}
+
+function constraintOf(error: unknown): string | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint
+  return undefined
+}

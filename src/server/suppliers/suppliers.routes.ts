@@ -1,0 +1,9 @@
+import { member } from '../context.ts'
+import { insertSupplier, listSuppliers } from './suppliers.queries.ts'
+
+const routes = member.suppliers
+
+export const suppliersRoutes = routes.router({
+  list: routes.list.handler(({ input, context }) => context.asMember((tx) => listSuppliers(tx, input))),
+  create: routes.create.handler(({ input, context }) => context.asMember((tx) => insertSupplier(tx, input))),
+})
