@@ -1,0 +1,22 @@
+import type { Acting } from '#database/as-member.ts'
+
+const LOCK = {
+  name: 'lock-costs',
+  text: 'SELECT 1 FROM account_settings WHERE user_id = $1 FOR NO KEY UPDATE',
+}
+
+/**
+ * Makes this transaction the only one of the account that changes what costs come from, until it ends: the lines
+ * of sheets, the facts of products, the wastage method.
+ *
+ * The lock is the account's row of settings. A change of method takes it by its own UPDATE; every other transaction
+ * that writes a sheet or a product asks for it in its FIRST statement, before it holds any row another might wait
+ * for. So writers of one account stand in one line: none can deadlock, and whoever comes later reads, in the
+ * statements after this one, everything that the earlier ones committed. Readers never wait.
+ */
+export async function lockCosts({ client }: Pick<Acting, 'client'>, userId: string): Promise<void> {
+  const { rowCount } = await client.query({ ...LOCK, values: [userId] })
+  if (rowCount === 1) return
+  await client.query('INSERT INTO account_settings (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [userId])
+  await client.query({ ...LOCK, values: [userId] })
+}

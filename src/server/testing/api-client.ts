@@ -1,0 +1,97 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+export type Answer<Body = unknown> = {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  /** The JSON that was answered; what is no JSON as text. */
+  body: Body
+}
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+type Sending = {
+  /** Becomes JSON; a string or bytes are sent as they are. */
+  body?: unknown
+  headers?: Record<string, string>
+  remoteAddress?: string
+}
+
+/** Someone at a browser: sends requests without a network, and keeps the cookies that come back. */
+export class ApiClient {
+  readonly #app: FastifyInstance
+  readonly #origin: string
+  readonly #cookies = new Map<string, string>()
+
+  constructor(app: FastifyInstance, origin: string) {
+    this.#app = app
+    this.#origin = origin
+  }
+
+  get<Body>(path: string): Promise<Answer<Body>> {
+    return this.send('GET', path)
+  }
+
+  post<Body>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.send('POST', path, { body })
+  }
+
+  patch<Body>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.send('PATCH', path, { body })
+  }
+
+  delete<Body>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.send('DELETE', path, { body })
+  }
+
+  /** The body of an answer that has to be a success. */
+  async done<Body>(answering: Promise<Answer<Body>>): Promise<Body> {
+    const { status, body } = await answering
+    if (status >= 200 && status < 300) return body
+    throw new Error(`answered ${status}: ${JSON.stringify(body)}`)
+  }
+
+  async send<Body>(
+    method: Method,
+    path: string,
+    { body, headers, remoteAddress }: Sending = {},
+  ): Promise<Answer<Body>> {
+    const raw = typeof body === 'string' || body instanceof Buffer
+    const options: InjectOptions = {
+      method,
+      url: path,
+      headers: {
+        origin: this.#origin,
+        ...(this.#cookies.size > 0 && { cookie: this.#cookieHeader() }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
+      ...(remoteAddress !== undefined && { remoteAddress }),
+    }
+    const response = await this.#app.inject(options)
+    for (const { name, value } of response.cookies) this.#keep(name, value)
+    return { status: response.statusCode, headers: response.headers, body: read(response.payload) as Body }
+  }
+
+  /** Cookies by name, as the browser holds them. */
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#cookies
+  }
+
+  #keep(name: string, value: string): void {
+    if (value === '') this.#cookies.delete(name)
+    else this.#cookies.set(name, value)
+  }
+
+  #cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  }
+}
+
+function read(payload: string): unknown {
+  try {
+    return payload === '' ? undefined : JSON.parse(payload)
+  } catch {
+    return payload
+  }
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
+import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { ApiClient } from './api-client.ts'
+
+const PUBLIC_URL = 'http://localhost:3000'
+
+export type Member = ApiClient & { readonly userId: string; readonly email: string }
+
+type SignUp = { email?: string; password?: string; name?: string }
+
+export type Api = {
+  readonly app: FastifyInstance
+  readonly database: TestDatabase
+  readonly config: Config
+  /** Someone without an account. */
+  visitor(): ApiClient
+  /** Someone with a fresh account, signed in. */
+  signUp(who?: SignUp): Promise<Member>
+  close(): Promise<void>
+}
+
+/** The whole server on a database of its own, without a network: `afterAll(api.close)` ends it. */
+export async function startApi(changes: Partial<Config> = {}): Promise<Api> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'gramme-api-'))
+  const config: Config = {
+    port: 3000,
+    host: 'localhost',
+    publicUrl: PUBLIC_URL,
+    secret: 'a secret of tests that is long enough',
+    dataDir,
+    ...changes,
+  }
+  const app = await buildApp({ config, database, quiet: true })
+  await app.ready()
+  let accounts = 0
+
+  const visitor = () => new ApiClient(app, config.publicUrl)
+
+  async function signUp({ email, password = 'un mot de passe', name = 'Camille Martin' }: SignUp = {}) {
+    accounts += 1
+    const client = visitor()
+    const address = email ?? `chef-${accounts}@exemple.fr`
+    // Each from an address of their own, as nobody signs up a hundred people from one kitchen.
+    const remoteAddress = `10.0.${accounts >> 8}.${accounts & 255}`
+    const { status, body } = await client.send<{ user?: { id: string } }>('POST', '/api/auth/sign-up/email', {
+      body: { email: address, password, name },
+      remoteAddress,
+    })
+    if (!body.user) throw new Error(`signing up answered ${status}: ${JSON.stringify(body)}`)
+    return Object.assign(client, { userId: body.user.id, email: address })
+  }
+
+  async function close() {
+    await app.close()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  return { app, database, config, visitor, signUp, close }
+}
