@@ -1,10 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
+const withDatabase = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: withDatabase,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: withDatabase,
+          globalSetup: 'src/database/testing/global-setup.ts',
+        },
+      },
+    ],
   },
 })

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asMember, asVisitor } from './as-member.ts'
+import { supplierContacts } from './schema/supplier-contacts.ts'
+import { SQLSTATE, sqlFailure } from './sql-failure.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+
+let db: TestDatabase
+let camille: string
+let sasha: string
+
+beforeAll(async () => {
+  db = await createTestDatabase()
+  camille = await db.createUser()
+  sasha = await db.createUser()
+})
+afterAll(() => db.drop())
+
+const names = (userId: string) =>
+  asMember(db, userId, async ({ db }) => {
+    const rows = await db.select({ name: supplierContacts.name }).from(supplierContacts)
+    return rows.map((row) => row.name)
+  })
+
+describe('a member', () => {
+  test('keeps what was written when the work succeeds', async () => {
+    const { name } = await asMember(db, camille, async ({ db, userId }) => {
+      const [row] = await db.insert(supplierContacts).values({ userId, name: 'Les Halles' }).returning()
+      expect(row?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+      return { name: row?.name }
+    })
+    expect(name).toBe('Les Halles')
+    expect(await names(camille)).toEqual(['Les Halles'])
+    expect(await names(sasha)).toEqual([])
+  })
+
+  test('keeps nothing when the work fails', async () => {
+    const failed = asMember(db, sasha, async ({ db, userId }) => {
+      await db.insert(supplierContacts).values({ userId, name: 'Metro' })
+      throw new Error('burnt')
+    })
+    await expect(failed).rejects.toThrow('burnt')
+    expect(await names(sasha)).toEqual([])
+  })
+
+  test('is told when a failed statement was passed over in silence', async () => {
+    const failed = asMember(db, sasha, async ({ db, userId }) => {
+      await db.insert(supplierContacts).values({ userId, name: 'Metro' })
+      await db
+        .insert(supplierContacts)
+        .values({ userId, name: '' })
+        .catch(() => undefined)
+    })
+    await expect(failed).rejects.toThrow('passed over')
+    expect(await names(sasha)).toEqual([])
+  })
+
+  test('leaves no trace on the connection it gives back', async () => {
+    const one = await asMember(db, camille, ({ client }) => client.query('select current_user as role'))
+    expect(one.rows).toEqual([{ role: 'gramme_member' }])
+    const { rows } = await db.pool.query(
+      `select current_user as role, current_setting('app.user_id', true) as "userId"`,
+    )
+    expect(rows[0]?.role).toBe('gramme')
+    expect(rows[0]?.userId || null).toBeNull()
+  })
+
+  test('cannot go on in a transaction that has ended', async () => {
+    const kept = await asMember(db, camille, async (acting) => acting)
+    await expect(kept.client.query('select 1')).rejects.toThrow('ended')
+    await expect(kept.db.select().from(supplierContacts)).rejects.toThrow()
+  })
+
+  test('sees work that throws before it waits as failed work', async () => {
+    const failed = asMember(db, camille, () => {
+      throw new Error('at once')
+    })
+    await expect(failed).rejects.toThrow('at once')
+  })
+
+  test('must be named by a UUID', () => {
+    expect(() => asMember(db, `'; drop table users; --`, async () => 0)).toThrow(TypeError)
+  })
+
+  test('loses the connection, not the pool, when PostgreSQL cuts it', async () => {
+    const cut = asMember(db, camille, ({ client }) =>
+      client.query('select pg_terminate_backend(pg_backend_pid())'),
+    )
+    await expect(cut).rejects.toThrow()
+    expect(await names(camille)).toEqual(['Les Halles'])
+  })
+
+  test('reads one state of the data under repeatable read', async () => {
+    await asMember(
+      db,
+      camille,
+      async ({ db: mine }) => {
+        const before = await mine.$count(supplierContacts)
+        await asMember(db, camille, ({ db, userId }) =>
+          db.insert(supplierContacts).values({ userId, name: 'Rungis' }),
+        )
+        expect(await mine.$count(supplierContacts)).toBe(before)
+      },
+      { isolation: 'repeatable read' },
+    )
+    await asMember(db, camille, ({ db }) =>
+      db.delete(supplierContacts).where(eq(supplierContacts.name, 'Rungis')),
+    )
+  })
+})
+
+describe('a visitor', () => {
+  test('reads the rows of the owner', async () => {
+    const seen = await asVisitor(db, camille, ({ db }) => db.select().from(supplierContacts))
+    expect(seen.map((row) => row.name)).toEqual(['Les Halles'])
+  })
+
+  test('writes nothing, whatever it tries', async () => {
+    const write = asVisitor(db, camille, ({ db, userId }) =>
+      db.insert(supplierContacts).values({ userId, name: 'Non' }),
+    )
+    const error: unknown = await write.catch((error: unknown) => error)
+    expect([SQLSTATE.readOnlyTransaction, SQLSTATE.insufficientPrivilege]).toContain(sqlFailure(error)?.code)
+  })
+})

@@ -1,0 +1,92 @@
+import { Pool, types } from 'pg'
+import { toIsoInstant } from './instant.ts'
+import { StartupError } from './startup-error.ts'
+
+export type Database = {
+  readonly pool: Pool
+  readonly close: () => Promise<void>
+}
+
+export type ConnectOptions = {
+  /** Connections kept at most. */
+  maxConnections?: number
+  /** Told when a connection breaks while it is idle; the pool replaces it by itself. */
+  onConnectionLost?: (error: Error) => void
+}
+
+const OLDEST_VERSION = 15
+
+const { NUMERIC, INT8, TIMESTAMPTZ } = types.builtins
+
+/** Amounts and counts are numbers and moments ISO 8601 text, for SQL written by hand as for drizzle's. */
+types.setTypeParser(NUMERIC, Number)
+types.setTypeParser(INT8, Number)
+types.setTypeParser(TIMESTAMPTZ, toIsoInstant)
+
+/**
+ * Opens the pool and proves that the database can be used.
+ * @throws StartupError when it cannot be reached, refuses us or is too old.
+ */
+export async function connect(connectionString: string, options: ConnectOptions = {}): Promise<Database> {
+  const pool = new Pool({
+    connectionString,
+    max: options.maxConnections ?? 10,
+    application_name: 'gramme',
+    options: '-c TimeZone=UTC',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    pipeline: true,
+  })
+  pool.on('error', (error) => options.onConnectionLost?.(error))
+  try {
+    await checkVersion(pool)
+  } catch (error) {
+    await pool.end()
+    throw error instanceof StartupError ? error : new StartupError(unreachable(connectionString, error))
+  }
+  return { pool, close: () => pool.end() }
+}
+
+async function checkVersion(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>('select current_setting($1) as version', [
+    'server_version_num',
+  ])
+  const version = Math.floor(Number(rows[0]?.version) / 10_000)
+  if (version >= OLDEST_VERSION) return
+  throw new StartupError(
+    `La base de données est un PostgreSQL ${version}. Gramme demande PostgreSQL ${OLDEST_VERSION} ou plus récent.`,
+  )
+}
+
+/** One sentence with the host and the reason, never the password. */
+function unreachable(connectionString: string, error: unknown): string {
+  return `La base de données ${place(connectionString)} est injoignable : ${reason(error)}. Vérifiez DATABASE_URL.`
+}
+
+function place(connectionString: string): string {
+  const url = URL.parse(connectionString)
+  if (!url) return '(adresse illisible)'
+  const host = url.hostname || url.searchParams.get('host') || 'localhost'
+  return `${decodeURIComponent(url.pathname.slice(1)) || 'par défaut'} sur ${host}:${url.port || '5432'}`
+}
+
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'rien ne répond à cette adresse',
+  ENOTFOUND: "cette adresse n'existe pas",
+  EAI_AGAIN: "cette adresse n'a pas pu être trouvée",
+  ETIMEDOUT: 'pas de réponse à temps',
+  EHOSTUNREACH: "cette machine n'est pas accessible",
+  ECONNRESET: 'la connexion a été coupée',
+  '28P01': "le nom d'utilisateur ou le mot de passe est refusé",
+  '28000': "le nom d'utilisateur est refusé",
+  '3D000': "cette base n'existe pas",
+  '53300': 'le serveur a trop de connexions ouvertes',
+  '57P03': "le serveur est en train de démarrer ou de s'arrêter",
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? String(error.code) : ''
+  return REASONS[code] ?? (error.message || code || error.name)
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { StartupError } from '../startup-error.ts'
+import { type ClusterPlace, plainEnvironment } from './cluster.ts'
+import { readPostmaster } from './postmaster-file.ts'
+import { settings } from './settings.ts'
+import { commandOf } from './system-user.ts'
+
+export type Launch =
+  | { outcome: 'ready'; child: ChildProcess; port: number }
+  | { outcome: 'already-running' }
+  | { outcome: 'port-taken' }
+
+/** Starts PostgreSQL in a process group of its own: the terminal's Ctrl+C is for the server, which closes its connections first. */
+export async function launch(place: ClusterPlace): Promise<Launch> {
+  const { cluster, binaries, runner } = place
+  const port = await freePort()
+  const log = join(place.dataDir, 'postgres.log')
+  const logStart = boundLog(log)
+  const args = ['-D', cluster, ...settings(port, place).flatMap((setting) => ['-c', setting])]
+  const command = commandOf(runner, binaries.postgres, args)
+  const output = openSync(log, 'a', 0o600)
+  const child = spawn(command.file, command.args, {
+    ...command.options,
+    env: plainEnvironment(),
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  if (await becomesReady(child, cluster)) return { outcome: 'ready', child, port }
+  const said = readFileSync(log).subarray(logStart).toString()
+  if (/lock file ".*" already exists/.test(said)) return { outcome: 'already-running' }
+  if (/Address already in use/.test(said)) return { outcome: 'port-taken' }
+  const cause = /(?:FATAL|PANIC): {2}(.*)/.exec(said)?.[1] ?? "il s'est arrêté sans dire pourquoi"
+  throw new StartupError(`PostgreSQL n'a pas pu démarrer : ${cause}. Le détail est dans ${log}.`)
+}
+
+async function becomesReady(child: ChildProcess, cluster: string): Promise<boolean> {
+  const ended = new Promise<true>((done) => {
+    child.once('exit', () => done(true))
+    child.once('error', () => done(true))
+  })
+  for (;;) {
+    const running = readPostmaster(cluster)
+    if (running?.pid === child.pid && running?.status === 'ready') return true
+    if (await Promise.race([ended, pause(20, false)])) return false
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen({ host: '127.0.0.1', port: 0 }, () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('No port')),
+      )
+    })
+  })
+}
+
+const LARGEST_LOG = 10 * 1024 * 1024
+
+/** Empties a log grown too long, and says where this start's lines will begin. */
+function boundLog(path: string): number {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  if (size <= LARGEST_LOG) return size
+  truncateSync(path)
+  return 0
+}
+
+const PATIENCE = 10_000
+
+/** A fast shutdown; an immediate one for a PostgreSQL that does not come to an end. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise<'ended'>((done) => child.once('exit', () => done('ended')))
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    child.kill(signal)
+    if ((await Promise.race([ended, pause(PATIENCE, 'late', { ref: false })])) === 'ended') return
+  }
+}

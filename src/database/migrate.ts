@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type { PoolClient } from 'pg'
+import type { Database } from './connect.ts'
+import { SQLSTATE, sqlFailure } from './sql-failure.ts'
+import { StartupError } from './startup-error.ts'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Any constant will do, as long as every Gramme asks for the same. */
+const MIGRATION_LOCK = 4_726_001
+
+/**
+ * Brings the schema to this program's version, one server at a time, all or nothing.
+ * @throws StartupError when the database is ahead of the program, or refuses a right it needs.
+ */
+export async function migrate({ pool }: Database): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await refuseNewerDatabase(client)
+    await runMigrations(drizzle(client), { migrationsFolder })
+  } catch (error) {
+    throw refusedRight(error) ?? error
+  } finally {
+    // Closing the connection gives the lock back and forgets the timeout.
+    client.release(true)
+  }
+}
+
+async function refuseNewerDatabase(client: PoolClient): Promise<void> {
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
+  )
+  if (!tables[0]?.found) return
+  const { rows } = await client.query<{ last: number | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  )
+  const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+  if ((rows[0]?.last ?? 0) <= known) return
+  throw new StartupError(
+    "La base de données vient d'une version plus récente de Gramme. Mettez Gramme à jour, ou utilisez une autre base.",
+  )
+}
+
+function refusedRight(error: unknown): StartupError | undefined {
+  const failure = sqlFailure(error)
+  if (failure?.code !== SQLSTATE.insufficientPrivilege) return undefined
+  return new StartupError(
+    `L'utilisateur de la base de données n'a pas les droits qu'il faut pour préparer Gramme (${failure.message}). Il doit posséder la base et pouvoir créer des rôles : ALTER ROLE … CREATEROLE.`,
+  )
+}

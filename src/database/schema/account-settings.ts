@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { DEFAULT_WASTAGE_METHOD, WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
+import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { users } from './auth.ts'
+import { instant, oneOf, percent, userId, within } from './columns.ts'
+
+const coefficient = () => numeric({ precision: 5, scale: 2, mode: 'number' }).notNull()
+
+/** What an account has chosen; one row a user, made when the account is made. */
+export const accountSettings = pgTable(
+  'account_settings',
+  {
+    userId: userId(),
+    language: text({ enum: ['fr', 'en'] })
+      .notNull()
+      .default('fr'),
+    theme: text({ enum: ['auto', 'light', 'dark'] })
+      .notNull()
+      .default('auto'),
+    wastageMethod: text({ enum: WASTAGE_METHODS }).notNull().default(DEFAULT_WASTAGE_METHOD),
+    defaultTvaRate: percent().notNull().default(DEFAULT_VAT_RATE),
+    targetMargin: percent().notNull().default(70),
+    floorMargin: percent().notNull().default(50),
+    coefficientEntree: coefficient().default(4),
+    coefficientPlat: coefficient().default(3.5),
+    coefficientDessert: coefficient().default(5),
+    coefficientDefault: coefficient().default(3.5),
+    updatedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId] }),
+    foreignKey({
+      name: 'account_settings_user',
+      columns: [table.userId],
+      foreignColumns: [users.id],
+    }).onDelete('cascade'),
+    check('account_settings_language', oneOf(table.language, ['fr', 'en'])),
+    check('account_settings_theme', oneOf(table.theme, ['auto', 'light', 'dark'])),
+    check('account_settings_wastage_method', oneOf(table.wastageMethod, WASTAGE_METHODS)),
+    check(
+      'account_settings_default_tva_rate',
+      sql`${table.defaultTvaRate} in (${sql.raw(VAT_RATES.join(', '))})`,
+    ),
+    check(
+      'account_settings_margins',
+      sql`0 <= ${table.floorMargin} and ${table.floorMargin} <= ${table.targetMargin} and ${table.targetMargin} <= 100`,
+    ),
+    check('account_settings_coefficient_entree', within(table.coefficientEntree, 1, 100)),
+    check('account_settings_coefficient_plat', within(table.coefficientPlat, 1, 100)),
+    check('account_settings_coefficient_dessert', within(table.coefficientDessert, 1, 100)),
+    check('account_settings_coefficient_default', within(table.coefficientDefault, 1, 100)),
+  ],
+)

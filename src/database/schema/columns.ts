@@ -1,0 +1,64 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { customType, numeric, uuid } from 'drizzle-orm/pg-core'
+import { toIsoInstant } from '../instant.ts'
+
+/** A moment as ISO 8601 text with milliseconds; three decimals are stored, so a cursor made of it is exact. */
+const isoInstant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: toIsoInstant,
+})
+
+export const instant = () =>
+  isoInstant()
+    .notNull()
+    .default(sql`now()`)
+
+/**
+ * What searches match and lists by name are ordered by: the `fold` of a name, in code-point order.
+ * Folded letters have no accents left, so that order is the French one, and it costs a byte comparison.
+ */
+export const foldedText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text collate "C"',
+})
+
+/** Leads every table, every key and every policy. */
+export const userId = () => uuid().notNull()
+
+export const id = () => uuid().notNull().defaultRandom()
+
+/** Euros at the precision they are stored. */
+export const euros = () => numeric({ precision: 14, scale: 4, mode: 'number' })
+
+export const percent = () => numeric({ precision: 4, scale: 1, mode: 'number' })
+
+function quoted(values: readonly string[]): string {
+  return values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
+}
+
+/** Text taken from one of the domain's closed lists. */
+export function oneOf(column: unknown, values: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(quoted(values))})`
+}
+
+/** A list of texts, each taken from one of the domain's closed lists. */
+export function allOf(column: unknown, values: readonly string[]): SQL {
+  return sql`${column} <@ array[${sql.raw(quoted(values))}]::text[] and cardinality(${column}) <= ${sql.raw(String(values.length))}`
+}
+
+/** Text without blanks around it, from `minimum` to `maximum` characters. */
+export function trimmed(column: unknown, minimum: number, maximum: number): SQL {
+  return sql`${column} = btrim(${column}) and char_length(${column}) between ${sql.raw(`${minimum} and ${maximum}`)}`
+}
+
+export function atMost(column: unknown, maximum: number): SQL {
+  return sql`char_length(${column}) <= ${sql.raw(String(maximum))}`
+}
+
+export function within(column: unknown, minimum: number, maximum: number): SQL {
+  return sql`${column} between ${sql.raw(`${minimum} and ${maximum}`)}`
+}
+
+/** Euros: not negative, and no more than what the API accepts. */
+export function price(column: unknown): SQL {
+  return within(column, 0, 9_999_999)
+}

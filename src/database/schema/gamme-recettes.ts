@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { euros, id, instant, price, trimmed, userId } from './columns.ts'
+import { gammes } from './gammes.ts'
+import { techSheets } from './tech-sheets.ts'
+
+/** A sheet on a gamme, under the name and price the guest reads. */
+export const gammeRecettes = pgTable(
+  'gamme_recettes',
+  {
+    userId: userId(),
+    id: id(),
+    gammeId: uuid().notNull(),
+    ficheId: uuid().notNull(),
+    nomAffiche: text().notNull(),
+    prixTtcAffiche: euros().notNull(),
+    position: integer().notNull().default(0),
+    createdAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'gamme_recettes_gamme',
+      columns: [table.userId, table.gammeId],
+      foreignColumns: [gammes.userId, gammes.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'gamme_recettes_fiche',
+      columns: [table.userId, table.ficheId],
+      foreignColumns: [techSheets.userId, techSheets.id],
+    }).onDelete('cascade'),
+    index('gamme_recettes_by_position').on(table.userId, table.gammeId, table.position),
+    index('gamme_recettes_by_fiche').on(table.userId, table.ficheId),
+    check('gamme_recettes_nom_affiche', trimmed(table.nomAffiche, 1, 200)),
+    check('gamme_recettes_prix_ttc_affiche', price(table.prixTtcAffiche)),
+    check('gamme_recettes_position', sql`${table.position} >= 0`),
+  ],
+)

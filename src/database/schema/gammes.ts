@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { cartes } from './cartes.ts'
+import { id, instant, trimmed, userId } from './columns.ts'
+
+/** Named groups of dishes within a carte. */
+export const gammes = pgTable(
+  'gammes',
+  {
+    userId: userId(),
+    id: id(),
+    carteId: uuid().notNull(),
+    nom: text().notNull(),
+    position: integer().notNull().default(0),
+    createdAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'gammes_carte',
+      columns: [table.userId, table.carteId],
+      foreignColumns: [cartes.userId, cartes.id],
+    }).onDelete('cascade'),
+    index('gammes_by_position').on(table.userId, table.carteId, table.position),
+    check('gammes_nom', trimmed(table.nom, 1, 200)),
+    check('gammes_position', sql`${table.position} >= 0`),
+  ],
+)

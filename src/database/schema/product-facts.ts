@@ -1,0 +1,41 @@
+import { type AnyPgColumn, numeric, text } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
+import { allOf, atMost, oneOf, trimmed } from './columns.ts'
+
+const measure = () => numeric({ precision: 13, scale: 6, mode: 'number' })
+
+/** What a product says of itself, in a user's base as in a supplier's catalogue. */
+export const productFacts = () => ({
+  name: text().notNull(),
+  category: text({ enum: PRODUCT_CATEGORIES }).notNull(),
+  unit: text({ enum: UNITS }).notNull(),
+  brand: text(),
+  allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
+  densityKgPerL: measure(),
+  /** What ONE piece, bottle or pack holds. */
+  contentQuantity: measure(),
+  contentUnit: text({ enum: CONTENT_UNITS }),
+})
+
+/** The name then the brand, folded; the line break keeps a search from straddling the two, and sorts before any letter. */
+export const productSearchText = sql`fold(name) || chr(10) || fold(coalesce(brand, ''))`
+
+/** Named conditions on those columns. */
+export function productRules(
+  table: Record<keyof ReturnType<typeof productFacts>, AnyPgColumn>,
+): [string, SQL][] {
+  return [
+    ['name', trimmed(table.name, 1, 200)],
+    ['category', oneOf(table.category, PRODUCT_CATEGORIES)],
+    ['unit', oneOf(table.unit, UNITS)],
+    ['brand', atMost(table.brand, 200)],
+    ['allergens', allOf(table.allergens, ALLERGENS)],
+    ['density', sql`${table.densityKgPerL} > 0`],
+    ['content_quantity', sql`${table.contentQuantity} > 0`],
+    ['content_unit', oneOf(table.contentUnit, CONTENT_UNITS)],
+    ['content_whole', sql`(${table.contentQuantity} is null) = (${table.contentUnit} is null)`],
+  ]
+}

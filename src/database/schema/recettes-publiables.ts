@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { euros, id, instant, price, trimmed, userId } from './columns.ts'
+import { techSheets } from './tech-sheets.ts'
+
+/** The publication record of a sheet: a sheet has none or one, and it needs a price. */
+export const recettesPubliables = pgTable(
+  'recettes_publiables',
+  {
+    userId: userId(),
+    id: id(),
+    ficheId: uuid().notNull(),
+    nomRecette: text().notNull(),
+    prixTtc: euros().notNull(),
+    visible: boolean().notNull().default(true),
+    createdAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'recettes_publiables_fiche',
+      columns: [table.userId, table.ficheId],
+      foreignColumns: [techSheets.userId, techSheets.id],
+    }).onDelete('cascade'),
+    uniqueIndex('recettes_publiables_fiche_unique').on(table.userId, table.ficheId),
+    check('recettes_publiables_nom_recette', trimmed(table.nomRecette, 1, 200)),
+    check('recettes_publiables_prix_ttc', sql`${table.prixTtc} > 0 and ${price(table.prixTtc)}`),
+  ],
+)

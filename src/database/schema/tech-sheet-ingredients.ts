@@ -1,0 +1,53 @@
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { UNITS } from '#domain/quantity/unit.ts'
+import { atMost, id, instant, oneOf, percent, userId, within } from './columns.ts'
+import { techSheets } from './tech-sheets.ts'
+import { userProducts } from './user-products.ts'
+
+/** The lines of a sheet. A line keeps standing, without product, when its product goes. */
+export const techSheetIngredients = pgTable(
+  'tech_sheet_ingredients',
+  {
+    userId: userId(),
+    id: id(),
+    techSheetId: uuid().notNull(),
+    userProductId: uuid(),
+    quantity: numeric({ precision: 14, scale: 3, mode: 'number' }).notNull(),
+    unit: text({ enum: UNITS }).notNull(),
+    wastagePercent: percent().notNull().default(0),
+    position: integer().notNull().default(0),
+    note: text(),
+    createdAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'tech_sheet_ingredients_sheet',
+      columns: [table.userId, table.techSheetId],
+      foreignColumns: [techSheets.userId, techSheets.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'tech_sheet_ingredients_product',
+      columns: [table.userId, table.userProductId],
+      foreignColumns: [userProducts.userId, userProducts.id],
+    }).onDelete('set null'),
+    index('tech_sheet_ingredients_by_sheet').on(table.userId, table.techSheetId, table.position),
+    index('tech_sheet_ingredients_by_product').on(table.userId, table.userProductId),
+    check('tech_sheet_ingredients_quantity', sql`${table.quantity} between 0.001 and 1000000`),
+    check('tech_sheet_ingredients_unit', oneOf(table.unit, UNITS)),
+    check('tech_sheet_ingredients_wastage_percent', within(table.wastagePercent, 0, 100)),
+    check('tech_sheet_ingredients_position', sql`${table.position} >= 0`),
+    check('tech_sheet_ingredients_note', atMost(table.note, 500)),
+  ],
+)

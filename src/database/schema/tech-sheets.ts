@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { users } from './auth.ts'
+import {
+  atMost,
+  euros,
+  foldedText,
+  id,
+  instant,
+  oneOf,
+  percent,
+  price,
+  trimmed,
+  userId,
+  within,
+} from './columns.ts'
+
+/** Fiches techniques. `coutMatiere` and `uncostedLines` are written only by the recosting of the sheet. */
+export const techSheets = pgTable(
+  'tech_sheets',
+  {
+    userId: userId(),
+    id: id(),
+    title: text().notNull(),
+    category: text({ enum: SHEET_CATEGORIES }).notNull(),
+    portions: integer().notNull(),
+    sellingPriceHt: euros(),
+    tvaRate: percent().notNull().default(DEFAULT_VAT_RATE),
+    method: text().notNull().default(''),
+    coutMatiere: euros().notNull().default(0),
+    uncostedLines: integer().notNull().default(0),
+    description: text().notNull().default(''),
+    prepMinutes: integer(),
+    cookMinutes: integer(),
+    equipment: text().array().notNull().default([]),
+    steps: text().array().notNull().default([]),
+    notes: text().notNull().default(''),
+    version: integer().notNull().default(1),
+    createdAt: instant(),
+    updatedAt: instant(),
+    searchText: foldedText()
+      .notNull()
+      .generatedAlwaysAs(sql`fold(title)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ name: 'tech_sheets_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete(
+      'cascade',
+    ),
+    uniqueIndex('tech_sheets_title_unique').on(table.userId, sql`lower(title collate "und-x-icu")`),
+    index('tech_sheets_by_update').on(table.userId, table.updatedAt, table.id),
+    index('tech_sheets_by_title').on(table.userId, table.searchText, table.id),
+    check('tech_sheets_title', trimmed(table.title, 3, 100)),
+    check('tech_sheets_category', oneOf(table.category, SHEET_CATEGORIES)),
+    check('tech_sheets_portions', within(table.portions, 1, 100_000)),
+    check('tech_sheets_selling_price_ht', price(table.sellingPriceHt)),
+    check('tech_sheets_tva_rate', sql`${table.tvaRate} in (${sql.raw(VAT_RATES.join(', '))})`),
+    check('tech_sheets_cout_matiere', sql`${table.coutMatiere} >= 0`),
+    check('tech_sheets_uncosted_lines', sql`${table.uncostedLines} >= 0`),
+    check('tech_sheets_method', atMost(table.method, 20_000)),
+    check('tech_sheets_description', atMost(table.description, 2_000)),
+    check('tech_sheets_notes', atMost(table.notes, 5_000)),
+    check('tech_sheets_prep_minutes', within(table.prepMinutes, 0, 100_000)),
+    check('tech_sheets_cook_minutes', within(table.cookMinutes, 0, 100_000)),
+    check('tech_sheets_equipment', sql`texts_within(${table.equipment}, 100, 200)`),
+    check('tech_sheets_steps', sql`texts_within(${table.steps}, 200, 2000)`),
+    check('tech_sheets_version', sql`${table.version} >= 1`),
+  ],
+)

@@ -1,0 +1,46 @@
+import { check, foreignKey, index, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './auth.ts'
+import { euros, foldedText, id, instant, price, userId } from './columns.ts'
+import { productFacts, productRules, productSearchText } from './product-facts.ts'
+import { supplierContacts } from './supplier-contacts.ts'
+import { supplierProducts } from './supplier-products.ts'
+
+/** The user's own product base. The migration narrows both `set null` to the column that names the other row. */
+export const userProducts = pgTable(
+  'user_products',
+  {
+    userId: userId(),
+    id: id(),
+    sourceProductId: uuid(),
+    supplierId: uuid(),
+    ...productFacts(),
+    /** Euros per `unit`, without VAT; null while no price is known. */
+    priceHt: euros(),
+    createdAt: instant(),
+    updatedAt: instant(),
+    searchText: foldedText().notNull().generatedAlwaysAs(productSearchText),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ name: 'user_products_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      name: 'user_products_supplier',
+      columns: [table.userId, table.supplierId],
+      foreignColumns: [supplierContacts.userId, supplierContacts.id],
+    }).onDelete('set null'),
+    foreignKey({
+      name: 'user_products_source',
+      columns: [table.userId, table.sourceProductId],
+      foreignColumns: [supplierProducts.userId, supplierProducts.id],
+    }).onDelete('set null'),
+    uniqueIndex('user_products_source_unique').on(table.userId, table.sourceProductId),
+    index('user_products_by_name').on(table.userId, table.searchText, table.id),
+    index('user_products_by_supplier').on(table.userId, table.supplierId, table.searchText, table.id),
+    index('user_products_by_category').on(table.userId, table.category, table.searchText, table.id),
+    index('user_products_by_update').on(table.userId, table.updatedAt, table.id),
+    check('user_products_price_ht', price(table.priceHt)),
+    ...productRules(table).map(([name, rule]) => check(`user_products_${name}`, rule)),
+  ],
+)

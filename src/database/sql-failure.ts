@@ -1,0 +1,34 @@
+import { DatabaseError } from 'pg'
+
+export type SqlFailure = {
+  /** SQLSTATE. */
+  code: string
+  /** The constraint or unique index that refused, where there is one. */
+  constraint?: string
+  table?: string
+  column?: string
+  message: string
+}
+
+export const SQLSTATE = {
+  uniqueViolation: '23505',
+  foreignKeyViolation: '23503',
+  checkViolation: '23514',
+  notNullViolation: '23502',
+  numberOutOfRange: '22003',
+  /** A NUL character in a text. */
+  untranslatableCharacter: '22021',
+  readOnlyTransaction: '25006',
+  insufficientPrivilege: '42501',
+  serializationFailure: '40001',
+  deadlock: '40P01',
+} as const
+
+/** What PostgreSQL refused, whether drizzle wrapped its error or not; undefined for any other error. */
+export function sqlFailure(error: unknown): SqlFailure | undefined {
+  if (error instanceof DatabaseError && error.code) {
+    const { code, constraint, table, column, message } = error
+    return { code, constraint, table, column, message }
+  }
+  return error instanceof Error && error.cause !== undefined ? sqlFailure(error.cause) : undefined
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { asMember } from './as-member.ts'
+import { authTables } from './auth-tables.ts'
+import { connect, type Database } from './connect.ts'
+import { accountSettings } from './schema/account-settings.ts'
+import { users } from './schema/auth.ts'
+import { TEMPLATE, urlOf } from './testing/names.ts'
+
+export type TestDatabase = Database & {
+  readonly connectionString: string
+  /** A chef with settings at their defaults, as signing up makes one; returns the user's id. */
+  readonly createUser: (facts?: { name?: string; email?: string }) => Promise<string>
+  /** Closes the connections and removes the database. */
+  readonly drop: () => Promise<void>
+}
+
+/** A migrated database of the test's own, empty: `const db = await createTestDatabase()`, and `db.drop()` at the end. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onCluster(`create database ${name} template ${TEMPLATE}`)
+  const connectionString = urlOf(inject('clusterUrl'), name)
+  const database = await connect(connectionString, { maxConnections: 5 })
+  const drop = async () => {
+    await database.close()
+    await onCluster(`drop database ${name} with (force)`)
+  }
+  return { ...database, connectionString, createUser: (facts) => createUser(database, facts), drop }
+}
+
+/** A database without tables, for tests of what makes them. */
+export async function createEmptyDatabase(): Promise<{
+  connectionString: string
+  drop: () => Promise<void>
+}> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onCluster(`create database ${name}`)
+  return {
+    connectionString: urlOf(inject('clusterUrl'), name),
+    drop: () => onCluster(`drop database ${name} with (force)`),
+  }
+}
+
+async function createUser(
+  database: Database,
+  facts: { name?: string; email?: string } = {},
+): Promise<string> {
+  const id = randomUUID()
+  const { name = 'Camille Martin', email = `${id}@exemple.fr` } = facts
+  await authTables(database).insert(users).values({ id, name, email })
+  await asMember(database, id, ({ db }) => db.insert(accountSettings).values({ userId: id }))
+  return id
+}
+
+async function onCluster(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('clusterUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { connect } from '../connect.ts'
+import { startEmbedded } from '../embedded.ts'
+import { migrate } from '../migrate.ts'
+import { TEMPLATE, urlOf } from './names.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The database `gramme` of the cluster all test files share. */
+    clusterUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated database to copy. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'gramme-test-'))
+  chmodSync(folder, 0o755)
+  const cluster = await startEmbedded(folder, { durable: false, maxConnections: 200 })
+  const tearDown = async () => {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(cluster.connectionString)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  project.provide('clusterUrl', cluster.connectionString)
+  return tearDown
+}
+
+async function makeTemplate(clusterUrl: string): Promise<void> {
+  const client = new Client({ connectionString: clusterUrl })
+  await client.connect()
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+  const template = await connect(urlOf(clusterUrl, TEMPLATE))
+  await migrate(template)
+  await template.close()
+}
