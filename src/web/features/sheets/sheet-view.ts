@@ -4,15 +4,14 @@ import type { Allergen } from '#domain/allergens/allergen.ts'
 import { allergensOf } from '#domain/allergens/allergens-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { CostUnknownReason, LineCost } from '#domain/costing/line-cost.ts'
-import { portionCost } from '#domain/costing/portion-cost.ts'
 import { shareOfTotal } from '#domain/costing/share-of-total.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import { hasMargin } from '#domain/pricing/has-margin.ts'
 import { marginAmount } from '#domain/pricing/margin-amount.ts'
 import type { MarginBand } from '#domain/pricing/margin-band.ts'
 import { marginBand } from '#domain/pricing/margin-band.ts'
-import { marginRate } from '#domain/pricing/margin-rate.ts'
-import { priceTtc } from '#domain/pricing/price-ttc.ts'
+import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 
@@ -105,7 +104,7 @@ export function sheetView(sheet: SheetViewSource, settings: CostSettings): Sheet
     lines: sheet.ingredients.map((line, index) => lineView(line, index, lines[index], costTotal)),
     uncostedLines,
     costTotal,
-    allergens: allergensOf(sheet.ingredients.flatMap((line) => line.product ?? [])),
+    allergens: allergensOf(sheet.ingredients.map((line) => line.product)),
     ...priceView(sheet, costTotal, settings),
   }
 }
@@ -116,30 +115,20 @@ export function priceView(
   costTotal: number,
   settings: Pick<CostSettings, 'targetMargin' | 'floorMargin'>,
 ) {
-  const { portions, tvaRate } = sheet
-  const costPortion = portionCost(costTotal, portions)
   // A price of 0 is no price: nothing can be compared with it.
   const sellingPriceHt = sheet.sellingPriceHt === 0 ? null : sheet.sellingPriceHt
-  if (sellingPriceHt === null) {
-    return {
-      costPortion,
-      sellingPriceHt,
-      tvaRate,
-      sellingPriceTtc: null,
-      marginPercent: null,
-      marginBand: null,
-      marginPortion: null,
-    }
-  }
-  const marginPercent = marginRate(sellingPriceHt, costPortion)
+  const { portions, tvaRate } = sheet
+  const totals = sheetTotals({ coutMatiere: costTotal, portions, sellingPriceHt, tvaRate })
+  const { costPortion, sellingPriceTtc, marginPercent } = totals
+  const priced = sellingPriceHt !== null
   return {
     costPortion,
     sellingPriceHt,
     tvaRate,
-    sellingPriceTtc: priceTtc(sellingPriceHt, tvaRate),
-    marginPercent,
-    marginBand: costPortion === 0 ? null : marginBand(marginPercent, settings),
-    marginPortion: marginAmount(sellingPriceHt, costPortion),
+    sellingPriceTtc,
+    marginPercent: priced ? marginPercent : null,
+    marginBand: hasMargin(sellingPriceHt, costPortion) ? marginBand(marginPercent, settings) : null,
+    marginPortion: priced ? marginAmount(sellingPriceHt, costPortion) : null,
   }
 }
 
