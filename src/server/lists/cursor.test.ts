@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { instantKey, numberKey, readCursor, textKey, writeCursor } from './cursor.ts'
 import { contains } from './contains.ts'

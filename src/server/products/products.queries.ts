@@ -3,7 +3,8 @@ import type { ProductUse, UserProduct, UserProductChange, UserProductInput } fro
 import type { Acting } from '#database/as-member.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
-import { recostSheets, recostSheetsOfProduct } from '../sheets/recost.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+import { recostSheets, recostSheetsOfProduct, sheetsOfProduct } from '../sheets/recost.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { namingRefusedFacts } from './refused-facts.ts'
 
@@ -41,6 +42,7 @@ export async function updateProduct(
   { id, ...change }: UserProductChange,
 ): Promise<UserProduct | undefined> {
   const { db, userId } = acting
+  await lockCosts(acting, userId)
   const before = await findProduct(acting, id)
   if (!before) return undefined
   await namingRefusedFacts(
@@ -61,21 +63,14 @@ export async function updateProduct(
  */
 export async function deleteProduct(acting: Acting, id: string): Promise<boolean> {
   const { client, userId } = acting
-  // No line can take the product any more once it is locked, so the sheets found next are all there are.
-  const { rows: locked } = await client.query(
-    'SELECT FROM user_products WHERE user_id = $1 AND id = $2 FOR UPDATE',
-    [userId, id],
-  )
-  if (locked.length === 0) return false
-  const { rows: sheets } = await client.query<{ id: string }>(
-    `SELECT DISTINCT tech_sheet_id AS id FROM tech_sheet_ingredients
-     WHERE user_id = $1 AND user_product_id = $2`,
-    [userId, id],
-  )
-  await client.query('DELETE FROM user_products WHERE user_id = $1 AND id = $2', [userId, id])
-  const sheetIds = sheets.map((sheet) => sheet.id)
+  await lockCosts(acting, userId)
+  const sheetIds = await sheetsOfProduct(acting, userId, id)
+  const { rowCount } = await client.query('DELETE FROM user_products WHERE user_id = $1 AND id = $2', [
+    userId,
+    id,
+  ])
   await recostSheets(acting, userId, sheetIds)
-  return true
+  return rowCount === 1
 }
 
 /** The sheets that use a product, by title; undefined when there is no such product. */
