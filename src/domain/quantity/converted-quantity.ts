@@ -36,9 +36,11 @@ export function convertedQuantity(
   const count = measureFrom === null ? from : to
   if (MEASURES[product.unit] === null && !isSameUnit(count, product.unit)) return 'units-unrelated'
   if (contentUnit === null || contentQuantity === null || !(contentQuantity > 0)) return 'content-missing'
-  const heldByOne = betweenMeasures(contentQuantity, MEASURES[contentUnit], measure, densityKgPerL)
-  if (typeof heldByOne === 'string') return heldByOne
-  return measureFrom === null ? quantity * heldByOne : quantity / heldByOne
+  const content = MEASURES[contentUnit]
+  if (measureFrom === null)
+    return betweenMeasures(quantity * contentQuantity, content, measure, densityKgPerL)
+  const contents = betweenMeasures(quantity, measureFrom, content, densityKgPerL)
+  return typeof contents === 'string' ? contents : contents / contentQuantity
 }
 
 function betweenMeasures(

@@ -1,0 +1,231 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ALLERGENS } from './allergens/allergen.ts'
+import { allergensOf } from './allergens/allergens-of.ts'
+import { lineCost } from './costing/line-cost.ts'
+import type { CostedProduct, CostLine } from './costing/line-cost.ts'
+import { portionCost } from './costing/portion-cost.ts'
+import { shareOfTotal } from './costing/share-of-total.ts'
+import { sheetCost } from './costing/sheet-cost.ts'
+import { WASTAGE_METHODS } from './costing/wastage-method.ts'
+import { coefficient } from './pricing/coefficient.ts'
+import { hasMargin } from './pricing/has-margin.ts'
+import { marginRate } from './pricing/margin-rate.ts'
+import { priceForMargin } from './pricing/price-for-margin.ts'
+import { priceHt } from './pricing/price-ht.ts'
+import { priceTtc } from './pricing/price-ttc.ts'
+import { suggestedPrice } from './pricing/suggested-price.ts'
+import { VAT_RATES } from './pricing/vat-rate.ts'
+import { convert } from './quantity/convert.ts'
+import { convertibleUnits } from './quantity/convertible-units.ts'
+import { CONTENT_UNITS, UNITS } from './quantity/unit.ts'
+
+/** Whole numbers of the last decimal, as people type them. */
+const decimal = (min: number, max: number, decimals: number) =>
+  fc.integer({ min: min * 10 ** decimals, max: max * 10 ** decimals }).map((units) => units / 10 ** decimals)
+
+const unit = fc.constantFrom(...UNITS)
+const method = fc.constantFrom(...WASTAGE_METHODS)
+const quantity = fc.integer({ min: 1, max: 5_000_000 }).map((grains) => grains / 1000)
+const price = decimal(0, 500, 4)
+const wastagePercent = decimal(0, 100, 1)
+const noContent = fc.constant({ contentQuantity: null, contentUnit: null })
+const someContent = fc.record({
+  contentQuantity: quantity,
+  contentUnit: fc.constantFrom(...CONTENT_UNITS),
+})
+const product: fc.Arbitrary<CostedProduct> = fc
+  .record({ unit, priceHt: fc.option(price), densityKgPerL: fc.option(decimal(1, 3, 2)) })
+  .chain((facts) => fc.oneof(noContent, someContent).map((content) => ({ ...facts, ...content })))
+const line: fc.Arbitrary<CostLine> = fc.record({
+  product: fc.option(product),
+  quantity: fc.option(quantity, { freq: 20 }),
+  unit,
+  wastagePercent,
+})
+const lines = fc.array(line, { maxLength: 30 })
+const runs = { numRuns: 1000 }
+
+function close(actual: number, expected: number): void {
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-12 * Math.abs(expected))
+}
+
+describe('quantities', () => {
+  it('there and back again is the same quantity', () => {
+    fc.assert(
+      fc.property(product, quantity, unit, unit, (facts, amount, from, to) => {
+        const there = convert(amount, from, to, facts)
+        const path = there.known ? there.path : null
+        const back = convert(there.known ? there.quantity : amount, to, from, facts)
+        if (!there.known) expect(back).toEqual(there)
+        else {
+          expect(back).toMatchObject({ known: true, path })
+          close(back.known ? back.quantity : Number.NaN, amount)
+        }
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('a detour through a third unit changes nothing', () => {
+    fc.assert(
+      fc.property(product, quantity, unit, unit, unit, (facts, amount, from, over, to) => {
+        const direct = convert(amount, from, to, facts)
+        const first = convert(amount, from, over, facts)
+        const second = first.known ? convert(first.quantity, over, to, facts) : first
+        if (direct.known && second.known) close(second.quantity, direct.quantity)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('a line in a unit that its product offers converts, in any other it says why', () => {
+    fc.assert(
+      fc.property(product, unit, (facts, used) => {
+        const offered = convertibleUnits(facts)
+        expect(offered).toContain(facts.unit)
+        expect(convert(1, used, facts.unit, facts).known).toBe(offered.includes(used))
+      }),
+      runs,
+    )
+  })
+})
+
+describe('costs', () => {
+  it('a higher price never lowers a cost', () => {
+    fc.assert(
+      fc.property(line, product, price, price, method, (any, facts, one, other, how) => {
+        const costAt = (priceHt: number) => {
+          const cost = lineCost({ ...any, product: { ...facts, priceHt } }, how)
+          return cost.known ? cost.cost : cost.reason
+        }
+        const low = costAt(Math.min(one, other))
+        const high = costAt(Math.max(one, other))
+        if (typeof low === 'string') expect(high).toBe(low)
+        else expect(high).toBeGreaterThanOrEqual(low)
+      }),
+      runs,
+    )
+  })
+
+  it('a greater loss never lowers a cost, and rendement never costs less than majoration', () => {
+    fc.assert(
+      fc.property(line, wastagePercent, wastagePercent, (any, one, other) => {
+        const costAt = (loss: number, how: 'majoration' | 'rendement') => {
+          const cost = lineCost({ ...any, wastagePercent: loss }, how)
+          return cost.known ? cost.cost : Infinity
+        }
+        const [less, more] = [Math.min(one, other), Math.max(one, other)]
+        expect(costAt(more, 'majoration')).toBeGreaterThanOrEqual(costAt(less, 'majoration'))
+        expect(costAt(more, 'rendement')).toBeGreaterThanOrEqual(costAt(less, 'rendement'))
+        expect(costAt(more, 'rendement')).toBeGreaterThanOrEqual(costAt(more, 'majoration') * (1 - 1e-12))
+      }),
+      runs,
+    )
+  })
+
+  it('a cost is a finite amount of 0 or more, or it says why there is none', () => {
+    fc.assert(
+      fc.property(line, method, (any, how) => {
+        const cost = lineCost(any, how)
+        expect(cost.known ? cost.cost >= 0 && Number.isFinite(cost.cost) : cost.reason.length > 0).toBe(true)
+      }),
+      runs,
+    )
+  })
+
+  it('a sheet costs its known lines to half of the last decimal, and counts the others', () => {
+    fc.assert(
+      fc.property(lines, method, (all, how) => {
+        const sheet = sheetCost(all, how)
+        const known = sheet.lines.flatMap((cost) => (cost.known ? [cost.cost] : []))
+        const sum = known.reduce((total, cost) => total + cost, 0)
+        expect(Math.abs(sheet.costTotal - sum)).toBeLessThanOrEqual(0.00005 + sum * 1e-14)
+        expect(sheet.uncostedLines).toBe(all.length - known.length)
+        expect(sheet.lines).toEqual(all.map((one) => lineCost(one, how)))
+      }),
+      runs,
+    )
+  })
+
+  it('one more line never lowers the cost, and the order of lines does not change it', () => {
+    fc.assert(
+      fc.property(lines, line, method, (all, further, how) => {
+        const { costTotal } = sheetCost(all, how)
+        expect(sheetCost([...all, further], how).costTotal).toBeGreaterThanOrEqual(costTotal)
+        close(sheetCost(all.toReversed(), how).costTotal, costTotal)
+      }),
+      runs,
+    )
+  })
+
+  it('portions times portion cost is the sheet’s cost', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 1, max: 100_000 }), (costTotal, portions) => {
+        close(portionCost(costTotal, portions) * portions, costTotal)
+      }),
+      runs,
+    )
+  })
+
+  it('the shares of all lines make a hundred', () => {
+    fc.assert(
+      fc.property(fc.array(decimal(1, 500, 4), { minLength: 1 }), (costs) => {
+        const total = costs.reduce((sum, cost) => sum + cost, 0)
+        close(
+          costs.reduce((sum, cost) => sum + shareOfTotal(cost, total), 0),
+          100,
+        )
+      }),
+      runs,
+    )
+  })
+})
+
+describe('prices', () => {
+  it('VAT on and off again is the same price', () => {
+    fc.assert(
+      fc.property(price, fc.constantFrom(...VAT_RATES), (ht, tvaRate) => {
+        close(priceHt(priceTtc(ht, tvaRate), tvaRate), ht)
+      }),
+      runs,
+    )
+  })
+
+  it('the price for a margin leaves that margin, and a suggested price its coefficient', () => {
+    fc.assert(
+      fc.property(decimal(1, 500, 4), decimal(0, 99, 1), decimal(1, 20, 1), (cost, margin, wanted) => {
+        expect(marginRate(priceForMargin(cost, margin), cost)).toBeCloseTo(margin, 9)
+        close(coefficient(suggestedPrice(cost, wanted), cost) ?? Number.NaN, wanted)
+      }),
+      runs,
+    )
+  })
+
+  it('a higher price never lowers a margin, and no margin reaches 100 %', () => {
+    fc.assert(
+      fc.property(price, price, decimal(0, 100, 4), (one, other, cost) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)]
+        if (hasMargin(low, cost)) expect(marginRate(high, cost)).toBeGreaterThanOrEqual(marginRate(low, cost))
+        expect(marginRate(high, cost)).toBeLessThan(100)
+      }),
+      runs,
+    )
+  })
+})
+
+describe('allergens', () => {
+  it('only grow: a further product never takes one away, nor invents one', () => {
+    const bearer = fc.record({ allergens: fc.subarray([...ALLERGENS]) })
+    fc.assert(
+      fc.property(fc.array(fc.option(bearer)), bearer, (products, further) => {
+        const before = allergensOf(products)
+        const after = allergensOf([...products, further])
+        expect(after).toEqual(
+          ALLERGENS.filter((one) => before.includes(one) || further.allergens.includes(one)),
+        )
+      }),
+      runs,
+    )
+  })
+})
