@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readDecimal } from './read-decimal.ts'
+
+test.each([
+  ['12', 12],
+  ['12,5', 12.5],
+  ['12.5', 12.5],
+  ['12,', 12],
+  [',5', 0.5],
+  ['0,001', 0.001],
+  ['1 200,50', 1200.5],
+  ['1\u202f200', 1200],
+  ['16,90 €', 16.9],
+  ['8\u00a0%', 8],
+])('%j is read as %d', (text, number) => {
+  expect(readDecimal(text)).toBe(number)
+})
+
+test.each(['', ' ', ',', '-3', '1,2,3', 'abc', '1e3', '0x10', 'Infinity'])('%j is no number', (text) => {
+  expect(readDecimal(text)).toBeNull()
+})

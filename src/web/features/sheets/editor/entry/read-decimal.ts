@@ -1,0 +1,12 @@
+/** Spaces of every width and the signs that follow a figure when it is pasted. */
+const IGNORED = /[\s€%]/gu
+const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
+
+/**
+ * The number in what a person typed or pasted: '1,5', '1.5', '1 200', '12 %'; comma and point both
+ * separate decimals. Null for anything else, a sign included: no figure of a sheet is negative.
+ */
+export function readDecimal(text: string): number | null {
+  const figure = text.replace(IGNORED, '')
+  return DECIMAL.test(figure) ? Number(figure.replace(',', '.')) : null
+}

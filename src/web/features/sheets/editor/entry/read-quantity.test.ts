@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { UNITS } from '#domain/quantity/unit.ts'
+import { readQuantity } from './read-quantity.ts'
+
+test.each([
+  ['1,5 kg', 1.5, 'kg'],
+  ['200g', 200, 'g'],
+  ['200 gr', 200, 'g'],
+  ['1 kilo', 1, 'kg'],
+  ['0.75L', 0.75, 'L'],
+  ['2 litres', 2, 'L'],
+  ['25CL', 25, 'cl'],
+  ['3 pièces', 3, 'pièce'],
+  ['3 pieces', 3, 'pièce'],
+  ['3 PIÈCES', 3, 'pièce'],
+  ['1 botte', 1, 'botte'],
+  ['2 bt.', 2, 'bouteille'],
+  ['1 200 g', 1200, 'g'],
+] as const)('%j is %d in %s', (text, quantity, unit) => {
+  expect(readQuantity(text)).toEqual({ quantity, unit })
+})
+
+test('a figure alone leaves the unit as it is', () => {
+  expect(readQuantity('1,5')).toEqual({ quantity: 1.5, unit: null })
+})
+
+test('a unit on its way to being typed leaves the unit as it is and keeps the figure', () => {
+  expect(readQuantity('1,5 k')).toEqual({ quantity: 1.5, unit: null })
+  expect(readQuantity('3 barq')).toEqual({ quantity: 3, unit: null })
+})
+
+test('a unit alone is no quantity', () => {
+  expect(readQuantity('kg')).toEqual({ quantity: null, unit: 'kg' })
+})
+
+test.each(['', 'environ 3', '3 kg 200', '2 x 3', '-1 kg'])('%j is not read as a quantity', (text) => {
+  expect(readQuantity(text).quantity).toBeNull()
+})
+
+test('every unit of the trade can be typed by its name', () => {
+  for (const unit of UNITS) expect(readQuantity(`4 ${unit}`)).toEqual({ quantity: 4, unit })
+})

@@ -1,0 +1,45 @@
+import type { TechSheetChange } from '#contract/sheets.ts'
+import type { SheetDraft } from './draft.ts'
+
+/** Client key of a line → id it is stored under. */
+export type LineIds = ReadonlyMap<string, string>
+
+const NO_IDS: LineIds = new Map()
+
+/** What a save sends of a draft, all but the version it was made from. */
+export function contentOf(draft: SheetDraft, ids: LineIds = NO_IDS): Omit<TechSheetChange, 'id' | 'version'> {
+  return {
+    title: draft.title.trim(),
+    category: draft.category,
+    portions: draft.portions,
+    sellingPriceHt: draft.sellingPriceHt,
+    tvaRate: draft.tvaRate,
+    method: draft.method.trim(),
+    description: draft.description.trim(),
+    prepMinutes: draft.prepMinutes,
+    cookMinutes: draft.cookMinutes,
+    equipment: filledLines(draft.equipment),
+    steps: filledLines(draft.steps),
+    notes: draft.notes.trim(),
+    ingredients: draft.lines.map((line) => ({
+      id: ids.get(line.key),
+      userProductId: line.product?.id ?? null,
+      quantity: line.quantity ?? Number.NaN,
+      unit: line.unit,
+      wastagePercent: line.wastagePercent,
+      note: line.note,
+    })),
+  }
+}
+
+/** Two drafts of the same imprint hold the same work, however they came about. */
+export function imprintOf(draft: SheetDraft): string {
+  return JSON.stringify(contentOf(draft))
+}
+
+function filledLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

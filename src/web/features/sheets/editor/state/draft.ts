@@ -1,0 +1,61 @@
+import type { LineProduct } from '#contract/sheet-lines.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import type { VatRate } from '#domain/pricing/vat-rate.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+
+/** A line while it is written. `key` stays the same from the first letter typed to after it is stored. */
+export interface DraftLine {
+  key: string
+  product: LineProduct | null
+  /** Null while nothing that can be read is typed. */
+  quantity: number | null
+  unit: Unit
+  /** Percent; NaN while what is typed cannot be read. */
+  wastagePercent: number
+  note: string | null
+}
+
+/** A sheet while it is written; lists are text, one thing a line, as they are typed. */
+export interface SheetDraft {
+  title: string
+  category: SheetCategory
+  portions: number
+  sellingPriceHt: number | null
+  tvaRate: VatRate
+  method: string
+  description: string
+  prepMinutes: number | null
+  cookMinutes: number | null
+  equipment: string
+  steps: string
+  notes: string
+  lines: readonly DraftLine[]
+}
+
+export type SheetFacts = Omit<SheetDraft, 'lines'>
+
+export function draftOf(sheet: TechSheet): SheetDraft {
+  return {
+    title: sheet.title,
+    category: sheet.category,
+    portions: sheet.portions,
+    sellingPriceHt: sheet.sellingPriceHt,
+    tvaRate: sheet.tvaRate,
+    method: sheet.method,
+    description: sheet.description,
+    prepMinutes: sheet.prepMinutes,
+    cookMinutes: sheet.cookMinutes,
+    equipment: sheet.equipment.join('\n'),
+    steps: sheet.steps.join('\n'),
+    notes: sheet.notes,
+    lines: sheet.ingredients.map((line) => ({
+      key: line.id,
+      product: line.product,
+      quantity: line.quantity,
+      unit: line.unit,
+      wastagePercent: line.wastagePercent,
+      note: line.note,
+    })),
+  }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import type { Edit } from './editor-action.ts'
+import { editorReducer } from './editor-reducer.ts'
+import { hasUnsavedWork, openEditor } from './editor-state.ts'
+import type { EditorState } from './editor-state.ts'
+import { emptySheet, testId, testProduct, testSettings, testSheet } from './test-sheet.ts'
+
+function edit(state: EditorState, ...edits: Edit[]): EditorState {
+  return edits.reduce<EditorState>(editorReducer, state)
+}
+const opened = () => openEditor(testSheet(), testSettings)
+const productNames = ({ draft }: EditorState) => draft.lines.map(({ product }) => product?.name ?? null)
+
+describe('products', () => {
+  test('the first product of a new sheet takes the starter line, whose quantity is then to be typed', () => {
+    const first = testProduct(7, { unit: 'L' })
+    const { draft } = edit(openEditor(emptySheet(), testSettings), { type: 'product-added', product: first })
+    expect(draft.lines).toHaveLength(1)
+    expect(draft.lines[0]).toMatchObject({ key: testId(1), product: first, unit: 'L', quantity: null })
+  })
+
+  test('the next product opens a line of its own at the end', () => {
+    const state = edit(
+      openEditor(emptySheet(), testSettings),
+      { type: 'product-added', product: testProduct(7) },
+      { type: 'product-added', product: testProduct(8) },
+    )
+    expect(productNames(state)).toEqual(['Produit 7', 'Produit 8'])
+    expect(new Set(state.draft.lines.map(({ key }) => key)).size).toBe(2)
+  })
+
+  test('choosing another product sets the unit from it, the loss to 0 and keeps the quantity', () => {
+    const { draft } = edit(
+      opened(),
+      { type: 'line-changed', key: testId(2), change: { quantity: 4, wastagePercent: 12 } },
+      { type: 'product-chosen', key: testId(2), product: testProduct(9, { unit: 'pièce' }) },
+    )
+    expect(draft.lines[1]).toMatchObject({ quantity: 4, unit: 'pièce', wastagePercent: 0 })
+  })
+
+  test('choosing the same product again changes nothing', () => {
+    const state = edit(opened(), { type: 'line-changed', key: testId(2), change: { wastagePercent: 12 } })
+    expect(
+      edit(state, { type: 'product-chosen', key: testId(2), product: testProduct(2) }).draft.lines,
+    ).toEqual(state.draft.lines)
+  })
+})
+
+describe('moving and removing', () => {
+  test('a line moves to a place and the others close up', () => {
+    const state = edit(opened(), { type: 'line-moved', key: testId(3), to: 0 })
+    expect(productNames(state)).toEqual(['Produit 3', 'Produit 1', 'Produit 2'])
+  })
+
+  test('a line moved beyond either end stays, and there is nothing to undo', () => {
+    const state = opened()
+    expect(edit(state, { type: 'line-moved', key: testId(1), to: -1 })).toBe(state)
+    expect(edit(state, { type: 'line-moved', key: testId(3), to: 3 })).toBe(state)
+  })
+
+  test('a removed line comes back where it stood, with what was typed in it', () => {
+    const typed = edit(opened(), { type: 'line-changed', key: testId(2), change: { quantity: 0.42 } })
+    const line = typed.draft.lines[1]
+    if (line === undefined) throw new Error('the sheet has three lines')
+    const removed = edit(typed, { type: 'line-removed', key: testId(2) })
+    expect(productNames(removed)).toEqual(['Produit 1', 'Produit 3'])
+    const restored = edit(removed, { type: 'line-restored', line, index: 1 })
+    expect(restored.draft.lines).toEqual(typed.draft.lines)
+    expect(edit(restored, { type: 'line-restored', line, index: 1 })).toBe(restored)
+  })
+})
+
+describe('undo', () => {
+  test('a figure typed letter by letter is one step', () => {
+    const key = testId(1)
+    const typed = edit(
+      opened(),
+      { type: 'line-changed', key, change: { quantity: 2 } },
+      { type: 'line-changed', key, change: { quantity: 25 } },
+      { type: 'line-changed', key, change: { quantity: 250 } },
+    )
+    expect(edit(typed, { type: 'undone' }).draft.lines[0]?.quantity).toBe(1)
+  })
+
+  test('two cells are two steps', () => {
+    const typed = edit(
+      opened(),
+      { type: 'line-changed', key: testId(1), change: { quantity: 2 } },
+      { type: 'line-changed', key: testId(2), change: { quantity: 3 } },
+      { type: 'undone' },
+    )
+    expect(typed.draft.lines.map(({ quantity }) => quantity)).toEqual([2, 1, 1])
+  })
+
+  test('what was undone can be done again, until something else is done', () => {
+    const back = edit(opened(), { type: 'line-removed', key: testId(1) }, { type: 'undone' })
+    expect(productNames(back)).toHaveLength(3)
+    expect(productNames(edit(back, { type: 'redone' }))).toEqual(['Produit 2', 'Produit 3'])
+    const elsewhere = edit(back, { type: 'fact-changed', change: { portions: 4 } }, { type: 'redone' })
+    expect(productNames(elsewhere)).toHaveLength(3)
+  })
+
+  test('with nothing to undo nothing happens', () => {
+    const state = opened()
+    expect(edit(state, { type: 'undone' })).toBe(state)
+    expect(edit(state, { type: 'redone' })).toBe(state)
+  })
+})
+
+describe('unsaved work', () => {
+  test('a sheet just opened has none', () => {
+    expect(hasUnsavedWork(opened())).toBe(false)
+    expect(hasUnsavedWork(openEditor(emptySheet(), testSettings))).toBe(false)
+  })
+
+  test('a typed figure is, and typing the old one again is none', () => {
+    const typed = edit(opened(), { type: 'line-changed', key: testId(1), change: { quantity: 2 } })
+    expect(hasUnsavedWork(typed)).toBe(true)
+    const back = edit(typed, { type: 'line-changed', key: testId(1), change: { quantity: 1 } })
+    expect(hasUnsavedWork(back)).toBe(false)
+  })
+
+  test('the order of the lines is work', () => {
+    expect(hasUnsavedWork(edit(opened(), { type: 'line-moved', key: testId(1), to: 2 }))).toBe(true)
+  })
+
+  test('spaces round a text and empty steps are none', () => {
+    const spaced = edit(opened(), {
+      type: 'fact-changed',
+      change: { title: ' Blanquette de veau ', steps: '\n\n', method: '\n' },
+    })
+    expect(hasUnsavedWork(spaced)).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+import type { Settings } from '#contract/account.ts'
+import type { LineProduct } from '#contract/sheet-lines.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import type { DraftLine, SheetDraft, SheetFacts } from './draft.ts'
+import type { Issue } from './issues.ts'
+import type { LineChange } from './lines.ts'
+
+/** What the chef does to a sheet. */
+export type Edit =
+  | { type: 'fact-changed'; change: Partial<SheetFacts> }
+  | { type: 'product-added'; product: LineProduct }
+  | { type: 'product-chosen'; key: string; product: LineProduct }
+  | { type: 'line-changed'; key: string; change: LineChange }
+  | { type: 'line-moved'; key: string; to: number }
+  | { type: 'line-removed'; key: string }
+  | { type: 'line-restored'; line: DraftLine; index: number }
+  | { type: 'undone' }
+  | { type: 'redone' }
+
+/** What the server lets know. */
+export type News =
+  | { type: 'sheet-read'; sheet: TechSheet }
+  | { type: 'settings-read'; settings: Settings }
+  | { type: 'product-read'; product: LineProduct }
+  | { type: 'publication-changed'; publication: TechSheet['publication'] }
+
+/** How a save goes. */
+export type Saving =
+  | { type: 'save-held-back' }
+  | { type: 'save-started' }
+  | { type: 'save-failed'; failure: unknown; refused: readonly Issue[] }
+  | { type: 'saved'; sheet: TechSheet; sent: SheetDraft; at: Date }
+  | { type: 'conflict-found'; current: TechSheet }
+  | { type: 'conflict-settled'; keep: 'mine' | 'theirs' | 'both' }
+
+export type EditorAction = Edit | News | Saving

@@ -1,0 +1,116 @@
+import type { LineProduct } from '#contract/sheet-lines.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import { applyEdit } from './apply-edit.ts'
+import { imprintOf } from './draft-content.ts'
+import type { LineIds } from './draft-content.ts'
+import type { SheetDraft } from './draft.ts'
+import type { EditorAction } from './editor-action.ts'
+import { hasUnsavedWork, openEditor } from './editor-state.ts'
+import type { EditorState } from './editor-state.ts'
+import { refreshProduct } from './lines.ts'
+
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'sheet-read':
+      return withSheet(state, action.sheet)
+    case 'settings-read':
+      return { ...state, settings: action.settings }
+    case 'product-read':
+      return withProduct(state, action.product)
+    case 'publication-changed':
+      return { ...state, stored: { ...state.stored, publication: action.publication } }
+    case 'save-held-back':
+      return { ...state, showsIssues: true }
+    case 'save-started':
+      return { ...state, saving: true, failure: null, refused: [], showsIssues: false }
+    case 'save-failed':
+      return { ...state, saving: false, failure: action.failure, refused: action.refused }
+    case 'saved':
+      return saved(state, action.sheet, action.sent, action.at)
+    case 'conflict-found':
+      return { ...state, saving: false, conflict: action.current }
+    case 'conflict-settled':
+      return settled(state, action.keep)
+    case 'fact-changed':
+    case 'product-added':
+    case 'product-chosen':
+    case 'line-changed':
+    case 'line-moved':
+    case 'line-removed':
+    case 'line-restored':
+    case 'undone':
+    case 'redone':
+      return applyEdit(state, action)
+  }
+}
+
+/** The sheet read again. A newer version replaces what nobody has touched; touched work is never replaced. */
+function withSheet(state: EditorState, sheet: TechSheet): EditorState {
+  const { stored, settings } = state
+  if (sheet === stored || sheet.version < stored.version || state.saving) return state
+  if (sheet.version === stored.version) {
+    return productsOf(sheet).reduce(withProduct, { ...state, stored: sheet })
+  }
+  return hasUnsavedWork(state) ? { ...state, outdated: true } : openEditor(sheet, settings)
+}
+
+/** A product's facts as they are now, also in what undoing brings back. */
+function withProduct(state: EditorState, product: LineProduct): EditorState {
+  const refreshed = (draft: SheetDraft) => {
+    const lines = refreshProduct(draft.lines, product)
+    return lines === draft.lines ? draft : { ...draft, lines }
+  }
+  const draft = refreshed(state.draft)
+  if (draft === state.draft) return state
+  const { past, future, place } = state.history
+  return { ...state, draft, history: { past: past.map(refreshed), future: future.map(refreshed), place } }
+}
+
+/** Stored as it was sent; what was typed since then stays and is not saved yet. */
+function saved(state: EditorState, sheet: TechSheet, sent: SheetDraft, at: Date): EditorState {
+  const lineIds = new Map(state.lineIds)
+  sent.lines.forEach(({ key }, index) => {
+    const line = sheet.ingredients[index]
+    if (line !== undefined) lineIds.set(key, line.id)
+  })
+  return productsOf(sheet).reduce(withProduct, {
+    ...state,
+    stored: sheet,
+    storedImprint: imprintOf(sent),
+    lineIds,
+    saving: false,
+    savedAt: at,
+    failure: null,
+    conflict: null,
+    outdated: false,
+  })
+}
+
+function settled(state: EditorState, keep: 'mine' | 'theirs' | 'both'): EditorState {
+  const { conflict } = state
+  if (conflict === null) return state
+  switch (keep) {
+    case 'both':
+      return { ...state, conflict: null, outdated: true }
+    case 'theirs':
+      return openEditor(conflict, state.settings)
+    case 'mine':
+      return {
+        ...state,
+        stored: conflict,
+        lineIds: stillStored(state.lineIds, conflict),
+        conflict: null,
+        outdated: false,
+      }
+  }
+}
+
+/** Lines deleted in the other window become new ones. */
+function stillStored(lineIds: LineIds, sheet: TechSheet): LineIds {
+  const ids = new Set(sheet.ingredients.map(({ id }) => id))
+  return new Map([...lineIds].filter(([, id]) => ids.has(id)))
+}
+
+function productsOf(sheet: TechSheet): LineProduct[] {
+  return sheet.ingredients.flatMap(({ product }) => product ?? [])
+}

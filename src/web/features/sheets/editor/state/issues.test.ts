@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { draftOf } from './draft.ts'
+import type { SheetDraft } from './draft.ts'
+import { issuesOf, refusedIssues } from './issues.ts'
+import { changeLine } from './lines.ts'
+import type { LineChange } from './lines.ts'
+import { emptySheet, testId, testSheet } from './test-sheet.ts'
+
+const draft = draftOf(testSheet())
+const withLine = (change: LineChange): SheetDraft => ({
+  ...draft,
+  lines: changeLine(draft.lines, testId(2), change),
+})
+
+test('a complete sheet has none', () => {
+  expect(issuesOf(draft)).toEqual([])
+})
+
+test('a sheet needs at least one ingredient', () => {
+  expect(issuesOf({ ...draft, lines: [] })).toEqual([{ at: 'lines', rule: 'no-ingredient' }])
+})
+
+test('every ingredient needs a product: the starter line is not enough', () => {
+  expect(issuesOf(draftOf(emptySheet()))).toEqual([
+    { at: 'line', key: testId(1), field: 'product', rule: 'required' },
+  ])
+})
+
+test.each([null, 0, 0.0004])('a quantity of %j is not above 0', (quantity) => {
+  expect(issuesOf(withLine({ quantity }))).toEqual([
+    { at: 'line', key: testId(2), field: 'quantity', rule: 'quantity-too-low' },
+  ])
+})
+
+test.each([-1, 100.1, 250, Number.NaN])('a loss of %d is not between 0 and 100', (wastagePercent) => {
+  expect(issuesOf(withLine({ wastagePercent }))).toEqual([
+    { at: 'line', key: testId(2), field: 'wastagePercent', rule: 'wastage-out-of-range' },
+  ])
+})
+
+test('0.001, 0 % and 100 % are allowed', () => {
+  expect(issuesOf(withLine({ quantity: 0.001, wastagePercent: 0 }))).toEqual([])
+  expect(issuesOf(withLine({ wastagePercent: 100 }))).toEqual([])
+})
+
+test.each([
+  ['  ', 'title-required'],
+  ['ab', 'title-too-short'],
+  ['x'.repeat(101), 'title-too-long'],
+])('a title of %j breaks %s', (title, rule) => {
+  expect(issuesOf({ ...draft, title })).toEqual([{ at: 'fact', field: 'title', rule }])
+})
+
+test('they come in the order of the page', () => {
+  const lines = changeLine(changeLine(draft.lines, testId(3), { quantity: null }), testId(1), {
+    wastagePercent: 101,
+    quantity: 0,
+  })
+  expect(
+    issuesOf({ ...draft, title: '', lines }).map((issue) => ('field' in issue ? issue.field : '')),
+  ).toEqual(['title', 'quantity', 'wastagePercent', 'quantity'])
+})
+
+test('what the server refuses points at the line as it was sent', () => {
+  const fields = [
+    { path: 'ingredients.1.userProductId', rule: 'unknown-reference' },
+    { path: 'portions', rule: 'portions-too-low' },
+    { path: 'somewhere', rule: 'invalid' },
+  ]
+  expect(refusedIssues(fields, draft)).toEqual([
+    { at: 'line', key: testId(2), field: 'product', rule: 'unknown-reference' },
+    { at: 'fact', field: 'portions', rule: 'portions-too-low' },
+  ])
+})

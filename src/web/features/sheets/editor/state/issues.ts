@@ -1,0 +1,74 @@
+import { toRule } from '#contract/rules.ts'
+import type { Rule } from '#contract/rules.ts'
+import { quantity, wastagePercent } from '#contract/sheet-lines.ts'
+import { title } from '#contract/sheets.ts'
+import type { FieldIssue } from '#contract/errors.ts'
+import type { DraftLine, SheetDraft, SheetFacts } from './draft.ts'
+
+export type LineField = 'product' | 'quantity' | 'wastagePercent'
+
+/** One thing that keeps a sheet from being saved, and where. */
+export type Issue =
+  | { at: 'fact'; field: keyof SheetFacts; rule: Rule }
+  | { at: 'lines'; rule: Rule }
+  | { at: 'line'; key: string; field: LineField; rule: Rule }
+
+interface Judged {
+  success: boolean
+  error?: { issues: readonly { message: string }[] } | undefined
+}
+
+/** Everything wrong with a draft, in the order it stands on the page. */
+export function issuesOf(draft: SheetDraft): Issue[] {
+  const titleRule = brokenRule(title.safeParse(draft.title))
+  const issues: Issue[] = titleRule === null ? [] : [{ at: 'fact', field: 'title', rule: titleRule }]
+  if (draft.lines.length === 0) issues.push({ at: 'lines', rule: 'no-ingredient' })
+  return issues.concat(draft.lines.flatMap(lineIssues))
+}
+
+function lineIssues(line: DraftLine): Issue[] {
+  const issues: Issue[] = []
+  const found = (field: LineField, rule: Rule | null) => {
+    if (rule !== null) issues.push({ at: 'line', key: line.key, field, rule })
+  }
+  found('product', line.product === null ? 'required' : null)
+  found('quantity', quantityRule(line.quantity))
+  found('wastagePercent', wastageRule(line.wastagePercent))
+  return issues
+}
+
+export function quantityRule(value: number | null): Rule | null {
+  return value === null ? 'quantity-too-low' : brokenRule(quantity.safeParse(value))
+}
+
+export function wastageRule(value: number): Rule | null {
+  return Number.isNaN(value) ? 'wastage-out-of-range' : brokenRule(wastagePercent.safeParse(value))
+}
+
+function brokenRule({ success, error }: Judged): Rule | null {
+  return success ? null : toRule(error?.issues[0]?.message ?? '')
+}
+
+const FIELD_OF_PATH: Record<string, LineField> = {
+  userProductId: 'product',
+  quantity: 'quantity',
+  unit: 'quantity',
+  wastagePercent: 'wastagePercent',
+}
+
+/** The same for what the server refused (`ingredients.3.userProductId`), by the lines as they were sent. */
+export function refusedIssues(fields: readonly FieldIssue[], sent: SheetDraft): Issue[] {
+  return fields.flatMap(({ path, rule }): Issue[] => {
+    const [place = '', index, part = ''] = path.split('.')
+    if (place === 'ingredients') {
+      const line = sent.lines[Number(index)]
+      const field = FIELD_OF_PATH[part] ?? 'product'
+      return [
+        line === undefined
+          ? { at: 'lines', rule: toRule(rule) }
+          : { at: 'line', key: line.key, field, rule: toRule(rule) },
+      ]
+    }
+    return place in sent ? [{ at: 'fact', field: place as keyof SheetFacts, rule: toRule(rule) }] : []
+  })
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { contentOf } from './draft-content.ts'
+import type { EditorAction } from './editor-action.ts'
+import { editorReducer } from './editor-reducer.ts'
+import { hasUnsavedWork, openEditor } from './editor-state.ts'
+import type { EditorState } from './editor-state.ts'
+import { testId, testLine, testProduct, testSettings, testSheet } from './test-sheet.ts'
+
+const AT = new Date('2026-11-18T13:02:00Z')
+function run(state: EditorState, ...actions: EditorAction[]): EditorState {
+  return actions.reduce(editorReducer, state)
+}
+const opened = () => openEditor(testSheet(), testSettings)
+const quantityTyped = (quantity: number): EditorAction => ({
+  type: 'line-changed',
+  key: testId(1),
+  change: { quantity },
+})
+
+describe('after a save', () => {
+  test('nothing is left to save, and a new line is known by the id it is stored under', () => {
+    const added = run(opened(), { type: 'product-added', product: testProduct(4) }, { type: 'save-started' })
+    const sheet = testSheet({ version: 2, ingredients: [1, 2, 3, 4].map((number) => testLine(number)) })
+    const saved = run(added, { type: 'saved', sheet, sent: added.draft, at: AT })
+    expect(hasUnsavedWork(saved)).toBe(false)
+    expect(saved.saving).toBe(false)
+    expect(contentOf(saved.draft, saved.lineIds).ingredients?.map(({ id }) => id)).toEqual(
+      [1, 2, 3, 4].map(testId),
+    )
+  })
+
+  test('what was typed while it was under way is kept and still to be saved', () => {
+    const sent = run(opened(), quantityTyped(2)).draft
+    const typing = run(opened(), quantityTyped(2), { type: 'save-started' }, quantityTyped(3))
+    const saved = run(typing, { type: 'saved', sheet: testSheet({ version: 2 }), sent, at: AT })
+    expect(saved.draft.lines[0]?.quantity).toBe(3)
+    expect(hasUnsavedWork(saved)).toBe(true)
+    expect(saved.stored.version).toBe(2)
+  })
+
+  test('a failed one leaves what was typed, and says why', () => {
+    const failure = new TypeError('Failed to fetch')
+    const failed = run(
+      opened(),
+      quantityTyped(2),
+      { type: 'save-started' },
+      { type: 'save-failed', failure, refused: [] },
+    )
+    expect(failed).toMatchObject({ saving: false, failure })
+    expect(failed.draft.lines[0]?.quantity).toBe(2)
+    expect(hasUnsavedWork(failed)).toBe(true)
+  })
+})
+
+describe('a version from another window', () => {
+  const theirs = testSheet({
+    version: 5,
+    title: 'Blanquette à l’ancienne',
+    ingredients: [testLine(1, { quantity: 9 }), testLine(3)],
+  })
+  const inConflict = () =>
+    run(opened(), quantityTyped(2), { type: 'save-started' }, { type: 'conflict-found', current: theirs })
+
+  test('overwrites nothing by itself', () => {
+    const state = inConflict()
+    expect(state.draft.lines[0]?.quantity).toBe(2)
+    expect(state.conflict).toBe(theirs)
+    expect(state.stored.version).toBe(1)
+  })
+
+  test('mine kept is saved over it knowingly; a line deleted there is sent as a new one', () => {
+    const { stored, draft, lineIds, conflict } = run(inConflict(), { type: 'conflict-settled', keep: 'mine' })
+    expect(conflict).toBeNull()
+    expect(stored.version).toBe(5)
+    const { title, ingredients } = contentOf(draft, lineIds)
+    expect(title).toBe('Blanquette de veau')
+    expect(ingredients?.map(({ id }) => id)).toEqual([testId(1), undefined, testId(3)])
+  })
+
+  test('theirs taken replaces the draft', () => {
+    const state = run(inConflict(), { type: 'conflict-settled', keep: 'theirs' })
+    expect(state.draft.title).toBe('Blanquette à l’ancienne')
+    expect(hasUnsavedWork(state)).toBe(false)
+  })
+
+  test('editing goes on with the old version, so that the next save asks again', () => {
+    const state = run(inConflict(), { type: 'conflict-settled', keep: 'both' })
+    expect(state).toMatchObject({ conflict: null, outdated: true })
+    expect(state.stored.version).toBe(1)
+    expect(state.draft.lines[0]?.quantity).toBe(2)
+  })
+
+  test('read in passing, it replaces a sheet that nobody touched and leaves work alone', () => {
+    expect(run(opened(), { type: 'sheet-read', sheet: theirs }).draft.title).toBe('Blanquette à l’ancienne')
+    const working = run(opened(), quantityTyped(2), { type: 'sheet-read', sheet: theirs })
+    expect(working.draft.title).toBe('Blanquette de veau')
+    expect(working.outdated).toBe(true)
+  })
+
+  test('an answer that comes late is not taken for news', () => {
+    const state = openEditor(theirs, testSettings)
+    expect(run(state, { type: 'sheet-read', sheet: testSheet() })).toBe(state)
+  })
+})
+
+test('a price completed elsewhere reaches the line, and what undo brings back', () => {
+  const priced = testProduct(2, { priceHt: 12 })
+  const state = run(
+    opened(),
+    { type: 'line-removed', key: testId(2) },
+    { type: 'undone' },
+    quantityTyped(2),
+    { type: 'product-read', product: priced },
+  )
+  expect(state.draft.lines[1]?.product?.priceHt).toBe(12)
+  expect(state.draft.lines[0]?.quantity).toBe(2)
+  expect(run(state, { type: 'undone' }).draft.lines[1]?.product?.priceHt).toBe(12)
+})

@@ -1,0 +1,90 @@
+import type { Settings } from '#contract/account.ts'
+import type { Ingredient, LineProduct } from '#contract/sheet-lines.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+
+const AT = '2026-11-18T13:02:00.000Z'
+
+/** A v4 id that tells things apart in a failure's text. */
+export function testId(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}
+
+export const testSettings: Settings = {
+  language: 'fr',
+  theme: 'auto',
+  wastageMethod: 'majoration',
+  defaultTvaRate: 10,
+  targetMargin: 70,
+  floorMargin: 50,
+  coefficientEntree: 4,
+  coefficientPlat: 3.5,
+  coefficientDessert: 5,
+  coefficientDefault: 3.5,
+}
+
+export function testProduct(number: number, facts: Partial<LineProduct> = {}): LineProduct {
+  return {
+    id: testId(100 + number),
+    name: `Produit ${String(number)}`,
+    category: 'Légumes',
+    unit: 'kg',
+    priceHt: 5,
+    brand: null,
+    allergens: [],
+    supplier: null,
+    densityKgPerL: null,
+    contentQuantity: null,
+    contentUnit: null,
+    ...facts,
+  }
+}
+
+export function testLine(number: number, facts: Partial<Ingredient> = {}): Ingredient {
+  const product = facts.product === undefined ? testProduct(number) : facts.product
+  return {
+    id: testId(number),
+    userProductId: product?.id ?? null,
+    product,
+    quantity: 1,
+    unit: 'kg',
+    wastagePercent: 0,
+    note: null,
+    position: number,
+    totalPrice: 5,
+    unknownReason: null,
+    createdAt: AT,
+    ...facts,
+  }
+}
+
+export function testSheet(facts: Partial<TechSheet> = {}): TechSheet {
+  return {
+    id: testId(999),
+    title: 'Blanquette de veau',
+    category: 'Plat',
+    portions: 8,
+    sellingPriceHt: null,
+    tvaRate: 10,
+    method: '',
+    description: '',
+    prepMinutes: null,
+    cookMinutes: null,
+    equipment: [],
+    steps: [],
+    notes: '',
+    coutMatiere: 0,
+    uncostedLines: 0,
+    version: 1,
+    publication: null,
+    ingredients: [testLine(1), testLine(2), testLine(3)],
+    createdAt: AT,
+    updatedAt: AT,
+    ...facts,
+  }
+}
+
+/** As the server makes a sheet that came without lines. */
+export function emptySheet(): TechSheet {
+  const starter = testLine(1, { product: null, quantity: 0.001, unit: 'g', totalPrice: null })
+  return testSheet({ ingredients: [starter], uncostedLines: 1 })
+}
