@@ -30,17 +30,14 @@ export function convertedQuantity(
   if (measureFrom !== null && measureTo !== null) {
     return betweenMeasures(quantity, measureFrom, measureTo, densityKgPerL)
   }
-  const measure = measureFrom ?? measureTo
-  if (measure === null) return 'units-unrelated'
+  if (measureFrom === null && measureTo === null) return 'units-unrelated'
 
   const count = measureFrom === null ? from : to
   if (MEASURES[product.unit] === null && !isSameUnit(count, product.unit)) return 'units-unrelated'
   if (contentUnit === null || contentQuantity === null || !(contentQuantity > 0)) return 'content-missing'
   const content = MEASURES[contentUnit]
-  if (measureFrom === null)
-    return betweenMeasures(quantity * contentQuantity, content, measure, densityKgPerL)
-  const contents = betweenMeasures(quantity, measureFrom, content, densityKgPerL)
-  return typeof contents === 'string' ? contents : contents / contentQuantity
+  const oneOfIt: Measure = { dimension: content.dimension, amount: contentQuantity * content.amount }
+  return betweenMeasures(quantity, measureFrom ?? oneOfIt, measureTo ?? oneOfIt, densityKgPerL)
 }
 
 function betweenMeasures(
