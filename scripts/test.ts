@@ -66,7 +66,7 @@ const fast: Step[] = [
   { name: 'types', run: () => check('tsc', ['--noEmit']) },
 ]
 const steps: Step[] = process.argv.includes('--fast')
-  ? [...fast, { name: 'unit and property tests', run: () => vitest(['--project', 'unit']) }]
+  ? [...fast, { name: 'unit and property tests', run: () => vitest(['--project', 'pure']) }]
   : [
       ...fast,
       { name: 'unit, property, database and API tests', run: () => vitest([]) },
