@@ -7,6 +7,7 @@ import { rule } from './rules.ts'
 import { id, instant, percent, requiredText } from './shapes.ts'
 
 export const LANGUAGES = ['fr', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
 export const THEMES = ['auto', 'light', 'dark'] as const
 
 const coefficient = z.number(rule('invalid')).min(1, rule('out-of-range')).max(100, rule('out-of-range'))

@@ -37,8 +37,13 @@ export async function buildApp({ config, database, mailer, quiet = false }: Part
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  const auth = createAuth({ config, database, mailer: mailer ?? createMailer(config, app.log) })
-  authRoutes(app, auth, config)
+  const auth = createAuth({
+    config,
+    database,
+    mailer: mailer ?? createMailer(config, app.log),
+    log: app.log,
+  })
+  authRoutes(app, auth, database)
   await apiDocs(app, config.publicUrl, version)
   api(app, { database, auth })
   await web(app)

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { LANGUAGES } from './account.ts'
+import { rule } from './rules.ts'
+import { requiredText } from './shapes.ts'
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+/** Compared without case, stored in lower case. */
+export const email = z
+  .string(rule('required'))
+  .trim()
+  .toLowerCase()
+  .min(1, rule('required'))
+  .max(254, rule('too-long'))
+  .check(z.email(rule('email-invalid')))
+
+const anyPassword = z.string(rule('required')).min(1, rule('required')).max(PASSWORD_MAX, rule('too-long'))
+
+export const newPassword = z
+  .string(rule('required'))
+  .min(1, rule('required'))
+  .min(PASSWORD_MIN, rule('too-short'))
+  .max(PASSWORD_MAX, rule('too-long'))
+
+/** What /api/auth takes: each route of it that Gramme uses, and no other. */
+export const credentials = {
+  '/sign-up/email': z.object({
+    name: requiredText(200),
+    email,
+    password: newPassword,
+    rememberMe: z.boolean(rule('invalid')).optional(),
+    /** Of the page the account is made on; the account starts in it. */
+    language: z.enum(LANGUAGES, rule('invalid')).optional(),
+  }),
+  '/sign-in/email': z.object({
+    email,
+    password: anyPassword,
+    rememberMe: z.boolean(rule('invalid')).optional(),
+  }),
+  '/sign-out': z.object({}),
+  '/request-password-reset': z.object({ email }),
+  '/reset-password': z.object({
+    token: z.string(rule('required')).min(1, rule('required')).max(200),
+    newPassword,
+  }),
+  '/change-password': z.object({ currentPassword: anyPassword, newPassword }),
+} as const
+export type CredentialsPath = keyof typeof credentials
+
+/** What /api/auth answers beside the codes of errors.ts. */
+export const CREDENTIALS_ERRORS = [
+  'INVALID_EMAIL_OR_PASSWORD',
+  'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+  'INVALID_TOKEN',
+  'INVALID_PASSWORD',
+  'INVALID_ORIGIN',
+  'MISSING_OR_NULL_ORIGIN',
+] as const
+export type CredentialsError = (typeof CREDENTIALS_ERRORS)[number]

@@ -1,0 +1,33 @@
+import { getTableColumns } from 'drizzle-orm'
+import { type Language, type Settings, settings } from '#contract/account.ts'
+import { type Acting, asMember } from '#database/as-member.ts'
+import type { Database } from '#database/connect.ts'
+import { accountSettings } from '#database/schema/account-settings.ts'
+
+const { userId: _userId, updatedAt: _updatedAt, ...COLUMNS } = getTableColumns(accountSettings)
+
+/** The settings of a new account, in the language of the page it was made on. */
+export async function makeSettings(
+  database: Database,
+  userId: string,
+  language: Language | undefined,
+): Promise<void> {
+  await asMember(database, userId, ({ db }) =>
+    db.insert(accountSettings).values({ userId, language }).onConflictDoNothing(),
+  )
+}
+
+/** The settings, made with their defaults when signing up was cut short before it made them. */
+export async function settingsOf({ db, userId }: Acting): Promise<Settings> {
+  const read = () => db.select(COLUMNS).from(accountSettings)
+  const [found] = await read()
+  if (found) return settings.parse(found)
+  await db.insert(accountSettings).values({ userId }).onConflictDoNothing()
+  const [made] = await read()
+  return settings.parse(made)
+}
+
+/** The language to write to someone in. */
+export function languageOf(database: Database, userId: string): Promise<Language> {
+  return asMember(database, userId, async (acting) => (await settingsOf(acting)).language)
+}

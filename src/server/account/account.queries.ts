@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { Account, AccountChange, Settings } from '#contract/account.ts'
+import type { Acting } from '#database/as-member.ts'
+import { authTables } from '#database/auth-tables.ts'
+import type { Database } from '#database/connect.ts'
+import { accountSettings } from '#database/schema/account-settings.ts'
+import { users, verifications } from '#database/schema/auth.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+import { recostAll } from '../sheets/recost.ts'
+import { invalidFields } from '../translate-error.ts'
+import { settingsOf } from './account-settings.ts'
+
+/** Who someone is, beside their settings; undefined when the account was deleted a moment ago. */
+export async function identityOf(
+  database: Database,
+  userId: string,
+): Promise<Omit<Account, 'settings'> | undefined> {
+  const [user] = await authTables(database).select().from(users).where(eq(users.id, userId))
+  return (
+    user && {
+      id: user.id,
+      email: user.email,
+      fullName: user.name,
+      createdAt: user.createdAt.toISOString(),
+    }
+  )
+}
+
+export async function rename(database: Database, userId: string, name: string): Promise<void> {
+  await authTables(database).update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, userId))
+}
+
+/** Changes settings; another wastage method recosts every sheet of the account in the same transaction. */
+export async function changeSettings(
+  acting: Acting,
+  change: NonNullable<AccountChange['settings']>,
+): Promise<Settings> {
+  await lockCosts(acting, acting.userId)
+  const before = await settingsOf(acting)
+  const after = { ...before, ...change }
+  if (after.floorMargin > after.targetMargin) {
+    const path = change.floorMargin === undefined ? 'settings.targetMargin' : 'settings.floorMargin'
+    throw invalidFields([{ path, rule: 'thresholds-crossed' }])
+  }
+  if (Object.keys(change).length > 0)
+    await acting.db
+      .update(accountSettings)
+      .set({ ...change, updatedAt: new Date().toISOString() })
+      .where(eq(accountSettings.userId, acting.userId))
+  if (after.wastageMethod !== before.wastageMethod) await recostAll(acting, acting.userId)
+  return after
+}
+
+/** Takes everything along: every table of the user's hangs on the account. */
+export async function deleteAccount(database: Database, userId: string): Promise<void> {
+  await authTables(database).transaction(async (tx) => {
+    await tx.delete(verifications).where(eq(verifications.value, userId))
+    await tx.delete(users).where(eq(users.id, userId))
+  })
+}

@@ -1,0 +1,53 @@
+import type { Account } from '#contract/account.ts'
+import { asMember } from '#database/as-member.ts'
+import { checkPassword } from '../auth/check-password.ts'
+import { member } from '../context.ts'
+import { refusal } from '../translate-error.ts'
+import { changeSettings, deleteAccount, identityOf, rename } from './account.queries.ts'
+import { settingsOf } from './account-settings.ts'
+import { exportRows } from './export-rows.ts'
+
+const routes = member.account
+
+export const accountRoutes = routes.router({
+  get: routes.get.handler(async ({ context }) => {
+    const { database, userId } = context
+    const [identity, settings] = await Promise.all([
+      identityOf(database, userId),
+      context.asMember(settingsOf),
+    ])
+    return whole(identity, settings)
+  }),
+
+  change: routes.change.handler(async ({ input, context }) => {
+    const { database, userId } = context
+    const settings = await context.asMember((acting) =>
+      input.settings ? changeSettings(acting, input.settings) : settingsOf(acting),
+    )
+    if (input.fullName !== undefined) await rename(database, userId, input.fullName)
+    return whole(await identityOf(database, userId), settings)
+  }),
+
+  remove: routes.remove.handler(async ({ input, context }) => {
+    await checkPassword(context, context.userId, input.password)
+    await deleteAccount(context.database, context.userId)
+    return { deleted: true }
+  }),
+
+  export: routes.export.handler(async ({ context: { database, userId } }) => {
+    const identity = await identityOf(database, userId)
+    const [settings, data] = await asMember(
+      database,
+      userId,
+      async (acting) => [await settingsOf(acting), await exportRows(acting)] as const,
+      { isolation: 'repeatable read' },
+    )
+    return { exportedAt: new Date().toISOString(), account: whole(identity, settings), data }
+  }),
+})
+
+/** An account deleted while its last request is answered is nobody's any more. */
+function whole(identity: Omit<Account, 'settings'> | undefined, settings: Account['settings']): Account {
+  if (!identity) throw refusal('UNAUTHORIZED', 'Sign in first')
+  return { ...identity, settings }
+}

@@ -1,0 +1,41 @@
+import { asc, getTableColumns } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Acting } from '#database/as-member.ts'
+import { cartes } from '#database/schema/cartes.ts'
+import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
+import { gammes } from '#database/schema/gammes.ts'
+import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
+import { supplierContacts } from '#database/schema/supplier-contacts.ts'
+import { supplierProducts } from '#database/schema/supplier-products.ts'
+import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
+import { userProducts } from '#database/schema/user-products.ts'
+
+/** Every table of the user's but the settings, which the export shows as the account's. A test compares with the catalog. */
+export const EXPORTED = {
+  techSheets,
+  techSheetIngredients,
+  userProducts,
+  supplierContacts,
+  supplierProducts,
+  recettesPubliables,
+  cartes,
+  gammes,
+  gammeRecettes,
+} as const
+
+/** All rows of the account, by table, as they are stored. */
+export async function exportRows({ db }: Acting): Promise<Record<string, Record<string, unknown>[]>> {
+  const data: Record<string, Record<string, unknown>[]> = {}
+  for (const [name, table] of Object.entries(EXPORTED))
+    data[name] = await db
+      .select(written(getTableColumns(table)))
+      .from(table)
+      .orderBy(asc(table.id))
+  return data
+}
+
+/** Columns that someone filled in; what the database works out for searching is left out. */
+function written(columns: Record<string, PgColumn>): Record<string, PgColumn> {
+  return Object.fromEntries(Object.entries(columns).filter(([, column]) => !column.generated))
+}

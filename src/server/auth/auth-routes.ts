@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { credentials, type CredentialsPath } from '#contract/credentials.ts'
+import { toRule } from '#contract/rules.ts'
+import type { Database } from '#database/connect.ts'
+import { invalidFields, translateError } from '../translate-error.ts'
+import type { Auth } from './auth.ts'
+import { changePassword } from './change-password.ts'
+import { type Answer, type Handler, openDesk } from './desk.ts'
+import { forward } from './forward.ts'
+import { getSession } from './get-session.ts'
+import { housekeeping } from './housekeeping.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { retryAfter } from './too-many-requests.ts'
+
+type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
+
+/** Mounts the routes of better-auth that Gramme uses; the others do not exist here. */
+export function authRoutes(app: FastifyInstance, auth: Auth, database: Database): void {
+  const desk = openDesk(auth, database)
+  housekeeping(app, database)
+
+  function mount<Path extends CredentialsPath>(path: Path, handler: Handler<Body<Path>>): void {
+    app.post(`/api/auth${path}`, (request, reply) =>
+      respond(request, reply, async () => handler(desk, request, readBody(path, request.body))),
+    )
+  }
+
+  mount('/sign-up/email', signUp)
+  mount('/sign-in/email', signIn)
+  mount('/sign-out', (desk, request, body) => forward(desk, request, '/sign-out', body))
+  mount('/request-password-reset', requestPasswordReset)
+  mount('/reset-password', (desk, request, body) => forward(desk, request, '/reset-password', body))
+  mount('/change-password', changePassword)
+  app.get('/api/auth/get-session', (request, reply) =>
+    respond(request, reply, () => getSession(desk, request)),
+  )
+}
+
+/** @throws VALIDATION with the fields that break a rule. */
+function readBody<Path extends CredentialsPath>(path: Path, body: unknown): Body<Path> {
+  const schema: z.ZodType = credentials[path]
+  const parsed = schema.safeParse(body ?? {})
+  if (parsed.success) return parsed.data as Body<Path>
+  throw invalidFields(
+    parsed.error.issues.map((issue) => ({
+      path: issue.path.map(String).join('.'),
+      rule: toRule(issue.message),
+    })),
+  )
+}
+
+async function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<Answer>,
+): Promise<FastifyReply> {
+  void reply.header('cache-control', 'no-store')
+  try {
+    const { status, body, cookies } = await work()
+    for (const cookie of cookies) void reply.header('set-cookie', cookie)
+    return await reply.status(status).type('application/json').send(JSON.stringify(body))
+  } catch (error) {
+    const { status, code, message, data } = translateError(error)
+    if (status >= 500) request.log.error({ err: error }, 'a sign-in route failed')
+    const wait = retryAfter(data)
+    if (wait !== undefined) void reply.header('retry-after', wait)
+    return await reply
+      .status(status)
+      .send({ code, message, ...(data !== undefined && data !== null && { data }) })
+  }
+}

@@ -1,0 +1,109 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Language, LANGUAGES } from '#contract/account.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/credentials.ts'
+import { authTables } from '#database/auth-tables.ts'
+import type { Database } from '#database/connect.ts'
+import { authSchema } from '#database/schema/auth.ts'
+import { languageOf, makeSettings } from '../account/account-settings.ts'
+import type { Config } from '../config.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { resetPasswordMail } from '../mail/reset-password-mail.ts'
+import { Attempts, type Pace } from './attempts.ts'
+import { COOKIE_PREFIX } from './session-cookie.ts'
+import { trustedOrigins } from './trusted-origins.ts'
+
+const HOUR_S = 3600
+const DAY_S = 24 * HOUR_S
+export const SESSION_S = 7 * DAY_S
+
+/** The header in which the address of the socket travels to better-auth; what a client sends under this name is dropped. */
+export const ADDRESS_HEADER = 'x-gramme-address'
+
+/** A mailbox is not filled by whoever knows its address. */
+const RESET_MAILS: Pace = {
+  free: 3,
+  firstWaitMs: 300_000,
+  longestWaitMs: HOUR_S * 1000,
+  forgetMs: 6 * HOUR_S * 1000,
+}
+
+type Parts = { config: Config; database: Database; mailer: Mailer; log: FastifyBaseLogger }
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** Accounts and sessions, kept in the database: nothing about a session is believed from its cookie alone. */
+export function createAuth({ config, database, mailer, log }: Parts) {
+  const attempts = new Attempts(database, config.secret)
+
+  async function sendResetLink(
+    user: { id: string; email: string; name: string },
+    token: string,
+  ): Promise<void> {
+    const { allowed } = await attempts.begin(attempts.key('reset-mail', user.email), RESET_MAILS)
+    if (!allowed) return
+    const link = `${config.publicUrl}/reset-password#type=recovery&token=${encodeURIComponent(token)}`
+    const language = await languageOf(database, user.id)
+    await mailer.send(resetPasswordMail({ to: user.email, name: user.name, link, language }))
+  }
+
+  return betterAuth({
+    appName: 'Gramme',
+    baseURL: new URL(config.publicUrl).origin,
+    basePath: '/api/auth',
+    secret: config.secret,
+    telemetry: { enabled: false },
+    database: drizzleAdapter(authTables(database), {
+      provider: 'pg',
+      schema: authSchema,
+      usePlural: true,
+      transaction: true,
+    }),
+    trustedOrigins: (request) => trustedOrigins(config.publicUrl, request?.url),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      resetPasswordTokenExpiresIn: HOUR_S,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendResetLink(user, token),
+    },
+    session: {
+      expiresIn: SESSION_S,
+      updateAge: DAY_S,
+      cookieCache: { enabled: false },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          after: (user, context) => makeSettings(database, user.id, languageIn(context?.body)),
+        },
+      },
+    },
+    // Gramme counts failures itself, per person, address and account: auth-routes.ts.
+    rateLimit: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => log.error({ details }, message),
+    },
+    onAPIError: { throw: true },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: config.publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      // Said aloud, because better-auth would leave them out where it thinks it is being tested.
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+      database: { generateId: () => crypto.randomUUID() },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // A mail leaves after the answer: how long it takes tells nobody whether the address is known.
+      backgroundTasks: { handler: (task) => void task },
+    },
+  })
+}
+
+function languageIn(body: unknown): Language | undefined {
+  if (typeof body !== 'object' || body === null || !('language' in body)) return undefined
+  return LANGUAGES.find((language) => language === body.language)
+}

@@ -1,0 +1,27 @@
+import type { Database } from '#database/connect.ts'
+import { refusal } from '../translate-error.ts'
+import { Attempts } from './attempts.ts'
+import type { Auth } from './auth.ts'
+import { admit, PER_PERSON } from './sign-in-guard.ts'
+import { tooManyRequests } from './too-many-requests.ts'
+
+/**
+ * Asks a signed-in person for their password once more.
+ * @throws WRONG_PASSWORD, or TOO_MANY_REQUESTS when it was wrong too often.
+ */
+export async function checkPassword(
+  { auth, database }: { auth: Auth; database: Database },
+  userId: string,
+  password: string,
+): Promise<void> {
+  const attempts = new Attempts(database, auth.options.secret)
+  const admission = await admit(attempts, attempts.key('password', userId), PER_PERSON)
+  if (!admission.admitted) throw tooManyRequests(admission.waitMs)
+  const accounts = await auth.$context
+  const credential = await accounts.internalAdapter.findCredentialAccount(userId)
+  const right = credential?.password
+    ? await accounts.password.verify({ hash: credential.password, password })
+    : false
+  await admission.settle(right ? 'succeeded' : 'failed')
+  if (!right) throw refusal('WRONG_PASSWORD', 'Wrong password')
+}

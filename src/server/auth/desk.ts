@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import { Attempts } from './attempts.ts'
+import type { Auth } from './auth.ts'
+
+/** What the routes of /api/auth work with. */
+export type Desk = {
+  auth: Auth
+  database: Database
+  attempts: Attempts
+  /** Of everything Gramme signs. */
+  keys: { secret: string; secure: boolean }
+}
+
+export function openDesk(auth: Auth, database: Database): Desk {
+  const { secret, advanced } = auth.options
+  const keys = { secret, secure: advanced.useSecureCookies }
+  return { auth, database, attempts: new Attempts(database, secret), keys }
+}
+
+/** How one route of /api/auth answers, its body read. */
+export type Handler<Body> = (desk: Desk, request: FastifyRequest, body: Body) => Promise<Answer>
+
+export type Answer = {
+  status: number
+  body: Record<string, unknown> | null
+  cookies: string[]
+}

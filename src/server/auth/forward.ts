@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import { refusal } from '../translate-error.ts'
+import { ADDRESS_HEADER } from './auth.ts'
+import type { Answer, Desk } from './desk.ts'
+
+/** What better-auth looks at; the rest of what a client sends does not reach it. */
+const PASSED_ON = [
+  'cookie',
+  'origin',
+  'referer',
+  'sec-fetch-site',
+  'sec-fetch-mode',
+  'sec-fetch-dest',
+] as const
+const LONGEST_USER_AGENT = 300
+
+/** Lets better-auth answer a request, at the address it arrived on. */
+export async function forward(
+  { auth, database }: Desk,
+  request: FastifyRequest,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const url = `${request.protocol}://${request.host}/api/auth${path}`
+  if (!URL.canParse(url)) throw refusal('BAD_REQUEST', 'The request cannot be read')
+  const response = await auth.handler(
+    new Request(url, {
+      method: request.method,
+      headers: headersOf(request),
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  )
+  if (response.status >= 500) {
+    // Tells a database that is away, which passes, from a fault of ours.
+    await database.pool.query('select 1')
+    throw refusal('INTERNAL', 'Something broke on our side')
+  }
+  return {
+    status: response.status,
+    body: readJson(await response.text()),
+    cookies: response.headers.getSetCookie(),
+  }
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: request.ip })
+  for (const name of PASSED_ON) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  headers.set('user-agent', (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT))
+  return headers
+}
+
+function readJson(text: string): Answer['body'] {
+  const value: unknown = text === '' ? null : JSON.parse(text)
+  return typeof value === 'object' && value !== null ? { ...value } : null
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import type { Answer, Desk } from './desk.ts'
+import { forward } from './forward.ts'
+import { cookieName, readCookie, readSessionToken } from './session-cookie.ts'
+import { withoutToken } from './without-token.ts'
+
+/**
+ * Who is signed in, and until when; asking slides the session on. better-auth slides those that are remembered;
+ * one that ends with the browser would end after a day even in front of someone at work, so it slides here.
+ */
+export async function getSession(desk: Desk, request: FastifyRequest): Promise<Answer> {
+  const { cookie } = request.headers
+  const endsWithBrowser = readCookie(cookie, cookieName('dont_remember', desk.keys.secure)) !== undefined
+  const token = readSessionToken(cookie, desk.keys)
+  if (endsWithBrowser && token !== undefined)
+    await desk.database.pool.query(
+      `update auth.sessions set expires_at = now() + interval '1 day', updated_at = now()
+       where token = $1 and expires_at > now() and expires_at < now() + interval '23 hours'`,
+      [token],
+    )
+  return withoutToken(await forward(desk, request, '/get-session'))
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Clears away what has run out: sessions, reset links, counts of failures older than a day. */
+export async function clearExpired({ pool }: Database): Promise<void> {
+  await pool.query('delete from auth.sessions where expires_at < now()')
+  await pool.query('delete from auth.verifications where expires_at < now()')
+  await pool.query(
+    'delete from auth.rate_limits where last_request < (extract(epoch from now()) - 24 * 3600) * 1000',
+  )
+}
+
+/** Every hour while the server runs. */
+export function housekeeping(app: FastifyInstance, database: Database): void {
+  const timer = setInterval(() => {
+    clearExpired(database).catch((error: unknown) => app.log.warn({ err: error }, 'clearing away failed'))
+  }, HOUR_MS)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

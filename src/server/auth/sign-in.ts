@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { credentials } from '#contract/credentials.ts'
+import { clientAddress } from './client-address.ts'
+import type { Handler } from './desk.ts'
+import { forward } from './forward.ts'
+import { deviceMark, isKnownDevice } from './known-device.ts'
+import { admitSignIn } from './sign-in-guard.ts'
+import { tooManyRequests } from './too-many-requests.ts'
+import { withoutToken } from './without-token.ts'
+
+type SignIn = z.output<(typeof credentials)['/sign-in/email']>
+
+export const signIn: Handler<SignIn> = async (desk, request, body) => {
+  const admission = await admitSignIn(desk.attempts, {
+    email: body.email,
+    address: clientAddress(request.ip),
+    knownDevice: isKnownDevice(request.headers.cookie, body.email, desk.keys),
+  })
+  if (!admission.admitted) throw tooManyRequests(admission.waitMs)
+  try {
+    const answer = await forward(desk, request, '/sign-in/email', body)
+    await admission.settle(outcomeOf(answer.status))
+    if (answer.status !== 200) return answer
+    return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, desk.keys)] })
+  } catch (error) {
+    await admission.settle('undecided').catch(() => undefined)
+    throw error
+  }
+}
+
+function outcomeOf(status: number) {
+  if (status === 200) return 'succeeded'
+  return status === 401 ? 'failed' : 'undecided'
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { credentials, CredentialsError } from '#contract/credentials.ts'
+import { authTables } from '#database/auth-tables.ts'
+import { users } from '#database/schema/auth.ts'
+import { clientAddress } from './client-address.ts'
+import type { Answer, Desk, Handler } from './desk.ts'
+import { forward } from './forward.ts'
+import { deviceMark } from './known-device.ts'
+import { admit, PER_ADDRESS } from './sign-in-guard.ts'
+import { tooManyRequests } from './too-many-requests.ts'
+import { withoutToken } from './without-token.ts'
+
+type SignUp = z.output<(typeof credentials)['/sign-up/email']>
+
+const TAKEN: CredentialsError = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'
+
+/** Signing up tells whether an address has an account; asking that of many addresses is slowed down. */
+export const signUp: Handler<SignUp> = async (desk, request, body) => {
+  const key = desk.attempts.key('sign-up', clientAddress(request.ip))
+  const admission = await admit(desk.attempts, key, PER_ADDRESS)
+  if (!admission.admitted) throw tooManyRequests(admission.waitMs)
+  try {
+    const answer = await nameTheRace(desk, await forward(desk, request, '/sign-up/email', body), body.email)
+    await admission.settle(answer.body?.code === TAKEN ? 'failed' : 'undecided')
+    if (answer.status !== 200) return answer
+    return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, desk.keys)] })
+  } catch (error) {
+    await admission.settle('undecided').catch(() => undefined)
+    throw error
+  }
+}
+
+/** Of two sign-ups at once with one address, better-auth tells the second only that it failed. */
+async function nameTheRace({ database }: Desk, answer: Answer, email: string): Promise<Answer> {
+  if (answer.body?.code !== 'FAILED_TO_CREATE_USER') return answer
+  const taken = await authTables(database).select({ id: users.id }).from(users).where(eq(users.email, email))
+  return taken.length === 0
+    ? answer
+    : { ...answer, body: { code: TAKEN, message: 'User already exists. Use another email.' } }
+}

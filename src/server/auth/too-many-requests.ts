@@ -1,0 +1,14 @@
+import type { ORPCError } from '@orpc/server'
+import type { ErrorCode } from '#contract/errors.ts'
+import { refusal } from '../translate-error.ts'
+
+/** Says how long to wait, in whole seconds, in the body as in the Retry-After header. */
+export function tooManyRequests(waitMs: number): ORPCError<ErrorCode, unknown> {
+  const retryAfterSeconds = Math.ceil(waitMs / 1000)
+  return refusal('TOO_MANY_REQUESTS', 'Too many failed attempts', { retryAfterSeconds })
+}
+
+export function retryAfter(data: unknown): number | undefined {
+  const known = typeof data === 'object' && data !== null && 'retryAfterSeconds' in data
+  return known && typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : undefined
+}

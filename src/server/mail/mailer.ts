@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport, type Transporter } from 'nodemailer'
+import type { Config } from '../config.ts'
+import { keepAsFile } from './keep-as-file.ts'
+import { senderOf } from './sender.ts'
+
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** What the mail is for opening; shown in the log when there is no mail server to carry it. */
+  link?: string
+}
+
+export type Mailer = {
+  /** Never fails: a mail that cannot leave is logged, and what was asked goes on. */
+  send: (mail: Mail) => Promise<void>
+}
+
+const PATIENCE_MS = 15_000
+
+/** Sends through SMTP_URL; without one, mails become files and their link is logged. */
+export function createMailer(config: Config, log: FastifyBaseLogger): Mailer {
+  const from = senderOf(config)
+  const deliver =
+    config.smtpUrl === undefined ? fileDelivery(config.dataDir, log) : smtpDelivery(config.smtpUrl)
+  return {
+    send: async ({ link, to, ...content }) => {
+      try {
+        await deliver({ ...content, from, to: { name: '', address: to } }, link)
+      } catch (error) {
+        log.error({ err: error }, 'a mail could not be sent')
+      }
+    },
+  }
+}
+
+type Message = {
+  from: string
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+}
+type Deliver = (message: Message, link: string | undefined) => Promise<void>
+
+function smtpDelivery(smtpUrl: string): Deliver {
+  const transport: Transporter = createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (message) => {
+    await transport.sendMail(message)
+  }
+}
+
+function fileDelivery(dataDir: string, log: FastifyBaseLogger): Deliver {
+  // The server logs warnings only; whoever runs it without a mail server needs this line all the same.
+  const told = log.child({}, { level: 'info' })
+  return async (message, link) => {
+    const file = await keepAsFile(dataDir, message)
+    told.info({ file, link }, 'no SMTP_URL: the mail is kept as a file')
+  }
+}
