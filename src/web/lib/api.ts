@@ -1,0 +1,18 @@
+import { createORPCClient } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import { contract } from '#contract/contract.ts'
+import { decodeRefusal } from './decode-refusal.ts'
+
+const link = new OpenAPILink(contract, {
+  url: () => `${location.origin}/api`,
+  fetch: (request, init) => globalThis.fetch(request, { ...init, credentials: 'same-origin' }),
+  customErrorResponseBodyDecoder: decodeRefusal,
+})
+
+/** The API, called as the contract describes it. */
+export const client: ContractRouterClient<typeof contract> = createORPCClient(link)
+
+/** The same with TanStack Query's options, keys and mutations: `orpc.sheets.list.queryOptions({ input })`. */
+export const orpc = createTanstackQueryUtils(client, { path: ['api'] })

@@ -1,0 +1,45 @@
+import type { ErrorCode, FieldIssue } from '#contract/errors.ts'
+
+/** A refusal by the server, outside the typed API (sign-in, sign-out, session). */
+export class HttpFailure extends Error {
+  readonly status: number
+  readonly code: string | undefined
+
+  constructor(status: number, code?: string) {
+    super(`The server answered ${String(status)}`)
+    this.status = status
+    this.code = code
+  }
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+export function statusOf(failure: unknown): number | undefined {
+  const status = property(failure, 'status')
+  return typeof status === 'number' ? status : undefined
+}
+
+/** The code of the closed list that a refusal carries. Unknown codes are the caller's to treat as unexpected. */
+export function codeOf(failure: unknown): ErrorCode | undefined {
+  const code = property(failure, 'code')
+  return typeof code === 'string' ? (code as ErrorCode) : undefined
+}
+
+/** The fields that a VALIDATION refusal names; none for any other failure. */
+export function fieldIssuesOf(failure: unknown): FieldIssue[] {
+  const fields = property(property(failure, 'data'), 'fields')
+  return Array.isArray(fields) ? (fields as FieldIssue[]) : []
+}
+
+/** No answer came at all: fetch rejects with a TypeError, whatever the cause. */
+export function isNetworkFailure(failure: unknown): boolean {
+  return failure instanceof TypeError
+}
+
+/** Trying again may help: no answer, or a server that failed by itself. */
+export function isTransient(failure: unknown): boolean {
+  const status = statusOf(failure)
+  return isNetworkFailure(failure) || (status !== undefined && status >= 500)
+}

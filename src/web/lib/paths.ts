@@ -1,0 +1,60 @@
+/** An address inside the application. */
+export type AppPath = `/${string}`
+
+/** The one home of the application's addresses. */
+export const paths = {
+  home: '/',
+  features: '/features',
+  about: '/about',
+  contact: '/contact',
+  faq: '/faq',
+  terms: '/terms',
+  privacy: '/privacy',
+  legal: '/legal',
+  cookies: '/cookies',
+
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+
+  dashboard: '/dashboard',
+  settings: '/settings',
+
+  recipes: '/recipes',
+  newRecipe: '/recipes/new',
+  recipeBuilder: '/recipes/builder',
+  recipe: (id: string) => `/recipes/${id}` as const,
+  editRecipe: (id: string) => `/recipes/${id}/edit` as const,
+  previewRecipe: (id: string) => `/recipes/${id}/preview` as const,
+  portions: '/portions',
+
+  products: '/products',
+  manageProducts: '/products/manage',
+  importedProducts: '/products/imported',
+  editProduct: (id: string) => `/products/${id}/edit` as const,
+
+  suppliersDashboard: '/suppliers/dashboard',
+  suppliers: '/suppliers/list',
+  supplierProducts: (id: string) => `/suppliers/${id}/products` as const,
+  newSupplierProduct: (id: string) => `/suppliers/${id}/products/new` as const,
+
+  gammes: '/gammes',
+  gamme: (id: string) => `/gammes/${id}` as const,
+  viewGamme: (id: string) => `/gammes/${id}/view` as const,
+
+  cartes: '/cartes',
+  printCarte: (id: string) => `/cartes/${id}/print` as const,
+} as const satisfies Record<string, AppPath | ((id: string) => AppPath)>
+
+const HERE = 'https://here.invalid'
+
+/**
+ * The address itself when it leads into this application, otherwise undefined. What a visitor's
+ * address bar says is anyone's to write: '//elsewhere.example' and '/\elsewhere' look like ours and are not.
+ */
+export function ownPath(value: unknown): AppPath | undefined {
+  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, HERE)) return undefined
+  const url = new URL(value, HERE)
+  return url.origin === HERE ? `/${(url.pathname + url.search + url.hash).slice(1)}` : undefined
+}

@@ -1,0 +1,27 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { isTransient, statusOf } from './failure.ts'
+
+const RETRIES = 2
+
+/** `onSignedOut` is called when a read finds that the session has ended. */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (failure) => {
+        if (statusOf(failure) === 401) onSignedOut()
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // What a kitchen edits changes by its own hand; half a minute spares a reload at every step back.
+        staleTime: 30_000,
+        retry: (failures, failure) => failures < RETRIES && isTransient(failure),
+        retryDelay: (attempt) => 400 * 2 ** attempt,
+        // 'online' would wait without a word for a connection; the error card with 'Réessayer' is better.
+        networkMode: 'always',
+      },
+      // Never again by itself: the first attempt may have been written.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { codeOf, isNetworkFailure } from './failure.ts'
+
+/**
+ * The sentence a person reads for a failure. A network failure and the codes of the contract
+ * have their own; anything else says `fallback` ('Erreur lors de la sauvegarde').
+ */
+export function useFailureText() {
+  const t = useTranslations('errors')
+  return useCallback(
+    (failure: unknown, fallback?: string): string => {
+      if (isNetworkFailure(failure)) return t('network')
+      const code = codeOf(failure)
+      const saysMore = code !== undefined && code !== 'INTERNAL' && t.has(`codes.${code}`)
+      return saysMore ? t(`codes.${code}`) : (fallback ?? t('unexpected'))
+    },
+    [t],
+  )
+}

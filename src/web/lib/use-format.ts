@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useLocale } from 'use-intl'
+import { formatDateLong, formatEuro, formatPercent, formatQuantity, formatTime } from './format.ts'
+
+/** The functions of format.ts in the reader's language. */
+export function useFormat() {
+  const language = useLocale()
+  return useMemo(
+    () => ({
+      euro: (value: number, decimals?: number) => formatEuro(value, language, decimals),
+      percent: (value: number, decimals?: number) => formatPercent(value, language, decimals),
+      quantity: (value: number) => formatQuantity(value, language),
+      dateLong: (instant: string | Date) => formatDateLong(instant, language),
+      time: (instant: string | Date) => formatTime(instant, language),
+    }),
+    [language],
+  )
+}

@@ -1,0 +1,58 @@
+import './theme/mantine-styles.ts'
+import './theme/tokens.css'
+import './theme/fonts.css'
+import './theme/global.css'
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LanguageProvider } from './lib/language.tsx'
+import { readLanguage, THEME_STORAGE_KEY } from './lib/preferences.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import { sessionQuery } from './lib/session.ts'
+import { loadMessages } from './messages/load-messages.ts'
+import { createAppRouter } from './router.ts'
+import { cssVariablesResolver } from './theme/css-variables.ts'
+import { theme } from './theme/theme.ts'
+
+const queryClient = createQueryClient(() => {
+  queryClient.setQueryData(sessionQuery.queryKey, null)
+  // Protected routes look again at who is signed in, and lead to the sign-in page.
+  void router.invalidate()
+})
+const router = createAppRouter(queryClient)
+const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
+
+async function startLanguage() {
+  const language = readLanguage()
+  try {
+    return { language, messages: await loadMessages(language) }
+  } catch {
+    // French is always at hand.
+    return { language: 'fr' as const, messages: await loadMessages('fr') }
+  }
+}
+
+async function start(root: HTMLElement) {
+  const language = await startLanguage()
+  createRoot(root).render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme="auto"
+      >
+        <LanguageProvider initial={language}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </LanguageProvider>
+      </MantineProvider>
+    </StrictMode>,
+  )
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

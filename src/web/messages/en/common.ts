@@ -1,0 +1,38 @@
+import type { common as french } from '../fr/common.ts'
+import type { Translation } from '../translation.ts'
+
+export const common = {
+  retry: 'Try again',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  close: 'Close',
+  back: 'Back',
+  save: 'Save',
+  saving: 'Saving...',
+  delete: 'Delete',
+  deleting: 'Deleting...',
+  edit: 'Edit',
+  undo: 'Undo',
+  loading: 'Loading',
+  search: 'Search',
+  clearSearch: 'Clear the search',
+  notDefined: 'Not defined',
+  none: '–',
+  quantity: 'Quantity',
+  savedAt: 'Saved at {time}',
+  margin: {
+    high: 'Good margin: {rate}',
+    medium: 'Margin to watch: {rate}',
+    low: 'Low margin: {rate}',
+  },
+  allergens: {
+    label: 'Allergens',
+    none: 'No allergen',
+  },
+  unsaved: {
+    title: 'Leave without saving?',
+    body: 'What you entered on this page is not saved and will be lost.',
+    stay: 'Stay on the page',
+    leave: 'Leave without saving',
+  },
+} satisfies Translation<typeof french>

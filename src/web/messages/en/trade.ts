@@ -1,0 +1,57 @@
+import type { trade as french } from '../fr/trade.ts'
+import type { Translation } from '../translation.ts'
+
+export const trade = {
+  allergens: {
+    Gluten: 'Gluten',
+    Crustacés: 'Crustaceans',
+    Œufs: 'Eggs',
+    Poisson: 'Fish',
+    Arachides: 'Peanuts',
+    Soja: 'Soybeans',
+    Lait: 'Milk',
+    'Fruits à coque': 'Nuts',
+    Céleri: 'Celery',
+    Moutarde: 'Mustard',
+    Sésame: 'Sesame',
+    Sulfites: 'Sulphites',
+    Lupin: 'Lupin',
+    Mollusques: 'Molluscs',
+  },
+  productCategories: {
+    Viande: 'Meat',
+    Poisson: 'Fish',
+    Légumes: 'Vegetables',
+    Fruits: 'Fruit',
+    Crémerie: 'Dairy',
+    Épicerie: 'Groceries',
+    Épices: 'Spices',
+    Boissons: 'Drinks',
+    Surgelés: 'Frozen',
+  },
+  sheetCategories: {
+    Entrée: 'Starter',
+    Plat: 'Main',
+    Dessert: 'Dessert',
+    Accompagnement: 'Side',
+    Sauce: 'Sauce',
+    Menu: 'Set menu',
+  },
+  units: {
+    kg: 'kg',
+    g: 'g',
+    L: 'L',
+    cl: 'cl',
+    ml: 'ml',
+    unité: 'unit',
+    pièce: 'piece',
+    botte: 'bunch',
+    barquette: 'tray',
+    bouteille: 'bottle',
+    sachet: 'sachet',
+  },
+  wastageMethods: {
+    majoration: 'Mark-up',
+    rendement: 'Yield',
+  },
+} satisfies Translation<typeof french>

@@ -1,0 +1,61 @@
+import type { Allergen } from '#domain/allergens/allergen.ts'
+import type { ProductCategory } from '#domain/catalogue/product-category.ts'
+import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+
+/** The words of the fixed lists. In French they are the stored values themselves. */
+export const trade = {
+  allergens: {
+    Gluten: 'Gluten',
+    Crustacés: 'Crustacés',
+    Œufs: 'Œufs',
+    Poisson: 'Poisson',
+    Arachides: 'Arachides',
+    Soja: 'Soja',
+    Lait: 'Lait',
+    'Fruits à coque': 'Fruits à coque',
+    Céleri: 'Céleri',
+    Moutarde: 'Moutarde',
+    Sésame: 'Sésame',
+    Sulfites: 'Sulfites',
+    Lupin: 'Lupin',
+    Mollusques: 'Mollusques',
+  } satisfies Record<Allergen, string>,
+  productCategories: {
+    Viande: 'Viande',
+    Poisson: 'Poisson',
+    Légumes: 'Légumes',
+    Fruits: 'Fruits',
+    Crémerie: 'Crémerie',
+    Épicerie: 'Épicerie',
+    Épices: 'Épices',
+    Boissons: 'Boissons',
+    Surgelés: 'Surgelés',
+  } satisfies Record<ProductCategory, string>,
+  sheetCategories: {
+    Entrée: 'Entrée',
+    Plat: 'Plat',
+    Dessert: 'Dessert',
+    Accompagnement: 'Accompagnement',
+    Sauce: 'Sauce',
+    Menu: 'Menu',
+  } satisfies Record<SheetCategory, string>,
+  units: {
+    kg: 'kg',
+    g: 'g',
+    L: 'L',
+    cl: 'cl',
+    ml: 'ml',
+    unité: 'unité',
+    pièce: 'pièce',
+    botte: 'botte',
+    barquette: 'barquette',
+    bouteille: 'bouteille',
+    sachet: 'sachet',
+  } satisfies Record<Unit, string>,
+  wastageMethods: {
+    majoration: 'Majoration',
+    rendement: 'Rendement',
+  } satisfies Record<WastageMethod, string>,
+} as const

@@ -1,0 +1,18 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { requireSession } from '#web/lib/require-session.ts'
+import { useSessionKeepAlive } from '#web/lib/use-session-keep-alive.ts'
+
+/** Pages that are sheets of paper: for whoever is signed in, and bare. */
+export const Route = createFileRoute('/_print')({
+  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location),
+  component: PrintLayout,
+})
+
+function PrintLayout() {
+  useSessionKeepAlive()
+  return (
+    <main id="content">
+      <Outlet />
+    </main>
+  )
+}

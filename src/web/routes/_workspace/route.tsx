@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireSession } from '#web/lib/require-session.ts'
+import { Workspace } from '#web/ui/shell/workspace.tsx'
+
+/** Pages of whoever is signed in. */
+export const Route = createFileRoute('/_workspace')({
+  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location),
+  component: Workspace,
+})

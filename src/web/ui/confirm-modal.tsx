@@ -1,0 +1,60 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ErrorBanner } from './error-banner.tsx'
+
+export interface ConfirmModalProps {
+  opened: boolean
+  title: string
+  /** What will happen, and what goes with it. */
+  children: ReactNode
+  confirmLabel?: string
+  cancelLabel?: string
+  /** Shown on the button while `busy`: 'Suppression...'. */
+  busyLabel?: string
+  busy?: boolean
+  /** The step destroys something. */
+  danger?: boolean
+  /** Why the last attempt failed. */
+  error?: string | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before a step that cannot be taken back. The caller keeps it open, busy, until the step is done. */
+export function ConfirmModal(props: ConfirmModalProps) {
+  const {
+    opened,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    busyLabel,
+    busy = false,
+    danger = false,
+  } = props
+  const t = useTranslations('common')
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onCancel}
+      title={title}
+      closeOnClickOutside={!busy}
+      closeOnEscape={!busy}
+      closeButtonProps={{ 'aria-label': t('close'), disabled: busy }}
+    >
+      <Stack gap="lg">
+        <div>{children}</div>
+        {props.error !== undefined && <ErrorBanner text={props.error} />}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={props.onCancel} disabled={busy} data-autofocus>
+            {cancelLabel ?? t('cancel')}
+          </Button>
+          <Button color={danger ? 'beetroot' : undefined} onClick={props.onConfirm} disabled={busy}>
+            {busy ? (busyLabel ?? confirmLabel ?? t('confirm')) : (confirmLabel ?? t('confirm'))}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

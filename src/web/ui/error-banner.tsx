@@ -1,0 +1,33 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+
+export interface ErrorBannerProps {
+  text: string
+  onRetry?: () => void
+  onClose?: () => void
+}
+
+/** A write has failed: said in place, above what was typed, which stays. */
+export function ErrorBanner({ text, onRetry, onClose }: ErrorBannerProps) {
+  const t = useTranslations('common')
+  return (
+    <Alert
+      role="alert"
+      color="beetroot"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      withCloseButton={onClose !== undefined}
+      closeButtonLabel={t('close')}
+      {...(onClose && { onClose })}
+    >
+      <Group justify="space-between" gap="sm">
+        {text}
+        {onRetry && (
+          <Button size="compact-sm" variant="default" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}

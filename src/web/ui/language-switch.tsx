@@ -1,0 +1,34 @@
+import { UnstyledButton } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useChoosePreference } from '#web/lib/account-preferences.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { LANGUAGES, type Language } from '#web/lib/preferences.ts'
+import { notifyFailure } from './notices.tsx'
+import classes from './switch.module.css'
+
+/** French or English, at once, for this browser and for the account. */
+export function LanguageSwitch() {
+  const t = useTranslations()
+  const { language } = useLanguage()
+  const choose = useChoosePreference()
+
+  const onChoose = (chosen: Language) => {
+    choose({ language: chosen }).catch(() => notifyFailure(t('errors.preferences')))
+  }
+
+  return (
+    <div className={classes.switch} role="group" aria-label={t('shell.language.label')}>
+      {LANGUAGES.map((each) => (
+        <UnstyledButton
+          key={each}
+          lang={each}
+          className={classes.choice}
+          aria-pressed={each === language}
+          onClick={() => onChoose(each)}
+        >
+          {t(`shell.language.${each}`)}
+        </UnstyledButton>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { marginBand, type MarginBand, type MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import classes from './margin-badge.module.css'
+
+const ICONS = {
+  high: IconArrowUpRight,
+  medium: IconArrowRight,
+  low: IconArrowDownRight,
+} as const satisfies Record<MarginBand, unknown>
+
+export interface MarginBadgeProps {
+  /** Percent of the price without VAT. */
+  rate: number
+  /** The account's settings fit as they are; 70 and 50 when left out. */
+  thresholds?: MarginThresholds
+  /** `text` has no ground of its own, for a line of text or a tight row. */
+  variant?: 'filled' | 'text'
+}
+
+/** A margin, always by colour, arrow and figure together. */
+export function MarginBadge({ rate, thresholds, variant = 'filled' }: MarginBadgeProps) {
+  const format = useFormat()
+  const t = useTranslations('common.margin')
+  const band = marginBand(rate, thresholds)
+  const Icon = ICONS[band]
+  return (
+    <span className={classes.badge} data-band={band} data-filled={variant === 'filled' || undefined}>
+      <Icon size={14} stroke={2.2} aria-hidden />
+      <span aria-hidden>{format.percent(rate)}</span>
+      <VisuallyHidden>{t(band, { rate: format.percent(rate) })}</VisuallyHidden>
+    </span>
+  )
+}

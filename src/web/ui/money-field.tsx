@@ -1,0 +1,11 @@
+import { NumberField, type NumberFieldProps } from './number-field.tsx'
+
+export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {
+  /** 4 for a purchase price per gram or millilitre. */
+  decimals?: number
+}
+
+/** An amount in euros. Shown with two decimals when it is not being typed. */
+export function MoneyField({ decimals = 2, minDecimals = 2, unit = '€', ...props }: MoneyFieldProps) {
+  return <NumberField decimals={decimals} minDecimals={minDecimals} unit={unit} {...props} />
+}

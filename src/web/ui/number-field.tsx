@@ -1,0 +1,98 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocale } from 'use-intl'
+import classes from './number-field.module.css'
+import { useNumberDraft } from './use-number-draft.ts'
+
+type Decided =
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onValueChange'
+  | 'min'
+  | 'max'
+  | 'decimalScale'
+  | 'decimalSeparator'
+  | 'allowedDecimalSeparators'
+  | 'allowNegative'
+  | 'clampBehavior'
+  | 'hideControls'
+  | 'ref'
+
+export interface NumberFieldProps extends Omit<NumberInputProps, Decided> {
+  value: number | null
+  /** Called at every keystroke that changes the number; null when the field is empty. */
+  onChange: (value: number | null) => void
+  /** How many decimals can be typed. */
+  decimals: number
+  /** How many are shown at least while the field is not being typed in. */
+  minDecimals?: number
+  /** A dimmed unit at the end of the field. */
+  unit?: string
+  /** Bare until it is pointed at or typed in, for a cell of a table. */
+  cell?: boolean
+  inputRef?: React.Ref<HTMLInputElement>
+}
+
+/**
+ * The one number field of the house; use it by its trades: QuantityField, MoneyField, PercentField.
+ * Comma and point both separate decimals; nothing is corrected behind the typist's back:
+ * bounds are the form's to tell. The arrows are left to the table around it.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, decimals, minDecimals = 0, unit, cell = false, inputRef, ...others } = props
+  const language = useLocale()
+  const own = useRef<HTMLInputElement>(null)
+  const [focused, setFocused] = useState(false)
+  const freshlyFocused = useRef(false)
+  const { shown, begin, type } = useNumberDraft(value, onChange, minDecimals, focused)
+
+  // After the text has changed from '25,50' to '25,5', so that the selection holds all of it.
+  useLayoutEffect(() => {
+    if (focused) own.current?.select()
+  }, [focused])
+
+  return (
+    <NumberInput
+      {...others}
+      ref={(element) => {
+        own.current = element
+        if (typeof inputRef === 'function') inputRef(element)
+        else if (inputRef) inputRef.current = element
+      }}
+      className={`${classes.field ?? ''} ${others.className ?? ''}`}
+      data-cell={cell || undefined}
+      value={shown}
+      onChange={type}
+      decimalScale={decimals}
+      decimalSeparator={language === 'fr' ? ',' : '.'}
+      allowedDecimalSeparators={[',', '.']}
+      allowDecimal={decimals > 0}
+      allowNegative={false}
+      clampBehavior="none"
+      withKeyboardEvents={false}
+      hideControls
+      autoComplete="off"
+      rightSection={unit === undefined ? others.rightSection : <span className={classes.unit}>{unit}</span>}
+      rightSectionPointerEvents={unit === undefined ? others.rightSectionPointerEvents : 'none'}
+      onFocus={(event) => {
+        freshlyFocused.current = true
+        begin()
+        setFocused(true)
+        others.onFocus?.(event)
+      }}
+      onClick={(event) => {
+        // A click puts the caret somewhere after the focus has selected all; the first one selects again.
+        const input = event.currentTarget
+        if (freshlyFocused.current && input.selectionStart === input.selectionEnd) input.select()
+        freshlyFocused.current = false
+        others.onClick?.(event)
+      }}
+      onBlur={(event) => {
+        freshlyFocused.current = false
+        setFocused(false)
+        others.onBlur?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Title } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { AppPath } from '#web/lib/paths.ts'
+import classes from './page-header.module.css'
+import { TextLink } from './text-link.tsx'
+
+export interface PageHeaderProps {
+  title: string
+  /** The page above this one. */
+  crumb?: { label: string; to: AppPath }
+  /** Beside the title: a count, a date. */
+  aside?: ReactNode
+  /** Under the title: badges, allergens. */
+  meta?: ReactNode
+  /** At the end: the buttons of the page, the one that matters last. */
+  actions?: ReactNode
+}
+
+/** The head of a page; names the window too. */
+export function PageHeader({ title, crumb, aside, meta, actions }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <title>{`${title} · Gramme`}</title>
+      <div className={classes.words}>
+        {crumb && (
+          <TextLink to={crumb.to} className={classes.crumb}>
+            <IconChevronLeft size={14} aria-hidden /> {crumb.label}
+          </TextLink>
+        )}
+        <div className={classes.line}>
+          <Title order={1}>{title}</Title>
+          {aside !== undefined && <div className={classes.aside}>{aside}</div>}
+        </div>
+        {meta !== undefined && <div className={classes.meta}>{meta}</div>}
+      </div>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

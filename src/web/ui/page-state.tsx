@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorCard } from './error-card.tsx'
+import { TableSkeleton } from './skeletons.tsx'
+
+export interface PageStateProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  children: (data: Data) => ReactNode
+  /** The shape of what is coming; a table by default. */
+  skeleton?: ReactNode
+  /** What the error card says when the failure has no sentence of its own: 'Erreur lors du chargement des données'. */
+  failureText?: string
+}
+
+/** The three states of a page: its shape while it loads, an error card with 'Réessayer', its content. */
+export function PageState<Data>({ query, children, skeleton, failureText }: PageStateProps<Data>) {
+  // Data that is there stays, even when refreshing it has failed.
+  if (query.data !== undefined) return children(query.data)
+  if (query.error !== null) {
+    return (
+      <ErrorCard
+        failure={query.error}
+        failureText={failureText}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    )
+  }
+  return skeleton ?? <TableSkeleton />
+}

@@ -1,0 +1,58 @@
+import { CloseButton, Kbd, TextInput, type TextInputProps } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSlashKey } from '#web/lib/use-slash-key.ts'
+
+export interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ref'> {
+  value: string
+  onChange: (value: string) => void
+  /** 'Rechercher une recette...': also what the field is called. */
+  placeholder: string
+  /** Whether the key '/' leads here; false for a search inside a modal or beside another. */
+  slash?: boolean
+}
+
+/** The search of a page: '/' leads to it, Escape empties it. */
+export function SearchField({ value, onChange, placeholder, slash = true, ...props }: SearchFieldProps) {
+  const t = useTranslations('common')
+  const input = useRef<HTMLInputElement>(null)
+  useSlashKey(() => input.current?.focus(), slash)
+
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+
+  return (
+    <TextInput
+      type="search"
+      aria-label={placeholder}
+      maxLength={100}
+      {...props}
+      ref={input}
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && value !== '') {
+          event.preventDefault()
+          onChange('')
+        }
+        props.onKeyDown?.(event)
+      }}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        value === '' ? (
+          slash && (
+            <Kbd size="xs" aria-hidden>
+              /
+            </Kbd>
+          )
+        ) : (
+          <CloseButton size="sm" aria-label={t('clearSearch')} onClick={clear} />
+        )
+      }
+    />
+  )
+}

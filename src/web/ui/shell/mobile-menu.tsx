@@ -1,0 +1,52 @@
+import { Drawer } from '@mantine/core'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import classes from './mobile-menu.module.css'
+import { NavLink } from './nav-link.tsx'
+import { MEMBER_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
+import { SignOutButton } from './sign-out-button.tsx'
+
+interface MobileMenuProps {
+  opened: boolean
+  onClose: () => void
+  member: boolean
+}
+
+/** On a small screen: all of the top bar, and what the side navigation adds. Closes when a page is reached. */
+export function MobileMenu({ opened, onClose, member }: MobileMenuProps) {
+  const t = useTranslations('shell')
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const close = useEffectEvent(onClose)
+  useEffect(() => close(), [pathname])
+
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="17rem"
+      title={t('navigation.menu')}
+      closeButtonProps={{ 'aria-label': t('navigation.closeMenu') }}
+      transitionProps={{ duration: 150 }}
+      overlayProps={{ color: 'var(--backdrop)', backgroundOpacity: 1 }}
+    >
+      <nav className={classes.list} aria-label={t('navigation.mobile')}>
+        {(member ? MEMBER_NAVIGATION : VISITOR_NAVIGATION).map((entry) => (
+          <NavLink key={entry.key} entry={entry} className={classes.link}>
+            {t(`navigation.${entry.key}`)}
+          </NavLink>
+        ))}
+        {member && (
+          <>
+            <NavLink entry={{ to: paths.settings }} className={classes.link}>
+              {t('navigation.settings')}
+            </NavLink>
+            <SignOutButton className={classes.link} />
+          </>
+        )}
+      </nav>
+    </Drawer>
+  )
+}

@@ -1,0 +1,51 @@
+import { paths, type AppPath } from '#web/lib/paths.ts'
+
+interface NavigationEntry {
+  key: string
+  to: AppPath
+  /** Other addresses under which the entry is the current one. */
+  also?: readonly AppPath[]
+  /** Current at this address only, not below it. */
+  exact?: boolean
+}
+
+/** Keys are those of the texts in shell.navigation. */
+export const VISITOR_NAVIGATION = [
+  { key: 'home', to: paths.home, exact: true },
+  { key: 'features', to: paths.features },
+  { key: 'about', to: paths.about },
+  { key: 'login', to: paths.login },
+] as const satisfies readonly NavigationEntry[]
+
+export const MEMBER_NAVIGATION = [
+  { key: 'dashboard', to: paths.dashboard },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
+  { key: 'gammes', to: paths.gammes },
+  { key: 'carte', to: paths.cartes },
+  { key: 'suppliers', to: paths.suppliersDashboard, also: ['/suppliers'] },
+  { key: 'products', to: paths.products },
+] as const satisfies readonly NavigationEntry[]
+
+export const SIDE_NAVIGATION = [
+  { key: 'dashboard', to: paths.dashboard },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
+  { key: 'products', to: paths.products },
+  { key: 'suppliers', to: paths.suppliersDashboard, also: ['/suppliers'] },
+  { key: 'settings', to: paths.settings },
+] as const satisfies readonly NavigationEntry[]
+
+/** Keys are those of the texts in shell.bottomBar. */
+export const BOTTOM_BAR = [
+  { key: 'home', to: paths.dashboard },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
+  { key: 'gammes', to: paths.gammes },
+  { key: 'carte', to: paths.cartes },
+  { key: 'products', to: paths.products },
+] as const satisfies readonly NavigationEntry[]
+
+/** Whether the page shown belongs to an entry of a navigation. */
+export function isCurrent(entry: Omit<NavigationEntry, 'key'>, pathname: string): boolean {
+  if (entry.exact) return pathname === entry.to
+  const places: readonly AppPath[] = [entry.to, ...(entry.also ?? [])]
+  return places.some((place) => pathname === place || pathname.startsWith(`${place}/`))
+}

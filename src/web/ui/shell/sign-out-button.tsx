@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useSignOut } from '#web/lib/session.ts'
+import { notifyFailure } from '../notices.tsx'
+
+export function SignOutButton({ className }: { className: string | undefined }) {
+  const t = useTranslations()
+  const signOut = useMutation({
+    mutationFn: useSignOut(),
+    onError: () => notifyFailure(t('errors.signOut')),
+  })
+  return (
+    <button type="button" className={className} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+      {t('shell.navigation.logout')}
+    </button>
+  )
+}

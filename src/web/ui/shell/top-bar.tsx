@@ -1,0 +1,66 @@
+import { Burger } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { useSession } from '#web/lib/session.ts'
+import { PaletteButton } from '../palette/palette-button.tsx'
+import { TextLink } from '../text-link.tsx'
+import { Wordmark } from '../wordmark.tsx'
+import { NavLink } from './nav-link.tsx'
+import { MEMBER_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
+import { SignOutButton } from './sign-out-button.tsx'
+import classes from './top-bar.module.css'
+
+// A drawer is a lot of code for the many who never open it.
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }))
+
+/** The head of every page: what it offers depends on who looks. */
+export function TopBar() {
+  const t = useTranslations('shell')
+  const session = useSession()
+  const member = session !== null && session !== undefined
+  const [menuOpened, menu] = useDisclosure(false)
+  const entries = member ? MEMBER_NAVIGATION : VISITOR_NAVIGATION
+
+  return (
+    <header className={classes.bar} data-print="hidden">
+      <a className={classes.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <div className={classes.inner} data-member={member || undefined}>
+        <TextLink to={member ? paths.dashboard : paths.home} underline="never" aria-label={t('home')}>
+          <Wordmark />
+        </TextLink>
+        {session !== undefined && (
+          <nav className={classes.navigation} aria-label={t('navigation.main')}>
+            {entries.map((entry) => (
+              <NavLink
+                key={entry.key}
+                entry={entry}
+                className={entry.key === 'login' ? classes.button : classes.link}
+              >
+                {t(`navigation.${entry.key}`)}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        {member && (
+          <div className={classes.end}>
+            <PaletteButton />
+            <SignOutButton className={classes.link} />
+          </div>
+        )}
+        <Burger
+          className={classes.burger}
+          size="sm"
+          opened={menuOpened}
+          onClick={menu.toggle}
+          aria-label={menuOpened ? t('navigation.closeMenu') : t('navigation.openMenu')}
+          aria-expanded={menuOpened}
+        />
+        <Suspense>{menuOpened && <MobileMenu opened onClose={menu.close} member={member} />}</Suspense>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { Outlet } from '@tanstack/react-router'
+import { useAccountPreferences } from '#web/lib/use-account-preferences.ts'
+import { useSessionKeepAlive } from '#web/lib/use-session-keep-alive.ts'
+import { PaletteHost } from '../palette/palette-host.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+import { TopBar } from './top-bar.tsx'
+import classes from './workspace.module.css'
+
+/** The frame around every page of whoever is signed in. */
+export function Workspace() {
+  useSessionKeepAlive()
+  useAccountPreferences()
+  return (
+    <div className={classes.workspace}>
+      <TopBar />
+      <div className={classes.body}>
+        <SideNavigation />
+        <div className={classes.column}>
+          <main id="content" tabIndex={-1} className={classes.main}>
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <BottomBar />
+      <PaletteHost />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Card, SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+function Loading({ children }: { children: ReactNode }) {
+  const t = useTranslations('common')
+  return (
+    <div role="status" aria-busy="true" aria-label={t('loading')}>
+      {children}
+    </div>
+  )
+}
+
+export function TableSkeleton({ rows = 8 }: { rows?: number }) {
+  return (
+    <Loading>
+      <Card padding={0}>
+        {numbered(rows).map((row) => (
+          <Skeleton
+            key={row}
+            height={18}
+            radius="sm"
+            my={11}
+            mx="md"
+            width={row % 3 === 2 ? '72%' : 'auto'}
+          />
+        ))}
+      </Card>
+    </Loading>
+  )
+}
+
+export function CardGridSkeleton({ cards = 8 }: { cards?: number }) {
+  return (
+    <Loading>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3, lg: 4 }} spacing="lg">
+        {numbered(cards).map((card) => (
+          <Skeleton key={card} height={206} radius="lg" />
+        ))}
+      </SimpleGrid>
+    </Loading>
+  )
+}
+
+export function FormSkeleton({ fields = 5 }: { fields?: number }) {
+  return (
+    <Loading>
+      <Stack maw={520} gap="lg">
+        {numbered(fields).map((field) => (
+          <div key={field}>
+            <Skeleton height={12} width={120} mb={8} radius="sm" />
+            <Skeleton height={38} />
+          </div>
+        ))}
+      </Stack>
+    </Loading>
+  )
+}

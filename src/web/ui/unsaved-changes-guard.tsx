@@ -1,0 +1,58 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { guardUnsavedWork } from '#web/lib/unsaved-work.ts'
+import { ConfirmModal } from './confirm-modal.tsx'
+
+export interface UnsavedChangesGuardProps {
+  /** Whether something typed on this page would be lost. */
+  dirty: boolean
+}
+
+/**
+ * Asks before a page with unsaved work is left: by a link or the back button (a modal), by closing the
+ * window (the browser's own question), by signing out. A page renders it once. To leave after a save
+ * without being asked, have `dirty` false first, or navigate with `ignoreBlocker`.
+ */
+export function UnsavedChangesGuard({ dirty }: UnsavedChangesGuardProps) {
+  const t = useTranslations('common.unsaved')
+  const [asking, setAsking] = useState(false)
+  const answer = useRef<((leave: boolean) => void) | undefined>(undefined)
+
+  const [ask] = useState(() => () => {
+    answer.current?.(false)
+    setAsking(true)
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve
+    })
+  })
+
+  const close = (leave: boolean) => {
+    setAsking(false)
+    answer.current?.(leave)
+    answer.current = undefined
+  }
+
+  useBlocker({
+    disabled: !dirty,
+    enableBeforeUnload: dirty,
+    // A change of search or hash stays on the page.
+    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),
+  })
+
+  useEffect(() => (dirty ? guardUnsavedWork(ask) : undefined), [dirty, ask])
+
+  return (
+    <ConfirmModal
+      opened={asking}
+      danger
+      title={t('title')}
+      cancelLabel={t('stay')}
+      confirmLabel={t('leave')}
+      onCancel={() => close(false)}
+      onConfirm={() => close(true)}
+    >
+      {t('body')}
+    </ConfirmModal>
+  )
+}
