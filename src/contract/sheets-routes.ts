@@ -58,8 +58,14 @@ export const sheetsContract = {
     .input(byId)
     .output(techSheet),
   change: one
-    .errors({ ...titleTaken, ...versionConflict })
-    .route({ method: 'PATCH', path: '/tech-sheets/{id}', tags, summary: 'Save a sheet' })
+    .errors({ ...titleTaken, ...versionConflict, ...priceRequired })
+    .route({
+      method: 'PATCH',
+      path: '/tech-sheets/{id}',
+      tags,
+      summary: 'Save a sheet',
+      description: 'The price of a published sheet cannot be taken away: withdraw it first.',
+    })
     .input(techSheetChange)
     .output(techSheet),
   remove: one

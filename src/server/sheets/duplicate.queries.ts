@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { TechSheet } from '#contract/sheets.ts'
+import type { Acting } from '#database/as-member.ts'
+import { lockCosts } from './cost-lock.ts'
+import { found, getSheet } from './find.queries.ts'
+import { recostSheets } from './recost.ts'
+import { copyTitle } from './titles.ts'
+
+/** Titles tried at once. */
+const BATCH = 50
+
+const COPY_FACTS = `
+  INSERT INTO tech_sheets (user_id, id, title, category, portions, selling_price_ht, tva_rate, method, description,
+    prep_minutes, cook_minutes, equipment, steps, notes)
+  SELECT user_id, $3, $4, category, portions, selling_price_ht, tva_rate, method, description,
+    prep_minutes, cook_minutes, equipment, steps, notes
+  FROM tech_sheets WHERE user_id = $1 AND id = $2`
+
+const COPY_LINES = `
+  INSERT INTO tech_sheet_ingredients
+    (user_id, tech_sheet_id, user_product_id, quantity, unit, wastage_percent, position, note)
+  SELECT user_id, $3, user_product_id, quantity, unit, wastage_percent, position, note
+  FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2`
+
+/**
+ * Copies a sheet with its lines under a title of its own; a copy is not published.
+ * @throws NOT_FOUND
+ */
+export async function duplicateSheet(acting: Acting, id: string): Promise<TechSheet> {
+  const { client, userId } = acting
+  await lockCosts(acting, userId)
+  const { rows } = await client.query<{ title: string }>(
+    'SELECT title FROM tech_sheets WHERE user_id = $1 AND id = $2',
+    [userId, id],
+  )
+  const title = await freeCopyTitle(acting, found(rows[0]).title)
+  const copyId = randomUUID()
+  await Promise.all([
+    client.query(COPY_FACTS, [userId, id, copyId, title]),
+    client.query(COPY_LINES, [userId, id, copyId]),
+  ])
+  await recostSheets(acting, userId, [copyId])
+  return getSheet(acting, copyId)
+}
+
+/** The first copy's title that no sheet of the user's has; nobody takes it before the lock of costs is given back. */
+async function freeCopyTitle({ client, userId }: Acting, title: string): Promise<string> {
+  for (let first = 1; ; first += BATCH) {
+    const candidates = Array.from({ length: BATCH }, (_, index) => copyTitle(title, first + index))
+    const { rows } = await client.query<{ title: string }>(
+      `SELECT candidate.title FROM unnest($2::text[]) WITH ORDINALITY AS candidate (title, place)
+       WHERE NOT EXISTS (
+         SELECT FROM tech_sheets s
+         WHERE s.user_id = $1
+           AND lower(s.title COLLATE "und-x-icu") = lower(candidate.title COLLATE "und-x-icu")
+       )
+       ORDER BY place LIMIT 1`,
+      [userId, candidates],
+    )
+    if (rows[0]) return rows[0].title
+  }
+}

@@ -1,0 +1,51 @@
+import type { TechSheet } from '#contract/sheets.ts'
+import type { Acting } from '#database/as-member.ts'
+import { refusal } from '../translate-error.ts'
+import { findLines } from './find-lines.queries.ts'
+
+type SheetRow = Omit<TechSheet, 'ingredients' | 'publication'> & {
+  publicationId: string | null
+  nomRecette: string
+  prixTtc: number
+}
+
+const SHEET = `
+  SELECT s.id, s.title, s.category, s.portions, s.selling_price_ht AS "sellingPriceHt", s.tva_rate AS "tvaRate",
+    s.method, s.description, s.prep_minutes AS "prepMinutes", s.cook_minutes AS "cookMinutes",
+    s.equipment, s.steps, s.notes, s.cout_matiere AS "coutMatiere", s.uncosted_lines AS "uncostedLines",
+    s.version, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
+    r.id AS "publicationId", r.nom_recette AS "nomRecette", r.prix_ttc AS "prixTtc"
+  FROM tech_sheets s
+  LEFT JOIN recettes_publiables r ON r.user_id = s.user_id AND r.fiche_id = s.id AND r.visible
+  WHERE s.user_id = $1 AND s.id = $2`
+
+/**
+ * A sheet with its lines and its publication. They are read by two statements: a transaction that only reads asks
+ * for `repeatable read`, one that writes holds the lock of costs.
+ */
+export async function findSheet(acting: Acting, id: string): Promise<TechSheet | undefined> {
+  const { client, userId } = acting
+  const [{ rows }, ingredients] = await Promise.all([
+    client.query<SheetRow>({ name: 'find-sheet', text: SHEET, values: [userId, id] }),
+    findLines(acting, id),
+  ])
+  const [row] = rows
+  if (!row) return undefined
+  const { publicationId, nomRecette, prixTtc, ...sheet } = row
+  const publication = publicationId === null ? null : { id: publicationId, nomRecette, prixTtc }
+  return { ...sheet, publication, ingredients }
+}
+
+/** @throws NOT_FOUND when the user has no such sheet */
+export async function getSheet(acting: Acting, id: string): Promise<TechSheet> {
+  return (await findSheet(acting, id)) ?? noSuchSheet()
+}
+
+/** What has to be one row of the user's. */
+export function found<Value>(value: Value | undefined): Value {
+  return value ?? noSuchSheet()
+}
+
+export function noSuchSheet(): never {
+  throw refusal('NOT_FOUND', 'No such sheet of yours')
+}

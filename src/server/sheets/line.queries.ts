@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import type { Ingredient, IngredientInput, ingredientChange } from '#contract/sheet-lines.ts'
+import { MAX_LINES } from '#contract/sheets.ts'
+import type { Acting } from '#database/as-member.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import { invalidFields } from '../translate-error.ts'
+import { lockCosts } from './cost-lock.ts'
+import { found, noSuchSheet } from './find.queries.ts'
+import { recostSheets } from './recost.ts'
+import { findLines } from './find-lines.queries.ts'
+
+type LineChange = z.infer<typeof ingredientChange>
+type NewLine = Omit<IngredientInput, 'id'>
+
+type StoredLine = {
+  userProductId: string | null
+  quantity: number
+  unit: Unit
+  wastagePercent: number
+  note: string | null
+}
+
+/** Adds a line after the others. @throws NOT_FOUND, VALIDATION */
+export async function addLine(acting: Acting, sheetId: string, line: NewLine): Promise<Ingredient> {
+  const { client, userId } = acting
+  await editSheet(acting, sheetId)
+  await productUnit(acting, line.userProductId)
+  const { rows } = await client.query<{ id: string; position: number }>(
+    `INSERT INTO tech_sheet_ingredients
+       (user_id, tech_sheet_id, user_product_id, quantity, unit, wastage_percent, note, position)
+     SELECT $1, $2, $3, $4, $5, $6, $7, coalesce(max(position) + 1, 0)
+     FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2
+     HAVING count(*) < ${MAX_LINES}
+     RETURNING id, position`,
+    [
+      userId,
+      sheetId,
+      line.userProductId,
+      line.quantity,
+      line.unit,
+      line.wastagePercent ?? 0,
+      line.note || null,
+    ],
+  )
+  const [added] = rows
+  if (!added) throw invalidFields([{ path: 'ingredients', rule: 'too-long' }])
+  await recostSheets(acting, userId, [sheetId])
+  return findLine(acting, sheetId, added.id)
+}
+
+/**
+ * Changes the facts of a line that are given. Another product brings its own unit and starts without loss, unless
+ * they are given too.
+ * @throws NOT_FOUND, VALIDATION
+ */
+export async function changeLine(
+  acting: Acting,
+  sheetId: string,
+  lineId: string,
+  change: LineChange,
+): Promise<Ingredient> {
+  const { client, userId } = acting
+  await editSheet(acting, sheetId)
+  const { rows } = await client.query<StoredLine>(
+    `SELECT user_product_id AS "userProductId", quantity, unit, wastage_percent AS "wastagePercent", note
+     FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3`,
+    [userId, sheetId, lineId],
+  )
+  const line = { ...found(rows[0]), ...(await withProduct(acting, found(rows[0]), change)) }
+  await client.query(
+    `UPDATE tech_sheet_ingredients
+     SET user_product_id = $4, quantity = $5, unit = $6, wastage_percent = $7, note = $8
+     WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3`,
+    [
+      userId,
+      sheetId,
+      lineId,
+      line.userProductId,
+      line.quantity,
+      line.unit,
+      line.wastagePercent,
+      line.note || null,
+    ],
+  )
+  await recostSheets(acting, userId, [sheetId])
+  return findLine(acting, sheetId, lineId)
+}
+
+/** @throws NOT_FOUND */
+export async function removeLine(acting: Acting, sheetId: string, lineId: string): Promise<{ id: string }> {
+  const { client, userId } = acting
+  await editSheet(acting, sheetId)
+  const { rowCount } = await client.query(
+    'DELETE FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3',
+    [userId, sheetId, lineId],
+  )
+  if (rowCount !== 1) noSuchSheet()
+  await recostSheets(acting, userId, [sheetId])
+  return { id: lineId }
+}
+
+/** A change of a line is one of its sheet: whoever has read the sheet before has an outdated version. */
+async function editSheet({ client, userId }: Acting, sheetId: string): Promise<void> {
+  await lockCosts({ client }, userId)
+  const { rowCount } = await client.query(
+    'UPDATE tech_sheets SET version = version + 1, updated_at = now() WHERE user_id = $1 AND id = $2',
+    [userId, sheetId],
+  )
+  if (rowCount !== 1) noSuchSheet()
+}
+
+async function withProduct(acting: Acting, before: StoredLine, change: LineChange): Promise<LineChange> {
+  const { userProductId } = change
+  if (userProductId === undefined || userProductId === before.userProductId) return change
+  const unit = await productUnit(acting, userProductId)
+  return unit === undefined ? change : { unit, wastagePercent: 0, ...change }
+}
+
+/** The unit a product is priced in; none without a product. @throws VALIDATION for one that is not the user's */
+async function productUnit({ client, userId }: Acting, productId: string | null): Promise<Unit | undefined> {
+  if (productId === null) return undefined
+  const { rows } = await client.query<{ unit: Unit }>(
+    'SELECT unit FROM user_products WHERE user_id = $1 AND id = $2',
+    [userId, productId],
+  )
+  if (!rows[0]) throw invalidFields([{ path: 'userProductId', rule: 'unknown-reference' }])
+  return rows[0].unit
+}
+
+async function findLine(acting: Acting, sheetId: string, lineId: string): Promise<Ingredient> {
+  const lines = await findLines(acting, sheetId)
+  return found(lines.find((line) => line.id === lineId))
+}

@@ -1,0 +1,53 @@
+import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
+import { member } from '../context.ts'
+import { duplicateSheet } from './duplicate.queries.ts'
+import { getSheet } from './find.queries.ts'
+import { addLine, changeLine, removeLine } from './line.queries.ts'
+import { listSheets } from './list.queries.ts'
+import { publishSheet, unpublishSheet } from './publication.queries.ts'
+import { sheetStatistics } from './statistics.queries.ts'
+import { changeSheet, createSheet, deleteSheet } from './write.queries.ts'
+
+const routes = member.sheets
+
+/** A sheet and its lines are read by several statements that have to agree. */
+const AGREEING = { isolation: 'repeatable read' } as const
+
+export const sheetsRoutes = routes.router({
+  list: routes.list.handler(({ input, context }) => context.asMember((tx) => listSheets(tx, input))),
+  statistics: routes.statistics.handler(({ context }) => context.asMember((tx) => sheetStatistics(tx))),
+  create: routes.create.handler(({ input, context }) =>
+    context.asMember((tx) => createSheet(tx, input, context.log)),
+  ),
+  get: routes.get.handler(({ input, context }) => context.asMember((tx) => getSheet(tx, input.id), AGREEING)),
+  change: routes.change.handler(({ input, context }) => context.asMember((tx) => changeSheet(tx, input))),
+  remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteSheet(tx, input.id))),
+  duplicate: routes.duplicate.handler(({ input, context }) =>
+    context.asMember((tx) => duplicateSheet(tx, input.id)),
+  ),
+  totals: routes.totals.handler(async ({ input, context }) => {
+    const sheet = await context.asMember((tx) => getSheet(tx, input.id), AGREEING)
+    return { ...sheetTotals(sheet), uncostedLines: sheet.uncostedLines }
+  }),
+  publish: routes.publish.handler(({ input, context }) =>
+    context.asMember((tx) => publishSheet(tx, input.id)),
+  ),
+  unpublish: routes.unpublish.handler(({ input, context }) =>
+    context.asMember((tx) => unpublishSheet(tx, input.id)),
+  ),
+  ingredients: {
+    list: routes.ingredients.list.handler(async ({ input, context }) => {
+      const { ingredients } = await context.asMember((tx) => getSheet(tx, input.id), AGREEING)
+      return { items: ingredients }
+    }),
+    add: routes.ingredients.add.handler(({ input: { id, ...line }, context }) =>
+      context.asMember((tx) => addLine(tx, id, line)),
+    ),
+    change: routes.ingredients.change.handler(({ input: { id, ingredientId, ...change }, context }) =>
+      context.asMember((tx) => changeLine(tx, id, ingredientId, change)),
+    ),
+    remove: routes.ingredients.remove.handler(({ input, context }) =>
+      context.asMember((tx) => removeLine(tx, input.id, input.ingredientId)),
+    ),
+  },
+})

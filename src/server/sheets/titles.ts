@@ -1,0 +1,38 @@
+import { sqlFailure } from '#database/sql-failure.ts'
+import { invalidFields, refusal } from '../translate-error.ts'
+
+const LONGEST_TITLE = 100
+
+/**
+ * Runs a write of a title.
+ * @throws TITLE_TAKEN when another sheet of the user's has it, whatever its case
+ */
+export async function withFreeTitle<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write
+  } catch (error) {
+    const constraint = sqlFailure(error)?.constraint
+    if (constraint === 'tech_sheets_title_unique')
+      throw refusal('TITLE_TAKEN', 'A sheet of this title exists already')
+    // The database counts characters, the contract the units of JavaScript: a lone emoji is two of them.
+    if (constraint === 'tech_sheets_title') throw invalidFields([{ path: 'title', rule: 'title-too-short' }])
+    throw error
+  }
+}
+
+const COPY = / \(copie(?: \d+)?\)$/u
+
+/** The title of a sheet's nth copy: 'Tarte fine (copie)', 'Tarte fine (copie 2)'; cut to what a title can hold. */
+export function copyTitle(title: string, nth: number): string {
+  const suffix = nth === 1 ? ' (copie)' : ` (copie ${nth})`
+  return `${cut(title.replace(COPY, ''), LONGEST_TITLE - suffix.length)}${suffix}`
+}
+
+/** Whole characters only: half of a surrogate pair is none. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  return text
+    .slice(0, longest)
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .trimEnd()
+}
