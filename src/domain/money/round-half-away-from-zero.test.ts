@@ -22,7 +22,7 @@ describe('an amount is rounded half away from zero', () => {
     [8.345, 2, 8.35],
     [10.235, 2, 10.24],
     [1.0049, 2, 1],
-    [1.0049999, 2, 1],
+    [1.00499999999, 2, 1],
     [69.95, 1, 70],
     [69.949, 1, 69.9],
     [0.5, 0, 1],
@@ -56,7 +56,7 @@ describe('an amount is rounded half away from zero', () => {
     expect(roundHalfAwayFromZero(999_999_999_999.995, 2)).toBe(1_000_000_000_000)
     expect(roundHalfAwayFromZero(2 ** 51 + 0.25, 0)).toBe(2 ** 51)
     expect(roundHalfAwayFromZero(Number.MAX_SAFE_INTEGER, 2)).toBe(Number.MAX_SAFE_INTEGER)
-    expect(roundHalfAwayFromZero(1e300, 4)).toBe(1e300)
+    expect(roundHalfAwayFromZero(1e306, 4)).toBe(1e306)
   })
 
   it('what is not finite stays as it is', () => {
