@@ -7,7 +7,7 @@ CREATE TABLE "tech_sheets" (
 	"selling_price_ht" numeric(14, 4),
 	"tva_rate" numeric(4, 1) DEFAULT 10 NOT NULL,
 	"method" text DEFAULT '' NOT NULL,
-	"cout_matiere" numeric(14, 4) DEFAULT 0 NOT NULL,
+	"cout_matiere" numeric(40, 4) DEFAULT 0 NOT NULL,
 	"uncosted_lines" integer DEFAULT 0 NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"prep_minutes" integer,

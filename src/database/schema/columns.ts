@@ -29,6 +29,9 @@ export const id = () => uuid().notNull().defaultRandom()
 /** Euros at the precision they are stored. */
 export const euros = () => numeric({ precision: 14, scale: 4, mode: 'number' })
 
+/** A sum of lines: wide enough for any within their bounds, so that a cost can always be kept. */
+export const cost = () => numeric({ precision: 40, scale: 4, mode: 'number' })
+
 export const percent = () => numeric({ precision: 4, scale: 1, mode: 'number' })
 
 function quoted(values: readonly string[]): string {

@@ -14,6 +14,7 @@ import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { users } from './auth.ts'
 import {
   atMost,
+  cost,
   euros,
   foldedText,
   id,
@@ -38,7 +39,7 @@ export const techSheets = pgTable(
     sellingPriceHt: euros(),
     tvaRate: percent().notNull().default(DEFAULT_VAT_RATE),
     method: text().notNull().default(''),
-    coutMatiere: euros().notNull().default(0),
+    coutMatiere: cost().notNull().default(0),
     uncostedLines: integer().notNull().default(0),
     description: text().notNull().default(''),
     prepMinutes: integer(),

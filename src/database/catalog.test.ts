@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { catalogFaults } from './testing/catalog-faults.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(() => db.drop())
+
+/** What the check says once these statements have run. */
+async function faultsAfter(statements: string): Promise<string[]> {
+  const client = await db.pool.connect()
+  try {
+    await client.query(`begin; ${statements}`)
+    return await catalogFaults(client)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+const goodTable = `create table menus (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  id uuid not null,
+  fiche_id uuid,
+  primary key (user_id, id),
+  foreign key (user_id, fiche_id) references tech_sheets (user_id, id) on delete set null (fiche_id)
+);`
+
+describe('the catalog', () => {
+  test('keeps every convention', async () => {
+    expect(await catalogFaults(db.pool)).toEqual([])
+  })
+
+  test('holds the tables of the specification', async () => {
+    const { rows } = await db.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    )
+    expect(rows.map((row) => row.name)).toEqual([
+      'account_settings',
+      'cartes',
+      'gamme_recettes',
+      'gammes',
+      'recettes_publiables',
+      'supplier_contacts',
+      'supplier_products',
+      'tech_sheet_ingredients',
+      'tech_sheets',
+      'user_products',
+      'vue_marges_par_gamme',
+    ])
+  })
+})
+
+describe('the check of the catalog', () => {
+  test('accepts a new table that forgets nothing', async () => {
+    expect(await faultsAfter(`${goodTable} select protect('menus');`)).toEqual([])
+  })
+
+  test('reports a table that has not been protected', async () => {
+    const faults = await faultsAfter(goodTable)
+    expect(faults).toContain('menus has no row-level security, or does not force it')
+    expect(faults).toContain('menus has other policies than the two of protect()')
+    expect(faults).toContain('menus gives other rights than to member and visitor')
+  })
+
+  test('reports keys and columns that do not lead with the user', async () => {
+    const faults = await faultsAfter(`create table menus (
+      id uuid primary key, user_id uuid not null, fiche_id uuid unique, sheet_user_id uuid,
+      foreign key (sheet_user_id, fiche_id) references tech_sheets (user_id, id) on delete set null
+    ); create index menus_fiche on menus (fiche_id); select protect('menus');`)
+    expect(faults).toContain('menus does not start with user_id uuid not null')
+    expect(faults).toContain('menus (menus_pkey) has an index or key that does not lead with user_id')
+    expect(faults).toContain('menus (menus_fiche_id_key) has an index or key that does not lead with user_id')
+    expect(faults).toContain('menus (menus_fiche) has an index or key that does not lead with user_id')
+    expect(faults.some((fault) => fault.includes("does not lead from user_id to the other's user_id"))).toBe(
+      true,
+    )
+    expect(faults.some((fault) => fault.includes('sets user_id to null'))).toBe(true)
+    expect(faults).toContain('menus does not go with its user')
+  })
+
+  test.each([
+    [
+      'row-level security that spares the owner',
+      'alter table cartes no force row level security',
+      'cartes has no row-level security, or does not force it',
+    ],
+    [
+      'a policy too many',
+      'create policy open on cartes using (true)',
+      'cartes has other policies than the two of protect()',
+    ],
+    [
+      'a policy rewritten',
+      'alter policy member on cartes with check (true)',
+      'cartes has other policies than the two of protect()',
+    ],
+    [
+      'a right too many',
+      'grant update on cartes to gramme_visitor',
+      'cartes gives other rights than to member and visitor',
+    ],
+    [
+      'a view that reads as its owner',
+      'create view all_titles as select title from tech_sheets',
+      'all_titles is a view that does not ask for the rights of who reads it',
+    ],
+    [
+      'a function that acts as its owner',
+      'create function peek() returns int language sql security definer return 1',
+      'peek is a function with the rights of its owner',
+    ],
+    [
+      'a door to the accounts',
+      'grant usage on schema auth to gramme_member',
+      'gramme_member is a role that may do too much',
+    ],
+  ])('reports %s', async (_what, statement, fault) => {
+    expect(await faultsAfter(statement)).toContain(fault)
+  })
+})
+
+describe('the migrations', () => {
+  test('are all that the schema asks for', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gramme-drift-'))
+    try {
+      cpSync('src/database/migrations', folder, { recursive: true })
+      const before = readdirSync(folder)
+      const args = [
+        'generate',
+        '--dialect=postgresql',
+        '--casing=snake_case',
+        '--schema=./src/database/schema/*.ts',
+      ]
+      const said = execFileSync(
+        'node_modules/.bin/drizzle-kit',
+        [...args, `--out=${relative('.', folder)}`],
+        {
+          encoding: 'utf8',
+        },
+      )
+      expect(said).toContain('No schema changes')
+      expect(readdirSync(folder)).toEqual(before)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})

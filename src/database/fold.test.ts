@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { asMember } from './as-member.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { insert } from './testing/insert.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(() => db.drop())
+
+async function folded(texts: string[]): Promise<string[]> {
+  const { rows } = await db.pool.query<{ folded: string }>(
+    'select fold(text) as folded from unnest($1::text[]) with ordinality as t (text, place) order by place',
+    [texts],
+  )
+  return rows.map((row) => row.folded)
+}
+
+describe('the fold of the database and the one of the browser', () => {
+  test.each([
+    ['Crème fraîche', 'creme fraiche'],
+    ['ŒUFS à la coque', 'oeufs a la coque'],
+    ['Cæsar', 'caesar'],
+    ['Ægir', 'aegir'],
+    ['piñata', 'pinata'],
+    ['CRE\u0300ME', 'creme'],
+    ['Straße', 'straße'],
+    ['', ''],
+  ])('%s', async (text, expected) => {
+    expect(foldForSearch(text)).toBe(expected)
+    expect(await folded([text])).toEqual([expected])
+  })
+
+  test('agree on every letter of the Latin and Greek scripts', async () => {
+    const letters = Array.from({ length: 0x2000 }, (_, code) => String.fromCodePoint(code))
+      .filter((letter) => /[\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Mn}]/u.test(letter))
+      .filter((letter) => letter !== '\0')
+    expect(letters.length).toBeGreaterThan(1_000)
+    expect(await folded(letters)).toEqual(letters.map(foldForSearch))
+  })
+
+  test('agree on texts put together from letters, accents, capitals and signs', async () => {
+    const sign = fc.constantFrom(
+      ..."aéèêëÉÈœŒæÆçÇñÑüß ÏÔ0123'’-()%&/.,;:!?°€\n\u0300\u0301\u0327\u00a0\u202fÅåΣσς",
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: sign, maxLength: 40 }), { maxLength: 50 }),
+        async (texts) => {
+          expect(await folded(texts)).toEqual(texts.map(foldForSearch))
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('what is searched', () => {
+  const found = async (search: string) => {
+    const user_id = await db.createUser()
+    return asMember(db, user_id, async (acting) => {
+      const product = { user_id, category: 'Crémerie', unit: 'L' }
+      for (const [name, brand] of [
+        ['Lait bio', 'Élle & Vire'],
+        ['Lait', 'Zébulon'],
+        ['Œufs', null],
+        ['Crème', 'Président'],
+      ])
+        await insert(acting, 'user_products', { ...product, name, brand })
+      const { rows } = await acting.client.query<{ name: string }>(
+        'select name from user_products where user_id = $1 and strpos(search_text, $2) > 0 order by search_text',
+        [user_id, foldForSearch(search)],
+      )
+      return rows.map((row) => row.name)
+    })
+  }
+
+  test('is the name or the brand, whatever the case and the accents', async () => {
+    expect(await found('CREME')).toEqual(['Crème'])
+    expect(await found('oeuf')).toEqual(['Œufs'])
+    expect(await found('elle')).toEqual(['Lait bio'])
+    expect(await found('PRÉSI')).toEqual(['Crème'])
+  })
+
+  test('never straddles name and brand', async () => {
+    expect(await found('lait z')).toEqual([])
+  })
+
+  test('comes in the order of the names: a short one before what it begins, accents beside their letter', async () => {
+    expect(await found('')).toEqual(['Crème', 'Lait', 'Lait bio', 'Œufs'])
+  })
+})

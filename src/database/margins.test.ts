@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asMember } from './as-member.ts'
+import { vueMargesParGamme } from './schema/vue-marges-par-gamme.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { insert } from './testing/insert.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(() => db.drop())
+
+type Dish = { portions: number; cost: number; vat: number; displayed: number }
+
+/** The figures of a gamme of these dishes. */
+async function gammeOf(dishes: Dish[]) {
+  const user_id = await db.createUser()
+  return asMember(db, user_id, async (acting) => {
+    const carte_id = await insert(acting, 'cartes', { user_id })
+    const gamme_id = await insert(acting, 'gammes', { user_id, carte_id, nom: 'Midi', position: 3 })
+    for (const [position, { portions, cost, vat, displayed }] of dishes.entries()) {
+      const facts = {
+        title: `Plat ${position}`,
+        category: 'Plat',
+        portions,
+        cout_matiere: cost,
+        tva_rate: vat,
+      }
+      const fiche_id = await insert(acting, 'tech_sheets', { user_id, ...facts })
+      const shown = { nom_affiche: 'Plat', prix_ttc_affiche: displayed, position }
+      await insert(acting, 'gamme_recettes', { user_id, gamme_id, fiche_id, ...shown })
+    }
+    const rows = await acting.db.select().from(vueMargesParGamme)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      id: gamme_id,
+      carteId: carte_id,
+      userId: user_id,
+      nom: 'Midi',
+      position: 3,
+    })
+    const { nbRecettes, coutTotal, caTtc, margePercentMoyenne } = rows[0] ?? {}
+    return { nbRecettes, coutTotal, caTtc, margePercentMoyenne }
+  })
+}
+
+test('the view has the columns of the specification, in their order', async () => {
+  const { fields } = await db.pool.query('select * from vue_marges_par_gamme')
+  expect(fields.map((field) => field.name)).toEqual([
+    'id',
+    'nom',
+    'position',
+    'user_id',
+    'carte_id',
+    'nb_recettes',
+    'cout_total',
+    'ca_ttc',
+    'marge_percent_moyenne',
+    'created_at',
+  ])
+})
+
+describe('a gamme', () => {
+  test('without dishes has no figures, and is there', async () => {
+    expect(await gammeOf([])).toEqual({ nbRecettes: 0, coutTotal: 0, caTtc: 0, margePercentMoyenne: 0 })
+  })
+
+  test('sums portion costs and displayed prices, and means the margins before VAT', async () => {
+    const figures = await gammeOf([
+      // 2 € a portion, sold at 10 € HT: 80 %.
+      { portions: 4, cost: 8, vat: 10, displayed: 11 },
+      // 5 € a portion, sold at 10 € HT with the VAT of alcohol: 50 %.
+      { portions: 1, cost: 5, vat: 20, displayed: 12 },
+    ])
+    expect(figures).toEqual({ nbRecettes: 2, coutTotal: 7, caTtc: 23, margePercentMoyenne: 65 })
+  })
+
+  test('leaves dishes without a price or without a cost out of the mean', async () => {
+    const figures = await gammeOf([
+      { portions: 2, cost: 4, vat: 10, displayed: 11 },
+      { portions: 1, cost: 3, vat: 10, displayed: 0 },
+      { portions: 1, cost: 0, vat: 5.5, displayed: 4 },
+    ])
+    expect(figures).toEqual({ nbRecettes: 3, coutTotal: 5, caTtc: 15, margePercentMoyenne: 80 })
+  })
+
+  test('sold under its cost has a negative margin', async () => {
+    const { margePercentMoyenne } = await gammeOf([{ portions: 1, cost: 20, vat: 10, displayed: 11 }])
+    expect(margePercentMoyenne).toBe(-100)
+  })
+})

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asMember, asVisitor } from './as-member.ts'
+import { SQLSTATE, sqlFailure } from './sql-failure.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { insert } from './testing/insert.ts'
+import { addKitchen, type Kitchen } from './testing/kitchen.ts'
+
+let db: TestDatabase
+let owner: string
+let other: string
+let kitchen: Kitchen
+
+beforeAll(async () => {
+  db = await createTestDatabase()
+  owner = await db.createUser()
+  other = await db.createUser()
+  kitchen = await addKitchen(db, owner)
+})
+afterAll(() => db.drop())
+
+const TABLES = [
+  'account_settings',
+  'supplier_contacts',
+  'supplier_products',
+  'user_products',
+  'tech_sheets',
+  'tech_sheet_ingredients',
+  'recettes_publiables',
+  'cartes',
+  'gammes',
+  'gamme_recettes',
+] as const
+
+/** Rows of the owner's that a user finds when asking for them by name. */
+async function seen(userId: string, table: string): Promise<number> {
+  const sql = `select count(*) as rows from ${table} where user_id = $1`
+  const { rows } = await asMember(db, userId, ({ client }) => client.query<{ rows: number }>(sql, [owner]))
+  return rows[0]?.rows ?? -1
+}
+
+async function refusal(work: Promise<unknown>): Promise<string | undefined> {
+  const error: unknown = await work.then(
+    () => new Error('It was let through'),
+    (reason: unknown) => reason,
+  )
+  return sqlFailure(error)?.code
+}
+
+test('no table is left out of these tests', async () => {
+  const { rows } = await db.pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
+  )
+  expect(rows.map((row) => row.name)).toEqual([...TABLES].sort())
+})
+
+describe.each(TABLES)('%s', (table) => {
+  test('shows the owner their rows', async () => {
+    expect(await seen(owner, table)).toBeGreaterThan(0)
+  })
+
+  test('shows another user nothing', async () => {
+    expect(await seen(other, table)).toBe(0)
+  })
+
+  test('lets another user change and delete nothing', async () => {
+    await asMember(db, other, async ({ client }) => {
+      const update = await client.query(`update ${table} set user_id = user_id where user_id = $1`, [owner])
+      const remove = await client.query(`delete from ${table} where user_id = $1`, [owner])
+      expect([update.rowCount, remove.rowCount]).toEqual([0, 0])
+    })
+    expect(await seen(owner, table)).toBeGreaterThan(0)
+  })
+
+  test('refuses a row in the name of another', async () => {
+    const copy = asMember(db, owner, ({ client }) =>
+      client.query(`update ${table} set user_id = $1 where user_id = $2`, [other, owner]),
+    )
+    expect(await refusal(copy)).toBe(SQLSTATE.insufficientPrivilege)
+  })
+
+  test('shows and gives nothing to nobody', async () => {
+    const client = await db.pool.connect()
+    try {
+      await client.query('begin; set local role gramme_member')
+      const { rows } = await client.query(`select from ${table}`)
+      expect(rows).toHaveLength(0)
+      const { rowCount } = await client.query(`delete from ${table}`)
+      expect(rowCount).toBe(0)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+
+  test("is closed even to the server's own role, which owns it", async () => {
+    const { rows } = await db.pool.query(`select from ${table}`)
+    expect(rows).toHaveLength(0)
+  })
+
+  test('is read, and not written, by a visitor', async () => {
+    const { rows } = await asVisitor(db, owner, ({ client }) => client.query(`select from ${table}`))
+    expect(rows.length).toBeGreaterThan(0)
+    const write = asVisitor(db, owner, ({ client }) => client.query(`delete from ${table}`))
+    expect([SQLSTATE.insufficientPrivilege, SQLSTATE.readOnlyTransaction]).toContain(await refusal(write))
+  })
+
+  test('refuses the writes of a visitor even in a transaction that may write', async () => {
+    const client = await db.pool.connect()
+    try {
+      await client.query(`begin; set local role gramme_visitor; set local app.user_id = '${owner}'`)
+      expect(await refusal(client.query(`delete from ${table}`))).toBe(SQLSTATE.insufficientPrivilege)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+})
+
+describe('a reference to the row of another user', () => {
+  const product = { name: 'Sel', category: 'Épices', unit: 'kg' }
+  const sheet = { title: 'Velouté', category: 'Entrée', portions: 4 }
+  const line = { quantity: 1, unit: 'g' }
+
+  const refused = async (table: string, row: Record<string, unknown>) => {
+    const add = asMember(db, other, (acting) => insert(acting, table, { user_id: other, ...row }))
+    expect(await refusal(add)).toBe(SQLSTATE.foreignKeyViolation)
+  }
+
+  test('is refused on a line of their sheet', () =>
+    refused('tech_sheet_ingredients', { ...line, tech_sheet_id: kitchen.sheet }))
+  test('is refused on a product of their supplier', () =>
+    refused('user_products', { ...product, supplier_id: kitchen.supplier }))
+  test('is refused on a product of their catalogue', () =>
+    refused('user_products', { ...product, source_product_id: kitchen.catalogueProduct }))
+  test('is refused on a catalogue row of their supplier', () =>
+    refused('supplier_products', { ...product, price_ht: 1, supplier_id: kitchen.supplier }))
+  test('is refused on a gamme of their carte', () =>
+    refused('gammes', { nom: 'Midi', carte_id: kitchen.carte }))
+  test('is refused on a publication of their sheet', () =>
+    refused('recettes_publiables', { fiche_id: kitchen.sheet, nom_recette: 'Velouté', prix_ttc: 8 }))
+  test('is refused on a dish of their gamme', () =>
+    refused('gamme_recettes', {
+      gamme_id: kitchen.gamme,
+      fiche_id: kitchen.sheet,
+      nom_affiche: 'X',
+      prix_ttc_affiche: 1,
+    }))
+
+  test('is refused on a line of a sheet of one’s own', async () => {
+    const id = await asMember(db, other, (acting) =>
+      insert(acting, 'tech_sheets', { user_id: other, ...sheet }),
+    )
+    await refused('tech_sheet_ingredients', { ...line, tech_sheet_id: id, user_product_id: kitchen.product })
+  })
+})
+
+test('a row in the name of another user is refused', async () => {
+  const add = asMember(db, other, (acting) =>
+    insert(acting, 'tech_sheets', { user_id: owner, title: 'Intrus', category: 'Plat', portions: 1 }),
+  )
+  expect(await refusal(add)).toBe(SQLSTATE.insufficientPrivilege)
+})
+
+test('members and visitors do not reach the accounts', async () => {
+  for (const as of [asMember, asVisitor])
+    for (const table of ['users', 'sessions', 'accounts', 'verifications', 'rate_limits'])
+      expect(await refusal(as(db, owner, ({ client }) => client.query(`select from auth.${table}`)))).toBe(
+        SQLSTATE.insufficientPrivilege,
+      )
+})

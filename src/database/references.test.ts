@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asMember } from './as-member.ts'
+import { authTables } from './auth-tables.ts'
+import { users } from './schema/auth.ts'
+import { SQLSTATE, sqlFailure } from './sql-failure.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { insert } from './testing/insert.ts'
+import { addKitchen, type Kitchen } from './testing/kitchen.ts'
+
+let db: TestDatabase
+let owner: string
+let kitchen: Kitchen
+
+beforeEach(async () => {
+  db = await createTestDatabase()
+  owner = await db.createUser()
+  kitchen = await addKitchen(db, owner)
+})
+afterEach(() => db.drop())
+
+async function remove(table: string, id: string): Promise<void> {
+  await asMember(db, owner, ({ client, userId }) =>
+    client.query(`delete from ${table} where user_id = $1 and id = $2`, [userId, id]),
+  )
+}
+
+async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await asMember(db, owner, ({ client }) => client.query(`select * from ${table}`))
+  return rows
+}
+
+test('a deleted product leaves its lines standing, without product', async () => {
+  await remove('user_products', kitchen.product)
+  expect(await rowsOf('tech_sheet_ingredients')).toMatchObject([
+    { user_id: owner, tech_sheet_id: kitchen.sheet, user_product_id: null, quantity: 0.5 },
+  ])
+})
+
+test('a deleted supplier takes its catalogue along, and the imported products stay without supplier or source', async () => {
+  await remove('supplier_contacts', kitchen.supplier)
+  expect(await rowsOf('supplier_products')).toEqual([])
+  expect(await rowsOf('user_products')).toMatchObject([
+    { user_id: owner, supplier_id: null, source_product_id: null, name: 'Crème entière' },
+  ])
+})
+
+test('a deleted catalogue row leaves the imported product with its supplier', async () => {
+  await remove('supplier_products', kitchen.catalogueProduct)
+  expect(await rowsOf('user_products')).toMatchObject([
+    { supplier_id: kitchen.supplier, source_product_id: null },
+  ])
+})
+
+test('a deleted sheet takes its lines and its publication along and leaves its gammes', async () => {
+  await remove('tech_sheets', kitchen.sheet)
+  expect(await rowsOf('tech_sheet_ingredients')).toEqual([])
+  expect(await rowsOf('recettes_publiables')).toEqual([])
+  expect(await rowsOf('gamme_recettes')).toEqual([])
+  expect(await rowsOf('gammes')).toHaveLength(1)
+})
+
+test('a deleted carte takes its gammes and their dishes along, never the sheets', async () => {
+  await remove('cartes', kitchen.carte)
+  expect(await rowsOf('gammes')).toEqual([])
+  expect(await rowsOf('gamme_recettes')).toEqual([])
+  expect(await rowsOf('tech_sheets')).toHaveLength(1)
+})
+
+test('a deleted user takes everything along, and nothing of another', async () => {
+  const other = await db.createUser()
+  await addKitchen(db, other)
+  await authTables(db).delete(users).where(eq(users.id, owner))
+  const { rows: tables } = await db.pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  )
+  expect(tables.length).toBeGreaterThan(9)
+  for (const { name } of tables) {
+    expect(await rowsOf(name), name).toEqual([])
+    const { rows } = await asMember(db, other, ({ client }) => client.query(`select from ${name}`))
+    expect(rows.length, name).toBe(1)
+  }
+})
+
+const duplicate = (table: string, row: Record<string, unknown>) =>
+  asMember(db, owner, (acting) => insert(acting, table, { user_id: owner, ...row })).catch(
+    (error: unknown) => {
+      const failure = sqlFailure(error)
+      return failure?.code === SQLSTATE.uniqueViolation ? `refused by ${failure.constraint}` : error
+    },
+  )
+
+test('titles are unique for a user, ignoring case but not accents', async () => {
+  const sheet = { category: 'Dessert', portions: 2 }
+  for (const title of ['Crème brûlée', 'CRÈME BRÛLÉE', 'crème Brûlée'])
+    expect(await duplicate('tech_sheets', { ...sheet, title })).toBe('refused by tech_sheets_title_unique')
+  await duplicate('tech_sheets', { ...sheet, title: 'Éclair' })
+  expect(await duplicate('tech_sheets', { ...sheet, title: 'éclair' })).toBe(
+    'refused by tech_sheets_title_unique',
+  )
+  expect(await duplicate('tech_sheets', { ...sheet, title: 'Eclair' })).not.toContain('refused')
+  const other = await db.createUser()
+  await asMember(db, other, (acting) =>
+    insert(acting, 'tech_sheets', { ...sheet, user_id: other, title: 'Éclair' }),
+  )
+})
+
+test('a catalogue row is imported once, a sheet published once, and a user has one carte', async () => {
+  const product = { name: 'Crème', category: 'Crémerie', unit: 'L' }
+  expect(await duplicate('user_products', { ...product, source_product_id: kitchen.catalogueProduct })).toBe(
+    'refused by user_products_source_unique',
+  )
+  expect(await duplicate('user_products', product)).not.toContain('refused')
+  expect(
+    await duplicate('recettes_publiables', { fiche_id: kitchen.sheet, nom_recette: 'X', prix_ttc: 1 }),
+  ).toBe('refused by recettes_publiables_fiche_unique')
+  expect(await duplicate('cartes', {})).toBe('refused by cartes_user_unique')
+})

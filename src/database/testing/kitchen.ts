@@ -1,0 +1,55 @@
+import { asMember } from '../as-member.ts'
+import type { Database } from '../connect.ts'
+import { insert } from './insert.ts'
+
+/** The ids of one row of each table, tied together. */
+export type Kitchen = Record<
+  'supplier' | 'catalogueProduct' | 'product' | 'sheet' | 'line' | 'publication' | 'carte' | 'gamme' | 'dish',
+  string
+>
+
+/** Gives a user one of everything: a supplier and its catalogue, a product, a sheet of 4 portions at 8 €, and a carte. */
+export function addKitchen(database: Database, userId: string): Promise<Kitchen> {
+  return asMember(database, userId, async (acting) => {
+    const add = (table: string, row: Record<string, unknown>) =>
+      insert(acting, table, { user_id: userId, ...row })
+    const supplier = await add('supplier_contacts', { name: 'Les Halles' })
+    const facts = {
+      name: 'Crème entière',
+      brand: 'Élle',
+      category: 'Crémerie',
+      unit: 'L',
+      price_ht: 4.2,
+      supplier_id: supplier,
+    }
+    const catalogueProduct = await add('supplier_products', facts)
+    const product = await add('user_products', { ...facts, source_product_id: catalogueProduct })
+    const sheet = await add('tech_sheets', {
+      title: 'Crème brûlée',
+      category: 'Dessert',
+      portions: 4,
+      selling_price_ht: 8,
+      cout_matiere: 8,
+    })
+    const line = await add('tech_sheet_ingredients', {
+      tech_sheet_id: sheet,
+      user_product_id: product,
+      quantity: 0.5,
+      unit: 'L',
+    })
+    const publication = await add('recettes_publiables', {
+      fiche_id: sheet,
+      nom_recette: 'Crème brûlée',
+      prix_ttc: 8.8,
+    })
+    const carte = await add('cartes', {})
+    const gamme = await add('gammes', { carte_id: carte, nom: 'Desserts' })
+    const dish = await add('gamme_recettes', {
+      gamme_id: gamme,
+      fiche_id: sheet,
+      nom_affiche: 'La brûlée',
+      prix_ttc_affiche: 8.8,
+    })
+    return { supplier, catalogueProduct, product, sheet, line, publication, carte, gamme, dish }
+  })
+}
