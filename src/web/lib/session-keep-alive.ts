@@ -18,7 +18,7 @@ export interface KeepAlive {
  * Returns what stops it.
  */
 export function keepSessionAlive(session: KeepAlive): () => void {
-  let stopped = false
+  const stop = new AbortController()
   let renewing = false
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -29,7 +29,7 @@ export function keepSessionAlive(session: KeepAlive): () => void {
 
   async function renewWithRetries() {
     const deadline = Date.now() + RETRY_FOR_MS
-    for (let delay = FIRST_RETRY_MS; !stopped; delay *= 2) {
+    for (let delay = FIRST_RETRY_MS; !stop.signal.aborted; delay *= 2) {
       try {
         await session.renew()
         return
@@ -52,13 +52,12 @@ export function keepSessionAlive(session: KeepAlive): () => void {
 
   const onCheck = () => void check()
   const interval = setInterval(onCheck, CHECK_EVERY_MS)
-  document.addEventListener('visibilitychange', onCheck)
+  document.addEventListener('visibilitychange', onCheck, { signal: stop.signal })
   onCheck()
 
   return () => {
-    stopped = true
+    stop.abort()
     clearInterval(interval)
     clearTimeout(retryTimer)
-    document.removeEventListener('visibilitychange', onCheck)
   }
 }

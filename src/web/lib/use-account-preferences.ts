@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { orpc } from './api.ts'
 import { useLanguage } from './language.tsx'
+import type { Language } from './preferences.ts'
 
 /** Once someone is signed in, the account's language and theme take over from the browser's. */
 export function useAccountPreferences(): void {
@@ -12,14 +13,15 @@ export function useAccountPreferences(): void {
   const shown = useLanguage()
   const { setColorScheme } = useMantineColorScheme()
 
-  const showLanguage = useEffectEvent(() => {
+  const show = useEffectEvent((chosen: Language) => {
     // Without its texts the page stays in the language it is in.
-    if (language && language !== shown.language) shown.showLanguage(language).catch(() => undefined)
+    if (chosen !== shown.language) shown.showLanguage(chosen).catch(() => undefined)
   })
-  useEffect(() => showLanguage(), [language])
+  useEffect(() => {
+    if (language !== undefined) show(language)
+  }, [language])
 
-  const showTheme = useEffectEvent(() => {
-    if (theme) setColorScheme(theme)
-  })
-  useEffect(() => showTheme(), [theme])
+  useEffect(() => {
+    if (theme !== undefined) setColorScheme(theme)
+  }, [theme, setColorScheme])
 }

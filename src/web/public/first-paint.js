@@ -2,15 +2,15 @@
 // The keys are those of src/web/lib/preferences.ts.
 ;(function () {
   const root = document.documentElement
-  const read = (key) => {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
+  let theme = null
+  let language = null
+  try {
+    theme = localStorage.getItem('gramme-theme')
+    language = localStorage.getItem('gramme-language')
+  } catch {
+    // A browser that keeps nothing: the device's theme, in French.
   }
-  const theme = read('gramme-theme')
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
-  root.lang = read('gramme-language') === 'en' ? 'en' : 'fr'
+  root.lang = language === 'en' ? 'en' : 'fr'
 })()

@@ -1,21 +1,49 @@
 import { Badge, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AppPath } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import classes from './coming-soon.module.css'
 
+/** The page it leads back to. */
+const BACK = {
+  home: { to: paths.home, label: 'backHome' },
+  recipes: { to: paths.recipes, label: 'backToRecipes' },
+  products: { to: paths.products, label: 'backToProducts' },
+  carte: { to: paths.cartes, label: 'backToCarte' },
+} as const
+
+type Page =
+  | 'gammes'
+  | 'carte'
+  | 'printCarte'
+  | 'suppliersDashboard'
+  | 'suppliers'
+  | 'portions'
+  | 'importedProducts'
+  | 'manageProducts'
+  | 'recipeBuilder'
+  | 'features'
+  | 'about'
+  | 'faq'
+  | 'contact'
+  | 'terms'
+  | 'privacy'
+  | 'legal'
+  | 'cookies'
+
 export interface ComingSoonProps {
+  /** Under this name its words stand in shell.comingSoon. */
+  page: Page
+  /** One of ui/drawings. */
   drawing: ReactNode
-  title: string
-  /** What will be here. */
-  sentence: string
-  back: { label: string; to: AppPath }
+  back: keyof typeof BACK
 }
 
-/** A page that is named in the navigation and does not exist yet says so. */
-export function ComingSoon({ drawing, title, sentence, back }: ComingSoonProps) {
+/** A page that is named in the navigation and does not exist yet says so, and what will be there. */
+export function ComingSoon({ page, drawing, back }: ComingSoonProps) {
   const t = useTranslations('shell.comingSoon')
+  const title = t(`${page}.title`)
   return (
     <section className={classes.page}>
       <title>{`${title} · Gramme`}</title>
@@ -25,10 +53,10 @@ export function ComingSoon({ drawing, title, sentence, back }: ComingSoonProps) 
       </Badge>
       <Title order={1}>{title}</Title>
       <Text c="dimmed" size="lg">
-        {sentence}
+        {t(`${page}.body`)}
       </Text>
-      <ButtonLink to={back.to} variant="default">
-        {back.label}
+      <ButtonLink to={BACK[back].to} variant="default">
+        {t(BACK[back].label)}
       </ButtonLink>
     </section>
   )

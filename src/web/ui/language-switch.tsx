@@ -17,7 +17,7 @@ export function LanguageSwitch() {
   }
 
   return (
-    <div className={classes.switch} role="group" aria-label={t('shell.language.label')}>
+    <fieldset className={classes.switch} aria-label={t('shell.language.label')}>
       {LANGUAGES.map((each) => (
         <UnstyledButton
           key={each}
@@ -29,6 +29,6 @@ export function LanguageSwitch() {
           {t(`shell.language.${each}`)}
         </UnstyledButton>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useMergedRef } from '@mantine/hooks'
+import { useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { useLocale } from 'use-intl'
 import classes from './number-field.module.css'
 import { useNumberDraft } from './use-number-draft.ts'
@@ -31,7 +32,7 @@ export interface NumberFieldProps extends Omit<NumberInputProps, Decided> {
   unit?: string
   /** Bare until it is pointed at or typed in, for a cell of a table. */
   cell?: boolean
-  inputRef?: React.Ref<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement>
 }
 
 /**
@@ -43,6 +44,7 @@ export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals, minDecimals = 0, unit, cell = false, inputRef, ...others } = props
   const language = useLocale()
   const own = useRef<HTMLInputElement>(null)
+  const ref = useMergedRef(own, inputRef)
   const [focused, setFocused] = useState(false)
   const freshlyFocused = useRef(false)
   const { shown, begin, type } = useNumberDraft(value, onChange, minDecimals, focused)
@@ -55,11 +57,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <NumberInput
       {...others}
-      ref={(element) => {
-        own.current = element
-        if (typeof inputRef === 'function') inputRef(element)
-        else if (inputRef) inputRef.current = element
-      }}
+      ref={ref}
       className={`${classes.field ?? ''} ${others.className ?? ''}`}
       data-cell={cell || undefined}
       value={shown}

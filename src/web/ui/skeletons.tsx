@@ -1,4 +1,4 @@
-import { Card, SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import { Card, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -7,7 +7,8 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 function Loading({ children }: { children: ReactNode }) {
   const t = useTranslations('common')
   return (
-    <div role="status" aria-busy="true" aria-label={t('loading')}>
+    <div aria-busy="true">
+      <VisuallyHidden component="output">{t('loading')}</VisuallyHidden>
       {children}
     </div>
   )

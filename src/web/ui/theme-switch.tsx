@@ -17,7 +17,7 @@ export function ThemeSwitch() {
   }
 
   return (
-    <div className={classes.switch} role="group" aria-label={t('shell.theme.label')}>
+    <fieldset className={classes.switch} aria-label={t('shell.theme.label')}>
       {THEMES.map((theme) => (
         <UnstyledButton
           key={theme}
@@ -28,6 +28,6 @@ export function ThemeSwitch() {
           {t(`shell.theme.${theme}`)}
         </UnstyledButton>
       ))}
-    </div>
+    </fieldset>
   )
 }

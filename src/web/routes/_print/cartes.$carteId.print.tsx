@@ -1,19 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/paths.ts'
 import { ComingSoon } from '#web/ui/coming-soon.tsx'
 import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
 
 export const Route = createFileRoute('/_print/cartes/$carteId/print')({
-  component: () => {
-    const t = useTranslations('shell.comingSoon')
-    return (
-      <ComingSoon
-        drawing={<CarteDrawing />}
-        title={t('printCarte.title')}
-        sentence={t('printCarte.body')}
-        back={{ label: t('backToCarte'), to: paths.cartes }}
-      />
-    )
-  },
+  component: () => <ComingSoon page="printCarte" drawing={<CarteDrawing />} back="carte" />,
 })

@@ -1,19 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/paths.ts'
 import { ComingSoon } from '#web/ui/coming-soon.tsx'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 
 export const Route = createFileRoute('/_public/contact')({
-  component: () => {
-    const t = useTranslations('shell.comingSoon')
-    return (
-      <ComingSoon
-        drawing={<PlateDrawing />}
-        title={t('contact.title')}
-        sentence={t('contact.body')}
-        back={{ label: t('backHome'), to: paths.home }}
-      />
-    )
-  },
+  component: () => <ComingSoon page="contact" drawing={<PlateDrawing />} back="home" />,
 })

@@ -1,19 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/paths.ts'
 import { ComingSoon } from '#web/ui/coming-soon.tsx'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
 
 export const Route = createFileRoute('/_workspace/recipes/builder')({
-  component: () => {
-    const t = useTranslations('shell.comingSoon')
-    return (
-      <ComingSoon
-        drawing={<NotebookDrawing />}
-        title={t('recipeBuilder.title')}
-        sentence={t('recipeBuilder.body')}
-        back={{ label: t('backToRecipes'), to: paths.recipes }}
-      />
-    )
-  },
+  component: () => <ComingSoon page="recipeBuilder" drawing={<NotebookDrawing />} back="recipes" />,
 })

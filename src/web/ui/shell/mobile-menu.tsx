@@ -1,6 +1,4 @@
 import { Drawer } from '@mantine/core'
-import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import classes from './mobile-menu.module.css'
@@ -14,13 +12,9 @@ interface MobileMenuProps {
   member: boolean
 }
 
-/** On a small screen: all of the top bar, and what the side navigation adds. Closes when a page is reached. */
+/** On a small screen: all of the top bar, and what the side navigation adds. */
 export function MobileMenu({ opened, onClose, member }: MobileMenuProps) {
   const t = useTranslations('shell')
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const close = useEffectEvent(onClose)
-  useEffect(() => close(), [pathname])
-
   return (
     <Drawer
       opened={opened}
@@ -34,13 +28,13 @@ export function MobileMenu({ opened, onClose, member }: MobileMenuProps) {
     >
       <nav className={classes.list} aria-label={t('navigation.mobile')}>
         {(member ? MEMBER_NAVIGATION : VISITOR_NAVIGATION).map((entry) => (
-          <NavLink key={entry.key} entry={entry} className={classes.link}>
+          <NavLink key={entry.key} entry={entry} className={classes.link} onClick={onClose}>
             {t(`navigation.${entry.key}`)}
           </NavLink>
         ))}
         {member && (
           <>
-            <NavLink entry={{ to: paths.settings }} className={classes.link}>
+            <NavLink entry={{ to: paths.settings }} className={classes.link} onClick={onClose}>
               {t('navigation.settings')}
             </NavLink>
             <SignOutButton className={classes.link} />

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { AppPath } from '#web/lib/paths.ts'
 import { isCurrent } from './navigation.ts'
 
-const RouterLink = createLink((props: ComponentProps<'a'>) => <a {...props} />)
+const RouterLink = createLink(({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>)
 
 interface NavLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   entry: { to: AppPath; also?: readonly AppPath[]; exact?: boolean }
