@@ -1,0 +1,77 @@
+import { contentOf } from '../state/draft-content.ts'
+import type { LineIds } from '../state/draft-content.ts'
+import type { DraftLine, SheetDraft, SheetFacts } from '../state/draft.ts'
+
+/** The same line in both versions, or null in the one that does not have it. */
+export interface ComparedLine {
+  mine: DraftLine | null
+  theirs: DraftLine | null
+  same: boolean
+}
+
+export interface Comparison {
+  /** The facts that differ, in the order of the page. */
+  facts: (keyof SheetFacts)[]
+  lines: ComparedLine[]
+  /** The lines that both have do not follow each other in the same order. */
+  reordered: boolean
+}
+
+const FACTS = [
+  'title',
+  'category',
+  'portions',
+  'sellingPriceHt',
+  'tvaRate',
+  'method',
+  'description',
+  'prepMinutes',
+  'cookMinutes',
+  'equipment',
+  'steps',
+  'notes',
+] as const satisfies readonly (keyof SheetFacts)[]
+
+/**
+ * What tells two versions of a sheet apart. Lines are the same by the id they are stored under,
+ * otherwise by their product: what both windows have added is not shown twice.
+ */
+export function compareDrafts(mine: SheetDraft, theirs: SheetDraft, lineIds: LineIds): Comparison {
+  const [myContent, theirContent] = [contentOf(mine), contentOf(theirs)]
+  const facts = FACTS.filter((fact) => JSON.stringify(myContent[fact]) !== JSON.stringify(theirContent[fact]))
+  const unpaired = new Map(theirs.lines.map((line) => [line.key, line]))
+  const partners = mine.lines.map((line) => takePartner(unpaired, (other) => other === lineIds.get(line.key)))
+  const lines = mine.lines.map((line, index): ComparedLine => {
+    const partner =
+      partners[index] ??
+      takePartner(unpaired, (_, { product }) => product !== null && product.id === line.product?.id)
+    return { mine: line, theirs: partner, same: partner !== null && isSameLine(line, partner) }
+  })
+  const places = lines.flatMap(({ theirs: line }) => (line === null ? [] : theirs.lines.indexOf(line)))
+  return {
+    facts,
+    lines: [...lines, ...[...unpaired.values()].map((line) => ({ mine: null, theirs: line, same: false }))],
+    reordered: places.some((place, index) => place < (places[index - 1] ?? -1)),
+  }
+}
+
+function takePartner(
+  unpaired: Map<string, DraftLine>,
+  fits: (key: string, line: DraftLine) => boolean,
+): DraftLine | null {
+  for (const [key, line] of unpaired) {
+    if (!fits(key, line)) continue
+    unpaired.delete(key)
+    return line
+  }
+  return null
+}
+
+function isSameLine(one: DraftLine, other: DraftLine): boolean {
+  return (
+    one.product?.id === other.product?.id &&
+    one.quantity === other.quantity &&
+    one.unit === other.unit &&
+    one.wastagePercent === other.wastagePercent
+  )
+}

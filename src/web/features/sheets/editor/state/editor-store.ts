@@ -1,0 +1,61 @@
+import type { Settings } from '#contract/account.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import { sheetView } from '../../sheet-view.ts'
+import type { SheetView, SheetViewLine } from '../../sheet-view.ts'
+import type { SheetDraft } from './draft.ts'
+import type { EditorAction } from './editor-action.ts'
+import { editorReducer } from './editor-reducer.ts'
+import { openEditor } from './editor-state.ts'
+import type { EditorState } from './editor-state.ts'
+
+/** The figures of a draft, with those of each line at hand. */
+export interface EditorView extends SheetView {
+  lineOf: (key: string) => SheetViewLine | undefined
+}
+
+export interface EditorStore {
+  state: () => EditorState
+  /** Computed once for each state of the draft, whoever asks. */
+  view: () => EditorView
+  dispatch: (action: EditorAction) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * One sheet's editor. A store beside React, so that a keystroke renders what it changes
+ * (a row, the shares, the totals) and not the table.
+ */
+export function createEditorStore(sheet: TechSheet, settings: Settings): EditorStore {
+  let state = openEditor(sheet, settings)
+  let view: EditorView | null = null
+  const listeners = new Set<() => void>()
+  return {
+    state: () => state,
+    view: () => (view ??= viewOf(state.draft, state.settings, state.stored.updatedAt)),
+    dispatch: (action) => {
+      const next = editorReducer(state, action)
+      if (next === state) return
+      if (next.draft !== state.draft || next.settings !== state.settings) view = null
+      state = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export function viewOf(draft: SheetDraft, settings: Settings, updatedAt: string): EditorView {
+  const view = sheetView(
+    {
+      ...draft,
+      steps: draft.steps.split('\n').filter((step) => step.trim() !== ''),
+      updatedAt,
+      ingredients: draft.lines.map((line) => ({ ...line, id: line.key })),
+    },
+    settings,
+  )
+  const byKey = new Map(view.lines.map((line) => [line.key, line]))
+  return { ...view, lineOf: (key) => byKey.get(key) }
+}

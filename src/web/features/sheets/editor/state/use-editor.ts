@@ -1,0 +1,31 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { DraftLine } from './draft.ts'
+import type { EditorState } from './editor-state.ts'
+import type { EditorStore, EditorView } from './editor-store.ts'
+
+const EditorContext = createContext<EditorStore | null>(null)
+export const EditorProvider = EditorContext.Provider
+
+export function useEditor(): EditorStore {
+  const store = use(EditorContext)
+  if (store === null) throw new Error('useEditor is for what stands inside the sheet editor')
+  return store
+}
+
+/** Part of the editor's state. `select` gives a plain value, or an object that the state itself holds. */
+export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
+  const store = useEditor()
+  return useSyncExternalStore(store.subscribe, () => select(store.state()))
+}
+
+/** A figure of the draft as it stands. `select` gives a plain value. */
+export function useEditorView<Part extends string | number | boolean | null>(
+  select: (view: EditorView) => Part,
+): Part {
+  const store = useEditor()
+  return useSyncExternalStore(store.subscribe, () => select(store.view()))
+}
+
+export function useDraftLine(key: string): DraftLine | undefined {
+  return useEditorState(({ draft }) => draft.lines.find((line) => line.key === key))
+}
