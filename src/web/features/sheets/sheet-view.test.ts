@@ -35,6 +35,7 @@ function sheet(facts: Partial<SheetViewSource>): SheetViewSource {
     sellingPriceHt: 25.5,
     tvaRate: 10,
     method: '',
+    steps: [],
     updatedAt: '2026-11-18T09:30:00Z',
     ingredients: [line({})],
     ...facts,

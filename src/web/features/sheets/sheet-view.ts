@@ -36,6 +36,7 @@ export interface SheetViewSource {
   sellingPriceHt: number | null
   tvaRate: VatRate
   method: string
+  steps: readonly string[]
   updatedAt: string
   ingredients: readonly SheetViewLineSource[]
 }
@@ -69,6 +70,8 @@ export interface SheetView {
   category: SheetCategory
   portions: number
   method: string
+  steps: readonly string[]
+  /** ISO 8601. */
   updatedAt: string
   wastageMethod: WastageMethod
   lines: readonly SheetViewLine[]
@@ -99,6 +102,7 @@ export function sheetView(sheet: SheetViewSource, settings: CostSettings): Sheet
     category: sheet.category,
     portions: sheet.portions,
     method: sheet.method,
+    steps: sheet.steps,
     updatedAt: sheet.updatedAt,
     wastageMethod: settings.wastageMethod,
     lines: sheet.ingredients.map((line, index) => lineView(line, index, lines[index], costTotal)),

@@ -1,0 +1,50 @@
+import { formatEuro, formatPercent, formatQuantity } from '#web/lib/format.ts'
+import type { Language } from '#web/lib/preferences.ts'
+import type { SheetViewLine } from '../sheet-view.ts'
+import { unitPriceDecimals } from '../unit-price-decimals.ts'
+import type { Translate } from './translate.ts'
+
+/** An ingredient as the document words it. */
+export interface DocumentRow {
+  key: string
+  quantity: string
+  unit: string
+  product: string
+  /** The loss and the cook's note, beside the product. */
+  detail: string
+  allergens: string[]
+  unitPrice: string
+  total: string
+  /** Why there is no total; empty when there is one. */
+  unknown: string
+}
+
+export function documentRow(line: SheetViewLine, t: Translate, language: Language): DocumentRow {
+  const { quantity, wastagePercent, unknownReason } = line
+  const loss =
+    wastagePercent > 0 ? t('document.ingredients.loss', { rate: formatRate(wastagePercent, language) }) : null
+  return {
+    key: line.key,
+    quantity: quantity === null ? t('common.none') : formatQuantity(quantity, language),
+    unit: t(`trade.units.${line.unit}`),
+    product: line.productName ?? t('document.ingredients.noProduct'),
+    detail: [loss, line.note].filter(Boolean).join(' · '),
+    allergens: line.allergens.map((allergen) => t(`trade.allergens.${allergen}`)),
+    unitPrice: unitPrice(line, t, language),
+    total: line.cost === null ? t('common.none') : formatEuro(line.cost, language),
+    unknown: unknownReason === null ? '' : t(`document.unknown.${unknownReason}`),
+  }
+}
+
+function unitPrice({ unitPrice, priceUnit }: SheetViewLine, t: Translate, language: Language): string {
+  if (unitPrice === null || priceUnit === null) return t('common.none')
+  return t('document.ingredients.perUnit', {
+    price: formatEuro(unitPrice, language, unitPriceDecimals(unitPrice)),
+    unit: t(`trade.units.${priceUnit}`),
+  })
+}
+
+/** '10 %', '5,5 %': no decimal where none is meant. */
+export function formatRate(percent: number, language: Language): string {
+  return formatPercent(percent, language, Number.isInteger(percent) ? 0 : 1)
+}

@@ -1,0 +1,126 @@
+import { formatDateLong, formatEuro, formatPercent, formatQuantity } from '#web/lib/format.ts'
+import type { Language } from '#web/lib/preferences.ts'
+import type { SheetView } from '../sheet-view.ts'
+import { documentRow, formatRate } from './document-rows.ts'
+import type { DocumentRow } from './document-rows.ts'
+import { methodColumns } from './method-columns.ts'
+import type { Translate } from './translate.ts'
+
+export interface Fact {
+  key: string
+  label: string
+  value: string
+}
+
+export interface FactList {
+  title: string
+  facts: Fact[]
+}
+
+/** Every word and figure of the technical sheet, in its order: the page and the PDF both set exactly this. */
+export interface SheetDocument {
+  language: Language
+  heading: string
+  title: string
+  subtitle: string
+  general: FactList
+  costs: FactList
+  ingredients: {
+    title: string
+    columns: Record<'quantity' | 'unit' | 'product' | 'allergens' | 'unitPrice' | 'total', string>
+    rows: DocumentRow[]
+    /** In place of allergens where there are none. */
+    none: string
+    empty: string
+  }
+  totals: Fact[]
+  /** Null when the sheet carries none. */
+  allergens: Fact | null
+  /** How many lines the total leaves out; null when it leaves out none. */
+  incomplete: string | null
+  method: { title: string; columns: string[][]; empty: string }
+  footer: string
+}
+
+export function sheetDocument(view: SheetView, t: Translate, language: Language): SheetDocument {
+  const euro = (value: number | null) =>
+    value === null ? t('common.notDefined') : formatEuro(value, language)
+  const { portions, marginPercent, uncostedLines, allergens } = view
+  const count = { count: portions }
+  return {
+    language,
+    heading: t('document.heading'),
+    title: view.title,
+    subtitle: [
+      t(`trade.sheetCategories.${view.category}`),
+      t('document.portions', count),
+      formatDateLong(view.updatedAt, language),
+    ].join(' · '),
+    general: {
+      title: t('document.general.title'),
+      facts: [
+        fact('portions', t('document.general.portions'), formatQuantity(portions, language)),
+        fact('priceHt', t('document.general.priceHt'), euro(view.sellingPriceHt)),
+        fact('vat', t('document.general.vat'), formatRate(view.tvaRate, language)),
+        fact('priceTtc', t('document.general.priceTtc'), euro(view.sellingPriceTtc)),
+      ],
+    },
+    costs: {
+      title: t('document.costs.title'),
+      facts: [
+        fact('total', t('document.costs.total'), euro(view.costTotal)),
+        fact('portion', t('document.costs.portion'), euro(view.costPortion)),
+        fact(
+          'margin',
+          t('document.costs.margin'),
+          marginPercent === null ? t('common.notDefined') : formatPercent(marginPercent, language),
+        ),
+        fact('wastage', t('document.costs.wastageMethod'), t(`trade.wastageMethods.${view.wastageMethod}`)),
+      ],
+    },
+    ingredients: {
+      title: t('document.ingredients.title'),
+      columns: {
+        quantity: t('document.ingredients.quantity'),
+        unit: t('document.ingredients.unit'),
+        product: t('document.ingredients.product'),
+        allergens: t('document.ingredients.allergens'),
+        unitPrice: t('document.ingredients.unitPrice'),
+        total: t('document.ingredients.total'),
+      },
+      rows: view.lines.map((line) => documentRow(line, t, language)),
+      none: t('common.none'),
+      empty: t('document.ingredients.empty'),
+    },
+    totals: [
+      fact('total', t('document.totals.total', count), euro(view.costTotal)),
+      fact('portion', t('document.totals.portion'), euro(view.costPortion)),
+    ],
+    allergens:
+      allergens.length === 0
+        ? null
+        : fact(
+            'allergens',
+            t('document.totals.allergens'),
+            allergens.map((allergen) => t(`trade.allergens.${allergen}`)).join(', '),
+          ),
+    incomplete: uncostedLines === 0 ? null : t('document.totals.incomplete', { count: uncostedLines }),
+    method: {
+      title: t('document.method.title'),
+      columns: methodColumns(methodParagraphs(view)),
+      empty: t('document.method.empty'),
+    },
+    footer: t('document.footer'),
+  }
+}
+
+function fact(key: string, label: string, value: string): Fact {
+  return { key, label, value }
+}
+
+/** The free text, then the steps with their numbers. */
+function methodParagraphs({ method, steps }: SheetView): string[] {
+  const paragraphs = method.split(/\n+/u)
+  const numbered = steps.map((step, index) => `${String(index + 1)}. ${step}`)
+  return [...paragraphs, ...numbered].map((paragraph) => paragraph.trim()).filter((text) => text !== '')
+}

@@ -1,0 +1,20 @@
+import { pdf } from '@react-pdf/renderer'
+import type { SheetDocument } from '../document/sheet-document.ts'
+import { forPdf } from './for-pdf.ts'
+import { registerPdfFonts } from './pdf-fonts.ts'
+import { sheetFileName } from './sheet-file-name.ts'
+import { SheetPdf } from './sheet-pdf.tsx'
+
+/** Browsers read the blob after the click: it is given back once they have. */
+const REVOKE_MS = 60_000
+
+/** Lays the sheet out as a PDF and hands it to the reader under its name. Rejects when a font cannot be fetched. */
+export async function exportSheetPdf(sheet: SheetDocument): Promise<void> {
+  registerPdfFonts()
+  const blob = await pdf(<SheetPdf sheet={forPdf(sheet)} />).toBlob()
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = sheetFileName(sheet.title)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS)
+}

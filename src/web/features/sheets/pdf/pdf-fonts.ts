@@ -1,0 +1,28 @@
+import { Font } from '@react-pdf/renderer'
+import sans400 from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url'
+import sans600 from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
+import sansExtended400 from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-normal.woff?url'
+import sansExtended600 from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?url'
+import serif600 from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff?url'
+import serifExtended600 from '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff?url'
+
+/** In this order until one has the letter: names from elsewhere in Europe need the second, '½' the third. */
+export const SANS = ['Instrument Sans', 'Instrument Sans Extended', 'Fraunces']
+export const SERIF = ['Fraunces', 'Fraunces Extended', 'Instrument Sans']
+
+let registered = false
+
+/** Fetched from our own address when the first PDF is laid out, then kept. */
+export function registerPdfFonts(): void {
+  if (registered) return
+  registered = true
+  Font.register({ family: 'Instrument Sans', fonts: [{ src: sans400 }, { src: sans600, fontWeight: 600 }] })
+  Font.register({
+    family: 'Instrument Sans Extended',
+    fonts: [{ src: sansExtended400 }, { src: sansExtended600, fontWeight: 600 }],
+  })
+  Font.register({ family: 'Fraunces', fonts: [{ src: serif600, fontWeight: 600 }] })
+  Font.register({ family: 'Fraunces Extended', fonts: [{ src: serifExtended600, fontWeight: 600 }] })
+  // A word of a recipe is never cut at the end of a line.
+  Font.registerHyphenationCallback((word) => [word])
+}

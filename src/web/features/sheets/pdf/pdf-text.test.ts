@@ -1,0 +1,33 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { forPdf } from './for-pdf.ts'
+import { pdfText } from './pdf-text.ts'
+
+test.each([
+  ['1\u202f234,50\u00a0€', '1\u00a0234,50\u00a0€'],
+  ['Œufs, crème « épaisse », jus d’été', 'Œufs, crème « épaisse », jus d’été'],
+  ['e\u0301chalote', 'échalote'],
+  ['½ botte, ⅓ de verre', '½ botte, 1⁄3 de verre'],
+  ['Réduire → monter', 'Réduire > monter'],
+  ['Łosoś à l’ưa, 180 ℃', 'Łosoś à l’ua, 180 °C'],
+  ['ﬁlet\u200b', 'filet'],
+  ['寿司 ✓ 😀', '?? ? ?'],
+])('« %s » is set as « %s »', (text, set) => {
+  expect(pdfText(text)).toBe(set)
+})
+
+test('whatever was typed, what is set stays as it is when set again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      expect(pdfText(pdfText(text))).toBe(pdfText(text))
+    }),
+  )
+})
+
+test('every text of a document is made ready, at any depth', () => {
+  const narrow = '25,50\u202f€'
+  expect(forPdf({ facts: [{ value: narrow, count: 2 }], none: null })).toEqual({
+    facts: [{ value: '25,50\u00a0€', count: 2 }],
+    none: null,
+  })
+})

@@ -1,0 +1,54 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer'
+import type { FactList, SheetDocument } from '../document/sheet-document.ts'
+import { IngredientsPdf } from './ingredients-pdf.tsx'
+import { MethodPdf } from './method-pdf.tsx'
+import { styles } from './pdf-styles.ts'
+import { TotalsPdf } from './totals-pdf.tsx'
+
+/** The technical sheet as a PDF: the words and figures of the page, set again as it is printed. */
+export function SheetPdf({ sheet }: { sheet: SheetDocument }) {
+  return (
+    <Document
+      title={sheet.title}
+      subject={sheet.heading}
+      language={sheet.language}
+      creator="Gramme"
+      producer="Gramme"
+    >
+      <Page size="A4" orientation="landscape" style={styles.page}>
+        <Text style={styles.heading}>{sheet.heading}</Text>
+        <View style={styles.titleLine}>
+          <Text style={styles.title}>{sheet.title}</Text>
+          <Text style={styles.subtitle}>{sheet.subtitle}</Text>
+        </View>
+        <View style={styles.facts}>
+          <Facts list={sheet.general} />
+          <Facts list={sheet.costs} />
+        </View>
+        <IngredientsPdf ingredients={sheet.ingredients} />
+        <TotalsPdf sheet={sheet} />
+        <MethodPdf method={sheet.method} />
+        <Text style={styles.footer}>{sheet.footer}</Text>
+        <Text
+          fixed
+          style={styles.pageNumber}
+          render={({ pageNumber, totalPages }) => `${String(pageNumber)} / ${String(totalPages)}`}
+        />
+      </Page>
+    </Document>
+  )
+}
+
+function Facts({ list }: { list: FactList }) {
+  return (
+    <View style={styles.factList}>
+      <Text style={styles.sectionTitle}>{list.title}</Text>
+      {list.facts.map(({ key, label, value }) => (
+        <View key={key} style={styles.fact}>
+          <Text>{label}</Text>
+          <Text style={styles.strong}>{value}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,24 @@
+import { Text, View } from '@react-pdf/renderer'
+import type { SheetDocument } from '../document/sheet-document.ts'
+import { styles } from './pdf-styles.ts'
+
+/** After the table and once: a table's own foot would come back on every page. */
+export function TotalsPdf({ sheet }: { sheet: SheetDocument }) {
+  const { allergens, incomplete, totals } = sheet
+  return (
+    <View style={styles.totals} wrap={false}>
+      <View style={styles.totalsAside}>
+        {allergens !== null && (
+          <Text>
+            <Text style={styles.dimmed}>{`${allergens.label} `}</Text>
+            {allergens.value}
+          </Text>
+        )}
+        {incomplete !== null && <Text style={styles.incomplete}>{incomplete}</Text>}
+      </View>
+      {totals.map(({ key, label, value }) => (
+        <Text key={key} style={styles.strong}>{`${label} ${value}`}</Text>
+      ))}
+    </View>
+  )
+}

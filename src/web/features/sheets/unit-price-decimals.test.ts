@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { unitPriceDecimals } from './unit-price-decimals.ts'
+
+test.each([
+  [16.9, 2],
+  [1.2345, 2],
+  [0.22, 2],
+  [0.5, 2],
+  [0.0169, 4],
+  [0.125, 3],
+  [0, 2],
+])('a price of %d € is shown with %d decimals', (price, decimals) => {
+  expect(unitPriceDecimals(price)).toBe(decimals)
+})
