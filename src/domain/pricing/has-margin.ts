@@ -4,6 +4,6 @@
  * @param priceHt EUR for one portion, without VAT; null when there is none
  * @param portionCost EUR for one portion, without VAT
  */
-export function hasMargin(priceHt: number | null, portionCost: number): priceHt is number {
+export function hasMargin(priceHt: number | null, portionCost: number): boolean {
   return priceHt !== null && priceHt > 0 && portionCost > 0
 }

@@ -7,5 +7,5 @@ import { hasMargin } from './has-margin.ts'
  * @returns EUR, unrounded, below 0 for a loss; 0 without a price or a cost, as the rate is
  */
 export function marginAmount(priceHt: number | null, portionCost: number): number {
-  return hasMargin(priceHt, portionCost) ? priceHt - portionCost : 0
+  return priceHt !== null && hasMargin(priceHt, portionCost) ? priceHt - portionCost : 0
 }

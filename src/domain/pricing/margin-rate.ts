@@ -7,5 +7,5 @@ import { hasMargin } from './has-margin.ts'
  * @returns percent, unrounded, below 0 for a loss; 0 without a price or a cost
  */
 export function marginRate(priceHt: number | null, portionCost: number): number {
-  return hasMargin(priceHt, portionCost) ? ((priceHt - portionCost) / priceHt) * 100 : 0
+  return priceHt !== null && hasMargin(priceHt, portionCost) ? ((priceHt - portionCost) / priceHt) * 100 : 0
 }
