@@ -50,6 +50,6 @@ function refusedRight(error: unknown): StartupError | undefined {
   const failure = sqlFailure(error)
   if (failure?.code !== SQLSTATE.insufficientPrivilege) return undefined
   return new StartupError(
-    `L'utilisateur de la base de données n'a pas les droits qu'il faut pour préparer Gramme (${failure.message}). Il doit posséder la base et pouvoir créer des rôles : ALTER ROLE … CREATEROLE.`,
+    `L'utilisateur de la base de données n'a pas les droits qu'il faut pour préparer Gramme (${failure.message}). Il doit posséder la base, et pouvoir créer des rôles (ALTER ROLE … CREATEROLE) ou être déjà membre de gramme_member et de gramme_visitor.`,
   )
 }

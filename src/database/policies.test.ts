@@ -116,15 +116,15 @@ describe.each(TABLES)('%s', (table) => {
   })
 })
 
+async function refused(table: string, row: Record<string, unknown>): Promise<void> {
+  const add = asMember(db, other, (acting) => insert(acting, table, { user_id: other, ...row }))
+  expect(await refusal(add)).toBe(SQLSTATE.foreignKeyViolation)
+}
+
 describe('a reference to the row of another user', () => {
   const product = { name: 'Sel', category: 'Épices', unit: 'kg' }
   const sheet = { title: 'Velouté', category: 'Entrée', portions: 4 }
   const line = { quantity: 1, unit: 'g' }
-
-  const refused = async (table: string, row: Record<string, unknown>) => {
-    const add = asMember(db, other, (acting) => insert(acting, table, { user_id: other, ...row }))
-    expect(await refusal(add)).toBe(SQLSTATE.foreignKeyViolation)
-  }
 
   test('is refused on a line of their sheet', () =>
     refused('tech_sheet_ingredients', { ...line, tech_sheet_id: kitchen.sheet }))

@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:net'
+import { inject } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { connect } from './connect.ts'
+import { StartupError } from './startup-error.ts'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.close()
+  server = undefined
+})
+
+async function sentence(connectionString: string): Promise<string> {
+  const error: unknown = await connect(connectionString).then(
+    (database) => database.close(),
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(StartupError)
+  return error instanceof StartupError ? error.message : ''
+}
+
+/** Something that listens on a port of its own and says this to whoever comes. */
+function listening(greet: (bytes: Buffer) => Buffer | undefined): Promise<number> {
+  return new Promise((done) => {
+    server = createServer((socket) => {
+      socket.on('data', (bytes) => {
+        const answer = greet(bytes)
+        if (answer) socket.write(answer)
+        else socket.destroy()
+      })
+      socket.on('error', () => socket.destroy())
+    })
+    server.listen(0, '127.0.0.1', () => {
+      const address = server?.address()
+      done(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+}
+
+function message(type: string, body: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(body.length + 4)
+  return Buffer.concat([Buffer.from(type), length, body])
+}
+
+/** The messages with which PostgreSQL 14 would let us in and give its version. */
+function oldPostgres(bytes: Buffer): Buffer {
+  const ready = message('Z', Buffer.from('I'))
+  if (!bytes.includes('server_version_num')) return Buffer.concat([message('R', Buffer.alloc(4)), ready])
+  const value = Buffer.from('140011')
+  const row = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, value.length]), value])
+  const column = Buffer.concat([Buffer.from([0, 1]), Buffer.from('version\0'), Buffer.alloc(18)])
+  column.writeInt32BE(25, 2 + 8 + 6)
+  return Buffer.concat([
+    message('1', Buffer.alloc(0)),
+    message('2', Buffer.alloc(0)),
+    message('T', column),
+    message('D', row),
+    message('C', Buffer.from('SELECT 1\0')),
+    ready,
+  ])
+}
+
+describe('a database that cannot be used', () => {
+  test('is named with its place and the reason when nothing answers', async () => {
+    const port = await listening(() => undefined)
+    server?.close()
+    expect(await sentence(`postgresql://chef:sésame@127.0.0.1:${port}/cuisine`)).toBe(
+      `La base de données cuisine sur 127.0.0.1:${port} est injoignable : rien ne répond à cette adresse. Vérifiez DATABASE_URL.`,
+    )
+  })
+
+  test('is named when its host does not exist', async () => {
+    expect(await sentence('postgresql://chef:sesame@base.invalid/cuisine')).toMatch(
+      /^La base de données cuisine sur base\.invalid:5432 est injoignable : cette adresse n/,
+    )
+  })
+
+  test('is named when it is no PostgreSQL', async () => {
+    const port = await listening(() => undefined)
+    expect(await sentence(`postgresql://chef:sesame@127.0.0.1:${port}/cuisine`)).toContain('est injoignable')
+  })
+
+  test('never shows the password', async () => {
+    const url = new URL(inject('clusterUrl'))
+    url.password = 'faux-sésame'
+    const said = await sentence(url.href)
+    expect(said).toContain("le nom d'utilisateur ou le mot de passe est refusé")
+    expect(said).not.toMatch(/s%C3%A9same|sésame/)
+  })
+
+  test('is named when the server has no such database', async () => {
+    const url = new URL(inject('clusterUrl'))
+    url.pathname = '/absente'
+    expect(await sentence(url.href)).toContain('absente sur 127.0.0.1:')
+    expect(await sentence(url.href)).toContain("cette base n'existe pas")
+  })
+
+  test('is refused when it is older than PostgreSQL 15', async () => {
+    const port = await listening(oldPostgres)
+    expect(await sentence(`postgresql://chef:sesame@127.0.0.1:${port}/cuisine`)).toBe(
+      'La base de données est un PostgreSQL 14. Gramme demande PostgreSQL 15 ou plus récent.',
+    )
+  })
+})
+
+test('amounts and counts are numbers, and moments ISO text', async () => {
+  const database = await connect(inject('clusterUrl'))
+  try {
+    const { rows } = await database.pool.query(
+      `select 12.3400::numeric(14, 4) as amount, count(*) as count, timestamptz '2026-01-31 07:00+01' as moment`,
+    )
+    expect(rows).toEqual([{ amount: 12.34, count: 1, moment: '2026-01-31T06:00:00.000Z' }])
+  } finally {
+    await database.close()
+  }
+})
