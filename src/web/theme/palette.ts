@@ -21,10 +21,10 @@ export const palette: Palette = {
     '#d8cfc1',
     '#b9af9f', // dimmed text
     '#a79d8d',
-    '#51493e',
-    '#39332b', // line
-    '#2a251f',
-    '#211d18', // card
+    '#574e42',
+    '#3d362e', // line
+    '#26211b', // card
+    '#1e1a15',
     '#171410', // paper
     '#0f0d0a',
   ],

@@ -48,7 +48,7 @@ export const theme = createTheme({
     Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'lg' } },
     Paper: { defaultProps: { radius: 'lg' } },
     Anchor: { defaultProps: { underline: 'hover' } },
-    Badge: { defaultProps: { variant: 'light', radius: 'xl', tt: 'none', fw: 600 } },
+    Badge: { defaultProps: { variant: 'light', radius: 'xl', size: 'lg', tt: 'none', fw: 600 } },
     Modal: {
       defaultProps: {
         centered: true,

@@ -20,7 +20,7 @@ export function AllergenBadges({ allergens }: AllergenBadgesProps) {
   return (
     <Group component="ul" gap={6} m={0} p={0} aria-label={t('common.allergens.label')}>
       {allergens.map((allergen) => (
-        <Badge key={allergen} component="li" color="gray" size="sm">
+        <Badge key={allergen} component="li" color="gray" size="md" fz="xs">
           {t(`trade.allergens.${allergen}`)}
         </Badge>
       ))}

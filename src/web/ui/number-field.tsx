@@ -1,6 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
-import { useMergedRef } from '@mantine/hooks'
-import { useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { useLocale } from 'use-intl'
 import classes from './number-field.module.css'
 import { useNumberDraft } from './use-number-draft.ts'
@@ -43,21 +42,14 @@ export interface NumberFieldProps extends Omit<NumberInputProps, Decided> {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals, minDecimals = 0, unit, cell = false, inputRef, ...others } = props
   const language = useLocale()
-  const own = useRef<HTMLInputElement>(null)
-  const ref = useMergedRef(own, inputRef)
   const [focused, setFocused] = useState(false)
   const freshlyFocused = useRef(false)
   const { shown, begin, type } = useNumberDraft(value, onChange, minDecimals, focused)
 
-  // After the text has changed from '25,50' to '25,5', so that the selection holds all of it.
-  useLayoutEffect(() => {
-    if (focused) own.current?.select()
-  }, [focused])
-
   return (
     <NumberInput
       {...others}
-      ref={ref}
+      ref={inputRef}
       className={`${classes.field ?? ''} ${others.className ?? ''}`}
       data-cell={cell || undefined}
       value={shown}
@@ -77,6 +69,7 @@ export function NumberField(props: NumberFieldProps) {
         freshlyFocused.current = true
         begin()
         setFocused(true)
+        event.currentTarget.select()
         others.onFocus?.(event)
       }}
       onClick={(event) => {

@@ -26,10 +26,10 @@ export function useNumberDraft(
   focused: boolean,
 ) {
   const [draft, setDraft] = useState<Draft>('')
-  const typing = focused && numberOf(draft) === value
   return {
-    shown: typing ? draft : focused ? (value ?? '') : padded(value, minDecimals),
-    begin: () => setDraft(value ?? ''),
+    shown: focused && numberOf(draft) === value ? draft : padded(value, minDecimals),
+    /** The text stays as it stands when the field is entered: changing it would lose the selection. */
+    begin: () => setDraft(padded(value, minDecimals)),
     type: (typed: Draft) => {
       setDraft(typed)
       const number = numberOf(typed)

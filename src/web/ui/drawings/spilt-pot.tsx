@@ -4,11 +4,15 @@ import { Drawing } from './drawing.tsx'
 export function SpiltPotDrawing() {
   return (
     <Drawing>
-      <ellipse className="tint" cx="60" cy="80" rx="48" ry="6" />
-      <path d="m28 34 44-14 14 42c-10 12-34 18-46 6L28 34Z" />
-      <path d="m30 40 44-14M26 48l-12 4c-5 2-6-4-2-6l12-4m56-19 11-4c5-2 7 4 2 6l-11 4" />
-      <path className="accent" d="M84 62c6 4 12 8 18 16H58c8-2 18-6 26-16Z" />
-      <path d="M38 16c-3-3 1-5-1-9m11 6c-3-3 1-5-1-9" />
+      <ellipse className="tint" cx="60" cy="80" rx="50" ry="7" />
+      <path d="m22 38 40-16 17 41c-11 10-33 17-42 8C30 62 27 52 22 38Z" />
+      <path d="M22 38c6 4 36-8 40-16" />
+      <path d="m33 62-9 4c-6 2-9-5-3-8l9-3m41-13 9-4c6-2 9 5 3 8l-9 3" />
+      <path
+        className="accent"
+        d="M64 32c14 4 20 18 26 32 3 7 10 9 16 11 4 2 2 5-3 5H70c-6 0-6-4-1-6 6-2 9-5 10-11"
+      />
+      <path d="M96 50v.100M104 60v.100M90 40v.100" />
     </Drawing>
   )
 }
