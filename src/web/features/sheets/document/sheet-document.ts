@@ -3,7 +3,8 @@ import type { Language } from '#web/lib/preferences.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { documentRow, formatRate } from './document-rows.ts'
 import type { DocumentRow } from './document-rows.ts'
-import { methodColumns } from './method-columns.ts'
+import { methodBands } from './method-bands.ts'
+import type { MethodBand } from './method-bands.ts'
 import type { Translate } from './translate.ts'
 
 export interface Fact {
@@ -38,7 +39,7 @@ export interface SheetDocument {
   allergens: Fact | null
   /** How many lines the total leaves out; null when it leaves out none. */
   incomplete: string | null
-  method: { title: string; columns: string[][]; empty: string }
+  method: { title: string; bands: MethodBand[]; empty: string }
   footer: string
 }
 
@@ -107,7 +108,7 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
     incomplete: uncostedLines === 0 ? null : t('document.totals.incomplete', { count: uncostedLines }),
     method: {
       title: t('document.method.title'),
-      columns: methodColumns(methodParagraphs(view)),
+      bands: methodBands(methodParagraphs(view)),
       empty: t('document.method.empty'),
     },
     footer: t('document.footer'),

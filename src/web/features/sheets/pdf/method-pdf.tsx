@@ -5,30 +5,37 @@ import { styles } from './pdf-styles.ts'
 /** Points of text that must follow the title on its page. */
 const TEXT_AHEAD = 32
 
+/** Bands of two columns, each of them on one page; a single column, too long to be cut, runs on. */
 export function MethodPdf({ method }: Pick<SheetDocument, 'method'>) {
-  const { title, columns, empty } = method
-  const isEmpty = columns.every((column) => column.length === 0)
+  const { title, bands, empty } = method
+  const [first, ...others] = bands
   return (
-    // Two columns stay on one page together; a long text in one column runs on.
-    <View style={styles.method} wrap={columns.length === 1}>
-      <Text style={styles.sectionTitle} minPresenceAhead={TEXT_AHEAD}>
-        {title}
-      </Text>
-      {isEmpty ? (
-        <Text style={[styles.methodText, styles.dimmed]}>{empty}</Text>
-      ) : (
-        <View style={[styles.methodText, styles.methodColumns]}>
-          {columns.map((paragraphs, column) => (
-            <View key={String(column)} style={styles.methodColumn}>
-              {paragraphs.map((paragraph, index) => (
-                <Text key={String(index)} style={styles.paragraph} orphans={2} widows={2}>
-                  {paragraph}
-                </Text>
-              ))}
-            </View>
+    <View style={styles.method}>
+      <View wrap={first?.length !== 2}>
+        <Text style={styles.sectionTitle} minPresenceAhead={TEXT_AHEAD}>
+          {title}
+        </Text>
+        {first ? <Band band={first} /> : <Text style={[styles.band, styles.dimmed]}>{empty}</Text>}
+      </View>
+      {others.map((band, index) => (
+        <Band key={String(index)} band={band} />
+      ))}
+    </View>
+  )
+}
+
+function Band({ band }: { band: SheetDocument['method']['bands'][number] }) {
+  return (
+    <View style={styles.band} wrap={band.length !== 2}>
+      {band.map((paragraphs, column) => (
+        <View key={String(column)} style={styles.column}>
+          {paragraphs.map((paragraph, index) => (
+            <Text key={String(index)} style={styles.paragraph}>
+              {paragraph}
+            </Text>
           ))}
         </View>
-      )}
+      ))}
     </View>
   )
 }

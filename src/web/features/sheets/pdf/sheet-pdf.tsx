@@ -16,19 +16,21 @@ export function SheetPdf({ sheet }: { sheet: SheetDocument }) {
       producer="Gramme"
     >
       <Page size="A4" orientation="landscape" style={styles.page}>
-        <Text style={styles.heading}>{sheet.heading}</Text>
-        <View style={styles.titleLine}>
-          <Text style={styles.title}>{sheet.title}</Text>
-          <Text style={styles.subtitle}>{sheet.subtitle}</Text>
+        <View style={styles.body}>
+          <Text style={styles.heading}>{sheet.heading}</Text>
+          <View style={styles.titleLine}>
+            <Text style={styles.title}>{sheet.title}</Text>
+            <Text style={styles.subtitle}>{sheet.subtitle}</Text>
+          </View>
+          <View style={styles.facts}>
+            <Facts list={sheet.general} />
+            <Facts list={sheet.costs} />
+          </View>
+          <IngredientsPdf ingredients={sheet.ingredients} />
+          <TotalsPdf sheet={sheet} />
+          <MethodPdf method={sheet.method} />
+          <Text style={styles.footer}>{sheet.footer}</Text>
         </View>
-        <View style={styles.facts}>
-          <Facts list={sheet.general} />
-          <Facts list={sheet.costs} />
-        </View>
-        <IngredientsPdf ingredients={sheet.ingredients} />
-        <TotalsPdf sheet={sheet} />
-        <MethodPdf method={sheet.method} />
-        <Text style={styles.footer}>{sheet.footer}</Text>
         <Text
           fixed
           style={styles.pageNumber}
