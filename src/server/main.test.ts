@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freePort, launch, type Launched } from './testing/launch.ts'
+
+let folder: string
+let running: Launched[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gramme-main-'))
+})
+
+afterEach(async () => {
+  for (const server of running) server.process.kill('SIGTERM')
+  await Promise.all(running.map((server) => server.exit))
+  running = []
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(environment: Record<string, string> = {}): Promise<Launched> {
+  const server = launch({ PORT: String(await freePort()), DATA_DIR: join(folder, 'data'), ...environment })
+  running.push(server)
+  return server
+}
+
+function postmasterPid(): number {
+  return Number(readFileSync(join(folder, 'data', 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Signs up through the API and gives the session's cookies. */
+async function signUp(address: string, email: string): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ name: 'Jeanne Roux', email, password: 'cuisine-de-nuit' }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+describe('the server', () => {
+  test('starts on an empty folder, and Ctrl+C stops it and its database', async () => {
+    const server = await start()
+    const address = await server.ready
+    expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ status: 'ok' })
+    const database = postmasterPid()
+    expect(isAlive(database)).toBe(true)
+    server.process.kill('SIGINT')
+    server.process.kill('SIGINT')
+    expect(await server.exit).toBe(0)
+    expect(isAlive(database)).toBe(false)
+  })
+
+  test('comes up after kill -9 with every write that it had acknowledged', async () => {
+    const first = await start()
+    const address = await first.ready
+    const cookie = await signUp(address, 'jeanne@exemple.fr')
+    const created = await fetch(`${address}/api/tech-sheets`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin: address },
+      body: JSON.stringify({ title: 'Potage Crécy', category: 'Entrée', portions: 8 }),
+    })
+    expect(created.status).toBe(201)
+    first.process.kill('SIGKILL')
+    await first.exit
+
+    const second = await start()
+    const listed = await fetch(`${await second.ready}/api/tech-sheets`, { headers: { cookie } })
+    expect(await listed.json()).toMatchObject({ items: [{ title: 'Potage Crécy' }], total: 1 })
+  })
+
+  test('keeps the secret it made, readable to its owner alone', async () => {
+    const server = await start()
+    await server.ready
+    const path = join(folder, 'data', 'secret')
+    expect(readFileSync(path, 'utf8').trim().length).toBeGreaterThanOrEqual(32)
+    expect(statSync(path).mode & 0o077).toBe(0)
+  })
+})
+
+describe('a start that cannot succeed says why in a sentence, exits with 1 and leaves nothing running', () => {
+  async function refusedStart(environment: Record<string, string>): Promise<string> {
+    const server = await start(environment)
+    expect(await server.exit).toBe(1)
+    expect(server.output()).not.toMatch(/^\s+at /m)
+    return server.output()
+  }
+
+  test('the port is taken', async () => {
+    const other = createServer().listen(0, 'localhost')
+    await new Promise((listening) => other.once('listening', listening))
+    const address = other.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    expect(await refusedStart({ PORT: String(port) })).toContain(`Le port ${port} est déjà pris`)
+    expect(existsSync(join(folder, 'data', 'postgres'))).toBe(false)
+    other.close()
+  })
+
+  test.each([
+    ['PORT', 'huit', 'PORT doit être un nombre'],
+    ['PORT', '70000', 'PORT doit être un nombre entre 1 et 65535'],
+    ['DATABASE_URL', 'mysql://localhost/gramme', "DATABASE_URL doit être l'adresse d'un PostgreSQL"],
+    ['PUBLIC_URL', 'gramme', 'PUBLIC_URL doit être une adresse web'],
+    ['SMTP_URL', 'http://localhost', "SMTP_URL doit être l'adresse d'un serveur de courrier"],
+    ['SECRET', 'court', 'SECRET doit compter au moins 32 caractères'],
+    ['HOST', '203.0.113.7', "L'adresse 203.0.113.7 n'est pas celle de cette machine"],
+  ])('%s is %s', async (name, value, sentence) => {
+    expect(await refusedStart({ [name]: value })).toContain(sentence)
+    expect(existsSync(join(folder, 'data', 'postgres'))).toBe(false)
+  })
+
+  test('the database does not answer', async () => {
+    const port = await freePort()
+    const output = await refusedStart({
+      DATABASE_URL: `postgresql://chef:motdepasse@localhost:${port}/gramme`,
+    })
+    expect(output).toContain('localhost')
+    expect(output).not.toContain('motdepasse')
+  })
+
+  test('the data folder is a file', async () => {
+    const path = join(folder, 'fichier')
+    writeFileSync(path, '')
+    expect(await refusedStart({ DATA_DIR: path })).toContain('est un fichier')
+  })
+
+  test('another Gramme works in the data folder, which goes on undisturbed', async () => {
+    const first = await start()
+    const address = await first.ready
+    expect(await refusedStart({})).toContain('déjà utilisé')
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  })
+})

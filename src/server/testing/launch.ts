@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const READY = /Gramme est prêt : (\S+)/
+
+export type Launched = {
+  process: ChildProcess
+  /** All that it has printed so far. */
+  output: () => string
+  /** Resolves with the address it printed; rejects with its output if it ends before. */
+  ready: Promise<string>
+  /** Resolves with the exit code, or null when a signal ended it. */
+  exit: Promise<number | null>
+}
+
+/** A port that is free at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((found, refuse) => {
+    const probe = createServer()
+    probe.once('error', refuse)
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Starts the server as a user does, in a process of its own with nothing but this environment. */
+export function launch(environment: Record<string, string>): Launched {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const exit = new Promise<number | null>((ended) => child.once('close', (code) => ended(code)))
+  const ready = new Promise<string>((found, refuse) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString()
+      const address = READY.exec(output)?.[1]
+      if (address) found(address)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void exit.then(() => refuse(new Error(output)))
+  })
+  ready.catch(() => undefined)
+  return { process: child, output: () => output, ready, exit }
+}
