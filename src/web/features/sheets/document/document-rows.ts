@@ -1,7 +1,7 @@
 import { formatEuro, formatPercent, formatQuantity } from '#web/lib/format.ts'
 import type { Language } from '#web/lib/preferences.ts'
+import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
 import type { SheetViewLine } from '../sheet-view.ts'
-import { unitPriceDecimals } from '../unit-price-decimals.ts'
 import type { Translate } from './translate.ts'
 
 /** An ingredient as the document words it. */
