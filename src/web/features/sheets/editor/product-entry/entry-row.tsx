@@ -1,0 +1,56 @@
+import { Kbd } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import type { LineProduct } from '#contract/sheet-lines.ts'
+import { addProduct } from '../state/lines.ts'
+import { nextKey } from '../state/apply-edit.ts'
+import { useEditor } from '../state/use-editor.ts'
+import { focusCell } from '../table/focus-cell.ts'
+import classes from './entry-row.module.css'
+import { ProductCombobox } from './product-combobox.tsx'
+
+interface EntryRowProps {
+  onOpenPicker: () => void
+  takesFocus: boolean
+}
+
+/** Where the next line begins: type a product, Enter, and its quantity is next. */
+export function EntryRow({ onOpenPicker, takesFocus }: EntryRowProps) {
+  const store = useEditor()
+  const t = useTranslations('editor.entry')
+
+  const add = (product: LineProduct) => {
+    const state = store.state()
+    const { key } = addProduct(state.draft.lines, product, nextKey(state))
+    flushSync(() => store.dispatch({ type: 'product-added', product }))
+    focusCell(key, 'quantity')
+  }
+
+  return (
+    <div className={classes.row} data-entry>
+      <IconPlus size={16} stroke={1.8} aria-hidden />
+      <ProductCombobox
+        label={t('label')}
+        placeholder={t('placeholder')}
+        onChoose={add}
+        onOpenPicker={onOpenPicker}
+        takesFocus={takesFocus}
+      >
+        <span className={classes.hints}>
+          <span className={classes.key} aria-hidden>
+            <Kbd size="xs">{t('enter')}</Kbd> {t('nextLine')}
+          </span>
+          <button
+            type="button"
+            className={classes.catalogue}
+            aria-label={t('openCatalogue')}
+            onClick={onOpenPicker}
+          >
+            <Kbd size="xs">/</Kbd> {t('catalogue')}
+          </button>
+        </span>
+      </ProductCombobox>
+    </div>
+  )
+}

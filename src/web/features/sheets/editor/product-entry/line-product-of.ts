@@ -1,0 +1,21 @@
+import type { UserProduct } from '#contract/products.ts'
+import type { LineProduct } from '#contract/sheet-lines.ts'
+
+/** What a line needs to know of a product. */
+export function lineProductOf(product: UserProduct): LineProduct {
+  const { id, name, category, unit, priceHt, brand, allergens, supplier } = product
+  const { densityKgPerL, contentQuantity, contentUnit } = product
+  return {
+    id,
+    name,
+    category,
+    unit,
+    priceHt,
+    brand,
+    allergens,
+    supplier,
+    densityKgPerL,
+    contentQuantity,
+    contentUnit,
+  }
+}

@@ -1,0 +1,163 @@
+import { Popover } from '@mantine/core'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { LineProduct } from '#contract/sheet-lines.ts'
+import { lineProductOf } from './line-product-of.ts'
+import classes from './product-combobox.module.css'
+import { ProductOptions } from './product-options.tsx'
+import { useProductSearch } from './use-product-search.ts'
+
+export interface ProductComboboxProps {
+  label: string
+  placeholder?: string
+  onChoose: (product: LineProduct) => void
+  /** Escape on an empty search. */
+  onGiveUp?: () => void
+  /** The focus has gone elsewhere. */
+  onLeave?: () => void
+  onOpenPicker: () => void
+  /** The focus comes here as soon as it is there. */
+  takesFocus?: boolean
+  /** What stands beside the input while it is empty. */
+  children?: ReactNode
+}
+
+/**
+ * Type, choose with the arrows, Enter. Enter before the answer has come takes the first product of the
+ * answer: who types fast is never made to wait.
+ */
+export function ProductCombobox(props: ProductComboboxProps) {
+  const {
+    label,
+    placeholder,
+    onChoose,
+    onGiveUp,
+    onLeave,
+    onOpenPicker,
+    takesFocus = false,
+    children,
+  } = props
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const [focused, setFocused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const enterPending = useRef(false)
+  const listId = useId()
+  const { products, settled, failed } = useProductSearch(text)
+  const open = focused && text.trim() !== ''
+
+  const choose = (index: number) => {
+    const product = products[index]
+    if (product === undefined) return
+    setText('')
+    setActive(0)
+    onChoose(lineProductOf(product))
+  }
+  const takeFirst = useEffectEvent(() => {
+    if (!enterPending.current) return
+    enterPending.current = false
+    choose(0)
+  })
+  useEffect(() => {
+    if (settled) takeFirst()
+  }, [settled])
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
+
+  const type = (typed: string) => {
+    enterPending.current = false
+    setActive(0)
+    setText(typed)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = products.length - 1
+    switch (event.key) {
+      case 'Enter':
+        if (!open) return
+        if (settled) choose(active)
+        else enterPending.current = true
+        break
+      case 'ArrowDown':
+        if (!open || event.altKey) return
+        setActive(Math.min(active + 1, last))
+        break
+      case 'ArrowUp':
+        if (!open || event.altKey) return
+        setActive(Math.max(active - 1, 0))
+        break
+      case 'Escape':
+        if (text === '') onGiveUp?.()
+        else type('')
+        break
+      case '/':
+        if (text !== '') return
+        onOpenPicker()
+        break
+      default:
+        return
+    }
+    event.preventDefault()
+  }
+
+  return (
+    <Popover
+      opened={open}
+      position="bottom-start"
+      width="max(100%, 380px)"
+      offset={6}
+      shadow="md"
+      withRoles={false}
+      trapFocus={false}
+      returnFocus={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <div className={classes.entry}>
+          <input
+            ref={input}
+            className={classes.input}
+            role="combobox"
+            aria-label={label}
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={open && products.length > 0 ? `${listId}-${String(active)}` : undefined}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={100}
+            placeholder={placeholder}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onFocus={() => setFocused(true)}
+            onBlur={() => {
+              setFocused(false)
+              enterPending.current = false
+              onLeave?.()
+            }}
+          />
+          {text === '' && children}
+        </div>
+      </Popover.Target>
+      <Popover.Dropdown p={4}>
+        <ProductOptions
+          id={listId}
+          products={products}
+          active={active}
+          text={text.trim()}
+          settled={settled}
+          failed={failed}
+          onPoint={setActive}
+          onChoose={choose}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { orpc } from '#web/lib/api.ts'
+import { useDebouncedText } from '../use-debounced-text.ts'
+import { rankProducts } from './rank-products.ts'
+
+const WAIT_MS = 120
+/** Enough to find what is meant among them, few enough to show the best. */
+const FETCHED = 24
+const SHOWN = 8
+
+/** The user's products that a typed text may mean, the likeliest first. */
+export function useProductSearch(text: string) {
+  const typed = text.trim()
+  const asked = useDebouncedText(typed, WAIT_MS)
+  const query = useQuery({
+    ...orpc.products.list.queryOptions({ input: { search: asked, limit: FETCHED } }),
+    placeholderData: keepPreviousData,
+    enabled: asked !== '' && typed !== '',
+  })
+  const { data, isPlaceholderData, isFetching, isError } = query
+  const products = useMemo(
+    () => (typed === '' || data === undefined ? [] : rankProducts(data.items, asked).slice(0, SHOWN)),
+    [data, typed, asked],
+  )
+  return {
+    products,
+    /** What is listed answers what is typed now, and not what was typed a moment ago. */
+    settled: typed === asked && data !== undefined && !isPlaceholderData && !isFetching,
+    failed: isError,
+  }
+}

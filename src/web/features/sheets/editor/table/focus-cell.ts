@@ -1,0 +1,29 @@
+/** The columns that can be typed or chosen in. */
+export type Column = 'product' | 'quantity' | 'unit' | 'wastage'
+
+/** Cells are found by what they stand for: a sheet has one table, and rows come, go and move. */
+function cellOf(key: string, column: string): HTMLElement | null {
+  return document.querySelector(`[data-line="${CSS.escape(key)}"] [data-column="${column}"]`)
+}
+
+export function focusCell(key: string, column: string): void {
+  const cell = cellOf(key, column)
+  cell?.focus({ preventScroll: true })
+  cell?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The row at the end, where the next product is typed. */
+export function focusEntry(): void {
+  const entry = document.querySelector<HTMLElement>('[data-entry] input')
+  entry?.focus({ preventScroll: true })
+  entry?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Where a key was pressed: the line's key and the column, or the row at the end. */
+export function placeOf(target: EventTarget | null): { key: string | null; column: string } | null {
+  if (!(target instanceof HTMLElement)) return null
+  if (target.closest('[data-entry]') !== null) return { key: null, column: 'product' }
+  const key = target.closest<HTMLElement>('[data-line]')?.dataset['line']
+  const column = target.closest<HTMLElement>('[data-column]')?.dataset['column']
+  return key === undefined ? null : { key, column: column ?? 'quantity' }
+}

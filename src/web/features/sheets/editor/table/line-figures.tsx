@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { useEditorView } from '../state/use-editor.ts'
+import classes from './line-figures.module.css'
+
+/** What a line costs, loss included; a dash while that is not known. */
+export function LineCost({ lineKey }: { lineKey: string }) {
+  const format = useFormat()
+  const cost = useEditorView((view) => view.lineOf(lineKey)?.cost ?? null)
+  return <span className={classes.cost}>{cost === null ? '—' : format.euro(cost)}</span>
+}
+
+/** A line's part of the sheet's cost, as a bar; the figure is there for who points at it or hears it. */
+export function LineShare({ lineKey }: { lineKey: string }) {
+  const format = useFormat()
+  const t = useTranslations('editor.line')
+  const share = useEditorView((view) =>
+    roundHalfAwayFromZero(view.lineOf(lineKey)?.share ?? 0, SHOWN_PERCENT_DECIMALS),
+  )
+  const rate = format.percent(share)
+  return (
+    <>
+      <span className={classes.share} title={rate} aria-hidden>
+        {share > 0 && <span className={classes.filled} style={{ width: `${String(share)}%` }} />}
+      </span>
+      <span className={classes.spoken}>{t('share', { rate })}</span>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
+import { paths } from '#web/lib/paths.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { DraftLine } from '../state/draft.ts'
+import { useEditorView } from '../state/use-editor.ts'
+import classes from './line-remark.module.css'
+import type { LineIssue } from './use-line-issue.ts'
+
+/** What is missing of the product itself, and is completed on its own page. */
+const COMPLETED_ON_PRODUCT: ReadonlySet<CostUnknownReason> = new Set([
+  'price-missing',
+  'content-missing',
+  'density-missing',
+])
+
+export function remarkId(key: string): string {
+  return `remark-${key}`
+}
+
+interface LineRemarkProps {
+  line: DraftLine
+  issue: LineIssue | null
+  /** What stands here when nothing is missing: the supplier, or the price. */
+  children: React.ReactNode
+}
+
+/** Under a product's name: what is wrong, else why the line has no cost and what to do, else `children`. */
+export function LineRemark({ line, issue, children }: LineRemarkProps) {
+  const t = useTranslations('editor')
+  const tUnits = useTranslations('trade.units')
+  const reason = useEditorView((view) => view.lineOf(line.key)?.unknownReason ?? null)
+  const { product, key } = line
+
+  if (issue !== null) {
+    return (
+      <span id={remarkId(key)} className={classes.wrong}>
+        {issue.text}
+      </span>
+    )
+  }
+  if (reason === null) return <span className={classes.plain}>{children}</span>
+  const text = t(`reasons.${reason}`, { unit: tUnits(product?.unit ?? line.unit) })
+  if (product === null || !COMPLETED_ON_PRODUCT.has(reason))
+    return <span className={classes.missing}>{text}</span>
+  return (
+    <TextLink
+      to={paths.editProduct(product.id)}
+      target="_blank"
+      className={classes.missing}
+      title={t('line.completed')}
+    >
+      {text}
+    </TextLink>
+  )
+}

@@ -1,0 +1,101 @@
+import { IconGripVertical, IconX } from '@tabler/icons-react'
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/use-format.ts'
+import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
+import { useDraftLine, useEditorView } from '../state/use-editor.ts'
+import { LineCost, LineShare } from './line-figures.tsx'
+import { LineRemark, remarkId } from './line-remark.tsx'
+import classes from './line-row.module.css'
+import { ProductCell } from './product-cell.tsx'
+import { QuantityCell } from './quantity-cell.tsx'
+import { UnitSelect } from './unit-select.tsx'
+import { useLineIssue } from './use-line-issue.ts'
+import type { LineIssue } from './use-line-issue.ts'
+import { WastageCell } from './wastage-cell.tsx'
+import type { DraftLine } from '../state/draft.ts'
+
+export interface LineRowProps {
+  lineKey: string
+  place: number
+  onRemove: (key: string) => void
+  onOpenPicker: () => void
+}
+
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const line = useDraftLine(props.lineKey)
+  return line === undefined ? null : <FilledRow {...props} line={line} />
+})
+
+function FilledRow({ line, place, onRemove, onOpenPicker }: LineRowProps & { line: DraftLine }) {
+  const t = useTranslations('editor')
+  const tUnits = useTranslations('trade.units')
+  const format = useFormat()
+  const issue = useLineIssue(line)
+  const costed = useEditorView((view) => view.lineOf(line.key)?.unknownReason === null)
+  const { key, product } = line
+  const name = product?.name ?? t('line.unknown', { place: String(place) })
+  const because = (field: LineIssue['field']) => (issue?.field === field ? remarkId(key) : undefined)
+
+  return (
+    <tr className={classes.row} data-line={key} data-state={rowState(issue, costed)}>
+      <td className={classes.handle} data-handle title={t('line.moveHint')}>
+        <IconGripVertical size={16} stroke={1.6} aria-hidden />
+      </td>
+      <th scope="row" className={classes.product}>
+        <ProductCell line={line} onOpenPicker={onOpenPicker} wrongBecause={because('product')} />
+        <LineRemark line={line} issue={issue}>
+          {product?.supplier?.name ?? product?.brand}
+        </LineRemark>
+      </th>
+      <td>
+        <QuantityCell
+          line={line}
+          label={t('line.quantity', { product: name })}
+          wrongBecause={because('quantity')}
+        />
+      </td>
+      <td>
+        <UnitSelect line={line} label={t('line.unit', { product: name })} />
+      </td>
+      <td>
+        <WastageCell
+          line={line}
+          label={t('line.wastage', { product: name })}
+          wrongBecause={because('wastagePercent')}
+        />
+      </td>
+      <td className={classes.price}>
+        {product === null || product.priceHt === null ? (
+          '—'
+        ) : (
+          <>
+            {format.euro(product.priceHt, unitPriceDecimals(product.priceHt))}
+            <span className={classes.perUnit}>{t('table.perUnit', { unit: tUnits(product.unit) })}</span>
+          </>
+        )}
+      </td>
+      <td className={classes.cost}>
+        <LineCost lineKey={key} />
+      </td>
+      <td className={classes.share}>
+        <LineShare lineKey={key} />
+      </td>
+      <td>
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={t('line.remove', { product: name })}
+          onClick={() => onRemove(key)}
+        >
+          <IconX size={16} stroke={1.8} aria-hidden />
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+function rowState(issue: LineIssue | null, costed: boolean): 'wrong' | 'incomplete' | undefined {
+  if (issue !== null) return 'wrong'
+  return costed ? undefined : 'incomplete'
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import classes from './cells.module.css'
+import { useTypedNumber } from './use-typed-number.ts'
+
+export interface NumberCellProps {
+  value: number | null
+  read: (text: string) => number | null
+  atRest: (value: number) => string
+  /** At every keystroke. */
+  onType: (text: string) => void
+  /** Escape: what stood here when the cell was entered is to stand here again. */
+  onRestore: (value: number | null) => void
+  /** The cell is about to be typed in. */
+  onEnter?: () => void
+  label: string
+  column: string
+  /** Id of the words that say what is wrong here; nothing is wrong without. */
+  wrongBecause?: string | undefined
+  dimmed?: boolean
+}
+
+/** A number in a table of them: a plain input, because a sheet has a hundred and each must be quick. */
+export function NumberCell(props: NumberCellProps) {
+  const { value, read, atRest, onType, onRestore, label, column, wrongBecause, dimmed } = props
+  const typed = useTypedNumber({ value, read, atRest })
+  const atEntry = useRef(value)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    typed.type(null)
+    onRestore(atEntry.current)
+    const input = event.currentTarget
+    requestAnimationFrame(() => input.select())
+  }
+
+  return (
+    <input
+      {...typed.props}
+      className={classes.number}
+      data-column={column}
+      data-dimmed={dimmed || undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      maxLength={40}
+      aria-label={label}
+      aria-invalid={wrongBecause !== undefined || undefined}
+      aria-describedby={wrongBecause}
+      onFocus={() => {
+        atEntry.current = value
+        props.onEnter?.()
+        typed.props.onFocus()
+      }}
+      onChange={(event) => {
+        typed.type(event.currentTarget.value)
+        onType(event.currentTarget.value)
+      }}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

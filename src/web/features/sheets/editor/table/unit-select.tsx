@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
+import { UNITS } from '#domain/quantity/unit.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import type { DraftLine } from '../state/draft.ts'
+import { useEditor } from '../state/use-editor.ts'
+import classes from './cells.module.css'
+
+interface UnitSelectProps {
+  line: DraftLine
+  label: string
+}
+
+/** Every unit the product can be used in; one that it cannot stays listed while the line has it, and the line says why. */
+export function UnitSelect({ line, label }: UnitSelectProps) {
+  const { dispatch } = useEditor()
+  const t = useTranslations('trade.units')
+  const { product, unit, key } = line
+  const units = useMemo(() => {
+    const convertible: readonly Unit[] = product === null ? UNITS : convertibleUnits(product)
+    return UNITS.filter((choice) => choice === unit || convertible.includes(choice))
+  }, [product, unit])
+
+  return (
+    <select
+      className={classes.unit}
+      data-column="unit"
+      aria-label={label}
+      value={unit}
+      onChange={(event) =>
+        dispatch({ type: 'line-changed', key, change: { unit: event.currentTarget.value as Unit } })
+      }
+    >
+      {units.map((choice) => (
+        <option key={choice} value={choice}>
+          {t(choice)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import type { Rule } from '#contract/rules.ts'
+import type { DraftLine } from '../state/draft.ts'
+import { quantityRule, wastageRule } from '../state/issues.ts'
+import type { LineField } from '../state/issues.ts'
+import { useEditorState } from '../state/use-editor.ts'
+
+export interface LineIssue {
+  field: LineField
+  text: string
+}
+
+/**
+ * What is wrong with a line, once it is time to say so: a loss out of range at once, what is still missing
+ * when a save was held back, what the server refused until it is saved again.
+ */
+export function useLineIssue(line: DraftLine): LineIssue | null {
+  const t = useTranslations('errors.rules')
+  const tReasons = useTranslations('editor.reasons')
+  const showsAll = useEditorState(({ showsIssues }) => showsIssues)
+  const refused = useEditorState((state) =>
+    state.refused.find((issue) => issue.at === 'line' && issue.key === line.key),
+  )
+
+  const wastage = wastageRule(line.wastagePercent)
+  if (wastage !== null) return { field: 'wastagePercent', text: t(wastage) }
+  if (showsAll && line.product === null) return { field: 'product', text: tReasons('product-missing') }
+  const quantity = showsAll ? quantityRule(line.quantity) : null
+  if (quantity !== null) return { field: 'quantity', text: t(quantity) }
+  if (refused?.at === 'line') return { field: refused.field, text: t(refused.rule satisfies Rule) }
+  return null
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { readDecimal } from '../entry/read-decimal.ts'
+import type { DraftLine } from '../state/draft.ts'
+import { useEditor } from '../state/use-editor.ts'
+import { NumberCell } from './number-cell.tsx'
+
+/** A loss is stored to a tenth of a percent. */
+const WASTAGE_DECIMALS = 1
+
+/** An empty cell is no loss; a text that is no number is no loss that could be stored. */
+function wastageIn(text: string): number {
+  if (text.trim() === '') return 0
+  const percent = readDecimal(text)
+  return percent === null ? Number.NaN : roundHalfAwayFromZero(percent, WASTAGE_DECIMALS)
+}
+
+interface WastageCellProps {
+  line: DraftLine
+  label: string
+  wrongBecause?: string | undefined
+}
+
+export function WastageCell({ line, label, wrongBecause }: WastageCellProps) {
+  const { dispatch } = useEditor()
+  const format = useFormat()
+  const t = useTranslations('common')
+  const change = (wastagePercent: number) =>
+    dispatch({ type: 'line-changed', key: line.key, change: { wastagePercent } })
+
+  return (
+    <NumberCell
+      value={line.wastagePercent}
+      read={wastageIn}
+      atRest={(percent) => {
+        if (percent === 0) return t('none')
+        return format.percent(percent, Number.isInteger(percent) ? 0 : WASTAGE_DECIMALS)
+      }}
+      onType={(text) => change(wastageIn(text))}
+      onRestore={(percent) => change(percent ?? 0)}
+      label={label}
+      column="wastage"
+      wrongBecause={wrongBecause}
+      dimmed
+    />
+  )
+}
