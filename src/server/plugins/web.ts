@@ -16,7 +16,7 @@ export async function web(app: FastifyInstance): Promise<void> {
     index: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
-      void reply.setHeader('cache-control', hashed ? `public, max-age=${A_YEAR}, immutable` : 'no-cache')
+      reply.header('cache-control', hashed ? `public, max-age=${A_YEAR}, immutable` : 'no-cache')
     },
   })
   app.get('/*', (request, reply) => {
