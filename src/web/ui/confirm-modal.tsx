@@ -13,6 +13,8 @@ export interface ConfirmModalProps {
   /** Shown on the button while `busy`: 'Suppression...'. */
   busyLabel?: string
   busy?: boolean
+  /** False while what goes with the step is still being read. */
+  ready?: boolean
   /** The step destroys something. */
   danger?: boolean
   /** Why the last attempt failed. */
@@ -50,7 +52,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
           <Button variant="default" onClick={props.onCancel} disabled={busy} data-autofocus>
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button color={danger ? 'beetroot' : undefined} onClick={props.onConfirm} disabled={busy}>
+          <Button color={danger ? 'beetroot' : undefined} onClick={props.onConfirm} disabled={busy || !ready}>
             {busy ? (busyLabel ?? confirmLabel ?? t('confirm')) : (confirmLabel ?? t('confirm'))}
           </Button>
         </Group>
