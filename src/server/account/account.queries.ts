@@ -48,7 +48,7 @@ export async function changeSettings(
       .set({ ...change, updatedAt: new Date().toISOString() })
       .where(eq(accountSettings.userId, acting.userId))
   if (after.wastageMethod !== before.wastageMethod) await recostAll(acting, acting.userId)
-  return after
+  return settingsOf(acting)
 }
 
 /** Takes everything along: every table of the user's hangs on the account. */

@@ -38,7 +38,11 @@ export type Visit = { email: string; address: string; knownDevice: boolean }
  * browser), for the address, and for the account. Only the first two refuse: no stranger keeps an account's
  * owner out from elsewhere. When an account is under attack from many places, strangers are held for a moment.
  */
-export async function admitSignIn(attempts: Attempts, visit: Visit): Promise<Admission> {
+export async function admitSignIn(
+  attempts: Attempts,
+  visit: Visit,
+  pause: (ms: number) => Promise<unknown> = delay,
+): Promise<Admission> {
   const { email, address, knownDevice } = visit
   const account = attempts.key('sign-in-account', email)
   const person = attempts.key('sign-in', email, knownDevice ? 'known device' : address)
@@ -51,7 +55,7 @@ export async function admitSignIn(attempts: Attempts, visit: Visit): Promise<Adm
     await asPerson.settle('undecided')
     return fromPlace
   }
-  if ((await attempts.count(account, PER_ACCOUNT)) >= PER_ACCOUNT.free) await delay(STRANGERS_WAIT_MS)
+  if ((await attempts.count(account, PER_ACCOUNT)) >= PER_ACCOUNT.free) await pause(STRANGERS_WAIT_MS)
   return {
     admitted: true,
     settle: async (outcome) => {

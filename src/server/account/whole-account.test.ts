@@ -1,0 +1,128 @@
+import { getTableName } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asMember } from '#database/as-member.ts'
+import { mailTo } from '../testing/mailbox.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { EXPORTED } from './export-rows.ts'
+
+const PASSWORD = 'un mot de passe'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const id = () => crypto.randomUUID()
+
+/** Puts a row of the user's into every table. */
+async function fillEveryTable({ userId }: Member): Promise<void> {
+  const [supplierId, sourceProductId, userProductId] = [id(), id(), id()]
+  const [ficheId, carteId, gammeId] = [id(), id(), id()]
+  await asMember(api.database, userId, async ({ db }) => {
+    const egg = { name: 'Œuf', category: 'Crémerie', unit: 'pièce', priceHt: 0.2 } as const
+    await db.insert(EXPORTED.supplierContacts).values({ userId, id: supplierId, name: 'La Ferme' })
+    await db.insert(EXPORTED.supplierProducts).values({ userId, ...egg, id: sourceProductId, supplierId })
+    await db
+      .insert(EXPORTED.userProducts)
+      .values({ userId, ...egg, id: userProductId, supplierId, sourceProductId })
+    await db
+      .insert(EXPORTED.techSheets)
+      .values({ userId, id: ficheId, title: 'Omelette', category: 'Plat', portions: 1 })
+    await db
+      .insert(EXPORTED.techSheetIngredients)
+      .values({ userId, techSheetId: ficheId, userProductId, quantity: 3, unit: 'pièce' })
+    await db
+      .insert(EXPORTED.recettesPubliables)
+      .values({ userId, ficheId, nomRecette: 'Omelette', prixTtc: 9 })
+    await db.insert(EXPORTED.cartes).values({ userId, id: carteId })
+    await db.insert(EXPORTED.gammes).values({ userId, id: gammeId, carteId, nom: 'Plats' })
+    await db
+      .insert(EXPORTED.gammeRecettes)
+      .values({ userId, gammeId, ficheId, nomAffiche: 'Omelette du jour', prixTtcAffiche: 9 })
+  })
+}
+
+/** Every table that holds rows of users, from the database's own catalog. */
+async function tablesOfUsers(): Promise<string[]> {
+  const { rows } = await api.database.pool.query<{ name: string }>(
+    `select table_schema || '.' || table_name as name
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where column_name = 'user_id' and table_type = 'BASE TABLE' and table_schema in ('public', 'auth')
+     order by name`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Rows of public tables are seen by acting as their user, even when the account is gone. */
+async function countRows(userId: string): Promise<Record<string, number>> {
+  const tables = await tablesOfUsers()
+  const { pool } = api.database
+  return asMember(api.database, userId, async ({ client }) => {
+    const counts: Record<string, number> = {}
+    for (const table of tables) {
+      const counter = table.startsWith('auth.') ? pool : client
+      const { rows } = await counter.query<{ count: number }>(
+        `select count(*) as count from ${table} where user_id = $1`,
+        [userId],
+      )
+      counts[table] = rows[0]?.count ?? 0
+    }
+    return counts
+  })
+}
+
+const otherThan = (counts: Record<string, number>, wanted: number) =>
+  Object.entries(counts).filter(([, count]) => count !== wanted)
+
+test('deleting an account takes the password, and leaves not a row of it', async () => {
+  const [chef, neighbour] = [await api.signUp(), await api.signUp()]
+  await fillEveryTable(chef)
+  await fillEveryTable(neighbour)
+  await api.visitor().post('/api/auth/request-password-reset', { email: chef.email })
+  await mailTo(api.config.dataDir, chef.email)
+  expect(otherThan(await countRows(chef.userId), 1)).toEqual([])
+
+  const refused = await chef.delete('/api/account', { password: 'pas le bon' })
+  expect(refused.status).toBe(403)
+  expect(refused.body).toMatchObject({ code: 'WRONG_PASSWORD' })
+  expect((await chef.delete('/api/account', {})).status).toBe(422)
+  expect(otherThan(await countRows(chef.userId), 1)).toEqual([])
+
+  const gone = await chef.delete('/api/account', { password: PASSWORD })
+  expect(gone).toMatchObject({ status: 200, body: { deleted: true } })
+  expect(otherThan(await countRows(chef.userId), 0)).toEqual([])
+  const left = await api.database.pool.query(
+    'select from auth.users where id = $1 union all select from auth.verifications where value = $1::text',
+    [chef.userId],
+  )
+  expect(left.rowCount).toBe(0)
+  expect((await chef.get('/api/account')).status).toBe(401)
+  expect(otherThan(await countRows(neighbour.userId), 1)).toEqual([])
+})
+
+test('the address of a deleted account can make a new one', async () => {
+  const chef = await api.signUp({ email: 'retour@exemple.fr' })
+  await chef.done(chef.delete('/api/account', { password: PASSWORD }))
+  const again = await api.signUp({ email: 'retour@exemple.fr' })
+  expect(again.userId).not.toBe(chef.userId)
+})
+
+test('the export holds every row of the account from every table, and nobody else’s', async () => {
+  const [chef, neighbour] = [await api.signUp(), await api.signUp()]
+  await fillEveryTable(chef)
+  await fillEveryTable(neighbour)
+  type Exported = { account: unknown; data: Record<string, Record<string, unknown>[]> }
+  const exported = await chef.done(chef.get<Exported>('/api/account/export'))
+  expect(exported.account).toEqual(await chef.done(chef.get('/api/account')))
+  expect(Object.values(exported.data).map((rows) => rows.length)).toEqual(Object.keys(EXPORTED).map(() => 1))
+  for (const [row] of Object.values(exported.data)) expect(row?.userId).toBe(chef.userId)
+  expect(exported.data.techSheetIngredients?.[0]).toMatchObject({ quantity: 3, unit: 'pièce' })
+  expect(JSON.stringify(exported)).not.toMatch(/password|token|searchText/i)
+})
+
+test('the export forgets no table', async () => {
+  const exported = Object.values(EXPORTED).map((table) => `public.${getTableName(table)}`)
+  const known = ['auth.accounts', 'auth.sessions', 'public.account_settings', ...exported]
+  expect(await tablesOfUsers()).toEqual(known.sort())
+})

@@ -1,0 +1,123 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo, mailTo, tokenIn } from '../testing/mailbox.ts'
+import { type Api, startApi } from '../testing/start-api.ts'
+
+const OLD = 'un mot de passe'
+const NEW = 'un tout autre mot'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+function askFor(email: string, remoteAddress?: string) {
+  return api.visitor().send('POST', '/api/auth/request-password-reset', { body: { email }, remoteAddress })
+}
+
+function reset(token: string, newPassword = NEW) {
+  return api.visitor().post('/api/auth/reset-password', { token, newPassword })
+}
+
+async function signInStatus(email: string, password: string): Promise<number> {
+  return (await api.visitor().post('/api/auth/sign-in/email', { email, password })).status
+}
+
+test('the mail names the person, carries the recovery link and says how long it lasts', async () => {
+  const { email } = await api.signUp({ name: 'Zoé Léger' })
+  await askFor(` ${email.toUpperCase()} `)
+  const mail = await mailTo(api.config.dataDir, email)
+  expect(mail.subject).toBe('Réinitialisation de votre mot de passe Gramme')
+  expect(mail.text).toContain('Bonjour Zoé Léger,')
+  expect(mail.text).toMatch(/^http:\/\/localhost:3000\/reset-password#type=recovery&token=[\w-]{24}$/m)
+  expect(mail.text).toContain('une heure')
+  expect(mail.html).toContain('Choisir un nouveau mot de passe')
+  expect(mail.from?.address).toBe('ne-pas-repondre@localhost')
+})
+
+test('someone who works in English is written to in English', async () => {
+  const chef = await api.signUp()
+  await chef.patch('/api/account', { settings: { language: 'en' } })
+  await askFor(chef.email)
+  expect((await mailTo(api.config.dataDir, chef.email)).subject).toBe('Reset your Gramme password')
+})
+
+test('a name that is a message to someone else is not repeated', async () => {
+  const { email } = await api.signUp({ name: 'Cliquez sur http://piege.example' })
+  await askFor(email)
+  const { text, html } = await mailTo(api.config.dataDir, email)
+  expect(`${text}${html}`).not.toContain('piege')
+})
+
+test('a new password replaces the old one and ends every session', async () => {
+  const chef = await api.signUp()
+  await askFor(chef.email)
+  const token = tokenIn(await mailTo(api.config.dataDir, chef.email))
+  expect((await reset(token)).status).toBe(200)
+  expect((await chef.get('/api/account')).status).toBe(401)
+  expect(await signInStatus(chef.email, OLD)).toBe(401)
+  expect(await signInStatus(chef.email, NEW)).toBe(200)
+})
+
+test('a link serves once', async () => {
+  const chef = await api.signUp()
+  await askFor(chef.email)
+  const token = tokenIn(await mailTo(api.config.dataDir, chef.email))
+  const answers = await Promise.all([reset(token), reset(token, 'encore un autre mot')])
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400])
+  expect((await reset(token)).body).toMatchObject({ code: 'INVALID_TOKEN' })
+})
+
+test('a password too short is refused and leaves the link usable', async () => {
+  const chef = await api.signUp()
+  await askFor(chef.email)
+  const token = tokenIn(await mailTo(api.config.dataDir, chef.email))
+  const refused = await reset(token, 'court')
+  expect(refused.status).toBe(422)
+  expect(refused.body).toMatchObject({ data: { fields: [{ path: 'newPassword', rule: 'too-short' }] } })
+  expect((await reset(token)).status).toBe(200)
+})
+
+test('a link is worth nothing after an hour', async () => {
+  const chef = await api.signUp()
+  await askFor(chef.email)
+  const token = tokenIn(await mailTo(api.config.dataDir, chef.email))
+  await api.database.pool.query("update auth.verifications set expires_at = expires_at - interval '1 hour'")
+  expect((await reset(token)).body).toMatchObject({ code: 'INVALID_TOKEN' })
+  expect(await signInStatus(chef.email, OLD)).toBe(200)
+})
+
+async function timed(email: string) {
+  const started = performance.now()
+  const { status, body, headers } = await askFor(email)
+  const { date: _date, ...others } = headers
+  return { answer: { status, body, headers: others }, ms: performance.now() - started }
+}
+
+function quickest(answers: { ms: number }[]): number {
+  return Math.min(...answers.map(({ ms }) => ms))
+}
+
+test('a known and an unknown address get the same answer, after the same time', async () => {
+  const { email } = await api.signUp()
+  const known = [await timed(email), await timed(email), await timed(email)]
+  const unknown = [await timed('inconnu@exemple.fr'), await timed('inconnu@exemple.fr')]
+  expect(known[0]?.answer).toEqual(unknown[0]?.answer)
+  expect(Math.abs(quickest(known) - quickest(unknown))).toBeLessThan(100)
+  await mailTo(api.config.dataDir, email)
+  expect(await mailsTo(api.config.dataDir, 'inconnu@exemple.fr')).toEqual([])
+})
+
+test('a mailbox is not flooded, and the answer does not tell', async () => {
+  const { email } = await api.signUp()
+  for (let asked = 0; asked < 5; asked += 1) expect((await askFor(email, `10.9.0.${asked}`)).status).toBe(200)
+  await mailTo(api.config.dataDir, email, 3)
+  expect(await mailsTo(api.config.dataDir, email)).toHaveLength(3)
+})
+
+test('mails are kept for the operator alone', async () => {
+  const folder = join(api.config.dataDir, 'mail')
+  expect((await readdir(folder)).every((name) => name.endsWith('.eml'))).toBe(true)
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
+import { Attempts } from './attempts.ts'
+import { admitSignIn, type Outcome } from './sign-in-guard.ts'
+
+const EMAIL = 'chef@exemple.fr'
+const HOME = '198.51.100.1'
+const STRANGER = '203.0.113.1'
+
+let database: TestDatabase
+let attempts: Attempts
+let held = 0
+beforeAll(async () => {
+  database = await createTestDatabase()
+  attempts = new Attempts(database, 'a secret of tests that is long enough')
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  held = 0
+  await database.pool.query('truncate auth.rate_limits')
+})
+
+type Try = { email?: string; address?: string; knownDevice?: boolean }
+
+/** A sign-in that ends so, if it is tried at all: undefined, or the seconds to wait. */
+async function trying(outcome: Outcome, visit: Try = {}): Promise<number | undefined> {
+  const admission = await admitSignIn(
+    attempts,
+    { email: EMAIL, address: STRANGER, knownDevice: false, ...visit },
+    async (ms) => (held += ms),
+  )
+  if (!admission.admitted) return Math.round(admission.waitMs / 1000)
+  await admission.settle(outcome)
+  return undefined
+}
+
+async function failing(times: number, visit?: Try): Promise<(number | undefined)[]> {
+  const waits: (number | undefined)[] = []
+  for (let time = 0; time < times; time += 1) waits.push(await trying('failed', visit))
+  return waits
+}
+
+/** Lets time pass, as far as the database has noted it. */
+function wait(seconds: number) {
+  return database.pool.query('update auth.rate_limits set last_request = last_request - $1', [seconds * 1000])
+}
+
+const FIVE_TRIED = Array<undefined>(5).fill(undefined)
+
+describe('repeated failures at one account from one address', () => {
+  test('wait half a minute after the fifth', async () => {
+    expect(await failing(6)).toEqual([...FIVE_TRIED, 30])
+  })
+
+  test('wait twice as long each time, a quarter of an hour at most', async () => {
+    await failing(5)
+    for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
+      await wait(seconds - 2)
+      expect(await trying('failed')).toBe(2)
+      await wait(3)
+      expect(await trying('failed')).toBeUndefined()
+    }
+  })
+
+  test('are not made longer by trying while waiting', async () => {
+    await failing(5)
+    expect(await failing(3)).toEqual([30, 30, 30])
+  })
+
+  test('are forgotten after an hour', async () => {
+    await failing(5)
+    await wait(3600)
+    expect(await failing(6)).toEqual([...FIVE_TRIED, 30])
+  })
+
+  test('are forgiven by the right password', async () => {
+    await failing(4)
+    await trying('succeeded')
+    expect(await failing(5)).toEqual(FIVE_TRIED)
+  })
+
+  test('do not count what broke on our side', async () => {
+    for (let time = 0; time < 20; time += 1) expect(await trying('undecided')).toBeUndefined()
+  })
+
+  test('cannot slip through all at once', async () => {
+    const waits = await Promise.all(Array.from({ length: 12 }, () => trying('failed')))
+    expect(waits.filter((seconds) => seconds === undefined)).toHaveLength(5)
+  })
+})
+
+describe('nobody is locked out by others', () => {
+  test('the owner gets in from elsewhere while a stranger is slowed down', async () => {
+    await failing(6)
+    expect(await trying('succeeded', { address: HOME })).toBeUndefined()
+  })
+
+  test('a known browser gets in from the very address a stranger tries from', async () => {
+    await failing(6)
+    expect(await trying('succeeded', { knownDevice: true })).toBeUndefined()
+  })
+
+  test('a known browser answers for its own failures', async () => {
+    expect(await failing(6, { knownDevice: true })).toEqual([...FIVE_TRIED, 30])
+  })
+
+  test('while the whole world guesses at an account its owner is held for a moment, not refused', async () => {
+    for (let address = 0; address < 8; address += 1) await failing(4, { address: `192.0.2.${address}` })
+    held = 0
+    expect(await trying('succeeded', { address: HOME })).toBeUndefined()
+    expect(held).toBe(3_000)
+    expect(await trying('succeeded', { address: HOME, knownDevice: true })).toBeUndefined()
+    expect(held).toBe(3_000)
+  })
+})
+
+/** Failures from one address, each at another account. */
+function accounts(number: number) {
+  return Promise.all(Array.from({ length: number }, (_, n) => trying('failed', { email: `${n}@exemple.fr` })))
+}
+
+describe('an address that tries account after account', () => {
+  test('is slowed down after fifty failures', async () => {
+    expect((await accounts(51)).filter((seconds) => seconds !== undefined)).toEqual([30])
+  })
+
+  test('is not forgiven for signing in to one account of its own', async () => {
+    await accounts(50)
+    await wait(31)
+    await trying('succeeded', { email: 'mine@exemple.fr' })
+    expect(await trying('failed', { email: 'other@exemple.fr' })).toBe(30)
+  })
+
+  test('does not keep a neighbour’s known browser out', async () => {
+    await accounts(51)
+    expect(await trying('succeeded', { knownDevice: true })).toBeUndefined()
+  })
+})
