@@ -49,6 +49,7 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'lg' } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Badge: { defaultProps: { variant: 'light', radius: 'xl', size: 'lg', tt: 'none', fw: 600 } },
+    Kbd: { defaultProps: { ff: SANS } },
     Modal: {
       defaultProps: {
         centered: true,

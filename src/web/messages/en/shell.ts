@@ -59,7 +59,7 @@ export const shell = {
     register: 'Create an account',
   },
   landing: {
-    title: 'The right price, to the gram.',
+    title: '<line>The right price,</line> <line>to the gram.</line>',
     body: 'Technical sheets, costs and menus for chefs. Type a quantity and see what the plate costs and what it earns.',
     register: 'Create an account',
     login: 'Sign in',

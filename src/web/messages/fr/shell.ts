@@ -56,7 +56,7 @@ export const shell = {
     register: 'Créer un compte',
   },
   landing: {
-    title: 'Le juste prix, au gramme près.',
+    title: '<line>Le juste prix,</line> <line>au gramme près.</line>',
     body: 'Fiches techniques, coûts et cartes pour les chefs. Vous tapez une quantité, vous voyez ce que l’assiette coûte et ce qu’elle rapporte.',
     register: 'Créer un compte',
     login: 'Se connecter',

@@ -2,33 +2,42 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.ts'
 import { ButtonLink } from '../button-link.tsx'
+import { ScalesDrawing } from '../drawings/scales.tsx'
 import classes from './landing.module.css'
 
 /** The first page a visitor sees. */
 export function Landing() {
   const t = useTranslations('shell.landing')
+  const tagline = useTranslations('shell.footer')('tagline')
   const session = useSession()
   return (
     <section className={classes.hero}>
-      <title>{`Gramme · ${t('title')}`}</title>
-      <h1 className={classes.title}>{t('title')}</h1>
-      <p className={classes.body}>{t('body')}</p>
-      {/* Kept in its place, unseen, until it is known who looks. */}
-      <div className={classes.actions} data-pending={session === undefined || undefined}>
-        {session ? (
-          <ButtonLink to={paths.dashboard} size="lg">
-            {t('enter')}
-          </ButtonLink>
-        ) : (
-          <>
-            <ButtonLink to={paths.register} size="lg">
-              {t('register')}
+      <title>{`Gramme · ${tagline}`}</title>
+      <div className={classes.words}>
+        <h1 className={classes.title}>
+          {t.rich('title', { line: (words) => <span className={classes.line}>{words}</span> })}
+        </h1>
+        <p className={classes.body}>{t('body')}</p>
+        {/* Kept in its place, unseen, until it is known who looks. */}
+        <div className={classes.actions} data-pending={session === undefined || undefined}>
+          {session ? (
+            <ButtonLink to={paths.dashboard} size="lg">
+              {t('enter')}
             </ButtonLink>
-            <ButtonLink to={paths.login} size="lg" variant="default">
-              {t('login')}
-            </ButtonLink>
-          </>
-        )}
+          ) : (
+            <>
+              <ButtonLink to={paths.register} size="lg">
+                {t('register')}
+              </ButtonLink>
+              <ButtonLink to={paths.login} size="lg" variant="default">
+                {t('login')}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+      <div className={classes.picture}>
+        <ScalesDrawing />
       </div>
     </section>
   )
