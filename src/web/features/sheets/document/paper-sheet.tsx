@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { PaperFacts } from './paper-facts.tsx'
+import { PaperIngredients } from './paper-ingredients.tsx'
+import { PaperMethod } from './paper-method.tsx'
+import classes from './paper-sheet.module.css'
+import { PaperTotals } from './paper-totals.tsx'
+import { PrintRules } from './print-rules.tsx'
+import type { SheetDocument } from './sheet-document.ts'
+
+/** Fields that stand in place of what they edit. */
+export interface PaperFields {
+  portions: ReactNode
+  priceHt: ReactNode
+  method: ReactNode
+}
+
+export interface PaperSheetProps {
+  sheet: SheetDocument
+  fields?: PaperFields | undefined
+}
+
+/** The technical sheet as it is printed: a page on a desk, fluid on a phone, bare paper at the printer's. */
+export function PaperSheet({ sheet, fields }: PaperSheetProps) {
+  return (
+    <article className={classes.paper}>
+      <PrintRules />
+      <h1 className={classes.heading}>{sheet.heading}</h1>
+      <div className={classes.titleLine}>
+        <h2 className={classes.title}>{sheet.title}</h2>
+        <p className={classes.subtitle}>{sheet.subtitle}</p>
+      </div>
+      <div className={classes.facts}>
+        <PaperFacts list={sheet.general} {...(fields && { fields: factFields(fields) })} />
+        <PaperFacts list={sheet.costs} />
+      </div>
+      <PaperIngredients ingredients={sheet.ingredients} />
+      <PaperTotals sheet={sheet} />
+      <div className={classes.method}>
+        <PaperMethod method={sheet.method} field={fields?.method} />
+        <footer className={classes.footer}>{sheet.footer}</footer>
+      </div>
+    </article>
+  )
+}
+
+function factFields({ portions, priceHt }: PaperFields): Record<string, ReactNode> {
+  return { portions, priceHt }
+}

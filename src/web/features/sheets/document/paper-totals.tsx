@@ -1,0 +1,24 @@
+import classes from './paper-totals.module.css'
+import type { SheetDocument } from './sheet-document.ts'
+
+/** After the table and once: a table's own foot would come back on every page. */
+export function PaperTotals({ sheet }: { sheet: SheetDocument }) {
+  const { allergens, incomplete, totals } = sheet
+  return (
+    <div className={classes.totals}>
+      <div className={classes.aside}>
+        {allergens !== null && (
+          <p>
+            <span className={classes.label}>{allergens.label}</span> {allergens.value}
+          </p>
+        )}
+        {incomplete !== null && <p className={classes.incomplete}>{incomplete}</p>}
+      </div>
+      {totals.map(({ key, label, value }) => (
+        <p key={key} className={classes.total}>
+          {label} {value}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { TechSheet } from '#contract/sheets.ts'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { PaperSheet } from '../document/paper-sheet.tsx'
+import { sheetDocument } from '../document/sheet-document.ts'
+import { useExportSheetPdf } from '../document/use-export-sheet-pdf.ts'
+import { sheetView } from '../sheet-view.ts'
+import type { CostSettings } from '../sheet-view.ts'
+import classes from './loaded-preview.module.css'
+import { PreviewConflict } from './preview-conflict.tsx'
+import { usePreviewFields } from './preview-fields.tsx'
+import { PreviewToolbar } from './preview-toolbar.tsx'
+import { usePreviewEditing } from './use-preview-editing.ts'
+
+export interface LoadedPreviewProps {
+  sheet: TechSheet
+  settings: CostSettings
+}
+
+/** The sheet on its desk, with what can be done with it above. */
+export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
+  const t = useTranslations()
+  const language = useLocale()
+  const failureText = useFailureText()
+  const editing = usePreviewEditing(stored)
+  const exporting = useExportSheetPdf()
+  const fields = usePreviewFields(editing)
+  const view = sheetView(editing.sheet, settings)
+
+  return (
+    <div className={classes.desk}>
+      <title>{`${view.title} · Gramme`}</title>
+      <UnsavedChangesGuard dirty={editing.dirty} />
+      <PreviewToolbar
+        sheetId={stored.id}
+        editing={editing}
+        exporting={exporting.isPending}
+        onExport={() => exporting.mutate(view)}
+      />
+      <div className={classes.notes} data-print="hidden">
+        {exporting.isError && (
+          <ErrorBanner text={t('document.exportFailed')} onClose={() => exporting.reset()} />
+        )}
+        {editing.failure !== null && (
+          <ErrorBanner
+            text={failureText(editing.failure, t('document.saveFailed'))}
+            onClose={editing.dismiss}
+          />
+        )}
+        {editing.conflict !== null && <PreviewConflict editing={editing} theirs={editing.conflict} />}
+      </div>
+      <PaperSheet sheet={sheetDocument(view, t, language)} fields={fields} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Alert, Button, Group, Table } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { TechSheet } from '#contract/sheets.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import classes from './preview-conflict.module.css'
+import { draftOf } from './preview-draft.ts'
+import type { PreviewDraft } from './preview-draft.ts'
+import type { PreviewEditing } from './use-preview-editing.ts'
+
+export interface PreviewConflictProps {
+  editing: PreviewEditing
+  theirs: TechSheet
+}
+
+const FIELDS = ['portions', 'sellingPriceHt', 'method'] as const
+
+/** Another window has saved meanwhile: both versions side by side, and the choice. */
+export function PreviewConflict({ editing, theirs }: PreviewConflictProps) {
+  const t = useTranslations()
+  const format = useFormat()
+  if (editing.draft === null) return null
+  const mine = editing.draft
+  const stored = draftOf(theirs)
+  const labels = {
+    portions: t('document.general.portions'),
+    sellingPriceHt: t('document.general.priceHt'),
+    method: t('document.method.title'),
+  }
+  const written = (draft: PreviewDraft, field: (typeof FIELDS)[number]) => {
+    const value = draft[field]
+    if (value === null || value === '') return t('common.none')
+    if (typeof value === 'string') return value
+    return field === 'portions' ? format.quantity(value) : format.euro(value)
+  }
+
+  return (
+    <Alert
+      role="alert"
+      color="saffron"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={t('document.conflict.title')}
+    >
+      <p className={classes.body}>{t('document.conflict.body', { time: format.time(theirs.updatedAt) })}</p>
+      <Table className={classes.versions} layout="fixed">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('document.conflict.field')}</Table.Th>
+            <Table.Th>{t('document.conflict.mine')}</Table.Th>
+            <Table.Th>{t('document.conflict.theirs')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {FIELDS.map((field) => (
+            <Table.Tr key={field} data-differs={mine[field] !== stored[field] || undefined}>
+              <Table.Th scope="row">{labels[field]}</Table.Th>
+              <Table.Td>{written(mine, field)}</Table.Td>
+              <Table.Td>{written(stored, field)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Group gap="sm" mt="md">
+        <Button onClick={editing.keepMine} disabled={editing.saving}>
+          {t('document.conflict.keepMine')}
+        </Button>
+        <Button variant="default" onClick={() => void editing.takeTheirs()} disabled={editing.saving}>
+          {t('document.conflict.takeTheirs')}
+        </Button>
+        <Button variant="subtle" onClick={editing.dismiss} disabled={editing.saving}>
+          {t('document.conflict.keepEditing')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

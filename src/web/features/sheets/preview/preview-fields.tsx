@@ -1,0 +1,51 @@
+import { Textarea } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { QuantityField } from '#web/ui/quantity-field.tsx'
+import type { PaperFields } from '../document/paper-sheet.tsx'
+import classes from './preview-fields.module.css'
+import type { PreviewEditing } from './use-preview-editing.ts'
+
+const MOST_PORTIONS_DIGITS = 6
+const MOST_METHOD = 20_000
+
+/** The fields of edit mode, each at the place of what it edits. */
+export function usePreviewFields(editing: PreviewEditing): PaperFields | undefined {
+  const t = useTranslations()
+  const { draft, change, portionsRefused } = editing
+  if (draft === null) return undefined
+  return {
+    portions: (
+      <QuantityField
+        className={classes.number}
+        size="xs"
+        decimals={0}
+        maxLength={MOST_PORTIONS_DIGITS}
+        aria-label={t('document.general.portions')}
+        error={portionsRefused && t('errors.rules.portions-too-low')}
+        value={draft.portions}
+        onChange={(portions) => change({ portions })}
+      />
+    ),
+    priceHt: (
+      <MoneyField
+        className={classes.number}
+        size="xs"
+        aria-label={t('document.general.priceHt')}
+        value={draft.sellingPriceHt}
+        onChange={(sellingPriceHt) => change({ sellingPriceHt })}
+      />
+    ),
+    method: (
+      <Textarea
+        className={classes.method}
+        autosize
+        minRows={5}
+        maxLength={MOST_METHOD}
+        aria-label={t('document.method.title')}
+        value={draft.method}
+        onChange={(event) => change({ method: event.currentTarget.value })}
+      />
+    ),
+  }
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TechSheet } from '#contract/sheets.ts'
+import { confirmLeaving } from '#web/lib/unsaved-work.ts'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { sheetStored, useSaveSheet } from '../sheets-api.ts'
+import { conflictingSheet } from '../version-conflict.ts'
+import { differs, draftOf, edited, portionsAreValid } from './preview-draft.ts'
+import type { PreviewDraft } from './preview-draft.ts'
+
+interface Editing {
+  /** The version that was on the page when editing began: the one a save is measured against. */
+  base: TechSheet
+  draft: PreviewDraft
+}
+
+/** Read and edit mode of the printed sheet. A failed save stays in edit mode with all that was typed. */
+export function usePreviewEditing(stored: TechSheet) {
+  const t = useTranslations('document')
+  const queryClient = useQueryClient()
+  const saving = useSaveSheet()
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [refused, setRefused] = useState(false)
+
+  const leave = () => {
+    setEditing(null)
+    setRefused(false)
+    saving.reset()
+  }
+
+  const save = (version: number) => {
+    if (editing === null || saving.isPending) return
+    const { portions, sellingPriceHt, method } = editing.draft
+    if (!portionsAreValid(portions)) {
+      setRefused(true)
+      return
+    }
+    saving.mutate(
+      { id: stored.id, version, portions, sellingPriceHt, method },
+      {
+        onSuccess: () => {
+          leave()
+          notifySuccess(t('saved'))
+        },
+      },
+    )
+  }
+
+  const conflict = conflictingSheet(saving.error)
+  return {
+    sheet: editing === null ? stored : edited(editing.base, editing.draft),
+    draft: editing?.draft ?? null,
+    dirty: editing !== null && differs(editing.draft, editing.base),
+    saving: saving.isPending,
+    /** A save was tried with a number of portions that means nothing. */
+    portionsRefused: refused && editing !== null && !portionsAreValid(editing.draft.portions),
+    failure: conflict === null ? saving.error : null,
+    conflict,
+    edit: () => setEditing({ base: stored, draft: draftOf(stored) }),
+    change: (part: Partial<PreviewDraft>) =>
+      setEditing((before) => before && { ...before, draft: { ...before.draft, ...part } }),
+    read: async () => {
+      if (await confirmLeaving()) leave()
+    },
+    save: () => save(editing?.base.version ?? stored.version),
+    keepMine: () => conflict && save(conflict.version),
+    takeTheirs: async () => {
+      if (conflict === null) return
+      await sheetStored(queryClient, conflict)
+      leave()
+    },
+    dismiss: () => saving.reset(),
+  }
+}
+
+export type PreviewEditing = ReturnType<typeof usePreviewEditing>
