@@ -1,0 +1,44 @@
+import { techSheetQuery } from '#contract/sheets.ts'
+import { listSheets } from '#server/sheets/list.queries.ts'
+import { signUp } from './support/chef.ts'
+import { compareWithFloor } from './support/compare.ts'
+import type { Figure } from './support/figure.ts'
+import { fillProducts, fillSheets } from './support/fill.ts'
+import { statementOf } from './support/floor.ts'
+import { startServer } from './support/start-server.ts'
+
+const SHEETS = 1000
+const LIMIT = 50
+
+/** The list that a chef sees first: a page of her sheets with their costs, signed in, through row-level security. */
+export async function measureListSheets(): Promise<Figure[]> {
+  const server = await startServer()
+  try {
+    const chef = await signUp(server)
+    await fillProducts(server, chef.userId, 200)
+    await fillSheets(server, chef.userId, SHEETS, 10)
+    const query = techSheetQuery.parse({ limit: LIMIT })
+    const { subject, floor, ratio } = await compareWithFloor({
+      server,
+      chef,
+      path: `/api/tech-sheets?limit=${LIMIT}`,
+      statement: await statementOf((acting) => listSheets(acting, query), chef.userId),
+      limit: LIMIT,
+    })
+    const name = `list ${LIMIT} of ${SHEETS} sheets`
+    return [
+      {
+        name,
+        measured: subject.perSecond,
+        unit: 'req/s',
+        floor: floor.perSecond,
+        ratio,
+        goal: { of: 'ratio', atLeast: 0.5 },
+      },
+      { name: `${name}, p50`, measured: subject.p50, unit: 'ms', floor: floor.p50 },
+      { name: `${name}, p99`, measured: subject.p99, unit: 'ms', floor: floor.p99 },
+    ]
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,41 @@
+// npm run bench: measures everything and keeps the table in bench/RESULTS.md; npm run bench <name> measures one.
+import { writeFileSync } from 'node:fs'
+import { measureListSheets } from './list-sheets.ts'
+import type { Figure } from './support/figure.ts'
+import { describeMachine } from './support/machine.ts'
+import { table } from './support/table.ts'
+
+const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
+  'list-sheets': measureListSheets,
+}
+
+const RESULTS = new URL('RESULTS.md', import.meta.url)
+
+const [wanted] = process.argv.slice(2)
+const names = Object.keys(MEASUREMENTS).filter((name) => wanted === undefined || name === wanted)
+if (names.length === 0) {
+  console.error(`No measurement is called ${wanted}. There are: ${Object.keys(MEASUREMENTS).join(', ')}.`)
+  process.exit(1)
+}
+
+const figures: Figure[] = []
+for (const name of names) {
+  console.log(`— ${name}`)
+  figures.push(...((await MEASUREMENTS[name]?.()) ?? []))
+}
+const machine = describeMachine()
+console.log(`\n${table(figures)}\n\n${machine.join('\n')}`)
+if (wanted === undefined) writeFileSync(RESULTS, page(figures, machine))
+
+function page(measured: Figure[], on: string[]): string {
+  const today = new Date().toISOString().slice(0, 10)
+  return `# Figures
+
+Written by \`npm run bench\` on ${today}. A floor is the least the same machine needs for the same answer, measured
+in turns with it; a ratio is what Gramme reaches of its floor. The files beside this one say how each is measured.
+
+${table(measured)}
+
+${on.map((line) => `- ${line}`).join('\n')}
+`
+}

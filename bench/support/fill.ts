@@ -1,0 +1,73 @@
+import { asMember } from '#database/as-member.ts'
+import { recostAll } from '#server/sheets/recost.ts'
+import type { Server } from './start-server.ts'
+
+/** Words of a wholesaler's list: names repeat as they do there, each with something of its own. */
+const WORDS = {
+  what: 'Crème Beurre Farine Tomate Échalote Œuf Noisette Sucre Bœuf Volaille Citron Champignon Huile Vinaigre Pâte'.split(
+    ' ',
+  ),
+  how: 'entière fraîche surgelée fumée séchée bio épaisse fermière concassée demi-sel râpée confite'.split(
+    ' ',
+  ),
+  whose: 'Élle Maison Métairie Président Bergerac Paysan Breton Rungis Léonard'.split(' '),
+}
+
+const PRODUCTS = `
+  INSERT INTO user_products (user_id, name, category, unit, price_ht, brand, allergens, supplier_id)
+  SELECT $1,
+    ($3::text[])[1 + i % cardinality($3::text[])] || ' ' || ($4::text[])[1 + i / 7 % cardinality($4::text[])] || ' n° ' || i,
+    'Épicerie', 'kg', round((0.5 + (i * 7919 % 4000) / 100.0)::numeric, 2),
+    ($5::text[])[1 + i / 3 % cardinality($5::text[])],
+    CASE i % 4 WHEN 0 THEN '{Lait,Gluten}'::text[] ELSE '{}' END,
+    (SELECT id FROM supplier_contacts WHERE user_id = $1 AND i % 2 = 0)
+  FROM generate_series(0, $2::int - 1) AS i`
+
+const SHEETS = `
+  INSERT INTO tech_sheets (user_id, title, category, portions, selling_price_ht, method, updated_at)
+  SELECT $1, 'Plat du jour n° ' || i, 'Plat', 1 + i % 20, 8 + i % 24,
+    repeat('Suer les échalotes, mouiller, réduire de moitié. ', 8), now() - i * interval '1 minute'
+  FROM generate_series(1, $2::int) AS i`
+
+const LINES = `
+  INSERT INTO tech_sheet_ingredients (user_id, tech_sheet_id, user_product_id, quantity, unit, wastage_percent, position)
+  SELECT $1, sheet.id, product.id, 20 + product.place, 'g', product.place % 30, product.place
+  FROM tech_sheets sheet
+  CROSS JOIN (
+    SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM user_products WHERE user_id = $1 ORDER BY id LIMIT $2
+  ) AS product
+  WHERE sheet.user_id = $1`
+
+/** Gives a chef products, under a supplier for every other, through the policies like everyone. */
+export async function fillProducts(server: Server, userId: string, count: number): Promise<void> {
+  await asMember(server.database, userId, async ({ client }) => {
+    await client.query("INSERT INTO supplier_contacts (user_id, name) VALUES ($1, 'Les Halles')", [userId])
+    await client.query(PRODUCTS, [userId, count, WORDS.what, WORDS.how, WORDS.whose])
+  })
+  await settle(server)
+}
+
+/** Gives a chef sheets of so many lines, costed as the product costs them. */
+export async function fillSheets(
+  server: Server,
+  userId: string,
+  count: number,
+  lines: number,
+): Promise<void> {
+  await asMember(server.database, userId, async (acting) => {
+    await acting.client.query(SHEETS, [userId, count])
+    await acting.client.query(LINES, [userId, lines])
+    await acting.client.query(
+      `INSERT INTO recettes_publiables (user_id, fiche_id, nom_recette, prix_ttc)
+       SELECT user_id, id, title, selling_price_ht FROM tech_sheets WHERE user_id = $1 AND portions % 3 = 0`,
+      [userId],
+    )
+    await recostAll(acting, userId)
+  })
+  await settle(server)
+}
+
+/** What autovacuum does after a while. */
+async function settle({ database }: Server): Promise<void> {
+  await database.pool.query('vacuum analyze')
+}

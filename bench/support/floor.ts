@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Acting } from '#database/as-member.ts'
+import type { Server } from './start-server.ts'
+
+/** A statement as the product itself sends it. */
+export type Statement = { name?: string; text: string; values: unknown[] }
+
+export type FloorOrder = {
+  connectionString: string
+  statement: Statement
+  limit: number
+  connections: number
+}
+
+export type Floor = { readonly url: string; readonly stop: () => void }
+
+const FLOOR = fileURLToPath(new URL('floor-process.ts', import.meta.url))
+
+/** What `query` asks of the database, written down instead of asked. */
+export async function statementOf(
+  query: (acting: Acting) => Promise<unknown>,
+  userId: string,
+): Promise<Statement> {
+  const asked: Statement[] = []
+  const client = {
+    query: (...[statement, values]: [string | Statement, unknown[]?]) => {
+      asked.push(typeof statement === 'string' ? { text: statement, values: values ?? [] } : statement)
+      return Promise.resolve({ rows: [], rowCount: 0 })
+    },
+  }
+  await query({ userId, client } as unknown as Acting)
+  const [statement, ...others] = asked
+  if (!statement || others.length > 0) throw new Error(`One statement was expected, not ${asked.length}`)
+  return statement
+}
+
+/**
+ * What the same answer costs with nothing around it: bare node:http and pg in a process of their own, the same
+ * statement on the same tables, as their owner. No session, no role, no transaction, no policy, no check of what
+ * goes in or out. The owner passes the policies by in this throwaway database alone; Gramme's roles do not.
+ */
+export async function startFloor(
+  { database, connectionString }: Server,
+  order: { statement: Statement; limit: number },
+): Promise<Floor> {
+  for (const table of ['tech_sheets', 'recettes_publiables', 'user_products', 'supplier_contacts'])
+    await database.pool.query(`alter table ${table} no force row level security`)
+  const child = fork(FLOOR, { execArgv: [] })
+  const url = new Promise<string>((done, fail) => {
+    child.once('message', (address) => done(address as string))
+    child.once('exit', (code) => fail(new Error(`The floor ended with code ${code}`)))
+  })
+  child.send({ connectionString, connections: 10, ...order } satisfies FloorOrder)
+  return { url: await url, stop: () => child.kill() }
+}

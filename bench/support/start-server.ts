@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { connect, type Database } from '#database/connect.ts'
+import { ROLE } from '#database/embedded/cluster.ts'
+import { readPostmaster } from '#database/embedded/postmaster-file.ts'
+
+/** On the repository's own disk: what a write costs is what it costs the user's data. */
+const FOLDER = resolve('dist/bench')
+const PATIENCE_MS = 60_000
+
+export type Server = {
+  readonly url: string
+  /** Node's process, and PostgreSQL's first one. */
+  readonly pids: { server: number; database: number }
+  readonly connectionString: string
+  /** The same database as its owner, for filling it. */
+  readonly database: Database
+  readonly stop: () => Promise<void>
+}
+
+/** Gramme as `npm start` runs it, on data of its own, in a process of its own. */
+export async function startServer(nodeArguments: string[] = []): Promise<Server> {
+  mkdirSync(FOLDER, { recursive: true })
+  const dataDir = mkdtempSync(join(FOLDER, 'data-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, [...nodeArguments, 'src/server/main.ts'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  // A measurement that fails leaves nothing running.
+  process.once('exit', () => child.kill('SIGTERM'))
+  await saysReady(child)
+  const postmaster = readPostmaster(join(dataDir, 'postgres'))
+  if (!postmaster || child.pid === undefined) throw new Error('Gramme started without its database')
+  const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim()
+  const connectionString = `postgresql://${ROLE}:${password}@127.0.0.1:${postmaster.port}/${ROLE}`
+  const database = await connect(connectionString, { maxConnections: 2 })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pids: { server: child.pid, database: postmaster.pid },
+    connectionString,
+    database,
+    stop: async () => {
+      await database.close()
+      await ended(child)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function saysReady(child: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    const late = setTimeout(() => fail(new Error('Gramme did not start in time')), PATIENCE_MS)
+    child.once('exit', (code) => fail(new Error(`Gramme ended with code ${code} while starting`)))
+    child.stdout?.on('data', (chunk) => {
+      if (!String(chunk).includes('Gramme est prêt')) return
+      clearTimeout(late)
+      done()
+    })
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    child.once('exit', () => done())
+    child.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('No port')),
+      )
+    })
+  })
+}
