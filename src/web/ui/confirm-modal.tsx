@@ -33,6 +33,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
     cancelLabel,
     busyLabel,
     busy = false,
+    ready = true,
     danger = false,
   } = props
   const t = useTranslations('common')
