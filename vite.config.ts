@@ -1,9 +1,35 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import postcssMantine from 'postcss-preset-mantine'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
+
+/** Below this a file fits one packet as it is. */
+const WORTH_COMPRESSING = 1024
+
+/** Every file as small as it gets, once and for all, beside itself: the server picks the one a browser can read. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      for (const file of globSync(`${dir}/**/*.{css,html,js,json,svg,txt,wasm}`)) {
+        const content = readFileSync(file)
+        if (content.length < WORTH_COMPRESSING) continue
+        const [brotlied, gzipped] = await Promise.all([
+          promisify(brotliCompress)(content),
+          promisify(gzip)(content, { level: 9 }),
+        ])
+        writeFileSync(`${file}.br`, brotlied)
+        writeFileSync(`${file}.gz`, gzipped)
+      }
+    },
+  }
+}
 
 export default defineConfig({
   publicDir: 'src/web/public',
@@ -19,6 +45,7 @@ export default defineConfig({
       tmpDir: 'node_modules/.tanstack',
     }),
     react(),
+    precompress(),
   ],
   css: { postcss: { plugins: [postcssMantine()] } },
   build: {
