@@ -50,8 +50,11 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: 'hover' } },
     Badge: { defaultProps: { variant: 'light', radius: 'xl', size: 'lg', tt: 'none', fw: 600 } },
     Kbd: { defaultProps: { ff: SANS } },
+    // Mantine's <header> would be a second banner of the page, since a dialog is not a section.
+    Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
     Modal: {
       defaultProps: {
+        attributes: { header: { role: 'none' } },
         centered: true,
         radius: 'lg',
         transitionProps: { duration: 150 },

@@ -1,65 +1,121 @@
-import { Button, Group } from '@mantine/core'
-import type { NotificationData } from '@mantine/notifications'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Button, CloseButton } from '@mantine/core'
+import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './notices.module.css'
 
 /** How long a success stays. */
-const NOTICE_MS = 3000
-/** Long enough to notice a mistake, reach the button and press it. */
+const SUCCESS_MS = 3000
+/** Long enough to see the mistake, reach the button and press it. */
 const UNDO_MS = 8000
 
-const NoticesHost = lazy(async () => ({ default: (await import('./notices-host.tsx')).NoticesHost }))
+interface Notice {
+  id: number
+  kind: 'success' | 'failure' | 'undo'
+  text: string
+  /** How long it is shown; null until it is closed by hand. */
+  shownFor: number | null
+  undo?: { label: string; run: () => void }
+}
 
-let wanted = false
+let notices: readonly Notice[] = []
+let lastId = 0
 const listeners = new Set<() => void>()
+
+function publish(next: readonly Notice[]) {
+  notices = next
+  for (const listener of listeners) listener()
+}
+
+function show(notice: Omit<Notice, 'id'>) {
+  lastId += 1
+  // The same words twice are one notice, unless each undoes something else.
+  publish([
+    ...notices.filter((other) => notice.undo || other.text !== notice.text),
+    { ...notice, id: lastId },
+  ])
+}
+
+/** 'Recette supprimée avec succès': shown for three seconds. */
+export function notifySuccess(text: string): void {
+  show({ kind: 'success', text, shownFor: SUCCESS_MS })
+}
+
+/** A failure that has no place of its own on the page: shown until it is closed. */
+export function notifyFailure(text: string): void {
+  show({ kind: 'failure', text, shownFor: null })
+}
+
+/** 'Ligne supprimée', with a button that brings it back. */
+export function notifyUndo(text: string, undoLabel: string, onUndo: () => void): void {
+  show({ kind: 'undo', text, shownFor: UNDO_MS, undo: { label: undoLabel, run: onUndo } })
+}
+
+function closeNotice(id: number): void {
+  publish(notices.filter((notice) => notice.id !== id))
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Where notices appear. Their code and sheet come with the first one shown, not with the page. */
+const ICONS = {
+  success: IconCircleCheck,
+  failure: IconAlertTriangle,
+  undo: IconArrowBackUp,
+} as const satisfies Record<Notice['kind'], unknown>
+
+/** Where notices appear, on every page. */
 export function Notices() {
-  const mounted = useSyncExternalStore(subscribe, () => wanted)
-  return mounted && <Suspense>{<NoticesHost />}</Suspense>
+  const t = useTranslations('shell')
+  const shown = useSyncExternalStore(subscribe, () => notices)
+  return (
+    // Always there, so that what comes into it is read out.
+    <section className={classes.notices} aria-label={t('notices')} aria-live="polite" data-print="hidden">
+      {shown.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </section>
+  )
 }
 
-async function show(data: NotificationData): Promise<void> {
-  wanted = true
-  for (const listener of listeners) listener()
-  const { notifications } = await import('./notices-host.tsx')
-  notifications.show(data)
-}
+function NoticeCard({ notice }: { notice: Notice }) {
+  const t = useTranslations('common')
+  // Someone who points at a notice, or is on its button, is still reading it.
+  const [held, setHeld] = useState(false)
+  const { id, shownFor } = notice
 
-/** 'Recette supprimée avec succès': shown for three seconds. */
-export function notifySuccess(message: string): void {
-  void show({ message, color: 'bottle', autoClose: NOTICE_MS })
-}
+  useEffect(() => {
+    if (shownFor === null || held) return undefined
+    const timer = setTimeout(() => closeNotice(id), shownFor)
+    return () => clearTimeout(timer)
+  }, [id, shownFor, held])
 
-/** A failure that has no place of its own on the page: shown until it is closed. */
-export function notifyFailure(message: string): void {
-  // Under its own text as id: the same failure twice is one notice.
-  void show({ id: message, message, color: 'beetroot', autoClose: false })
-}
-
-/** 'Ligne supprimée', with a button that brings it back. */
-export function notifyUndo(message: string, undoLabel: string, onUndo: () => void): void {
-  const id = crypto.randomUUID()
-  const undo = async () => {
-    onUndo()
-    const { notifications } = await import('./notices-host.tsx')
-    notifications.hide(id)
+  const undo = () => {
+    notice.undo?.run()
+    closeNotice(id)
   }
-  void show({
-    id,
-    color: 'saffron',
-    autoClose: UNDO_MS,
-    message: (
-      <Group justify="space-between" gap="sm" wrap="nowrap">
-        {message}
-        <Button size="compact-sm" variant="default" onClick={() => void undo()}>
-          {undoLabel}
+
+  const Icon = ICONS[notice.kind]
+  return (
+    <div
+      className={classes.notice}
+      data-kind={notice.kind}
+      role={notice.kind === 'failure' ? 'alert' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={18} aria-hidden className={classes.icon} />
+      <span className={classes.text}>{notice.text}</span>
+      {notice.undo && (
+        <Button size="compact-sm" variant="default" onClick={undo}>
+          {notice.undo.label}
         </Button>
-      </Group>
-    ),
-  })
+      )}
+      <CloseButton size="sm" aria-label={t('close')} onClick={() => closeNotice(id)} />
+    </div>
+  )
 }

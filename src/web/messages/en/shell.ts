@@ -36,6 +36,7 @@ export const shell = {
   language: { label: 'Language', fr: 'Français', en: 'English' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', auto: 'Auto' },
   palette: {
+    title: 'Command palette',
     open: 'Open the command palette',
     placeholder: 'Go to a page, start an action…',
     nothing: 'Nothing matches this search',

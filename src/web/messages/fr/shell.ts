@@ -33,6 +33,7 @@ export const shell = {
   language: { label: 'Langue', fr: 'Français', en: 'English' },
   theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', auto: 'Auto' },
   palette: {
+    title: 'Palette de commandes',
     open: 'Ouvrir la palette de commandes',
     placeholder: 'Aller à une page, lancer une action…',
     nothing: 'Rien ne correspond à cette recherche',

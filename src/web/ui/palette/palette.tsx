@@ -62,6 +62,7 @@ export function Palette() {
 
   return (
     <Spotlight
+      attributes={{ content: { 'aria-label': t('palette.title') } }}
       shortcut={null}
       scrollable
       maxHeight={420}
