@@ -30,6 +30,15 @@ export function asMember<Result>(
   return inTransaction(database, userId, opening('gramme_member', 'read write', userId, options), work)
 }
 
+/** Reads by single statements, each in a transaction of its own that travels with it: one round trip. */
+export type Reader = Pick<Acting, 'userId' | 'client'>
+
+/** For what a member reads by one statement; what takes two that must agree is `asMember`'s. */
+export function memberReader({ pool }: Database, userId: string): Reader {
+  const begin = opening('gramme_member', 'read only', userId, {})
+  return { userId, client: { query: readAlone(pool, begin) } }
+}
+
 /** Runs `work` in one transaction that sees the rows of `ownerUserId` only and can write nothing. */
 export function asVisitor<Result>(
   database: Database,
@@ -73,6 +82,23 @@ class Lease {
   end(): void {
     this.#ended = true
   }
+}
+
+function readAlone(pool: Database['pool'], begin: string): PoolClient['query'] {
+  const read = async (...statement: Parameters<PoolClient['query']>) => {
+    const client = await pool.connect()
+    // A failed statement makes the commit a rollback, so the connection is free again either way.
+    const [opened, done, closed] = await Promise.allSettled([
+      client.query(begin),
+      client.query(...statement),
+      client.query('commit'),
+    ])
+    client.release(closed.status === 'rejected')
+    if (opened.status === 'rejected') throw opened.reason
+    if (done.status === 'rejected') throw done.reason
+    return done.value
+  }
+  return read as unknown as PoolClient['query']
 }
 
 async function inTransaction<Result>(

@@ -1,5 +1,6 @@
 import { Pool, types } from 'pg'
 import { toIsoInstant } from './instant.ts'
+import { inOneWrite } from './one-write.ts'
 import { StartupError } from './startup-error.ts'
 
 export type Database = {
@@ -38,6 +39,7 @@ export async function connect(connectionString: string, options: ConnectOptions 
     idle_in_transaction_session_timeout: 60_000,
     pipeline: true,
   })
+  pool.on('connect', inOneWrite)
   pool.on('error', (error) => options.onConnectionLost?.(error))
   try {
     await checkVersion(pool)

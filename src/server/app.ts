@@ -17,10 +17,18 @@ import { version } from './version.ts'
 /** A sheet of 500 lines with its texts stays well below. */
 const BODY_LIMIT = 1024 * 1024
 
-type Parts = { config: Config; database: Database; mailer?: Mailer; quiet?: boolean }
+type Parts = {
+  config: Config
+  database: Database
+  mailer?: Mailer
+  quiet?: boolean
+  /** Holds every answer to its contract; for tests. */
+  checkAnswers?: boolean
+}
 
 /** The whole server, not yet listening: tests inject requests into it, main.ts lets it listen. */
-export async function buildApp({ config, database, mailer, quiet = false }: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, database, mailer, quiet = false, checkAnswers = false } = parts
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     // A reverse proxy on the same machine tells who the client is; nobody else is believed.
@@ -45,7 +53,7 @@ export async function buildApp({ config, database, mailer, quiet = false }: Part
   })
   authRoutes(app, auth, database)
   await apiDocs(app, config.publicUrl, version)
-  api(app, { database, auth })
+  api(app, { database, auth, checkAnswers })
   await web(app)
   return app
 }

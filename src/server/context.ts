@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { contract } from '#contract/contract.ts'
 import { ERROR_STATUS } from '#contract/errors.ts'
-import { type Acting, type ActingOptions, asMember } from '#database/as-member.ts'
+import { type Acting, type ActingOptions, asMember, memberReader } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from './auth/auth.ts'
 import { findMember } from './auth/find-member.ts'
@@ -27,6 +27,7 @@ export const member = open.use(async ({ context, next }) => {
   return next({
     context: {
       userId,
+      reader: memberReader(context.database, userId),
       asMember: <Result>(work: (acting: Acting) => Promise<Result>, options?: ActingOptions) =>
         asMember(context.database, userId, work, options),
     },

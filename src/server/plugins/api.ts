@@ -4,12 +4,14 @@ import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
 import { router } from '../router.ts'
 import { refusal, translateError } from '../translate-error.ts'
+import { checkingAnswers, trustingAnswers } from './answers.ts'
 
-type Parts = { database: Database; auth: Auth }
+type Parts = { database: Database; auth: Auth; checkAnswers: boolean }
 
 /** Mounts the contract's routes under /api. */
-export function api(app: FastifyInstance, { database, auth }: Parts): void {
-  const handler = new OpenAPIHandler(router, {
+export function api(app: FastifyInstance, { database, auth, checkAnswers }: Parts): void {
+  const routes = checkAnswers ? checkingAnswers(router) : trustingAnswers(router)
+  const handler = new OpenAPIHandler(routes, {
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
       data === undefined || data === null ? { code, message } : { code, message, data },
     clientInterceptors: [

@@ -1,5 +1,5 @@
 import type { UserProduct, UserProductQuery } from '#contract/products.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { Reader } from '#database/as-member.ts'
 import { contains } from '../lists/contains.ts'
 import { readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
@@ -10,7 +10,7 @@ type ListedRow = ProductRow & { key: string | number }
 type Page = { items: UserProduct[]; nextCursor: string | null; total: number }
 
 /** A page of the user's products and how many there are in all, in one statement. */
-export async function listProducts({ client, userId }: Acting, query: UserProductQuery): Promise<Page> {
+export async function listProducts({ client, userId }: Reader, query: UserProductQuery): Promise<Page> {
   const { text, values } = listStatement(userId, query)
   const { rows } = await client.query<ListedRow & { total: number }>(text, values)
   const total = rows[0]?.total ?? 0

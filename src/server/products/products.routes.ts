@@ -11,7 +11,7 @@ function found<Value>(value: Value | undefined): Value {
 }
 
 export const productsRoutes = routes.router({
-  list: routes.list.handler(({ input, context }) => context.asMember((tx) => listProducts(tx, input))),
+  list: routes.list.handler(({ input, context }) => listProducts(context.reader, input)),
   create: routes.create.handler(({ input, context }) => context.asMember((tx) => insertProduct(tx, input))),
   get: routes.get.handler(async ({ input, context }) =>
     found(await context.asMember((tx) => findProduct(tx, input.id))),

@@ -1,5 +1,5 @@
 import type { TechSheetQuery, TechSheetSummary } from '#contract/sheets.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { Reader } from '#database/as-member.ts'
 import { contains } from '../lists/contains.ts'
 import { readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
@@ -10,7 +10,7 @@ type Page = { items: TechSheetSummary[]; nextCursor: string | null; total: numbe
 type ListedRow = TechSheetSummary & { key: string | number; total: number }
 
 /** A page of the user's sheets and how many there are in all, in one statement. */
-export async function listSheets({ client, userId }: Acting, query: TechSheetQuery): Promise<Page> {
+export async function listSheets({ client, userId }: Reader, query: TechSheetQuery): Promise<Page> {
   const { rows } = await client.query<ListedRow>(listStatement(userId, query))
   const total = rows[0]?.total ?? 0
   const listed = rows.filter((row) => row.id !== null)
@@ -23,36 +23,41 @@ export async function listSheets({ client, userId }: Acting, query: TechSheetQue
   }
 }
 
-/** Every list of the same shape is the same statement, and is prepared once a connection. */
-function listStatement(userId: string, query: TechSheetQuery) {
+/**
+ * The statement of a list. Without a filter its page is read off an index, and counted in one; with a filter all
+ * of the user's sheets are looked through once for both. Lists of one shape share a name, so that a connection
+ * prepares it once.
+ */
+export function listStatement(userId: string, query: TechSheetQuery) {
   const { sort, limit, search, category, margin, incomplete } = query
   const { add, values } = new Parameters()
   const { key, direction, type, shape } = SHEET_SORTS[sort]
+  const owner = add(userId)
+  const filters = Object.entries({
+    search: search && `s.search_text LIKE ${add(contains(search))}`,
+    category: category && `s.category = ${add(category)}`,
+    margin: margin && `${MARGIN_BAND} = ${add(margin)}`,
+    incomplete: incomplete !== undefined && `(s.uncosted_lines > 0) = ${add(incomplete)}`,
+  }).filter(([, condition]) => condition)
   const place = readCursor(query.cursor, sort, shape)
-  const conditions = [`s.user_id = ${add(userId)}`]
-  if (search) conditions.push(`s.search_text LIKE ${add(contains(search))}`)
-  if (category !== undefined) conditions.push(`s.category = ${add(category)}`)
-  if (margin !== undefined) conditions.push(`${MARGIN_BAND} = ${add(margin)}`)
-  if (incomplete !== undefined) conditions.push(`(s.uncosted_lines > 0) = ${add(incomplete)}`)
-  const thresholds = margin === undefined ? '' : 'JOIN account_settings a ON a.user_id = s.user_id'
   const after = place
     ? `WHERE (key, id) ${direction === 'ASC' ? '>' : '<'} (${add(place.key)}::${type}, ${add(place.id)}::uuid)`
     : ''
   const order = `key ${direction}, id ${direction}`
   const text = `
-    WITH matching AS (
-      SELECT s.*, ${key} AS key FROM tech_sheets s ${thresholds} WHERE ${conditions.join(' AND ')}
+    WITH matching AS ${filters.length > 0 ? '' : 'NOT'} MATERIALIZED (
+      SELECT s.id, ${key} AS key, s.title, s.category, s.portions, s.selling_price_ht AS "sellingPriceHt",
+        s.tva_rate AS "tvaRate", s.cout_matiere AS "coutMatiere", s.uncosted_lines AS "uncostedLines",
+        s.created_at AS "createdAt", s.updated_at AS "updatedAt"
+      FROM tech_sheets s ${margin ? 'JOIN account_settings a ON a.user_id = s.user_id' : ''}
+      WHERE ${[`s.user_id = ${owner}`, ...filters.map(([, condition]) => condition)].join(' AND ')}
     ),
-    page AS (
-      SELECT id, key, title, category, portions, selling_price_ht AS "sellingPriceHt", tva_rate AS "tvaRate",
-        cout_matiere AS "coutMatiere", uncosted_lines AS "uncostedLines",
-        created_at AS "createdAt", updated_at AS "updatedAt"
-      FROM matching ${after} ORDER BY ${order} LIMIT ${add(limit + 1)}
-    )
+    page AS (SELECT * FROM matching ${after} ORDER BY ${order} LIMIT ${add(limit + 1)})
     SELECT counted.total, page.*, r.id IS NOT NULL AS published
     FROM (SELECT count(*) AS total FROM matching) counted
     LEFT JOIN page ON true
-    LEFT JOIN recettes_publiables r ON r.user_id = $1 AND r.fiche_id = page.id AND r.visible
+    LEFT JOIN recettes_publiables r ON r.user_id = ${owner} AND r.fiche_id = page.id AND r.visible
     ORDER BY ${order.replaceAll(/\b(key|id)\b/g, 'page.$1')}`
-  return { text, values }
+  const name = ['list-sheets', sort, ...filters.map(([filter]) => filter), place ? 'after' : ''].join(' ')
+  return { name, text, values }
 }

@@ -14,8 +14,8 @@ const routes = member.sheets
 const AGREEING = { isolation: 'repeatable read' } as const
 
 export const sheetsRoutes = routes.router({
-  list: routes.list.handler(({ input, context }) => context.asMember((tx) => listSheets(tx, input))),
-  statistics: routes.statistics.handler(({ context }) => context.asMember((tx) => sheetStatistics(tx))),
+  list: routes.list.handler(({ input, context }) => listSheets(context.reader, input)),
+  statistics: routes.statistics.handler(({ context }) => sheetStatistics(context.reader)),
   create: routes.create.handler(({ input, context }) =>
     context.asMember((tx) => createSheet(tx, input, context.log)),
   ),

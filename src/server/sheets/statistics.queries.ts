@@ -1,5 +1,5 @@
 import type { TechSheetStatistics } from '#contract/sheets.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { Reader } from '#database/as-member.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MARGIN, MARGIN_BAND } from './margin-sql.ts'
 
@@ -17,7 +17,7 @@ const STATISTICS = `
   ) AS sheet`
 
 /** All of the user's sheets in a line. */
-export async function sheetStatistics({ client, userId }: Acting): Promise<TechSheetStatistics> {
+export async function sheetStatistics({ client, userId }: Reader): Promise<TechSheetStatistics> {
   const { rows } = await client.query<Row>({ name: 'sheet-statistics', text: STATISTICS, values: [userId] })
   const [row] = rows
   if (!row) throw new Error('Statistics are always one row')

@@ -3,6 +3,7 @@ import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheet
 import type { Acting } from '#database/as-member.ts'
 import { accountSettings } from '#database/schema/account-settings.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
+import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import { refusal } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
 import { found, getSheet } from './find.queries.ts'
@@ -33,11 +34,15 @@ export async function createSheet(acting: Acting, input: TechSheetInput, log: Lo
 }
 
 async function insertFacts({ db, userId }: Acting, facts: Facts): Promise<string> {
-  const defaultRate = sql`(SELECT ${accountSettings.defaultTvaRate} FROM ${accountSettings} WHERE ${accountSettings.userId} = ${userId})`
+  const chosenRate = sql`(SELECT ${accountSettings.defaultTvaRate} FROM ${accountSettings} WHERE ${accountSettings.userId} = ${userId})`
   const [row] = await withFreeTitle(
     db
       .insert(techSheets)
-      .values({ ...facts, userId, tvaRate: facts.tvaRate ?? defaultRate })
+      .values({
+        ...facts,
+        userId,
+        tvaRate: facts.tvaRate ?? sql`coalesce(${chosenRate}, ${DEFAULT_VAT_RATE})`,
+      })
       .returning({ id: techSheets.id })
       .execute(),
   )

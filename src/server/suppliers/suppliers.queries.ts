@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { listQuery } from '#contract/shapes.ts'
 import type { Supplier, SupplierInput } from '#contract/suppliers.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { Acting, Reader } from '#database/as-member.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import { contains } from '../lists/contains.ts'
 import { readCursor, textKey, writeCursor } from '../lists/cursor.ts'
@@ -14,7 +14,7 @@ const SORT = 'name'
 
 /** A page of the user's suppliers by name and how many there are in all, in one statement. */
 export async function listSuppliers(
-  { client, userId }: Acting,
+  { client, userId }: Reader,
   { search, limit, cursor }: z.infer<typeof listQuery>,
 ): Promise<Page> {
   const { add, values } = new Parameters()

@@ -36,7 +36,7 @@ export async function startApi(changes: Partial<Config> = {}): Promise<Api> {
     dataDir,
     ...changes,
   }
-  const app = await buildApp({ config, database, quiet: true })
+  const app = await buildApp({ config, database, quiet: true, checkAnswers: true })
   await app.ready()
   let accounts = 0
 
