@@ -21,8 +21,12 @@ export async function measureListSheets(): Promise<Figure[]> {
     const { subject, floor, ratio } = await compareWithFloor({
       server,
       chef,
-      path: `/api/tech-sheets?limit=${LIMIT}`,
-      statement: await statementOf((acting) => listSheets(acting, query), chef.userId),
+      asked: [
+        {
+          path: `/api/tech-sheets?limit=${LIMIT}`,
+          statement: await statementOf((acting) => listSheets(acting, query), chef.userId),
+        },
+      ],
       limit: LIMIT,
     })
     const name = `list ${LIMIT} of ${SHEETS} sheets`

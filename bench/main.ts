@@ -1,12 +1,22 @@
 // npm run bench: measures everything and keeps the table in bench/RESULTS.md; npm run bench <name> measures one.
 import { writeFileSync } from 'node:fs'
+import { measureCostSheets } from './cost-sheets.ts'
+import { measureCreateSheet } from './create-sheet.ts'
 import { measureListSheets } from './list-sheets.ts'
+import { measureMemory } from './memory.ts'
+import { measurePageWeight } from './page-weight.ts'
+import { measureSearchProducts } from './search-products.ts'
 import type { Figure } from './support/figure.ts'
 import { describeMachine } from './support/machine.ts'
 import { table } from './support/table.ts'
 
 const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'list-sheets': measureListSheets,
+  'create-sheet': measureCreateSheet,
+  'search-products': measureSearchProducts,
+  'cost-sheets': measureCostSheets,
+  memory: measureMemory,
+  'page-weight': measurePageWeight,
 }
 
 const RESULTS = new URL('RESULTS.md', import.meta.url)

@@ -1,6 +1,6 @@
 import type { Chef } from './chef.ts'
-import { type Floor, type Statement, startFloor } from './floor.ts'
-import { type Load, load, medianLoad } from './load.ts'
+import { type Statement, startFloor } from './floor.ts'
+import { type Load, load, medianLoad, type Request } from './load.ts'
 import { median } from './percentile.ts'
 import type { Server } from './start-server.ts'
 
@@ -10,29 +10,27 @@ const SECONDS = 3
 const WARM_UP_SECONDS = 2
 
 type Compared = { subject: Load; floor: Load; ratio: number }
-type Question = { server: Server; chef: Chef; path: string; statement: Statement; limit: number }
+type Asked = { path: string; statement: Statement }
+type Question = { server: Server; chef: Chef; asked: Asked[]; limit: number }
 
 /**
  * A list of Gramme's beside its floor. They take turns, and each turn has its own ratio: whatever else the machine
  * does meanwhile weighs on both.
  */
-export async function compareWithFloor({
-  server,
-  chef,
-  path,
-  statement,
-  limit,
-}: Question): Promise<Compared> {
-  const floor = await startFloor(server, { statement, limit })
+export async function compareWithFloor({ server, chef, asked, limit }: Question): Promise<Compared> {
+  const floor = await startFloor(server, { statements: asked.map(({ statement }) => statement), limit })
   try {
+    for (const [index, { path }] of asked.entries())
+      await sameAnswer(server.url + path, chef, `${floor.url}/${index}`)
+    const bare: Request[] = asked.map((_, index) => ({ method: 'GET', path: `/${index}`, headers: {} }))
+    const real: Request[] = asked.map(({ path }) => ({ method: 'GET', path, headers: chef.headers }))
     const once = (of: 'subject' | 'floor', seconds: number) =>
       load({
         url: of === 'floor' ? floor.url : server.url,
-        requests: [{ method: 'GET', path, headers: of === 'floor' ? {} : chef.headers }],
+        scripts: [of === 'floor' ? bare : real],
         seconds,
         connections: CONNECTIONS,
       })
-    await sameItems(server, floor, chef, path)
     await once('floor', WARM_UP_SECONDS)
     await once('subject', WARM_UP_SECONDS)
     const rounds: { floor: Load; subject: Load }[] = []
@@ -49,12 +47,11 @@ export async function compareWithFloor({
 }
 
 /** A floor that answers something else would measure nothing. */
-async function sameItems(server: Server, floor: Floor, chef: Chef, path: string): Promise<void> {
+async function sameAnswer(url: string, chef: Chef, floorUrl: string): Promise<void> {
   const [subject, bare] = await Promise.all(
-    [fetch(server.url + path, { headers: chef.headers }), fetch(floor.url)].map(idsOf),
+    [fetch(url, { headers: chef.headers }), fetch(floorUrl)].map(idsOf),
   )
-  if (!subject || subject !== bare)
-    throw new Error(`Gramme and its floor answer differently:\n${subject}\n${bare}`)
+  if (subject !== bare) throw new Error(`${url} and its floor answer differently:\n${subject}\n${bare}`)
 }
 
 async function idsOf(answering: Promise<Response>): Promise<string> {

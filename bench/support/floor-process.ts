@@ -8,20 +8,25 @@ const { NUMERIC, INT8, TIMESTAMPTZ } = types.builtins
 
 type Row = { key: unknown; total: number; [column: string]: unknown }
 
-process.once('message', ({ connectionString, statement, limit, connections }: FloorOrder) => {
+process.once('message', ({ connectionString, statements, limit, connections }: FloorOrder) => {
   types.setTypeParser(NUMERIC, Number)
   types.setTypeParser(INT8, Number)
   types.setTypeParser(TIMESTAMPTZ, toIsoInstant)
   const pool = new Pool({ connectionString, max: connections, options: '-c TimeZone=UTC' })
 
-  async function answer(): Promise<string> {
+  async function answer(path = ''): Promise<string> {
+    const statement = statements[Number(path.slice(1))]
+    if (!statement) throw new Error(`There is no statement ${path}`)
     const { rows } = await pool.query<Row>(statement)
-    const items = rows.slice(0, limit).map(({ key: _key, total: _total, ...item }) => item)
+    const items = rows
+      .filter((row) => row.id !== null)
+      .slice(0, limit)
+      .map(({ key: _key, total: _total, ...item }) => item)
     return JSON.stringify({ items, total: rows[0]?.total })
   }
 
-  const server = createServer((_request, response) => {
-    answer().then(
+  const server = createServer((request, response) => {
+    answer(request.url).then(
       (body) => {
         response.writeHead(200, {
           'content-type': 'application/json',

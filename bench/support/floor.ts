@@ -8,11 +8,12 @@ export type Statement = { name?: string; text: string; values: unknown[] }
 
 export type FloorOrder = {
   connectionString: string
-  statement: Statement
+  statements: Statement[]
   limit: number
   connections: number
 }
 
+/** The answer to the first statement is at `/0`. */
 export type Floor = { readonly url: string; readonly stop: () => void }
 
 const FLOOR = fileURLToPath(new URL('floor-process.ts', import.meta.url))
@@ -36,13 +37,13 @@ export async function statementOf(
 }
 
 /**
- * What the same answer costs with nothing around it: bare node:http and pg in a process of their own, the same
- * statement on the same tables, as their owner. No session, no role, no transaction, no policy, no check of what
+ * What the same answers cost with nothing around it: bare node:http and pg in a process of their own, the same
+ * statements on the same tables, as their owner. No session, no role, no transaction, no policy, no check of what
  * goes in or out. The owner passes the policies by in this throwaway database alone; Gramme's roles do not.
  */
 export async function startFloor(
   { database, connectionString }: Server,
-  order: { statement: Statement; limit: number },
+  order: { statements: Statement[]; limit: number },
 ): Promise<Floor> {
   for (const table of ['tech_sheets', 'recettes_publiables', 'user_products', 'supplier_contacts'])
     await database.pool.query(`alter table ${table} no force row level security`)

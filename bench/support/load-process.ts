@@ -13,39 +13,38 @@ process.once('message', (order: Order) => {
   )
 })
 
-async function run({ url, requests, seconds, connections }: Order): Promise<Load> {
+function run({ url, connections, seconds, scripts }: Order): Promise<Load> {
   const times: number[] = []
-  const failures: number[] = []
+  const refusals = new Set<number>()
   let started = 0
   let ended = 0
   let next = 0
-  const running = autocannon({
-    url,
-    connections,
-    duration: seconds,
-    idReplacement: requests.some((request) => request.body !== undefined),
-    setupClient: (client) => {
-      const request = requests[next++ % requests.length]
-      if (request) client.setRequests([request])
-    },
+  return new Promise((done, fail) => {
+    const running = autocannon(
+      {
+        url,
+        connections,
+        duration: seconds,
+        idReplacement: scripts.flat().some((request) => request.body !== undefined),
+        setupClient: (client) => client.setRequests(scripts[next++ % scripts.length] ?? []),
+      },
+      (error, { errors }) => {
+        if (error) return fail(error as Error)
+        if (errors > 0 || refusals.size > 0)
+          return fail(new Error(`${errors} errors; answers other than success: ${[...refusals].join(', ')}`))
+        done({
+          perSecond: (times.length / (ended - started)) * 1000,
+          p50: percentile(times, 0.5),
+          p95: percentile(times, 0.95),
+          p99: percentile(times, 0.99),
+        })
+      },
+    )
+    running.on('response', (_client, status, _bytes, milliseconds) => {
+      ended = performance.now()
+      started ||= ended - milliseconds
+      times.push(milliseconds)
+      if (status < 200 || status > 299) refusals.add(status)
+    })
   })
-  const done = new Promise<{ errors: number }>((resolve, reject) => {
-    running.once('done', resolve)
-    running.once('error', reject)
-  })
-  running.on('response', (_client, status, _bytes, milliseconds) => {
-    ended = performance.now()
-    started ||= ended - milliseconds
-    if (status >= 200 && status < 300) times.push(milliseconds)
-    else failures.push(status)
-  })
-  const { errors } = await done
-  if (errors > 0 || failures.length > 0)
-    throw new Error(`${errors} connection errors, refusals: ${[...new Set(failures)].join(', ') || 'none'}`)
-  return {
-    perSecond: (times.length / (ended - started)) * 1000,
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    p99: percentile(times, 0.99),
-  }
 }

@@ -2,12 +2,13 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { median } from './percentile.ts'
 
-type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
+/** `[<id>]` in a body becomes something else every time. */
+export type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 
 export type Order = {
   url: string
-  /** One for each connection, in turn. `[<id>]` in a body becomes something else every time. */
-  requests: Request[]
+  /** What a connection sends over and over, one after the other; the first to the first connection, and so on. */
+  scripts: Request[][]
   seconds: number
   connections: number
 }

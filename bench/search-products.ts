@@ -1,0 +1,51 @@
+import { userProductQuery } from '#contract/products.ts'
+import { listProducts } from '#server/products/products.list.ts'
+import { signUp } from './support/chef.ts'
+import { compareWithFloor } from './support/compare.ts'
+import type { Figure } from './support/figure.ts'
+import { fillProducts } from './support/fill.ts'
+import { statementOf } from './support/floor.ts'
+import { startServer } from './support/start-server.ts'
+
+const PRODUCTS = 30_000
+const LIMIT = 20
+
+/** As they are typed: without accents or with, of many products, of one, of a brand, of none. */
+const SEARCHES = ['creme', 'Échalote', 'fum', 'n° 2999', 'élle', 'beurre demi', 'zzz']
+
+/** The search that a chef types, in a large account: contained anywhere in name or brand, accents aside. */
+export async function measureSearchProducts(): Promise<Figure[]> {
+  const server = await startServer()
+  try {
+    const chef = await signUp(server)
+    await fillProducts(server, chef.userId, PRODUCTS)
+    const asked = SEARCHES.map(async (search) => {
+      const query = userProductQuery.parse({ search, limit: LIMIT })
+      return {
+        path: `/api/user-products?limit=${LIMIT}&search=${encodeURIComponent(search)}`,
+        statement: await statementOf((acting) => listProducts(acting, query), chef.userId),
+      }
+    })
+    const { subject, floor, ratio } = await compareWithFloor({
+      server,
+      chef,
+      asked: await Promise.all(asked),
+      limit: LIMIT,
+    })
+    const name = `search ${LIMIT} of ${PRODUCTS} products`
+    return [
+      {
+        name,
+        measured: subject.perSecond,
+        unit: 'req/s',
+        floor: floor.perSecond,
+        ratio,
+        goal: { of: 'ratio', atLeast: 0.5 },
+      },
+      { name: `${name}, p50`, measured: subject.p50, unit: 'ms', floor: floor.p50 },
+      { name: `${name}, p99`, measured: subject.p99, unit: 'ms', floor: floor.p99 },
+    ]
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/**
+ * MB (millions of bytes) that processes hold together. What is theirs alone, and shared buffers, count by their
+ * proportional share (PSS), so that PostgreSQL's buffers count once and not once a process. Program files count
+ * once, at the largest extent any of them has mapped: their share would shrink with every other Node around.
+ */
+export function memoryOf(pids: readonly number[]): number {
+  const parts = pids.map((pid) => {
+    const share = kilobytes(`/proc/${pid}/smaps_rollup`)
+    const { RssFile: files = 0 } = kilobytes(`/proc/${pid}/status`)
+    return { own: (share.Pss_Anon ?? 0) + (share.Pss_Shmem ?? 0), files }
+  })
+  const own = parts.reduce((sum, part) => sum + part.own, 0)
+  return ((own + Math.max(...parts.map((part) => part.files))) * 1024) / 1e6
+}
+
+/** A process and all that it started. */
+export function withChildren(pid: number): number[] {
+  const parents = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+  return [pid, ...parents.flatMap((child) => withChildren(Number(child)))]
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    // It has ended meanwhile.
+    return undefined
+  }
+}
+
+/** The lines of a file under /proc that tell an amount of memory. */
+function kilobytes(path: string): Record<string, number | undefined> {
+  const amounts = readFileSync(path, 'utf8').matchAll(/^(\w+):\s+(\d+) kB$/gm)
+  return Object.fromEntries([...amounts].map(([, name, amount]) => [name, Number(amount)]))
+}
