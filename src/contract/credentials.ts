@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { LANGUAGES } from './account.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-length.ts'
 import { rule } from './rules.ts'
 import { requiredText } from './shapes.ts'
-
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
 
 /** Compared without case, stored in lower case. */
 export const email = z

@@ -19,18 +19,27 @@ import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx'
 import { Route as PublicCookiesRouteImport } from './routes/_public/cookies.tsx'
 import { Route as PublicFaqRouteImport } from './routes/_public/faq.tsx'
 import { Route as PublicFeaturesRouteImport } from './routes/_public/features.tsx'
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx'
 import { Route as PublicLegalRouteImport } from './routes/_public/legal.tsx'
+import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx'
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy.tsx'
+import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx'
+import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms.tsx'
 import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/portions.tsx'
+import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
 import { Route as WorkspaceCartesIndexRouteImport } from './routes/_workspace/cartes.index.tsx'
 import { Route as WorkspaceGammesIndexRouteImport } from './routes/_workspace/gammes.index.tsx'
+import { Route as WorkspaceProductsIndexRouteImport } from './routes/_workspace/products.index.tsx'
 import { Route as WorkspaceProductsImportedRouteImport } from './routes/_workspace/products.imported.tsx'
 import { Route as WorkspaceProductsManageRouteImport } from './routes/_workspace/products.manage.tsx'
 import { Route as WorkspaceRecipesBuilderRouteImport } from './routes/_workspace/recipes.builder.tsx'
 import { Route as WorkspaceSuppliersDashboardRouteImport } from './routes/_workspace/suppliers.dashboard.tsx'
 import { Route as WorkspaceSuppliersListRouteImport } from './routes/_workspace/suppliers.list.tsx'
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
+import { Route as PrintRecipesIdPreviewRouteImport } from './routes/_print/recipes.$id.preview.tsx'
+import { Route as WorkspaceProductsIdEditRouteImport } from './routes/_workspace/products.$id.edit.tsx'
+import { Route as WorkspaceRecipesIdEditRouteImport } from './routes/_workspace/recipes.$id.edit.tsx'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -79,14 +88,34 @@ const PublicFeaturesRoute = PublicFeaturesRouteImport.update({
   path: '/features',
   getParentRoute: () => PublicRouteRoute,
 } as any)
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
 const PublicLegalRoute = PublicLegalRouteImport.update({
   id: '/legal',
   path: '/legal',
   getParentRoute: () => PublicRouteRoute,
 } as any)
+const PublicLoginRoute = PublicLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
 const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
+const PublicRegisterRoute = PublicRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
+const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => PublicRouteRoute,
 } as any)
 const PublicTermsRoute = PublicTermsRouteImport.update({
@@ -99,6 +128,11 @@ const WorkspacePortionsRoute = WorkspacePortionsRouteImport.update({
   path: '/portions',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const PrintRecipesPreviewRoute = PrintRecipesPreviewRouteImport.update({
+  id: '/recipes/preview',
+  path: '/recipes/preview',
+  getParentRoute: () => PrintRouteRoute,
+} as any)
 const WorkspaceCartesIndexRoute = WorkspaceCartesIndexRouteImport.update({
   id: '/cartes/',
   path: '/cartes/',
@@ -107,6 +141,11 @@ const WorkspaceCartesIndexRoute = WorkspaceCartesIndexRouteImport.update({
 const WorkspaceGammesIndexRoute = WorkspaceGammesIndexRouteImport.update({
   id: '/gammes/',
   path: '/gammes/',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceProductsIndexRoute = WorkspaceProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspaceProductsImportedRoute =
@@ -141,6 +180,21 @@ const PrintCartesCarteIdPrintRoute = PrintCartesCarteIdPrintRouteImport.update({
   path: '/cartes/$carteId/print',
   getParentRoute: () => PrintRouteRoute,
 } as any)
+const PrintRecipesIdPreviewRoute = PrintRecipesIdPreviewRouteImport.update({
+  id: '/recipes/$id/preview',
+  path: '/recipes/$id/preview',
+  getParentRoute: () => PrintRouteRoute,
+} as any)
+const WorkspaceProductsIdEditRoute = WorkspaceProductsIdEditRouteImport.update({
+  id: '/products/$id/edit',
+  path: '/products/$id/edit',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceRecipesIdEditRoute = WorkspaceRecipesIdEditRouteImport.update({
+  id: '/recipes/$id/edit',
+  path: '/recipes/$id/edit',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -150,10 +204,15 @@ export interface FileRoutesByFullPath {
   '/cookies': typeof PublicCookiesRoute
   '/faq': typeof PublicFaqRoute
   '/features': typeof PublicFeaturesRoute
+  '/forgot-password': typeof PublicForgotPasswordRoute
   '/legal': typeof PublicLegalRoute
+  '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
+  '/register': typeof PublicRegisterRoute
+  '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
   '/portions': typeof WorkspacePortionsRoute
+  '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
@@ -161,7 +220,11 @@ export interface FileRoutesByFullPath {
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/cartes/': typeof WorkspaceCartesIndexRoute
   '/gammes/': typeof WorkspaceGammesIndexRoute
+  '/products/': typeof WorkspaceProductsIndexRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
+  '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
+  '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
+  '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
@@ -171,10 +234,15 @@ export interface FileRoutesByTo {
   '/cookies': typeof PublicCookiesRoute
   '/faq': typeof PublicFaqRoute
   '/features': typeof PublicFeaturesRoute
+  '/forgot-password': typeof PublicForgotPasswordRoute
   '/legal': typeof PublicLegalRoute
+  '/login': typeof PublicLoginRoute
   '/privacy': typeof PublicPrivacyRoute
+  '/register': typeof PublicRegisterRoute
+  '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
   '/portions': typeof WorkspacePortionsRoute
+  '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
@@ -182,7 +250,11 @@ export interface FileRoutesByTo {
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/cartes': typeof WorkspaceCartesIndexRoute
   '/gammes': typeof WorkspaceGammesIndexRoute
+  '/products': typeof WorkspaceProductsIndexRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
+  '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
+  '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
+  '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -195,11 +267,16 @@ export interface FileRoutesById {
   '/_public/cookies': typeof PublicCookiesRoute
   '/_public/faq': typeof PublicFaqRoute
   '/_public/features': typeof PublicFeaturesRoute
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/legal': typeof PublicLegalRoute
+  '/_public/login': typeof PublicLoginRoute
   '/_public/privacy': typeof PublicPrivacyRoute
+  '/_public/register': typeof PublicRegisterRoute
+  '/_public/reset-password': typeof PublicResetPasswordRoute
   '/_public/terms': typeof PublicTermsRoute
   '/_workspace/portions': typeof WorkspacePortionsRoute
   '/_public/': typeof PublicIndexRoute
+  '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
   '/_workspace/products/imported': typeof WorkspaceProductsImportedRoute
   '/_workspace/products/manage': typeof WorkspaceProductsManageRoute
   '/_workspace/recipes/builder': typeof WorkspaceRecipesBuilderRoute
@@ -207,7 +284,11 @@ export interface FileRoutesById {
   '/_workspace/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/_workspace/cartes/': typeof WorkspaceCartesIndexRoute
   '/_workspace/gammes/': typeof WorkspaceGammesIndexRoute
+  '/_workspace/products/': typeof WorkspaceProductsIndexRoute
   '/_print/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
+  '/_print/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
+  '/_workspace/products/$id/edit': typeof WorkspaceProductsIdEditRoute
+  '/_workspace/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -219,10 +300,15 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/faq'
     | '/features'
+    | '/forgot-password'
     | '/legal'
+    | '/login'
     | '/privacy'
+    | '/register'
+    | '/reset-password'
     | '/terms'
     | '/portions'
+    | '/recipes/preview'
     | '/products/imported'
     | '/products/manage'
     | '/recipes/builder'
@@ -230,7 +316,11 @@ export interface FileRouteTypes {
     | '/suppliers/list'
     | '/cartes/'
     | '/gammes/'
+    | '/products/'
     | '/cartes/$carteId/print'
+    | '/recipes/$id/preview'
+    | '/products/$id/edit'
+    | '/recipes/$id/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -240,10 +330,15 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/faq'
     | '/features'
+    | '/forgot-password'
     | '/legal'
+    | '/login'
     | '/privacy'
+    | '/register'
+    | '/reset-password'
     | '/terms'
     | '/portions'
+    | '/recipes/preview'
     | '/products/imported'
     | '/products/manage'
     | '/recipes/builder'
@@ -251,7 +346,11 @@ export interface FileRouteTypes {
     | '/suppliers/list'
     | '/cartes'
     | '/gammes'
+    | '/products'
     | '/cartes/$carteId/print'
+    | '/recipes/$id/preview'
+    | '/products/$id/edit'
+    | '/recipes/$id/edit'
   id:
     | '__root__'
     | '/_print'
@@ -263,11 +362,16 @@ export interface FileRouteTypes {
     | '/_public/cookies'
     | '/_public/faq'
     | '/_public/features'
+    | '/_public/forgot-password'
     | '/_public/legal'
+    | '/_public/login'
     | '/_public/privacy'
+    | '/_public/register'
+    | '/_public/reset-password'
     | '/_public/terms'
     | '/_workspace/portions'
     | '/_public/'
+    | '/_print/recipes/preview'
     | '/_workspace/products/imported'
     | '/_workspace/products/manage'
     | '/_workspace/recipes/builder'
@@ -275,7 +379,11 @@ export interface FileRouteTypes {
     | '/_workspace/suppliers/list'
     | '/_workspace/cartes/'
     | '/_workspace/gammes/'
+    | '/_workspace/products/'
     | '/_print/cartes/$carteId/print'
+    | '/_print/recipes/$id/preview'
+    | '/_workspace/products/$id/edit'
+    | '/_workspace/recipes/$id/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -357,6 +465,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicFeaturesRouteImport
       parentRoute: typeof PublicRouteRoute
     }
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
     '/_public/legal': {
       id: '/_public/legal'
       path: '/legal'
@@ -364,11 +479,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicLegalRouteImport
       parentRoute: typeof PublicRouteRoute
     }
+    '/_public/login': {
+      id: '/_public/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof PublicLoginRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
     '/_public/privacy': {
       id: '/_public/privacy'
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PublicPrivacyRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
+    '/_public/register': {
+      id: '/_public/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof PublicRegisterRouteImport
+      parentRoute: typeof PublicRouteRoute
+    }
+    '/_public/reset-password': {
+      id: '/_public/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof PublicResetPasswordRouteImport
       parentRoute: typeof PublicRouteRoute
     }
     '/_public/terms': {
@@ -385,6 +521,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspacePortionsRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_print/recipes/preview': {
+      id: '/_print/recipes/preview'
+      path: '/recipes/preview'
+      fullPath: '/recipes/preview'
+      preLoaderRoute: typeof PrintRecipesPreviewRouteImport
+      parentRoute: typeof PrintRouteRoute
+    }
     '/_workspace/cartes/': {
       id: '/_workspace/cartes/'
       path: '/cartes'
@@ -397,6 +540,13 @@ declare module '@tanstack/react-router' {
       path: '/gammes'
       fullPath: '/gammes/'
       preLoaderRoute: typeof WorkspaceGammesIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/products/': {
+      id: '/_workspace/products/'
+      path: '/products'
+      fullPath: '/products/'
+      preLoaderRoute: typeof WorkspaceProductsIndexRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/products/imported': {
@@ -441,15 +591,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrintCartesCarteIdPrintRouteImport
       parentRoute: typeof PrintRouteRoute
     }
+    '/_print/recipes/$id/preview': {
+      id: '/_print/recipes/$id/preview'
+      path: '/recipes/$id/preview'
+      fullPath: '/recipes/$id/preview'
+      preLoaderRoute: typeof PrintRecipesIdPreviewRouteImport
+      parentRoute: typeof PrintRouteRoute
+    }
+    '/_workspace/products/$id/edit': {
+      id: '/_workspace/products/$id/edit'
+      path: '/products/$id/edit'
+      fullPath: '/products/$id/edit'
+      preLoaderRoute: typeof WorkspaceProductsIdEditRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/recipes/$id/edit': {
+      id: '/_workspace/recipes/$id/edit'
+      path: '/recipes/$id/edit'
+      fullPath: '/recipes/$id/edit'
+      preLoaderRoute: typeof WorkspaceRecipesIdEditRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
   }
 }
 
 interface PrintRouteRouteChildren {
+  PrintRecipesPreviewRoute: typeof PrintRecipesPreviewRoute
   PrintCartesCarteIdPrintRoute: typeof PrintCartesCarteIdPrintRoute
+  PrintRecipesIdPreviewRoute: typeof PrintRecipesIdPreviewRoute
 }
 
 const PrintRouteRouteChildren: PrintRouteRouteChildren = {
+  PrintRecipesPreviewRoute: PrintRecipesPreviewRoute,
   PrintCartesCarteIdPrintRoute: PrintCartesCarteIdPrintRoute,
+  PrintRecipesIdPreviewRoute: PrintRecipesIdPreviewRoute,
 }
 
 const PrintRouteRouteWithChildren = PrintRouteRoute._addFileChildren(
@@ -462,8 +637,12 @@ interface PublicRouteRouteChildren {
   PublicCookiesRoute: typeof PublicCookiesRoute
   PublicFaqRoute: typeof PublicFaqRoute
   PublicFeaturesRoute: typeof PublicFeaturesRoute
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicLegalRoute: typeof PublicLegalRoute
+  PublicLoginRoute: typeof PublicLoginRoute
   PublicPrivacyRoute: typeof PublicPrivacyRoute
+  PublicRegisterRoute: typeof PublicRegisterRoute
+  PublicResetPasswordRoute: typeof PublicResetPasswordRoute
   PublicTermsRoute: typeof PublicTermsRoute
   PublicIndexRoute: typeof PublicIndexRoute
 }
@@ -474,8 +653,12 @@ const PublicRouteRouteChildren: PublicRouteRouteChildren = {
   PublicCookiesRoute: PublicCookiesRoute,
   PublicFaqRoute: PublicFaqRoute,
   PublicFeaturesRoute: PublicFeaturesRoute,
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLegalRoute: PublicLegalRoute,
+  PublicLoginRoute: PublicLoginRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
+  PublicRegisterRoute: PublicRegisterRoute,
+  PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicTermsRoute: PublicTermsRoute,
   PublicIndexRoute: PublicIndexRoute,
 }
@@ -493,6 +676,9 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceSuppliersListRoute: typeof WorkspaceSuppliersListRoute
   WorkspaceCartesIndexRoute: typeof WorkspaceCartesIndexRoute
   WorkspaceGammesIndexRoute: typeof WorkspaceGammesIndexRoute
+  WorkspaceProductsIndexRoute: typeof WorkspaceProductsIndexRoute
+  WorkspaceProductsIdEditRoute: typeof WorkspaceProductsIdEditRoute
+  WorkspaceRecipesIdEditRoute: typeof WorkspaceRecipesIdEditRoute
 }
 
 const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
@@ -504,6 +690,9 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceSuppliersListRoute: WorkspaceSuppliersListRoute,
   WorkspaceCartesIndexRoute: WorkspaceCartesIndexRoute,
   WorkspaceGammesIndexRoute: WorkspaceGammesIndexRoute,
+  WorkspaceProductsIndexRoute: WorkspaceProductsIndexRoute,
+  WorkspaceProductsIdEditRoute: WorkspaceProductsIdEditRoute,
+  WorkspaceRecipesIdEditRoute: WorkspaceRecipesIdEditRoute,
 }
 
 const WorkspaceRouteRouteWithChildren = WorkspaceRouteRoute._addFileChildren(

@@ -1,8 +1,11 @@
+import { account } from './fr/account.ts'
 import { common } from './fr/common.ts'
 import { document } from './fr/document.ts'
+import { editor } from './fr/editor.ts'
 import { errors } from './fr/errors.ts'
+import { products } from './fr/products.ts'
 import { shell } from './fr/shell.ts'
 import { trade } from './fr/trade.ts'
 
 /** The reference: the keys and arguments of every text. */
-export const fr = { common, document, errors, shell, trade } as const
+export const fr = { account, common, document, editor, errors, products, shell, trade } as const

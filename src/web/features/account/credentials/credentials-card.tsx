@@ -1,0 +1,32 @@
+import { Card, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './credentials-card.module.css'
+
+interface CredentialsCardProps {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+  /** Under the card: where else to go. */
+  after?: ReactNode
+}
+
+/** The sheet of paper on which someone signs in. */
+export function CredentialsCard({ title, lead, children, after }: CredentialsCardProps) {
+  return (
+    <section className={classes.page}>
+      <title>{`${title} · Gramme`}</title>
+      <Card className={classes.card}>
+        <Title order={1} className={classes.title}>
+          {title}
+        </Title>
+        {lead !== undefined && (
+          <Text c="dimmed" mb="lg">
+            {lead}
+          </Text>
+        )}
+        {children}
+      </Card>
+      {after !== undefined && <p className={classes.after}>{after}</p>}
+    </section>
+  )
+}

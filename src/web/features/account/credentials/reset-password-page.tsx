@@ -1,0 +1,130 @@
+import { Button, Text } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PASSWORD_MIN } from '#contract/password-length.ts'
+import { HttpFailure } from '#web/lib/failure.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { CredentialsCard } from './credentials-card.tsx'
+import { CredentialsForm } from './credentials-form.tsx'
+import { resetIssues } from './issues.ts'
+import { PasswordField } from './password-field.tsx'
+import { recoveryToken } from './recovery-link.ts'
+import { sendCredentials } from './send-credentials.ts'
+import { useCredentialsForm } from './use-credentials-form.ts'
+import { isUnreached } from './use-credentials-failure-text.ts'
+
+const TO_SIGN_IN_MS = 2000
+const FORM_ID = 'reset-password'
+
+/** `hash`: of the address that the mail's link opened. */
+export function ResetPasswordPage({ hash }: { hash: string }) {
+  const token = recoveryToken(hash)
+  const [refused, setRefused] = useState<string>()
+  const [done, setDone] = useState(false)
+  if (done) return <ResetDone />
+  if (token === undefined || token === refused) return <InvalidLink />
+  return <ResetForm token={token} onDone={() => setDone(true)} onRefused={() => setRefused(token)} />
+}
+
+function InvalidLink() {
+  const t = useTranslations('account.reset')
+  return (
+    <CredentialsCard title={t('title')}>
+      <div role="alert">
+        <Text fw={600} c="var(--danger-text)" mb={4}>
+          {t('invalid')}
+        </Text>
+        <Text c="dimmed" mb="lg">
+          {t('invalidHint')}
+        </Text>
+      </div>
+      <ButtonLink to={paths.forgotPassword} fullWidth size="md">
+        {t('askAgain')}
+      </ButtonLink>
+    </CredentialsCard>
+  )
+}
+
+function ResetDone() {
+  const t = useTranslations('account')
+  const router = useRouter()
+  useEffect(() => {
+    const timer = setTimeout(() => void router.navigate({ href: paths.login, replace: true }), TO_SIGN_IN_MS)
+    return () => clearTimeout(timer)
+  }, [router])
+  return (
+    <CredentialsCard title={t('reset.title')}>
+      <output>
+        <Text fw={600} c="var(--margin-high)" mb={4}>
+          {t('reset.done')}
+        </Text>
+        <Text c="dimmed">{t('reset.doneHint')}</Text>
+      </output>
+    </CredentialsCard>
+  )
+}
+
+interface ResetFormProps {
+  token: string
+  onDone: () => void
+  onRefused: () => void
+}
+
+function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
+  const t = useTranslations('account')
+  const tCommon = useTranslations('common')
+  const [unreached, setUnreached] = useState(false)
+  const form = useCredentialsForm({
+    fields: ['newPassword', 'confirmation'],
+    check: resetIssues,
+    send: async ({ newPassword }) => {
+      await sendCredentials('/reset-password', { token, newPassword })
+      onDone()
+    },
+    fallback: t('failures.resetPassword'),
+    onFailure: (failure) => {
+      const invalid = failure instanceof HttpFailure && failure.code === 'INVALID_TOKEN'
+      if (invalid) onRefused()
+      setUnreached(isUnreached(failure))
+      return invalid || isUnreached(failure)
+    },
+  })
+
+  return (
+    <CredentialsCard
+      title={unreached ? t('reset.connectionTitle') : t('reset.title')}
+      lead={unreached ? undefined : t('reset.lead')}
+      after={<TextLink to={paths.login}>{t('forgot.back')}</TextLink>}
+    >
+      {unreached && (
+        <div role="alert">
+          <Text mb="lg">{t('failures.connection')}</Text>
+          {/* What was typed waits in the form below, out of sight. */}
+          <Button type="submit" form={FORM_ID} size="md" fullWidth aria-disabled={form.pending}>
+            {form.pending ? t('reset.busy') : tCommon('retry')}
+          </Button>
+        </div>
+      )}
+      <div hidden={unreached}>
+        <CredentialsForm id={FORM_ID} form={form} submitLabel={t('reset.submit')} busyLabel={t('reset.busy')}>
+          <PasswordField
+            name="newPassword"
+            label={t('fields.newPassword')}
+            description={t('fields.passwordHint', { minimum: PASSWORD_MIN })}
+            autoComplete="new-password"
+            error={form.errorOf('newPassword')}
+          />
+          <PasswordField
+            name="confirmation"
+            label={t('fields.confirmation')}
+            autoComplete="new-password"
+            error={form.errorOf('confirmation')}
+          />
+        </CredentialsForm>
+      </div>
+    </CredentialsCard>
+  )
+}

@@ -1,0 +1,65 @@
+import { Alert, Checkbox, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { type AppPath, paths } from '#web/lib/paths.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { linkTo } from '../rich-text.tsx'
+import { CredentialsCard } from './credentials-card.tsx'
+import classes from './credentials-card.module.css'
+import { CredentialsForm } from './credentials-form.tsx'
+import { signInIssues } from './issues.ts'
+import { PasswordField } from './password-field.tsx'
+import { sendCredentials } from './send-credentials.ts'
+import { useCredentialsForm } from './use-credentials-form.ts'
+import { useEnter } from './use-enter.ts'
+
+/** `from`: the page that asked for a session, to go back to. */
+export function SignInPage({ from }: { from: AppPath | undefined }) {
+  const t = useTranslations('account')
+  const enter = useEnter()
+  const form = useCredentialsForm({
+    fields: ['email', 'password', 'rememberMe'],
+    check: signInIssues,
+    send: async ({ email, password, rememberMe }) => {
+      await sendCredentials('/sign-in/email', { email, password, rememberMe: rememberMe !== '' })
+      await enter(from ?? paths.dashboard)
+    },
+    fallback: t('failures.signIn'),
+  })
+
+  return (
+    <CredentialsCard
+      title={t('signIn.title')}
+      lead={t('signIn.lead')}
+      after={t.rich('signIn.noAccount', { link: linkTo(paths.register) })}
+    >
+      {from !== undefined && (
+        <Alert color="saffron" mb="md">
+          {t('signIn.needed')}
+        </Alert>
+      )}
+      <CredentialsForm form={form} submitLabel={t('signIn.submit')} busyLabel={t('signIn.busy')}>
+        <TextInput
+          name="email"
+          type="email"
+          label={t('fields.email')}
+          size="md"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={form.errorOf('email')}
+        />
+        <PasswordField
+          name="password"
+          label={t('fields.password')}
+          autoComplete="current-password"
+          error={form.errorOf('password')}
+        />
+        <div className={classes.row}>
+          <Checkbox name="rememberMe" label={t('fields.rememberMe')} />
+          <TextLink to={paths.forgotPassword} size="sm">
+            {t('signIn.forgot')}
+          </TextLink>
+        </div>
+      </CredentialsForm>
+    </CredentialsCard>
+  )
+}

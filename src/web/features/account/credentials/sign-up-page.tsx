@@ -1,0 +1,76 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { PASSWORD_MIN } from '#contract/password-length.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { linkBeside, linkTo } from '../rich-text.tsx'
+import { CredentialsCard } from './credentials-card.tsx'
+import { CredentialsForm } from './credentials-form.tsx'
+import { signUpIssues } from './issues.ts'
+import { PasswordField } from './password-field.tsx'
+import { sendCredentials } from './send-credentials.ts'
+import { useCredentialsForm } from './use-credentials-form.ts'
+import { useEnter } from './use-enter.ts'
+
+export function SignUpPage() {
+  const t = useTranslations('account')
+  const { language } = useLanguage()
+  const enter = useEnter()
+  const form = useCredentialsForm({
+    fields: ['name', 'email', 'password', 'confirmation', 'terms'],
+    check: signUpIssues,
+    send: async ({ name, email, password }) => {
+      await sendCredentials('/sign-up/email', { name, email, password, language })
+      await enter(paths.dashboard)
+    },
+    fallback: t('failures.signUp'),
+  })
+
+  return (
+    <CredentialsCard
+      title={t('signUp.title')}
+      lead={t('signUp.lead')}
+      after={t.rich('signUp.hasAccount', { link: linkTo(paths.login) })}
+    >
+      <CredentialsForm form={form} submitLabel={t('signUp.submit')} busyLabel={t('signUp.busy')}>
+        <TextInput
+          name="name"
+          label={t('fields.fullName')}
+          size="md"
+          autoComplete="name"
+          error={form.errorOf('name')}
+        />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('fields.email')}
+          size="md"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={form.errorOf('email')}
+        />
+        <PasswordField
+          name="password"
+          label={t('fields.password')}
+          description={t('fields.passwordHint', { minimum: PASSWORD_MIN })}
+          autoComplete="new-password"
+          error={form.errorOf('password')}
+        />
+        <PasswordField
+          name="confirmation"
+          label={t('fields.confirmation')}
+          autoComplete="new-password"
+          error={form.errorOf('confirmation')}
+        />
+        <Checkbox
+          name="terms"
+          label={t.rich('fields.terms', {
+            terms: linkBeside(paths.terms),
+            privacy: linkBeside(paths.privacy),
+          })}
+          error={form.errorOf('terms')}
+        />
+      </CredentialsForm>
+    </CredentialsCard>
+  )
+}

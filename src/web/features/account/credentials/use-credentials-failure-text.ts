@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { codeOf, isNetworkFailure, statusOf } from '#web/lib/failure.ts'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { CredentialsFailure } from './send-credentials.ts'
+
+/** Statuses of a proxy that could not reach the server. */
+const UNREACHED = new Set([502, 503, 504])
+
+export function isUnreached(failure: unknown): boolean {
+  return isNetworkFailure(failure) || UNREACHED.has(statusOf(failure) ?? 0)
+}
+
+/** The sentence for a sign-in, sign-up or password that failed; `fallback` for what has none of its own. */
+export function useCredentialsFailureText() {
+  const t = useTranslations('account')
+  const textOf = useFailureText()
+  return useCallback(
+    (failure: unknown, fallback: string): string => {
+      if (isUnreached(failure)) return t('failures.connection')
+      const seconds = failure instanceof CredentialsFailure ? failure.retryAfterSeconds : undefined
+      if (seconds !== undefined)
+        return seconds < 60
+          ? t('failures.tooManySeconds', { count: seconds })
+          : t('failures.tooManyMinutes', { count: Math.ceil(seconds / 60) })
+      // A code of better-auth's; t.has tells whether it is one of those with a sentence.
+      const refusal = `refusals.${codeOf(failure) ?? ''}` as 'refusals.INVALID_TOKEN'
+      return t.has(refusal) ? t(refusal) : textOf(failure, fallback)
+    },
+    [t, textOf],
+  )
+}
