@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
+import type { PoolClient, QueryConfig } from 'pg'
 import type { Database } from './connect.ts'
 
 /** Drizzle within one transaction. A nested `transaction` would end the outer one, so there is none. */
@@ -85,12 +85,12 @@ class Lease {
 }
 
 function readAlone(pool: Database['pool'], begin: string): PoolClient['query'] {
-  const read = async (...statement: Parameters<PoolClient['query']>) => {
+  const read = async (statement: string | QueryConfig, values?: unknown[]) => {
     const client = await pool.connect()
     // A failed statement makes the commit a rollback, so the connection is free again either way.
     const [opened, done, closed] = await Promise.allSettled([
       client.query(begin),
-      client.query(...statement),
+      client.query(statement, values),
       client.query('commit'),
     ])
     client.release(closed.status === 'rejected')

@@ -1,7 +1,7 @@
-import { type AnyProcedure, type AnyRouter, isLazy, isProcedure, Procedure } from '@orpc/server'
+import { type AnyRouter, isLazy, isProcedure, Procedure, type Schema } from '@orpc/server'
 import { isDeepStrictEqual } from 'node:util'
 
-type Schema = NonNullable<AnyProcedure['~orpc']['outputSchema']>
+type AnswerSchema = Schema<unknown, unknown>
 
 /** The routes as a server in use runs them: types hold an answer to its contract, so nothing checks it again. */
 export function trustingAnswers<Routes extends AnyRouter>(routes: Routes): Routes {
@@ -13,7 +13,10 @@ export function checkingAnswers<Routes extends AnyRouter>(routes: Routes): Route
   return withOutput(routes, (schema) => schema && exactly(schema)) as Routes
 }
 
-function withOutput(routes: AnyRouter, change: (schema?: Schema) => Schema | undefined): AnyRouter {
+function withOutput(
+  routes: AnyRouter,
+  change: (schema?: AnswerSchema) => AnswerSchema | undefined,
+): AnyRouter {
   if (isProcedure(routes))
     return new Procedure({ ...routes['~orpc'], outputSchema: change(routes['~orpc'].outputSchema) })
   if (isLazy(routes)) throw new Error('Routes are loaded at the start, none lazily')
@@ -22,12 +25,12 @@ function withOutput(routes: AnyRouter, change: (schema?: Schema) => Schema | und
   )
 }
 
-function exactly(schema: Schema): Schema {
+function exactly(schema: AnswerSchema): AnswerSchema {
   const { validate, ...standard } = schema['~standard']
   return {
     '~standard': {
       ...standard,
-      validate: async (answer: unknown) => {
+      validate: async (answer) => {
         const result = await validate(answer)
         if (result.issues || isDeepStrictEqual(asJson(result.value), asJson(answer))) return result
         return { issues: [{ message: 'The answer says more than its contract names' }] }
