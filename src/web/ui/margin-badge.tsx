@@ -18,10 +18,12 @@ export interface MarginBadgeProps {
   thresholds?: MarginThresholds
   /** `text` has no ground of its own, for a line of text or a tight row. */
   variant?: 'filled' | 'text'
+  /** A word before the figure: 'Marge'. */
+  label?: string
 }
 
 /** A margin, always by colour, arrow and figure together. */
-export function MarginBadge({ rate, thresholds, variant = 'filled' }: MarginBadgeProps) {
+export function MarginBadge({ rate, thresholds, variant = 'filled', label }: MarginBadgeProps) {
   const format = useFormat()
   const t = useTranslations('common.margin')
   const band = marginBand(rate, thresholds)
@@ -29,7 +31,9 @@ export function MarginBadge({ rate, thresholds, variant = 'filled' }: MarginBadg
   return (
     <span className={classes.badge} data-band={band} data-filled={variant === 'filled' || undefined}>
       <Icon size={14} stroke={2.2} aria-hidden />
-      <span aria-hidden>{format.percent(rate)}</span>
+      <span aria-hidden>
+        {label === undefined ? format.percent(rate) : `${label} ${format.percent(rate)}`}
+      </span>
       <VisuallyHidden>{t(band, { rate: format.percent(rate) })}</VisuallyHidden>
     </span>
   )

@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts'
 import type { editor as french } from '../fr/editor.ts'
 
 export const editor: Translation<typeof french> = {
-  crumb: 'My Recipes',
   loadFailed: 'Error loading tech sheet',
+  notFound: { sentence: 'This tech sheet cannot be found.', back: 'Back to My Recipes' },
   title: 'Recipe name',
   category: 'Category',
   portions: {
@@ -19,8 +19,8 @@ export const editor: Translation<typeof french> = {
   exportingPdf: 'Exporting…',
   exportFailed: 'The PDF could not be made. Try again in a moment.',
   status: {
-    untouched: 'Saved',
     savedAt: 'Saved at {time}',
+    savedOn: 'Saved on {date}',
     unsaved: 'Unsaved changes',
     saving: 'Saving…',
     failed: 'Not saved',
@@ -48,6 +48,8 @@ export const editor: Translation<typeof french> = {
   },
   table: {
     label: 'Ingredients',
+    order: 'Order',
+    unit: 'Unit',
     product: 'Product',
     quantity: 'Quantity',
     wastage: 'Wastage',
@@ -121,7 +123,7 @@ export const editor: Translation<typeof french> = {
   cost: {
     perPortion: 'Cost per portion',
     excluded: 'without {count, plural, one {# line that has no price} other {# lines that have no price}}',
-    margin: 'Margin {rate}',
+    marginWord: 'Margin',
     marginAmount: '{amount} per portion',
     noMargin: 'Set a selling price to know the margin.',
     noCost: 'The margin is computed as soon as a line has a cost.',
@@ -163,22 +165,18 @@ export const editor: Translation<typeof french> = {
     title: 'Two versions of this sheet',
     body: 'While you were working, this sheet was saved in another window ({when}). Nothing was overwritten: choose what stays.',
     mine: 'Your version',
+    what: 'What differs',
     theirs: 'Saved version',
     costTotal: 'Total cost',
-    same: 'same',
     absent: 'absent',
     unchanged: '{count, plural, one {# line is the same} other {# lines are the same}}',
     reordered: 'The lines are in a different order.',
-    changed: 'changed',
     keepMine: 'Keep my version',
     takeTheirs: 'Take the saved version',
     keepEditing: 'Keep editing',
     keepMineHint: 'It will replace the saved version.',
     takeTheirsHint: 'Your changes will be dropped.',
     empty: 'empty',
-    linesTitle: 'Ingredients',
-    factsTitle: 'Information',
-    figuresTitle: 'Figures',
   },
   bar: {
     label: 'Cost and saving',

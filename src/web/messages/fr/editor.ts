@@ -1,8 +1,8 @@
 import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
 
 export const editor = {
-  crumb: 'Mes Recettes',
   loadFailed: 'Erreur lors du chargement de la fiche technique',
+  notFound: { sentence: 'Cette fiche technique est introuvable.', back: 'Retour à Mes Recettes' },
   title: 'Nom de la recette',
   category: 'Catégorie',
   portions: {
@@ -18,8 +18,8 @@ export const editor = {
   exportingPdf: 'Export en cours…',
   exportFailed: 'Le PDF n’a pas pu être créé. Réessayez dans un instant.',
   status: {
-    untouched: 'Enregistré',
     savedAt: 'Enregistré à {time}',
+    savedOn: 'Enregistré le {date}',
     unsaved: 'Modifications non enregistrées',
     saving: 'Enregistrement…',
     failed: 'Échec de l’enregistrement',
@@ -49,6 +49,8 @@ export const editor = {
   },
   table: {
     label: 'Ingrédients',
+    order: 'Ordre',
+    unit: 'Unité',
     product: 'Produit',
     quantity: 'Quantité',
     wastage: 'Perte',
@@ -122,7 +124,7 @@ export const editor = {
   cost: {
     perPortion: 'Coût par portion',
     excluded: 'hors {count, plural, one {# ligne sans prix} other {# lignes sans prix}}',
-    margin: 'Marge {rate}',
+    marginWord: 'Marge',
     marginAmount: '{amount} par portion',
     noMargin: 'Donnez un prix de vente pour connaître la marge.',
     noCost: 'La marge se calcule dès qu’une ligne a un coût.',
@@ -164,22 +166,18 @@ export const editor = {
     title: 'Deux versions de cette fiche',
     body: 'Pendant que vous travailliez, cette fiche a été enregistrée dans une autre fenêtre ({when}). Rien n’a été écrasé\u00a0: choisissez ce qui reste.',
     mine: 'Votre version',
+    what: 'Ce qui diffère',
     theirs: 'Version enregistrée',
     costTotal: 'Coût total',
-    same: 'identique',
     absent: 'absente',
     unchanged: '{count, plural, one {# ligne identique} other {# lignes identiques}}',
     reordered: 'L’ordre des lignes diffère.',
-    changed: 'modifié',
     keepMine: 'Garder ma version',
     takeTheirs: 'Prendre la version enregistrée',
     keepEditing: 'Continuer à modifier',
     keepMineHint: 'Elle remplacera la version enregistrée.',
     takeTheirsHint: 'Vos modifications seront abandonnées.',
     empty: 'vide',
-    linesTitle: 'Ingrédients',
-    factsTitle: 'Informations',
-    figuresTitle: 'Chiffres',
   },
   bar: {
     label: 'Coût et enregistrement',

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { usePhone } from '../phone/use-phone.ts'
+import { useEditor, useEditorState } from '../state/use-editor.ts'
+import { SaveStatus } from './save-status.tsx'
+import classes from './sheet-actions.module.css'
+import { useExportSheetPdf } from '../../document/use-export-sheet-pdf.ts'
+
+interface SheetActionsProps {
+  publication: { published: boolean; busy: boolean; toggle: () => void }
+  onSave: () => void
+  showFailure: (text: string | null) => void
+}
+
+export function SheetActions({ publication, onSave, showFailure }: SheetActionsProps) {
+  const t = useTranslations('editor')
+  const tCommon = useTranslations('common')
+  const id = useEditorState(({ stored }) => stored.id)
+  const saving = useEditorState((state) => state.saving)
+  const store = useEditor()
+  // On a telephone the bar under the thumb saves.
+  const phone = usePhone()
+  const pdf = useExportSheetPdf()
+  const verb = publication.published ? t('publication.unpublish') : t('publication.publish')
+
+  const exportPdf = () => {
+    showFailure(null)
+    pdf.mutate(store.view(), { onError: () => showFailure(t('exportFailed')) })
+  }
+
+  return (
+    <div className={classes.actions}>
+      <SaveStatus />
+      <ButtonLink to={paths.previewRecipe(id)} variant="default">
+        {t('preview')}
+      </ButtonLink>
+      <Button variant="default" onClick={exportPdf} disabled={pdf.isPending}>
+        {pdf.isPending ? t('exportingPdf') : t('exportPdf')}
+      </Button>
+      <Button variant="default" onClick={publication.toggle} disabled={publication.busy || saving}>
+        {publication.busy ? t('publication.busy') : verb}
+      </Button>
+      {!phone && (
+        <Button onClick={onSave} disabled={saving} title="Ctrl + S">
+          {saving ? tCommon('saving') : tCommon('save')}
+        </Button>
+      )}
+    </div>
+  )
+}

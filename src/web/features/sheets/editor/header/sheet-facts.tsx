@@ -1,0 +1,55 @@
+import { Badge } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
+import { PortionStepper } from './portion-stepper.tsx'
+import classes from './sheet-facts.module.css'
+
+/** Under the title: what kind of dish, for how many, whether it is published, its allergens, what its cost lacks. */
+export function SheetFactsLine() {
+  const t = useTranslations('editor')
+  const tTrade = useTranslations('trade')
+  const store = useEditor()
+  const category = useEditorState(({ draft }) => draft.category)
+  const published = useEditorState(({ stored }) => stored.publication !== null)
+  const uncosted = useEditorView((view) => view.uncostedLines)
+  const allergens = useEditorView((view) =>
+    view.allergens.map((each) => tTrade(`allergens.${each}`)).join(', '),
+  )
+
+  return (
+    <div className={classes.line}>
+      <select
+        className={classes.category}
+        aria-label={t('category')}
+        value={category}
+        onChange={(event) =>
+          store.dispatch({
+            type: 'fact-changed',
+            change: { category: event.currentTarget.value as SheetCategory },
+          })
+        }
+      >
+        {SHEET_CATEGORIES.map((choice) => (
+          <option key={choice} value={choice}>
+            {tTrade(`sheetCategories.${choice}`)}
+          </option>
+        ))}
+      </select>
+      {published && <Badge size="lg">{t('published')}</Badge>}
+      <PortionStepper />
+      {allergens !== '' && (
+        <span className={classes.allergens}>
+          <span aria-hidden>· </span>
+          {allergens}
+        </span>
+      )}
+      {uncosted > 0 && (
+        <Badge size="lg" color="saffron">
+          {t('incomplete', { count: uncosted })}
+        </Badge>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Card } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { SHOWN_AMOUNT_DECIMALS, STORED_DECIMALS } from '#domain/money/decimals.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { priceHt } from '#domain/pricing/price-ht.ts'
+import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import type { VatRate } from '#domain/pricing/vat-rate.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { Figure } from '#web/ui/figure.tsx'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import type { SheetFacts } from '../state/draft.ts'
+import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
+import classes from './cost-card.module.css'
+import { MarginLine } from './margin-line.tsx'
+import { PanelRow } from './panel-row.tsx'
+
+/** The id by which a publication without a price leads to the price. */
+export const PRICE_FIELD_ID = 'selling-price-ht'
+
+const shown = (amount: number | null) =>
+  amount === null ? null : roundHalfAwayFromZero(amount, SHOWN_AMOUNT_DECIMALS)
+
+/** What a portion costs, what it is sold for, and what that leaves. */
+export function CostCard() {
+  const t = useTranslations('editor.cost')
+  const format = useFormat()
+  const store = useEditor()
+  const id = useId()
+  const sellingPriceHt = useEditorState(({ draft }) => draft.sellingPriceHt)
+  const tvaRate = useEditorState(({ draft }) => draft.tvaRate)
+  const costPortion = useEditorView((view) => view.costPortion)
+  const uncosted = useEditorView((view) => view.uncostedLines)
+  const sellingPriceTtc = useEditorView((view) => view.sellingPriceTtc)
+  const change = (facts: Partial<SheetFacts>) => store.dispatch({ type: 'fact-changed', change: facts })
+
+  return (
+    <Card component="section" aria-label={t('price')}>
+      <Figure
+        label={t('perPortion')}
+        value={<output>{format.euro(costPortion)}</output>}
+        hint={uncosted > 0 ? t('excluded', { count: uncosted }) : undefined}
+      />
+      <MarginLine />
+      <PanelRow label={t('sellingPriceHt')} htmlFor={PRICE_FIELD_ID}>
+        <MoneyField
+          id={PRICE_FIELD_ID}
+          className={classes.field}
+          value={shown(sellingPriceHt)}
+          onChange={(price) => change({ sellingPriceHt: price })}
+        />
+      </PanelRow>
+      <PanelRow label={t('tva')} htmlFor={`${id}-tva`}>
+        <select
+          id={`${id}-tva`}
+          className={classes.tva}
+          value={tvaRate}
+          onChange={(event) => change({ tvaRate: Number(event.currentTarget.value) as VatRate })}
+        >
+          {VAT_RATES.map((rate) => (
+            <option key={rate} value={rate}>
+              {format.percent(rate, Number.isInteger(rate) ? 0 : 1)}
+            </option>
+          ))}
+        </select>
+      </PanelRow>
+      <PanelRow label={t('sellingPriceTtc')} htmlFor={`${id}-ttc`}>
+        <MoneyField
+          id={`${id}-ttc`}
+          className={classes.field}
+          value={shown(sellingPriceTtc)}
+          onChange={(ttc) =>
+            // The price HT is stored with the decimals that give this price TTC again.
+            change({
+              sellingPriceHt:
+                ttc === null ? null : roundHalfAwayFromZero(priceHt(ttc, tvaRate), STORED_DECIMALS),
+            })
+          }
+        />
+      </PanelRow>
+    </Card>
+  )
+}

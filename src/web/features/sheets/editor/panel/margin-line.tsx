@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/use-format.ts'
+import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { useEditorState, useEditorView } from '../state/use-editor.ts'
+import { MarginGauge } from './margin-gauge.tsx'
+import classes from './margin-line.module.css'
+
+/** The margin on its gauge and in figures, or what is missing to know it. */
+export function MarginLine() {
+  const t = useTranslations('editor.cost')
+  const format = useFormat()
+  const settings = useEditorState((state) => state.settings)
+  const rate = useEditorView((view) => (view.marginBand === null ? null : view.marginPercent))
+  const amount = useEditorView((view) => view.marginPortion)
+  const priced = useEditorView((view) => view.sellingPriceHt !== null)
+
+  return (
+    <>
+      <MarginGauge rate={rate} floor={settings.floorMargin} target={settings.targetMargin} />
+      {rate === null ? (
+        <Text size="sm" c="dimmed" className={classes.line}>
+          {priced ? t('noCost') : t('noMargin')}
+        </Text>
+      ) : (
+        <p className={classes.line}>
+          <MarginBadge rate={rate} thresholds={settings} variant="text" label={t('marginWord')} />
+          {amount !== null && (
+            <span className={classes.amount}>· {t('marginAmount', { amount: format.euro(amount) })}</span>
+          )}
+        </p>
+      )}
+    </>
+  )
+}

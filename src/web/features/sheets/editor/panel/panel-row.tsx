@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import classes from './panel-row.module.css'
+
+interface PanelRowProps {
+  label: ReactNode
+  /** Id of the field that the label belongs to. */
+  htmlFor?: string
+  /** What is wrong with what was typed. */
+  wrong?: string | undefined
+  wrongId?: string
+  children: ReactNode
+}
+
+/** A label and a figure, or a field to type one in. */
+export function PanelRow({ label, htmlFor, wrong, wrongId, children }: PanelRowProps) {
+  return (
+    <div className={classes.row}>
+      {htmlFor === undefined ? <span>{label}</span> : <label htmlFor={htmlFor}>{label}</label>}
+      <span className={classes.value}>{children}</span>
+      {wrong !== undefined && (
+        <span id={wrongId} className={classes.wrong} role="alert">
+          {wrong}
+        </span>
+      )}
+    </div>
+  )
+}

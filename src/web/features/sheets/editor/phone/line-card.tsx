@@ -1,0 +1,88 @@
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/use-format.ts'
+import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
+import type { DraftLine } from '../state/draft.ts'
+import { useDraftLine, useEditorView } from '../state/use-editor.ts'
+import { LineCost } from '../table/line-figures.tsx'
+import { LineRemark, remarkId } from '../table/line-remark.tsx'
+import { QuantityCell } from '../table/quantity-cell.tsx'
+import { UnitSelect } from '../table/unit-select.tsx'
+import { useLineIssue } from '../table/use-line-issue.ts'
+import classes from './line-card.module.css'
+import { LineDetails } from './line-details.tsx'
+
+export interface LineCardProps {
+  lineKey: string
+  index: number
+  last: boolean
+  unfolded: boolean
+  onToggle: (key: string) => void
+  onMoveTo: (key: string, to: number) => void
+  onRemove: (key: string) => void
+  onOpenPicker: () => void
+}
+
+export const LineCard = memo(function LineCard(props: LineCardProps) {
+  const line = useDraftLine(props.lineKey)
+  return line === undefined ? null : <FilledCard {...props} line={line} />
+})
+
+function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
+  const t = useTranslations('editor')
+  const { key, product } = line
+  const issue = useLineIssue(line)
+  const costed = useEditorView((view) => view.lineOf(key)?.unknownReason === null)
+  const name = product?.name ?? t('line.unknown', { place: String(props.index + 1) })
+  const state = issue === null ? (costed ? undefined : 'incomplete') : 'wrong'
+  // A loss that is out of range is mended where it is typed.
+  const unfolded = props.unfolded || issue?.field === 'wastagePercent' || product === null
+
+  return (
+    <li className={classes.card} data-line={key} data-state={state}>
+      <div className={classes.main}>
+        <div className={classes.product}>
+          <button
+            type="button"
+            className={classes.name}
+            aria-expanded={unfolded}
+            aria-label={t('line.details', { product: name })}
+            onClick={() => props.onToggle(key)}
+          >
+            {product?.name ?? t('table.noProduct')}
+          </button>
+          <LineRemark line={line} issue={issue}>
+            <PriceAndWastage line={line} />
+          </LineRemark>
+        </div>
+        <div className={classes.measure}>
+          <QuantityCell
+            line={line}
+            label={t('line.quantity', { product: name })}
+            wrongBecause={issue?.field === 'quantity' ? remarkId(key) : undefined}
+          />
+          <UnitSelect line={line} label={t('line.unit', { product: name })} />
+        </div>
+        <span className={classes.cost}>
+          <LineCost lineKey={key} />
+        </span>
+      </div>
+      {unfolded && <LineDetails line={line} name={name} issue={issue} {...props} />}
+    </li>
+  )
+}
+
+/** '16,90 € / kg · perte 8 %'. */
+function PriceAndWastage({ line: { product, wastagePercent } }: { line: DraftLine }) {
+  const t = useTranslations('editor.table')
+  const tUnits = useTranslations('trade.units')
+  const format = useFormat()
+  if (product === null || product.priceHt === null) return null
+  const price = format.euro(product.priceHt, unitPriceDecimals(product.priceHt))
+  const words = [`${price} ${t('perUnit', { unit: tUnits(product.unit) })}`]
+  if (wastagePercent > 0) {
+    const rate = format.percent(wastagePercent, Number.isInteger(wastagePercent) ? 0 : 1)
+    words.push(t('wastageOf', { rate }))
+  }
+  return words.join(' · ')
+}

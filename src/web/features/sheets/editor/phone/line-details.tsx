@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { DraftLine } from '../state/draft.ts'
+import { remarkId } from '../table/line-remark.tsx'
+import { ProductCell } from '../table/product-cell.tsx'
+import type { LineIssue } from '../table/use-line-issue.ts'
+import { WastageCell } from '../table/wastage-cell.tsx'
+import type { LineCardProps } from './line-card.tsx'
+import classes from './line-details.module.css'
+
+type LineDetailsProps = Pick<LineCardProps, 'index' | 'last' | 'onMoveTo' | 'onRemove' | 'onOpenPicker'> & {
+  line: DraftLine
+  name: string
+  issue: LineIssue | null
+}
+
+/** The rest of a line: its loss, another product, its place, and taking it out. */
+export function LineDetails({ line, name, issue, index, last, ...actions }: LineDetailsProps) {
+  const t = useTranslations('editor')
+  const { key } = line
+  const because = (field: LineIssue['field']) => (issue?.field === field ? remarkId(key) : undefined)
+
+  return (
+    <div className={classes.details}>
+      <div className={classes.field}>
+        <span>{t('table.product')}</span>
+        <ProductCell line={line} onOpenPicker={actions.onOpenPicker} wrongBecause={because('product')} />
+      </div>
+      <div className={classes.field}>
+        <span>{t('table.wastage')}</span>
+        <span className={classes.wastage}>
+          <WastageCell
+            line={line}
+            label={t('line.wastage', { product: name })}
+            wrongBecause={because('wastagePercent')}
+          />
+        </span>
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconArrowUp size={16} aria-hidden />}
+          disabled={index === 0}
+          onClick={() => actions.onMoveTo(key, index - 1)}
+        >
+          {t('line.moveUp')}
+        </Button>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconArrowDown size={16} aria-hidden />}
+          disabled={last}
+          onClick={() => actions.onMoveTo(key, index + 1)}
+        >
+          {t('line.moveDown')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="beetroot"
+          size="sm"
+          aria-label={t('line.remove', { product: name })}
+          onClick={() => actions.onRemove(key)}
+        >
+          <IconTrash size={18} aria-hidden />
+        </Button>
+      </div>
+    </div>
+  )
+}

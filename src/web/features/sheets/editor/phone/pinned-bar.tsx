@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/use-format.ts'
+import { Figure } from '#web/ui/figure.tsx'
+import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { useEditorState, useEditorView } from '../state/use-editor.ts'
+import classes from './pinned-bar.module.css'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
+
+interface PinnedBarProps {
+  onSave: () => void
+}
+
+/** On a telephone the cost of a portion stays in sight, above the bottom bar or the keyboard. */
+export function PinnedBar({ onSave }: PinnedBarProps) {
+  const t = useTranslations('editor')
+  const tCommon = useTranslations('common')
+  const format = useFormat()
+  const costPortion = useEditorView((view) => view.costPortion)
+  const rate = useEditorView((view) => (view.marginBand === null ? null : view.marginPercent))
+  const settings = useEditorState((state) => state.settings)
+  const saving = useEditorState((state) => state.saving)
+  useKeyboardInset()
+
+  return (
+    <section className={classes.bar} aria-label={t('bar.label')}>
+      <Figure size="md" label={t('cost.perPortion')} value={format.euro(costPortion)} />
+      {rate !== null && (
+        <div className={classes.margin}>
+          <span className={classes.label}>{t('bar.margin')}</span>
+          <MarginBadge rate={rate} thresholds={settings} variant="text" />
+        </div>
+      )}
+      <Button className={classes.save} onClick={onSave} disabled={saving}>
+        {saving ? tCommon('saving') : tCommon('save')}
+      </Button>
+    </section>
+  )
+}

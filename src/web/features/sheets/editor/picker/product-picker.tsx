@@ -1,0 +1,153 @@
+import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core'
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
+import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import type { ProductCategory } from '#domain/catalogue/product-category.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { lineProductOf } from '../product-entry/line-product-of.ts'
+import { useEditor } from '../state/use-editor.ts'
+import { focusCell } from '../table/focus-cell.ts'
+import { PickerList } from './picker-list.tsx'
+import classes from './product-picker.module.css'
+import { useCatalogue, useSuppliers } from './use-catalogue.ts'
+
+interface ProductPickerProps {
+  onClose: () => void
+}
+
+/** The user's products to look through and tick, several at once. */
+export function ProductPicker({ onClose }: ProductPickerProps) {
+  const store = useEditor()
+  const t = useTranslations('editor.picker')
+  const tCommon = useTranslations('common')
+  const tCategories = useTranslations('trade.productCategories')
+  const listId = useId()
+  const [cameFrom] = useState(() => document.activeElement)
+  const [search, setSearch] = useState('')
+  const [category, setCategory] = useState<ProductCategory | null>(null)
+  const [supplierId, setSupplierId] = useState<string | null>(null)
+  const [picked, setPicked] = useState<ReadonlyMap<string, UserProduct>>(new Map())
+  const [active, setActive] = useState(0)
+  const catalogue = useCatalogue({ search, category, supplierId })
+  const suppliers = useSuppliers().data?.items ?? []
+  const products = catalogue.data?.items ?? []
+  const total = catalogue.data?.total ?? 0
+
+  const toggle = (product: UserProduct) => {
+    const next = new Map(picked)
+    if (!next.delete(product.id)) next.set(product.id, product)
+    setPicked(next)
+  }
+  const giveUp = () => {
+    flushSync(onClose)
+    if (cameFrom instanceof HTMLElement) cameFrom.focus()
+  }
+  const add = () => {
+    if (picked.size === 0) return
+    const before = new Set(
+      store
+        .state()
+        .draft.lines.filter((line) => line.product !== null)
+        .map(({ key }) => key),
+    )
+    for (const product of picked.values()) {
+      store.dispatch({ type: 'product-added', product: lineProductOf(product) })
+    }
+    const added = store.state().draft.lines.find((line) => line.product !== null && !before.has(line.key))
+    flushSync(onClose)
+    if (added !== undefined) focusCell(added.key, 'quantity')
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const product = products[active]
+    if (event.key === 'ArrowDown') setActive(Math.min(active + 1, products.length - 1))
+    else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0))
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add()
+    else if (event.key === 'Enter' && product !== undefined) toggle(product)
+    else return
+    event.preventDefault()
+  }
+  /** A narrower list begins at its top again. */
+  const narrow = (change: () => void) => {
+    change()
+    setActive(0)
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={giveUp}
+      title={t('title')}
+      size="lg"
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
+      <div className={classes.filters}>
+        <SearchField
+          className={classes.search}
+          placeholder={t('search')}
+          slash={false}
+          value={search}
+          onChange={(text) => narrow(() => setSearch(text))}
+          onKeyDown={onKeyDown}
+          data-autofocus
+          // The search is the combobox of the list below.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="combobox"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={products.length > 0 ? `${listId}-${String(active)}` : undefined}
+        />
+        <NativeSelect
+          aria-label={t('category')}
+          value={category ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            narrow(() => setCategory(value === '' ? null : (value as ProductCategory)))
+          }
+          data={[
+            { value: '', label: t('allCategories') },
+            ...PRODUCT_CATEGORIES.map((value) => ({ value, label: tCategories(value) })),
+          ]}
+        />
+        <NativeSelect
+          aria-label={t('supplier')}
+          value={supplierId ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            narrow(() => setSupplierId(value === '' ? null : value))
+          }
+          data={[
+            { value: '', label: t('allSuppliers') },
+            ...suppliers.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </div>
+      {catalogue.isError && <ErrorBanner text={t('failed')} onRetry={() => void catalogue.refetch()} />}
+      <PickerList
+        id={listId}
+        products={products}
+        picked={picked}
+        active={active}
+        loaded={catalogue.data !== undefined}
+        onPoint={setActive}
+        onToggle={toggle}
+      />
+      {total > products.length && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('more', { shown: String(products.length), total: String(total) })}
+        </Text>
+      )}
+      <Group justify="space-between" mt="md">
+        <Text size="sm" c="dimmed" visibleFrom="sm">
+          {t('hint')}
+        </Text>
+        <Button onClick={add} disabled={picked.size === 0}>
+          {t('add', { count: picked.size })}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

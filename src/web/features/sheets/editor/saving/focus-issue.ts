@@ -1,0 +1,20 @@
+import { TITLE_FIELD_ID } from '../header/sheet-title.tsx'
+import type { Issue, LineField } from '../state/issues.ts'
+import { focusCell, focusEntry } from '../table/focus-cell.ts'
+
+const COLUMN_OF: Record<LineField, string> = {
+  product: 'product',
+  quantity: 'quantity',
+  wastagePercent: 'wastage',
+}
+
+/** Leads to the first thing to be mended. */
+export function focusIssue(issue: Issue): void {
+  if (issue.at === 'line') focusCell(issue.key, COLUMN_OF[issue.field])
+  else if (issue.at === 'lines') focusEntry()
+  else if (issue.field === 'title') focusTitle()
+}
+
+export function focusTitle(): void {
+  document.getElementById(TITLE_FIELD_ID)?.focus()
+}

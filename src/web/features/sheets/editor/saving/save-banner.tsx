@@ -1,0 +1,60 @@
+import { Alert, Anchor, Button, Stack } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { codeOf, statusOf } from '#web/lib/failure.ts'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { issuesOf } from '../state/issues.ts'
+import { useEditorState } from '../state/use-editor.ts'
+
+interface SaveBannerProps {
+  onRetry: () => void
+}
+
+/** Why the sheet is not saved, and that what was typed is still here. */
+export function SaveBanner({ onRetry }: SaveBannerProps) {
+  const t = useTranslations('editor.save')
+  const tRules = useTranslations('errors.rules')
+  const textOf = useFailureText()
+  const failure = useEditorState((state) => state.failure)
+  const outdated = useEditorState((state) => state.outdated)
+  const held = useEditorState(({ showsIssues, draft }) => {
+    if (!showsIssues) return null
+    const issues = issuesOf(draft)
+    if (issues.some(({ at }) => at === 'lines')) return 'empty'
+    return issues.some(({ at }) => at === 'line') ? 'lines' : null
+  })
+
+  if (held !== null) return <ErrorBanner text={held === 'empty' ? tRules('no-ingredient') : t('lines')} />
+  if (failure !== null) {
+    if (statusOf(failure) === 401) {
+      return (
+        <Alert color="beetroot" role="alert">
+          <Stack gap={6} align="flex-start">
+            <span>
+              {t('signedOut')} {t('kept')}
+            </span>
+            <Anchor href={paths.login} target="_blank">
+              {t('signIn')}
+            </Anchor>
+          </Stack>
+        </Alert>
+      )
+    }
+    if (codeOf(failure) === 'NOT_FOUND') return <ErrorBanner text={t('gone')} />
+    return <ErrorBanner text={`${withStop(textOf(failure, t('failed')))} ${t('kept')}`} onRetry={onRetry} />
+  }
+  if (!outdated) return null
+  return (
+    <Alert color="saffron">
+      {t('outdated')}{' '}
+      <Button size="compact-sm" variant="default" onClick={onRetry}>
+        {t('compare')}
+      </Button>
+    </Alert>
+  )
+}
+
+function withStop(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#web/lib/failure.ts'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { PRICE_FIELD_ID } from '../panel/cost-card.tsx'
+import { usePublishSheet, useUnpublishSheet } from '../../sheets-api.ts'
+import { hasUnsavedWork } from '../state/editor-state.ts'
+import { useEditor, useEditorState } from '../state/use-editor.ts'
+import type { Save } from './use-save.ts'
+
+/** Publishing puts the stored sheet in sight, so what is typed is saved first; withdrawing needs nothing. */
+export function usePublication(save: Save, showFailure: (text: string | null) => void) {
+  const store = useEditor()
+  const t = useTranslations('editor.publication')
+  const textOf = useFailureText()
+  const publishing = usePublishSheet()
+  const withdrawing = useUnpublishSheet()
+  const published = useEditorState(({ stored }) => stored.publication !== null)
+
+  const askForPrice = () => {
+    showFailure(t('priceFirst'))
+    document.getElementById(PRICE_FIELD_ID)?.focus()
+  }
+
+  const publish = async () => {
+    const { draft, stored } = store.state()
+    if (draft.sellingPriceHt === null || draft.sellingPriceHt === 0) {
+      askForPrice()
+      return
+    }
+    if (hasUnsavedWork(store.state()) && !(await save())) return
+    try {
+      const publication = await publishing.mutateAsync({ id: stored.id })
+      store.dispatch({ type: 'publication-changed', publication })
+      notifySuccess(t('published'))
+    } catch (failure) {
+      if (codeOf(failure) === 'PRICE_REQUIRED') askForPrice()
+      else showFailure(textOf(failure, t('publishFailed')))
+    }
+  }
+
+  const unpublish = async () => {
+    try {
+      await withdrawing.mutateAsync({ id: store.state().stored.id })
+      store.dispatch({ type: 'publication-changed', publication: null })
+      notifySuccess(t('unpublished'))
+    } catch (failure) {
+      showFailure(textOf(failure, t('unpublishFailed')))
+    }
+  }
+
+  return {
+    published,
+    busy: publishing.isPending || withdrawing.isPending,
+    toggle: () => {
+      showFailure(null)
+      void (published ? unpublish() : publish())
+    },
+  }
+}

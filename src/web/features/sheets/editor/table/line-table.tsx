@@ -1,0 +1,78 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDragToReorder } from '../dragging/use-drag-to-reorder.ts'
+import { EntryRow } from '../product-entry/entry-row.tsx'
+import { isStarter } from '../state/lines.ts'
+import { useEditor } from '../state/use-editor.ts'
+import { useLineKeys } from '../state/use-line-keys.ts'
+import { LineRow } from './line-row.tsx'
+import classes from './line-table.module.css'
+import { TotalRow } from './total-row.tsx'
+import { useCellKeys } from './use-cell-keys.ts'
+import { useLineMoves } from './use-line-moves.ts'
+
+/** Some columns need no word for who sees them. */
+const HEADS = [
+  { key: 'order', look: 'hidden' },
+  { key: 'product', look: 'text' },
+  { key: 'quantity', look: 'typed-figure' },
+  { key: 'unit', look: 'hidden' },
+  { key: 'wastage', look: 'typed-figure' },
+  { key: 'unitPrice', look: 'figure' },
+  { key: 'cost', look: 'figure' },
+  { key: 'share', look: 'share' },
+  { key: 'actions', look: 'hidden' },
+] as const
+
+interface LineTableProps {
+  onOpenPicker: () => void
+}
+
+/** The ingredients on a wide screen: a table that is typed in like a spreadsheet. */
+export function LineTable({ onOpenPicker }: LineTableProps) {
+  const t = useTranslations('editor.table')
+  const [announcement, announce] = useState('')
+  const store = useEditor()
+  const [isNew] = useState(() => store.state().draft.lines.every(isStarter))
+  const keys = useLineKeys()
+  const moves = useLineMoves(announce)
+  const onKeyDown = useCellKeys(moves, onOpenPicker)
+  const dragging = useDragToReorder({
+    rows: '[data-line]',
+    handle: '[data-handle]',
+    onMove: (row, to) => moves.moveTo(row.dataset['line'] ?? '', to),
+  })
+
+  return (
+    // Keys are read here for every cell below; the cells themselves are what is focused.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={classes.card} onKeyDown={onKeyDown}>
+      <table className={classes.table} aria-label={t('label')}>
+        <thead className={classes.head}>
+          <tr>
+            {HEADS.map(({ key, look }) => (
+              <th key={key} scope="col" data-look={look}>
+                {look === 'hidden' ? <VisuallyHidden>{t(key)}</VisuallyHidden> : t(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={classes.body} {...dragging}>
+          {keys.map((key, index) => (
+            <LineRow
+              key={key}
+              lineKey={key}
+              place={index + 1}
+              onRemove={moves.remove}
+              onOpenPicker={onOpenPicker}
+            />
+          ))}
+        </tbody>
+      </table>
+      <EntryRow onOpenPicker={onOpenPicker} takesFocus={isNew} />
+      <TotalRow />
+      <VisuallyHidden aria-live="assertive">{announcement}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/use-format.ts'
+import { useEditorState, useEditorView } from '../state/use-editor.ts'
+import classes from './total-row.module.css'
+
+/** What the whole sheet costs; stays in sight under a long table. */
+export function TotalRow() {
+  const t = useTranslations('editor')
+  const format = useFormat()
+  const portions = useEditorState(({ draft }) => draft.portions)
+  const costTotal = useEditorView((view) => view.costTotal)
+  return (
+    <div className={classes.row}>
+      <span>{t('table.total', { count: portions })}</span>
+      <output className={classes.amount} data-testid="cost-total">
+        {format.euro(costTotal)}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Card, SimpleGrid, Textarea } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { QuantityField } from '#web/ui/quantity-field.tsx'
+import type { SheetDraft } from '../state/draft.ts'
+import { useEditor, useEditorState } from '../state/use-editor.ts'
+import classes from './text-cards.module.css'
+
+const LONGEST = { description: 2_000, notes: 5_000, equipment: 20_000, steps: 400_000 }
+type TextField = keyof typeof LONGEST
+
+/** What else a sheet can tell, out of the way until it is asked for; open from the start where there is some. */
+export function DetailsCard() {
+  const t = useTranslations('editor.text')
+  const store = useEditor()
+  const [openAtFirst] = useState(() => hasDetails(store.state().draft))
+
+  return (
+    <Card component="section" padding={0}>
+      <details className={classes.details} open={openAtFirst}>
+        <summary className={classes.summary}>
+          <IconChevronRight size={16} stroke={2} aria-hidden />
+          {t('more')}
+        </summary>
+        <div className={classes.fields}>
+          <TextArea field="description" label={t('description')} />
+          <SimpleGrid cols={{ base: 2, sm: 4 }}>
+            <Minutes field="prepMinutes" label={t('prepMinutes')} />
+            <Minutes field="cookMinutes" label={t('cookMinutes')} />
+          </SimpleGrid>
+          <TextArea field="equipment" label={t('equipment')} hint={t('onePerLine')} />
+          <TextArea field="steps" label={t('steps')} hint={t('oneStepPerLine')} />
+          <TextArea field="notes" label={t('notes')} />
+        </div>
+      </details>
+    </Card>
+  )
+}
+
+function hasDetails({ description, prepMinutes, cookMinutes, equipment, steps, notes }: SheetDraft): boolean {
+  return (
+    [description, equipment, steps, notes].some((text) => text !== '') ||
+    (prepMinutes ?? cookMinutes) !== null
+  )
+}
+
+function TextArea({ field, label, hint }: { field: TextField; label: string; hint?: string }) {
+  const store = useEditor()
+  const text = useEditorState(({ draft }) => draft[field])
+  return (
+    <Textarea
+      label={label}
+      description={hint}
+      autosize
+      minRows={2}
+      maxRows={20}
+      maxLength={LONGEST[field]}
+      value={text}
+      onChange={(event) =>
+        store.dispatch({ type: 'fact-changed', change: { [field]: event.currentTarget.value } })
+      }
+    />
+  )
+}
+
+function Minutes({ field, label }: { field: 'prepMinutes' | 'cookMinutes'; label: string }) {
+  const t = useTranslations('editor.text')
+  const store = useEditor()
+  const minutes = useEditorState(({ draft }) => draft[field])
+  return (
+    <QuantityField
+      label={label}
+      unit={t('minutes')}
+      decimals={0}
+      value={minutes}
+      onChange={(value) => store.dispatch({ type: 'fact-changed', change: { [field]: value } })}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { Card, Title, Textarea } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEditor, useEditorState } from '../state/use-editor.ts'
+import classes from './text-cards.module.css'
+
+const LONGEST_METHOD = 20_000
+
+/** How the dish is made, in running text. */
+export function MethodCard() {
+  const t = useTranslations('editor.text')
+  const store = useEditor()
+  const id = useId()
+  const method = useEditorState(({ draft }) => draft.method)
+  return (
+    <Card component="section" aria-labelledby={id} className={classes.card}>
+      <Title order={2} id={id} className={classes.title}>
+        {t('method')}
+      </Title>
+      <Textarea
+        aria-labelledby={id}
+        autosize
+        minRows={3}
+        maxRows={30}
+        maxLength={LONGEST_METHOD}
+        placeholder={t('methodPlaceholder')}
+        value={method}
+        onChange={(event) =>
+          store.dispatch({ type: 'fact-changed', change: { method: event.currentTarget.value } })
+        }
+      />
+    </Card>
+  )
+}
