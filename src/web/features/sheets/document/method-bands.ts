@@ -15,15 +15,24 @@ export type MethodBand = string[][]
 export function methodBands(paragraphs: readonly string[]): MethodBand[] {
   const [first, ...others] = paragraphs
   if (first === undefined) return []
-  if (others.length > 0) return grouped(paragraphs).map(inColumns)
-  return grouped(sentences(first)).map((band) => inColumns(band).map((column) => [column.join(' ')]))
+  if (others.length > 0) return grouped(paragraphs, ownLines).map((band) => inColumns(band, ownLines))
+  return grouped(sentences(first), runningLines).map((band) =>
+    inColumns(band, runningLines).map((column) => [column.join(' ')]),
+  )
 }
 
-function grouped(pieces: readonly string[]): string[][] {
+type Height = (piece: string) => number
+
+/** A paragraph begins on a line of its own. */
+const ownLines: Height = (paragraph) => Math.max(1, Math.ceil(paragraph.length / LINE))
+/** A sentence goes on where the one before it ends. */
+const runningLines: Height = (sentence) => sentence.length / LINE
+
+function grouped(pieces: readonly string[], height: Height): string[][] {
   const bands: string[][] = []
   let room = 0
   for (const piece of pieces) {
-    const lines = height([piece])
+    const lines = height(piece)
     const band = bands.at(-1)
     if (band === undefined || lines > room) {
       bands.push([piece])
@@ -36,12 +45,15 @@ function grouped(pieces: readonly string[]): string[][] {
   return bands
 }
 
-function inColumns(band: string[]): MethodBand {
-  if (band.length < 2 || height(band) <= SHORT) return [band]
+function inColumns(band: string[], height: Height): MethodBand {
+  const heights = band.map(height)
+  const total = sum(heights)
+  if (band.length < 2 || total <= SHORT) return [band]
   let best = 1
   let smallest = Infinity
   for (let cut = 1; cut < band.length; cut += 1) {
-    const difference = Math.abs(height(band.slice(0, cut)) - height(band.slice(cut)))
+    const left = sum(heights.slice(0, cut))
+    const difference = Math.abs(total - 2 * left)
     // At a tie the left column is the longer one, as a reader expects.
     if (difference <= smallest) {
       smallest = difference
@@ -51,10 +63,10 @@ function inColumns(band: string[]): MethodBand {
   return [band.slice(0, best), band.slice(best)]
 }
 
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?…])\s+/u).filter((sentence) => sentence !== '')
+function sum(heights: readonly number[]): number {
+  return heights.reduce((lines, height) => lines + height, 0)
 }
 
-function height(paragraphs: readonly string[]): number {
-  return paragraphs.reduce((lines, paragraph) => lines + Math.max(1, Math.ceil(paragraph.length / LINE)), 0)
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?…])\s+/u).filter((sentence) => sentence !== '')
 }
