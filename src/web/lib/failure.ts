@@ -38,6 +38,12 @@ export function isNetworkFailure(failure: unknown): boolean {
   return failure instanceof TypeError
 }
 
+/** Something between here and a working server is down for the moment. */
+export function isUnavailable(failure: unknown): boolean {
+  const status = statusOf(failure)
+  return status === 502 || status === 503 || status === 504
+}
+
 /** Trying again may help: no answer, or a server that failed by itself. */
 export function isTransient(failure: unknown): boolean {
   const status = statusOf(failure)

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf, isNetworkFailure } from './failure.ts'
+import { codeOf, isNetworkFailure, isUnavailable } from './failure.ts'
 
 /**
- * The sentence a person reads for a failure. A network failure and the codes of the contract
+ * The sentence a person reads for a failure. A server out of reach and the codes of the contract
  * have their own; anything else says `fallback` ('Erreur lors de la sauvegarde').
  */
 export function useFailureText() {
@@ -11,6 +11,7 @@ export function useFailureText() {
   return useCallback(
     (failure: unknown, fallback?: string): string => {
       if (isNetworkFailure(failure)) return t('network')
+      if (isUnavailable(failure)) return t('codes.UNAVAILABLE')
       const code = codeOf(failure)
       const saysMore = code !== undefined && code !== 'INTERNAL' && t.has(`codes.${code}`)
       return saysMore ? t(`codes.${code}`) : (fallback ?? t('unexpected'))

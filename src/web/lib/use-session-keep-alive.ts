@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isNetworkFailure, statusOf } from './failure.ts'
+import { isNetworkFailure, isUnavailable } from './failure.ts'
 import { keepSessionAlive } from './session-keep-alive.ts'
 import { sessionQuery } from './session.ts'
-
-const RETRYABLE_STATUSES: readonly (number | undefined)[] = [502, 503, 504]
 
 /** Keeps the session of the person who looks at the page; a session that has ended leads to the sign-in page. */
 export function useSessionKeepAlive(): void {
@@ -20,7 +18,7 @@ export function useSessionKeepAlive(): void {
           const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false })
           if (session === null) await router.invalidate()
         },
-        isRetryable: (failure) => isNetworkFailure(failure) || RETRYABLE_STATUSES.includes(statusOf(failure)),
+        isRetryable: (failure) => isNetworkFailure(failure) || isUnavailable(failure),
       }),
     [queryClient, router],
   )

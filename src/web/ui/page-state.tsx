@@ -1,10 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorCard } from './error-card.tsx'
 import { TableSkeleton } from './skeletons.tsx'
 
 export interface PageStateProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  /** A query's result, or what a page has made of several. */
+  query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
   children: (data: Data) => ReactNode
   /** The shape of what is coming; a table by default. */
   skeleton?: ReactNode
@@ -21,7 +21,7 @@ export function PageState<Data>({ query, children, skeleton, failureText }: Page
       <ErrorCard
         failure={query.error}
         failureText={failureText}
-        onRetry={() => void query.refetch()}
+        onRetry={() => query.refetch()}
         busy={query.isFetching}
       />
     )

@@ -1,10 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireSession } from '#web/lib/require-session.ts'
+import { FullPageError } from '#web/ui/full-page-error.tsx'
 import { useSessionKeepAlive } from '#web/lib/use-session-keep-alive.ts'
 
 /** Pages that are sheets of paper: for whoever is signed in, and bare. */
 export const Route = createFileRoute('/_print')({
   beforeLoad: ({ context, location }) => requireSession(context.queryClient, location),
+  errorComponent: FullPageError,
   component: PrintLayout,
 })
 

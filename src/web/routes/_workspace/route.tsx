@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireSession } from '#web/lib/require-session.ts'
+import { FullPageError } from '#web/ui/full-page-error.tsx'
 import { Workspace } from '#web/ui/shell/workspace.tsx'
 
 /** Pages of whoever is signed in. */
 export const Route = createFileRoute('/_workspace')({
   beforeLoad: ({ context, location }) => requireSession(context.queryClient, location),
+  errorComponent: FullPageError,
   component: Workspace,
 })

@@ -63,6 +63,7 @@ export function Palette() {
   return (
     <Spotlight
       attributes={{ content: { 'aria-label': t('palette.title') } }}
+      overlayProps={{ color: 'var(--backdrop)', backgroundOpacity: 1, blur: 0 }}
       shortcut={null}
       scrollable
       maxHeight={420}
@@ -73,6 +74,7 @@ export function Palette() {
       ]}
       nothingFound={t('palette.nothing')}
       searchProps={{
+        radius: 0,
         placeholder: t('palette.placeholder'),
         'aria-label': t('palette.placeholder'),
         leftSection: <IconSearch size={20} stroke={1.6} aria-hidden />,

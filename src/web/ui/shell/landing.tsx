@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { ScalesDrawing } from '../drawings/scales.tsx'
 import classes from './landing.module.css'
+
+function lineOfTitle(words: ReactNode) {
+  return <span className={classes.line}>{words}</span>
+}
 
 /** The first page a visitor sees. */
 export function Landing() {
@@ -14,9 +19,7 @@ export function Landing() {
     <section className={classes.hero}>
       <title>{`Gramme · ${tagline}`}</title>
       <div className={classes.words}>
-        <h1 className={classes.title}>
-          {t.rich('title', { line: (words) => <span className={classes.line}>{words}</span> })}
-        </h1>
+        <h1 className={classes.title}>{t.rich('title', { line: lineOfTitle })}</h1>
         <p className={classes.body}>{t('body')}</p>
         {/* Kept in its place, unseen, until it is known who looks. */}
         <div className={classes.actions} data-pending={session === undefined || undefined}>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { BOTTOM_BAR, isCurrent, MEMBER_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
+
+const currentAt = (pathname: string) =>
+  MEMBER_NAVIGATION.filter((entry) => isCurrent(entry, pathname)).map((entry) => entry.key)
+
+test.each([
+  ['/dashboard', 'dashboard'],
+  ['/recipes', 'recipes'],
+  ['/recipes/4c2a/edit', 'recipes'],
+  ['/portions', 'recipes'],
+  ['/gammes/4c2a/view', 'gammes'],
+  ['/cartes', 'carte'],
+  ['/suppliers/list', 'suppliers'],
+  ['/suppliers/4c2a/products/new', 'suppliers'],
+  ['/products/imported', 'products'],
+])('%s belongs to %s alone', (pathname, key) => {
+  expect(currentAt(pathname)).toEqual([key])
+})
+
+test('the settings are no entry of the top bar', () => {
+  expect(currentAt('/settings')).toEqual([])
+})
+
+test('the home page is current at its own address only', () => {
+  const current = VISITOR_NAVIGATION.filter((entry) => isCurrent(entry, '/about')).map((entry) => entry.key)
+  expect(current).toEqual(['about'])
+})
+
+test('the phone has five places under the thumb', () => {
+  expect(BOTTOM_BAR).toHaveLength(5)
+})
