@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { statusOf } from '#web/lib/failure.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageState } from '#web/ui/page-state.tsx'
+import { FormSkeleton } from '#web/ui/skeletons.tsx'
+import { EditProduct } from './edit-product.tsx'
+import { productQuery } from './products-api.ts'
+
+export interface EditProductPageProps {
+  id: string
+  /** Leaves for where the visitor came from, without asking about unsaved work. */
+  onDone: () => void
+}
+
+/** /products/{id}/edit */
+export function EditProductPage({ id, onDone }: EditProductPageProps) {
+  const t = useTranslations('products')
+  const query = useQuery(productQuery(id))
+  const crumb = { label: t('editPage.back'), to: paths.products }
+
+  if (statusOf(query.error) === 404 && query.data === undefined) {
+    return (
+      <>
+        <PageHeader title={t('editPage.title')} crumb={crumb} />
+        <EmptyState
+          drawing={<CrateDrawing />}
+          sentence={t('editPage.gone')}
+          action={<ButtonLink to={paths.products}>{t('editPage.back')}</ButtonLink>}
+        />
+      </>
+    )
+  }
+  return (
+    <PageState
+      query={query}
+      failureText={t('failure.load')}
+      skeleton={
+        <>
+          <PageHeader title={t('editPage.title')} crumb={crumb} />
+          <FormSkeleton />
+        </>
+      }
+    >
+      {(product) => <EditProduct key={id} product={product} crumb={crumb} onDone={onDone} />}
+    </PageState>
+  )
+}

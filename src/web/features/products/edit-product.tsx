@@ -1,0 +1,114 @@
+import { Button, Card, Group } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
+import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { PageHeader, type PageHeaderProps } from '#web/ui/page-header.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { DeleteProductModal } from './delete-product-modal.tsx'
+import classes from './edit-product.module.css'
+import { issuesFromServer } from './form/draft-issues.ts'
+import { changeOf, draftOf, inputOf, isChanged } from './form/product-draft.ts'
+import { ProductFields } from './form/product-fields.tsx'
+import { useProductForm } from './form/use-product-form.ts'
+import { ProductUseCard } from './product-use-card.tsx'
+import { productGone, useAddProduct, useChangeProduct } from './products-api.ts'
+import { useFailureSentence } from './use-failure-sentence.ts'
+
+export interface EditProductProps {
+  product: UserProduct
+  crumb: PageHeaderProps['crumb']
+  onDone: () => void
+}
+
+export function EditProduct({ product, crumb, onDone }: EditProductProps) {
+  const t = useTranslations('products')
+  const sentence = useFailureSentence()
+  const queryClient = useQueryClient()
+  // What was read first: a later read must not pass for a change made here.
+  const [before] = useState(product)
+  const form = useProductForm(() => draftOf(before))
+  const [deleting, setDeleting] = useState(false)
+  const change = useChangeProduct()
+  const addAgain = useAddProduct()
+  const busy = change.isPending || addAgain.isPending
+  const gone = statusOf(change.error) === 404
+  const failure = addAgain.error ?? (gone ? null : change.error)
+
+  const saved = (notice: string) => {
+    notifySuccess(notice)
+    onDone()
+  }
+  const refused = (error: unknown) => form.refuse(issuesFromServer(fieldIssuesOf(error)))
+
+  const save = () => {
+    if (busy || !form.check()) return
+    if (!isChanged(before, form.draft)) return onDone()
+    change.mutate(
+      { id: before.id, ...changeOf(before, form.draft) },
+      { onSuccess: () => saved(t('notice.changed')), onError: refused },
+    )
+  }
+  const saveAsNew = () => {
+    if (busy || !form.check()) return
+    addAgain.mutate(inputOf(form.draft), {
+      onSuccess: () => {
+        saved(t('notice.added'))
+        productGone(queryClient, before.id)
+      },
+      onError: refused,
+    })
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('editPage.title')}
+        crumb={crumb}
+        actions={
+          <Button
+            variant="outline"
+            color="beetroot"
+            onClick={() => setDeleting(true)}
+            disabled={busy || gone}
+          >
+            {t('editPage.delete')}
+          </Button>
+        }
+      />
+      <div className={classes.columns}>
+        <Card>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (gone) saveAsNew()
+              else save()
+            }}
+          >
+            <ProductFields form={form} />
+            <div className={classes.foot}>
+              {gone && <ErrorBanner text={t('editPage.goneWhileEditing')} />}
+              {failure !== null && <ErrorBanner text={sentence(t('failure.change'), failure)} />}
+              <Group justify="flex-end">
+                <Button type="submit" disabled={busy}>
+                  {busy ? t('form.saving') : gone ? t('editPage.addAgain') : t('form.save')}
+                </Button>
+              </Group>
+            </div>
+          </form>
+        </Card>
+        <ProductUseCard id={before.id} />
+      </div>
+      <UnsavedChangesGuard dirty={isChanged(before, form.draft)} />
+      <DeleteProductModal
+        product={deleting ? before : null}
+        onClose={() => setDeleting(false)}
+        onDeleted={onDone}
+      />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Checkbox } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
+import classes from './product-form.module.css'
+
+export interface AllergenChoiceProps {
+  label: string
+  description?: string
+  value: readonly Allergen[]
+  onChange: (allergens: Allergen[]) => void
+}
+
+/** The 14 allergens to check, as the law lists them. */
+export function AllergenChoice({ label, description, value, onChange }: AllergenChoiceProps) {
+  const t = useTranslations('trade.allergens')
+  return (
+    <Checkbox.Group
+      label={label}
+      description={description}
+      value={[...value]}
+      onChange={(checked) => onChange(ALLERGENS.filter((allergen) => checked.includes(allergen)))}
+    >
+      <div className={classes.allergens}>
+        {ALLERGENS.map((allergen) => (
+          <Checkbox key={allergen} value={allergen} label={t(allergen)} size="sm" />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}

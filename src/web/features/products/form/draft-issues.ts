@@ -1,0 +1,58 @@
+import type { FieldIssue } from '#contract/errors.ts'
+import type { ProductDraft } from './product-draft.ts'
+
+export const DRAFT_FIELDS = [
+  'name',
+  'category',
+  'unit',
+  'priceHt',
+  'brand',
+  'supplier',
+  'allergens',
+  'contentQuantity',
+  'contentUnit',
+  'densityKgPerL',
+] as const satisfies readonly (keyof ProductDraft)[]
+export type DraftField = (typeof DRAFT_FIELDS)[number]
+
+export type DraftIssue =
+  | 'name-required'
+  | 'name-too-long'
+  | 'brand-too-long'
+  | 'price-required'
+  | 'price-too-high'
+  | 'content-not-positive'
+  | 'content-too-large'
+  | 'density-not-positive'
+  | 'density-too-large'
+  | 'supplier-unknown'
+export type DraftIssues = Partial<Record<DraftField, DraftIssue>>
+
+const LONGEST_NAME = 200
+const HIGHEST_PRICE = 9_999_999
+const LARGEST_MEASURE = 1_000_000
+
+/** What keeps a draft from being saved, by field, as the server would say it. */
+export function issuesOf(draft: ProductDraft): DraftIssues {
+  const { name, brand, priceHt, contentQuantity, densityKgPerL } = draft
+  const issues: DraftIssues = {}
+  if (name.trim() === '') issues.name = 'name-required'
+  if (name.trim().length > LONGEST_NAME) issues.name = 'name-too-long'
+  if (brand.trim().length > LONGEST_NAME) issues.brand = 'brand-too-long'
+  if (priceHt === null) issues.priceHt = 'price-required'
+  if (priceHt !== null && priceHt > HIGHEST_PRICE) issues.priceHt = 'price-too-high'
+  if (contentQuantity !== null && contentQuantity <= 0) issues.contentQuantity = 'content-not-positive'
+  if (contentQuantity !== null && contentQuantity > LARGEST_MEASURE)
+    issues.contentQuantity = 'content-too-large'
+  if (densityKgPerL !== null && densityKgPerL <= 0) issues.densityKgPerL = 'density-not-positive'
+  if (densityKgPerL !== null && densityKgPerL > LARGEST_MEASURE) issues.densityKgPerL = 'density-too-large'
+  return issues
+}
+
+/** What only the server can know, at its field. */
+export function issuesFromServer(fields: readonly FieldIssue[]): DraftIssues {
+  const unknownSupplier = fields.some(
+    ({ path, rule }) => path === 'supplierId' && rule === 'unknown-reference',
+  )
+  return unknownSupplier ? { supplier: 'supplier-unknown' } : {}
+}

@@ -1,0 +1,62 @@
+import { Fieldset, NativeSelect, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
+import { CONTENT_UNITS, type ContentUnit } from '#domain/quantity/unit.ts'
+import { QuantityField } from '#web/ui/quantity-field.tsx'
+import type { DraftField } from './draft-issues.ts'
+import { countedUnit, type ProductDraft } from './product-draft.ts'
+import classes from './product-form.module.css'
+
+/** As many as are stored: a pinch of saffron has a content too. */
+const MEASURE_DECIMALS = 6
+
+export interface MeasureFieldsProps {
+  draft: ProductDraft
+  change: (change: Partial<ProductDraft>) => void
+  field: (name: DraftField) => { id: string; error: string | undefined }
+}
+
+/** What one of the product holds and what a litre of it weighs: what lets a recipe use it in other units. */
+export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
+  const t = useTranslations()
+  const contentUnit = draft.contentQuantity === null ? null : draft.contentUnit
+  const usable = convertibleUnits({ ...draft, contentUnit })
+  return (
+    <Fieldset legend={t('products.form.measures')} className={classes.measures}>
+      <Text size="sm" c="dimmed">
+        {t('products.form.measuresWhy')}
+      </Text>
+      <div className={classes.content}>
+        <QuantityField
+          {...field('contentQuantity')}
+          label={t('products.form.content.one', { unit: countedUnit(draft.unit) })}
+          value={draft.contentQuantity}
+          onChange={(contentQuantity) => change({ contentQuantity })}
+          decimals={MEASURE_DECIMALS}
+        />
+        <NativeSelect
+          {...field('contentUnit')}
+          // Blank, so that it stands in line with the fields beside it.
+          label={'\u00a0'}
+          aria-label={t('products.form.content.unit')}
+          value={draft.contentUnit}
+          onChange={(event) => change({ contentUnit: event.currentTarget.value as ContentUnit })}
+          data={CONTENT_UNITS.map((value) => ({ value, label: t(`trade.units.${value}`) }))}
+        />
+        <QuantityField
+          {...field('densityKgPerL')}
+          label={t('products.form.density')}
+          value={draft.densityKgPerL}
+          onChange={(densityKgPerL) => change({ densityKgPerL })}
+          decimals={MEASURE_DECIMALS}
+          unit={t('products.form.densityUnit')}
+          rightSectionWidth={64}
+          classNames={{ section: classes.unit }}
+        />
+      </div>
+      <Text size="sm" component="output">
+        {t('products.form.usableIn', { units: usable.map((unit) => t(`trade.units.${unit}`)).join(', ') })}
+      </Text>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,135 @@
+import { Button, Drawer, Kbd } from '@mantine/core'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
+import { fieldIssuesOf } from '#web/lib/failure.ts'
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { useAddProduct } from '../products-api.ts'
+import { useFailureSentence } from '../use-failure-sentence.ts'
+import { issuesFromServer } from './draft-issues.ts'
+import classes from './new-product-drawer.module.css'
+import { emptyDraft, inputOf, nextDraft } from './product-draft.ts'
+import { ProductFields } from './product-fields.tsx'
+import { useProductForm } from './use-product-form.ts'
+
+export interface NewProductDrawerProps {
+  opened: boolean
+  onClose: () => void
+  /** What was searched for and not found. */
+  name?: string
+  onAdded?: (product: UserProduct) => void
+}
+
+/** A product added by hand without leaving the page: Enter saves, Ctrl+Enter saves and starts the next one. */
+export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewProductDrawerProps) {
+  const t = useTranslations('products')
+  const narrow = useMediaQuery('(max-width: 47.99em)')
+  const [asking, setAsking] = useState(false)
+  const [dirty, setDirty] = useState(false)
+
+  const close = () => {
+    setAsking(false)
+    setDirty(false)
+    onClose()
+  }
+
+  return (
+    <>
+      <Drawer
+        opened={opened}
+        onClose={() => (dirty ? setAsking(true) : close())}
+        position="right"
+        size={narrow ? '100%' : 540}
+        title={t('new')}
+        closeButtonProps={{ 'aria-label': t('form.close') }}
+        transitionProps={{ duration: 150 }}
+        classNames={{ content: classes.content, body: classes.body, title: classes.title }}
+      >
+        <NewProductForm name={name} onDirty={setDirty} onAdded={onAdded} onDone={close} />
+      </Drawer>
+      <UnsavedChangesGuard dirty={opened && dirty} />
+      {/* Mounted only now: were it there before, the Escape that asks would close it in the same breath. */}
+      {asking && (
+        <ConfirmModal
+          opened
+          danger
+          title={t('form.leaveTitle')}
+          confirmLabel={t('form.leave')}
+          cancelLabel={t('form.stay')}
+          onConfirm={close}
+          onCancel={() => setAsking(false)}
+        >
+          {t('form.leaveBody')}
+        </ConfirmModal>
+      )}
+    </>
+  )
+}
+
+interface NewProductFormProps {
+  name: string
+  onDirty: (dirty: boolean) => void
+  onAdded: ((product: UserProduct) => void) | undefined
+  onDone: () => void
+}
+
+function NewProductForm({ name, onDirty, onAdded, onDone }: NewProductFormProps) {
+  const t = useTranslations('products')
+  const sentence = useFailureSentence()
+  const add = useAddProduct()
+  const form = useProductForm(() => emptyDraft(name))
+
+  const save = (andNext: boolean) => {
+    if (add.isPending || !form.check()) return
+    add.mutate(inputOf(form.draft), {
+      onSuccess: (product) => {
+        notifySuccess(t('notice.added'))
+        onAdded?.(product)
+        onDirty(false)
+        if (!andNext) return onDone()
+        form.reset(nextDraft(form.draft))
+        document.getElementById(form.inputId('name'))?.focus()
+      },
+      onError: (failure) => form.refuse(issuesFromServer(fieldIssuesOf(failure))),
+    })
+  }
+
+  // In the fields too, where hotkeys are otherwise left to typing.
+  useHotkeys([['mod+Enter', () => save(true)]], [])
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onChange={() => onDirty(true)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(false)
+      }}
+    >
+      <div className={classes.fields}>
+        <ProductFields form={form} />
+      </div>
+      <div className={classes.foot}>
+        {add.isError && <ErrorBanner text={sentence(t('failure.add'), add.error)} />}
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            onClick={() => save(true)}
+            disabled={add.isPending}
+            rightSection={<Kbd size="xs">{t('form.ctrlEnter')}</Kbd>}
+          >
+            {t('form.saveAndNext')}
+          </Button>
+          <Button type="submit" disabled={add.isPending}>
+            {add.isPending ? t('form.saving') : t('form.save')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

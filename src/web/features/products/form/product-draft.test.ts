@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { UserProduct } from '#contract/products.ts'
+import { userProductInput } from '#contract/products.ts'
+import { issuesFromServer, issuesOf } from './draft-issues.ts'
+import { changed, changeOf, countedUnit, draftOf, emptyDraft, inputOf, nextDraft } from './product-draft.ts'
+
+const WINE: UserProduct = {
+  id: '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11',
+  sourceProductId: null,
+  name: 'Vin blanc sec',
+  category: 'Boissons',
+  unit: 'bouteille',
+  priceHt: 5.1,
+  brand: null,
+  allergens: ['Sulfites'],
+  supplierId: '9a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a22',
+  supplier: { id: '9a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a22', name: 'Cave Roulin' },
+  densityKgPerL: null,
+  contentQuantity: 0.75,
+  contentUnit: 'L',
+  createdAt: '2026-11-18T06:00:00.000Z',
+  updatedAt: '2026-11-18T06:00:00.000Z',
+}
+
+describe('a product as it is typed', () => {
+  test('is sent with its names trimmed and nothing for what was left blank', () => {
+    const draft = { ...emptyDraft('  Beurre doux '), priceHt: 9.8, brand: '  ' }
+    expect(inputOf(draft)).toMatchObject({ name: 'Beurre doux', brand: null, contentUnit: null })
+    expect(userProductInput.safeParse(inputOf(draft)).success).toBe(true)
+  })
+
+  test('read and sent again changes nothing', () => {
+    expect(changeOf(WINE, draftOf(WINE))).toEqual({})
+  })
+
+  test('sends only what was changed, so that what another window changed stays', () => {
+    expect(changeOf(WINE, { ...draftOf(WINE), priceHt: 5.4 })).toEqual({ priceHt: 5.4 })
+    expect(changeOf(WINE, { ...draftOf(WINE), supplier: null })).toEqual({ supplierId: null })
+  })
+
+  test('sends the content whole, quantity and unit', () => {
+    expect(changeOf(WINE, { ...draftOf(WINE), contentUnit: 'cl' })).toEqual({
+      contentQuantity: 0.75,
+      contentUnit: 'cl',
+    })
+    expect(changeOf(WINE, { ...draftOf(WINE), contentQuantity: null })).toEqual({
+      contentQuantity: null,
+      contentUnit: null,
+    })
+  })
+
+  test('keeps its allergens in the order of the law, however they were checked', () => {
+    expect(inputOf({ ...emptyDraft(), allergens: ['Lait', 'Gluten'] }).allergens).toEqual(['Gluten', 'Lait'])
+  })
+
+  test('a bottle holds litres until it is said otherwise', () => {
+    expect(changed(emptyDraft(), { unit: 'bouteille' }).contentUnit).toBe('L')
+    expect(changed({ ...emptyDraft(), contentQuantity: 70 }, { unit: 'bouteille' }).contentUnit).toBe('g')
+  })
+
+  test('what is sold by weight is counted by the piece', () => {
+    expect([countedUnit('kg'), countedUnit('L'), countedUnit('botte')]).toEqual(['pièce', 'pièce', 'botte'])
+  })
+
+  test('the next one is of the same shelf and supplier', () => {
+    const { name, category, unit, supplier, priceHt } = nextDraft(draftOf(WINE))
+    expect({ name, category, unit, supplier, priceHt }).toEqual({
+      name: '',
+      category: 'Boissons',
+      unit: 'bouteille',
+      supplier: WINE.supplier,
+      priceHt: null,
+    })
+  })
+})
+
+describe('what is still wanted', () => {
+  test('of an empty form is a name and a price', () => {
+    expect(issuesOf(emptyDraft())).toEqual({ name: 'name-required', priceHt: 'price-required' })
+    expect(issuesOf(draftOf(WINE))).toEqual({})
+  })
+
+  test.each([
+    [{ name: 'a'.repeat(201) }, { name: 'name-too-long' }],
+    [{ brand: 'a'.repeat(201) }, { brand: 'brand-too-long' }],
+    [{ priceHt: 10_000_000 }, { priceHt: 'price-too-high' }],
+    [{ contentQuantity: 0 }, { contentQuantity: 'content-not-positive' }],
+    [{ contentQuantity: 1_000_001 }, { contentQuantity: 'content-too-large' }],
+    [{ densityKgPerL: 0 }, { densityKgPerL: 'density-not-positive' }],
+    [{ densityKgPerL: 1_000_001 }, { densityKgPerL: 'density-too-large' }],
+  ])('%j is said at its field, where the server would refuse it', (change, issues) => {
+    const draft = { ...draftOf(WINE), ...change }
+    expect(issuesOf(draft)).toEqual(issues)
+    expect(userProductInput.safeParse(inputOf(draft)).success).toBe(false)
+  })
+
+  test('a price of nothing is a price', () => {
+    expect(issuesOf({ ...draftOf(WINE), priceHt: 0 })).toEqual({})
+  })
+
+  test('a supplier deleted meanwhile is said at its field', () => {
+    expect(issuesFromServer([{ path: 'supplierId', rule: 'unknown-reference' }])).toEqual({
+      supplier: 'supplier-unknown',
+    })
+    expect(issuesFromServer([{ path: 'name', rule: 'invalid' }])).toEqual({})
+  })
+})

@@ -1,0 +1,109 @@
+import type { UserProduct, UserProductChange, UserProductInput } from '#contract/products.ts'
+import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
+import type { ProductCategory } from '#domain/catalogue/product-category.ts'
+import { dimensionOf, type ContentUnit, type Unit } from '#domain/quantity/unit.ts'
+
+export type SupplierRef = NonNullable<UserProduct['supplier']>
+
+/** A product as it is typed: the unit of the content stands ready before its quantity does. */
+export interface ProductDraft {
+  name: string
+  category: ProductCategory
+  unit: Unit
+  priceHt: number | null
+  brand: string
+  supplier: SupplierRef | null
+  allergens: readonly Allergen[]
+  contentQuantity: number | null
+  contentUnit: ContentUnit
+  densityKgPerL: number | null
+}
+
+/** What is likely to be said of the content: litres of a bottle, grams of anything else. */
+function likelyContentUnit(unit: Unit): ContentUnit {
+  return unit === 'bouteille' ? 'L' : 'g'
+}
+
+export function emptyDraft(name = ''): ProductDraft {
+  return {
+    name,
+    category: 'Épicerie',
+    unit: 'kg',
+    priceHt: null,
+    brand: '',
+    supplier: null,
+    allergens: [],
+    contentQuantity: null,
+    contentUnit: likelyContentUnit('kg'),
+    densityKgPerL: null,
+  }
+}
+
+/** A delivery note is typed line by line: the next product is probably of the same shelf and supplier. */
+export function nextDraft({ category, unit, supplier, contentUnit }: ProductDraft): ProductDraft {
+  return { ...emptyDraft(), category, unit, supplier, contentUnit }
+}
+
+export function draftOf(product: UserProduct): ProductDraft {
+  const { name, category, unit, priceHt, brand, supplier, allergens, contentQuantity, densityKgPerL } =
+    product
+  return {
+    name,
+    category,
+    unit,
+    priceHt,
+    brand: brand ?? '',
+    supplier,
+    allergens,
+    contentQuantity,
+    contentUnit: product.contentUnit ?? likelyContentUnit(unit),
+    densityKgPerL,
+  }
+}
+
+/** A draft after a change of some fields. */
+export function changed(draft: ProductDraft, change: Partial<ProductDraft>): ProductDraft {
+  const next = { ...draft, ...change }
+  const unitAlone = change.unit !== undefined && draft.contentQuantity === null
+  return unitAlone ? { ...next, contentUnit: likelyContentUnit(next.unit) } : next
+}
+
+/** What is sent for a new product. */
+export function inputOf(draft: ProductDraft): Required<UserProductInput> {
+  return {
+    name: draft.name.trim(),
+    category: draft.category,
+    unit: draft.unit,
+    priceHt: draft.priceHt,
+    brand: draft.brand.trim() || null,
+    supplierId: draft.supplier?.id ?? null,
+    allergens: ALLERGENS.filter((allergen) => draft.allergens.includes(allergen)),
+    contentQuantity: draft.contentQuantity,
+    contentUnit: draft.contentQuantity === null ? null : draft.contentUnit,
+    densityKgPerL: draft.densityKgPerL,
+  }
+}
+
+/** Facts that mean something only together. */
+const TOGETHER = ['contentQuantity', 'contentUnit']
+
+/** What is sent for a product that exists: only what was changed here, so that another window's work stays. */
+export function changeOf(product: UserProduct, draft: ProductDraft): Omit<UserProductChange, 'id'> {
+  const before = new Map<string, unknown>(Object.entries(inputOf(draftOf(product))))
+  const after = Object.entries(inputOf(draft))
+  const differs = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before.get(field))
+  const changed = new Set(after.filter(differs).map(([field]) => field))
+  const partnerChanged = (field: string) =>
+    TOGETHER.includes(field) && TOGETHER.some((fact) => changed.has(fact))
+  return Object.fromEntries(after.filter(([field]) => changed.has(field) || partnerChanged(field)))
+}
+
+export function isChanged(product: UserProduct, draft: ProductDraft): boolean {
+  return Object.keys(changeOf(product, draft)).length > 0
+}
+
+/** Whether the content is that of one of the unit it is priced in, or of a piece of what is sold by weight or volume. */
+export function countedUnit(unit: Unit): Unit {
+  return dimensionOf(unit) === 'count' ? unit : 'pièce'
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { useCreateSupplier } from '../products-api.ts'
+import { useFailureSentence } from '../use-failure-sentence.ts'
+import type { SupplierRef } from './product-draft.ts'
+import { SupplierPicker } from './supplier-picker.tsx'
+
+export interface SupplierFieldProps {
+  id: string
+  error?: string | undefined
+  value: SupplierRef | null
+  onChange: (supplier: SupplierRef | null) => void
+}
+
+/** The supplier of a product, made on the spot when it is a new one. */
+export function SupplierField({ id, error, value, onChange }: SupplierFieldProps) {
+  const t = useTranslations('products')
+  const sentence = useFailureSentence()
+  const create = useCreateSupplier()
+  return (
+    <SupplierPicker
+      id={id}
+      label={t('form.supplier')}
+      placeholder={t('form.supplierPlaceholder')}
+      error={create.isError ? sentence(t('failure.addSupplier'), create.error) : error}
+      value={value}
+      onChange={(supplier) => {
+        create.reset()
+        onChange(supplier)
+      }}
+      creating={create.isPending}
+      onCreate={(name) =>
+        create.mutate(
+          { name },
+          { onSuccess: (supplier) => onChange({ id: supplier.id, name: supplier.name }) },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { PRODUCT_CATEGORIES, type ProductCategory } from '#domain/catalogue/product-category.ts'
+import { useTypedFilter } from '#web/lib/use-typed-filter.ts'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { SupplierPicker } from '../form/supplier-picker.tsx'
+import type { ProductFilters } from '../product-search.ts'
+import { suppliersQuery } from '../products-api.ts'
+import classes from './product-filters.module.css'
+
+export interface FilterProps {
+  filters: ProductFilters
+  change: (change: Partial<ProductFilters>) => void
+}
+
+export function CategoryFilter({ filters, change }: FilterProps) {
+  const t = useTranslations()
+  return (
+    <NativeSelect
+      className={classes.category}
+      aria-label={t('products.filters.category')}
+      value={filters.category ?? ''}
+      onChange={(event) =>
+        change({ category: (event.currentTarget.value || undefined) as ProductCategory | undefined })
+      }
+      data={[
+        { value: '', label: t('products.filters.allCategories') },
+        ...PRODUCT_CATEGORIES.map((value) => ({ value, label: t(`trade.productCategories.${value}`) })),
+      ]}
+    />
+  )
+}
+
+export function SupplierFilter({ filters, change }: FilterProps) {
+  const t = useTranslations('products.filters')
+  const { supplierId } = filters
+  // The address knows the id alone.
+  const suppliers = useQuery({ ...suppliersQuery(''), enabled: supplierId !== undefined })
+  const name = suppliers.data?.items.find((supplier) => supplier.id === supplierId)?.name
+  return (
+    <SupplierPicker
+      className={classes.supplier}
+      aria-label={t('supplier')}
+      placeholder={t('allSuppliers')}
+      value={supplierId === undefined ? null : { id: supplierId, name: name ?? t('chosenSupplier') }}
+      onChange={(supplier) => change({ supplierId: supplier?.id })}
+    />
+  )
+}
+
+export function PriceFilter({ filters, change }: FilterProps) {
+  const t = useTranslations('products.filters')
+  const lowest = useTypedFilter<number | undefined>(filters.priceMin, (priceMin) => change({ priceMin }))
+  const highest = useTypedFilter<number | undefined>(filters.priceMax, (priceMax) => change({ priceMax }))
+  return (
+    <div className={classes.prices}>
+      <MoneyField
+        label={t('priceMin')}
+        value={lowest.shown ?? null}
+        onChange={(price) => lowest.type(price ?? undefined)}
+        minDecimals={0}
+        data-autofocus
+      />
+      <MoneyField
+        label={t('priceMax')}
+        value={highest.shown ?? null}
+        onChange={(price) => highest.type(price ?? undefined)}
+        minDecimals={0}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+export interface NoProductsProps {
+  /** Whether filters leave everything out, or there is nothing yet. */
+  narrowed: boolean
+  onClear: () => void
+  onAdd: () => void
+}
+
+export function NoProducts({ narrowed, onClear, onAdd }: NoProductsProps) {
+  const t = useTranslations('products')
+  return narrowed ? (
+    <EmptyState
+      drawing={<CrateDrawing />}
+      sentence={t('empty.filtered')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('filters.clear')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      drawing={<CrateDrawing />}
+      sentence={t('empty.first')}
+      action={<Button onClick={onAdd}>{t('new')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, Popover } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/use-format.ts'
+import { AllergenChoice } from '../form/allergen-choice.tsx'
+import { countFilters } from '../product-search.ts'
+import { CategoryFilter, PriceFilter, SupplierFilter, type FilterProps } from './filter-fields.tsx'
+import classes from './product-filters.module.css'
+
+/** The filters of a wide screen, in a row beside the search. */
+export function ProductFilters({ filters, change }: FilterProps) {
+  const t = useTranslations()
+  const price = usePriceText(filters)
+  const { allergens } = filters
+  const names = allergens?.map((allergen) => t(`trade.allergens.${allergen}`)).join(', ')
+  return (
+    <>
+      <CategoryFilter filters={filters} change={change} />
+      <SupplierFilter filters={filters} change={change} />
+      <FilterButton label={price ?? t('products.filters.price')} active={price !== undefined}>
+        <PriceFilter filters={filters} change={change} />
+      </FilterButton>
+      <FilterButton
+        label={names ? t('products.filters.allergensChosen', { names }) : t('products.filters.allergens')}
+        active={names !== undefined}
+      >
+        <AllergenFilter filters={filters} change={change} />
+      </FilterButton>
+      {countFilters(filters) > 0 && (
+        <Button variant="subtle" onClick={() => change(NO_FILTERS)}>
+          {t('products.filters.clear')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export const NO_FILTERS = {
+  category: undefined,
+  supplierId: undefined,
+  priceMin: undefined,
+  priceMax: undefined,
+  allergens: undefined,
+}
+
+export function AllergenFilter({ filters, change }: FilterProps) {
+  const t = useTranslations('products.filters')
+  return (
+    <AllergenChoice
+      label={t('allergens')}
+      description={t('allergensHint')}
+      value={filters.allergens ?? []}
+      onChange={(chosen) => change({ allergens: chosen.length > 0 ? chosen : undefined })}
+    />
+  )
+}
+
+function usePriceText({ priceMin, priceMax }: FilterProps['filters']): string | undefined {
+  const t = useTranslations('products.filters')
+  const format = useFormat()
+  const from = priceMin === undefined ? undefined : format.euro(priceMin)
+  const to = priceMax === undefined ? undefined : format.euro(priceMax)
+  if (from !== undefined && to !== undefined) return t('priceRange', { from, to })
+  if (from !== undefined) return t('priceFrom', { from })
+  return to === undefined ? undefined : t('priceTo', { to })
+}
+
+function FilterButton({ label, active, children }: { label: string; active: boolean; children: ReactNode }) {
+  return (
+    <Popover position="bottom-start" trapFocus returnFocus transitionProps={{ duration: 150 }} shadow="md">
+      <Popover.Target>
+        <Button
+          variant={active ? 'light' : 'default'}
+          className={classes.button}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+        >
+          {label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown}>{children}</Popover.Dropdown>
+    </Popover>
+  )
+}

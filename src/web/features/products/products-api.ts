@@ -1,0 +1,115 @@
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { UserProduct } from '#contract/products.ts'
+import { type client, orpc } from '#web/lib/api.ts'
+import { DEFAULT_SORT, type ProductFilters, type ProductSort } from './product-search.ts'
+
+/** Few enough for a quick first page, enough that a long base is read in some dozen steps. */
+const PAGE_SIZE = 100
+const SUPPLIERS_SHOWN = 50
+
+type ProductPage = Awaited<ReturnType<typeof client.products.list>>
+
+/** The pages of the list; what stood there stays while the next filter is answered. */
+export function productListQuery(filters: ProductFilters) {
+  const sort: ProductSort = filters.sort ?? DEFAULT_SORT
+  const search = filters.search?.trim()
+  return orpc.products.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({ ...filters, search, sort, limit: PAGE_SIZE, cursor }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    // Comparing thousands of rows at every page costs more than painting the few that show.
+    structuralSharing: false,
+  })
+}
+
+export function productQuery(id: string) {
+  return orpc.products.get.queryOptions({ input: { id } })
+}
+
+/** The sheets that use a product: asked anew each time, as another window may have written one. */
+export function productUseQuery(id: string) {
+  return orpc.products.use.queryOptions({ input: { id }, staleTime: 0 })
+}
+
+/** Suppliers whose name contains what was typed; all of a short list when nothing was. */
+export function suppliersQuery(search: string) {
+  return orpc.suppliers.list.queryOptions({
+    input: { limit: SUPPLIERS_SHOWN, ...(search !== '' && { search }) },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useCreateSupplier() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.suppliers.create.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: orpc.suppliers.key() }),
+    }),
+  )
+}
+
+export function useAddProduct() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.products.create.mutationOptions({
+      onSuccess: (product) => {
+        productStored(queryClient, product)
+        void queryClient.invalidateQueries({ queryKey: orpc.products.list.key() })
+      },
+    }),
+  )
+}
+
+export function useChangeProduct() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.products.change.mutationOptions({
+      onSuccess: (product) => {
+        productStored(queryClient, product)
+        void costsChanged(queryClient)
+      },
+    }),
+  )
+}
+
+export function useDeleteProduct() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.products.remove.mutationOptions({ onSuccess: ({ id }) => productGone(queryClient, id) }),
+  )
+}
+
+function productStored(queryClient: QueryClient, product: UserProduct): void {
+  queryClient.setQueryData(orpc.products.get.queryKey({ input: { id: product.id } }), product)
+}
+
+/** A product that is no more, whoever deleted it, leaves the lists at once. */
+export function productGone(queryClient: QueryClient, id: string): void {
+  queryClient.removeQueries({ queryKey: orpc.products.get.queryKey({ input: { id } }) })
+  queryClient.removeQueries({ queryKey: orpc.products.use.queryKey({ input: { id } }) })
+  queryClient.setQueriesData<InfiniteData<ProductPage>>(
+    { queryKey: orpc.products.list.key({ type: 'infinite' }) },
+    (data) => data && without(data, id),
+  )
+  void costsChanged(queryClient)
+}
+
+function without(list: InfiniteData<ProductPage>, id: string): InfiniteData<ProductPage> {
+  if (!list.pages.some((page) => page.items.some((product) => product.id === id))) return list
+  const pages = list.pages.map(({ items, total, nextCursor }) => ({
+    items: items.filter((product) => product.id !== id),
+    total: total - 1,
+    nextCursor,
+  }))
+  return { ...list, pages }
+}
+
+/** Every sheet may cost something else now. */
+async function costsChanged(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: orpc.products.list.key() }),
+    queryClient.invalidateQueries({ queryKey: orpc.sheets.key() }),
+  ])
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { EditProductPage } from '#web/features/products/edit-product-page.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+export const Route = createFileRoute('/_workspace/products/$id/edit')({ component: EditProduct })
+
+function EditProduct() {
+  const { id } = Route.useParams()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const leave = () => {
+    if (canGoBack) router.history.back({ ignoreBlocker: true })
+    else void router.navigate({ href: paths.products, ignoreBlocker: true })
+  }
+  return <EditProductPage id={id} onDone={leave} />
+}

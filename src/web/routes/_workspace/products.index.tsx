@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { productSearch } from '#web/features/products/product-search.ts'
+import { ProductsPage } from '#web/features/products/products-page.tsx'
+
+export const Route = createFileRoute('/_workspace/products/')({
+  validateSearch: productSearch,
+  component: Products,
+})
+
+function Products() {
+  const filters = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ProductsPage
+      filters={filters}
+      onFilters={(change) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}
