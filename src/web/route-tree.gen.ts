@@ -26,7 +26,9 @@ import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy.tsx'
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx'
 import { Route as PublicTermsRouteImport } from './routes/_public/terms.tsx'
+import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dashboard.tsx'
 import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/portions.tsx'
+import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
 import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
 import { Route as WorkspaceCartesIndexRouteImport } from './routes/_workspace/cartes.index.tsx'
 import { Route as WorkspaceGammesIndexRouteImport } from './routes/_workspace/gammes.index.tsx'
@@ -123,9 +125,19 @@ const PublicTermsRoute = PublicTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => PublicRouteRoute,
 } as any)
+const WorkspaceDashboardRoute = WorkspaceDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
 const WorkspacePortionsRoute = WorkspacePortionsRouteImport.update({
   id: '/portions',
   path: '/portions',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceSettingsRoute = WorkspaceSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const PrintRecipesPreviewRoute = PrintRecipesPreviewRouteImport.update({
@@ -211,7 +223,9 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute
   '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
+  '/dashboard': typeof WorkspaceDashboardRoute
   '/portions': typeof WorkspacePortionsRoute
+  '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
@@ -241,7 +255,9 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute
   '/reset-password': typeof PublicResetPasswordRoute
   '/terms': typeof PublicTermsRoute
+  '/dashboard': typeof WorkspaceDashboardRoute
   '/portions': typeof WorkspacePortionsRoute
+  '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
@@ -274,7 +290,9 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute
   '/_public/reset-password': typeof PublicResetPasswordRoute
   '/_public/terms': typeof PublicTermsRoute
+  '/_workspace/dashboard': typeof WorkspaceDashboardRoute
   '/_workspace/portions': typeof WorkspacePortionsRoute
+  '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_public/': typeof PublicIndexRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
   '/_workspace/products/imported': typeof WorkspaceProductsImportedRoute
@@ -307,7 +325,9 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/terms'
+    | '/dashboard'
     | '/portions'
+    | '/settings'
     | '/recipes/preview'
     | '/products/imported'
     | '/products/manage'
@@ -337,7 +357,9 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/terms'
+    | '/dashboard'
     | '/portions'
+    | '/settings'
     | '/recipes/preview'
     | '/products/imported'
     | '/products/manage'
@@ -369,7 +391,9 @@ export interface FileRouteTypes {
     | '/_public/register'
     | '/_public/reset-password'
     | '/_public/terms'
+    | '/_workspace/dashboard'
     | '/_workspace/portions'
+    | '/_workspace/settings'
     | '/_public/'
     | '/_print/recipes/preview'
     | '/_workspace/products/imported'
@@ -514,11 +538,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicTermsRouteImport
       parentRoute: typeof PublicRouteRoute
     }
+    '/_workspace/dashboard': {
+      id: '/_workspace/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof WorkspaceDashboardRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/portions': {
       id: '/_workspace/portions'
       path: '/portions'
       fullPath: '/portions'
       preLoaderRoute: typeof WorkspacePortionsRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/settings': {
+      id: '/_workspace/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof WorkspaceSettingsRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_print/recipes/preview': {
@@ -668,7 +706,9 @@ const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
 )
 
 interface WorkspaceRouteRouteChildren {
+  WorkspaceDashboardRoute: typeof WorkspaceDashboardRoute
   WorkspacePortionsRoute: typeof WorkspacePortionsRoute
+  WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
   WorkspaceProductsImportedRoute: typeof WorkspaceProductsImportedRoute
   WorkspaceProductsManageRoute: typeof WorkspaceProductsManageRoute
   WorkspaceRecipesBuilderRoute: typeof WorkspaceRecipesBuilderRoute
@@ -682,7 +722,9 @@ interface WorkspaceRouteRouteChildren {
 }
 
 const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
+  WorkspaceDashboardRoute: WorkspaceDashboardRoute,
   WorkspacePortionsRoute: WorkspacePortionsRoute,
+  WorkspaceSettingsRoute: WorkspaceSettingsRoute,
   WorkspaceProductsImportedRoute: WorkspaceProductsImportedRoute,
   WorkspaceProductsManageRoute: WorkspaceProductsManageRoute,
   WorkspaceRecipesBuilderRoute: WorkspaceRecipesBuilderRoute,

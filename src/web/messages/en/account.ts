@@ -144,12 +144,10 @@ export const account = {
       lead: 'How a loss in peeling, trimming or cooking weighs on the price of a product. The method holds for all your sheets, on screen as on paper.',
       group: 'How wastage is computed',
       majoration: {
-        name: 'Mark-up',
         formula: 'price × (1 + loss)',
         note: 'The usual one in kitchens: the loss is added to the price.',
       },
       rendement: {
-        name: 'Yield',
         formula: 'price ÷ (1 − loss)',
         note: 'The one in textbooks: you pay for what is left. The loss must stay below 100%.',
       },
@@ -177,7 +175,7 @@ export const account = {
       coefficientDessert: 'Dessert',
       coefficientDefault: 'Other categories',
       required: 'Give a value',
-      outOfRange: 'Give a value between {minimum} and {maximum}',
+      outOfRange: 'Give a value between {minimum, number} and {maximum, number}',
     },
     data: {
       title: 'Your data',
@@ -185,7 +183,6 @@ export const account = {
       export: 'Everything your account holds, in a JSON file.',
       exportButton: 'Download my data',
       exportBusy: 'Preparing...',
-      exportFile: 'gramme-{day}.json',
       deleteTitle: 'Delete the account',
       delete: 'Your account and everything it holds disappear at once, with no way back.',
       deleteButton: 'Delete my account',

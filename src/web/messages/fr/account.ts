@@ -144,12 +144,10 @@ export const account = {
       lead: 'Comment une perte à l’épluchage, au parage ou à la cuisson pèse sur le prix d’un produit. La méthode vaut pour toutes vos fiches, à l’écran comme sur papier.',
       group: 'Méthode de calcul de la perte',
       majoration: {
-        name: 'Majoration',
         formula: 'prix × (1 + perte)',
         note: 'La plus répandue en cuisine\u00a0: on ajoute la perte au prix.',
       },
       rendement: {
-        name: 'Rendement',
         formula: 'prix ÷ (1 − perte)',
         note: 'Celle des manuels\u00a0: on paie ce qui reste. La perte doit rester sous 100\u00a0%.',
       },
@@ -177,7 +175,7 @@ export const account = {
       coefficientDessert: 'Dessert',
       coefficientDefault: 'Autres catégories',
       required: 'Donnez une valeur',
-      outOfRange: 'Donnez une valeur entre {minimum} et {maximum}',
+      outOfRange: 'Donnez une valeur entre {minimum, number} et {maximum, number}',
     },
     data: {
       title: 'Vos données',
@@ -185,7 +183,6 @@ export const account = {
       export: 'Tout ce que contient votre compte, dans un fichier JSON.',
       exportButton: 'Télécharger mes données',
       exportBusy: 'Préparation...',
-      exportFile: 'gramme-{day}.json',
       deleteTitle: 'Supprimer le compte',
       delete: 'Votre compte et tout ce qu’il contient disparaissent aussitôt, sans retour possible.',
       deleteButton: 'Supprimer mon compte',

@@ -1,0 +1,47 @@
+import { Button, Card, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { Account } from '#contract/account.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSignOut } from '#web/lib/session.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { notifyFailure } from '#web/ui/notices.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import classes from './dashboard.module.css'
+
+/** Who is signed in, and the way out. */
+export function AccountCard({ account }: { account: Account }) {
+  const t = useTranslations()
+  const format = useFormat()
+  const signOut = useMutation({
+    mutationFn: useSignOut(),
+    onError: () => notifyFailure(t('errors.signOut')),
+  })
+  const facts = [
+    { label: t('account.fields.fullName'), value: account.fullName || t('common.notDefined') },
+    { label: t('account.fields.email'), value: account.email },
+    { label: t('account.dashboard.id'), value: account.id, code: true },
+    { label: t('account.dashboard.memberSince'), value: format.dateLong(account.createdAt) },
+  ]
+  return (
+    <Card component="section" className={classes.account} aria-labelledby="account-title">
+      <Title order={2} size="h3" id="account-title">
+        {t('account.dashboard.account')}
+      </Title>
+      <dl className={classes.facts}>
+        {facts.map(({ label, value, code }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-code={code}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.accountActions}>
+        <TextLink to={paths.settings}>{t('shell.navigation.settings')}</TextLink>
+        <Button variant="default" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+          {t('account.dashboard.signOut')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { Group } from '@mantine/core'
+import { IconPaperBag, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { orpc } from '#web/lib/api.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageState } from '#web/ui/page-state.tsx'
+import { FormSkeleton } from '#web/ui/skeletons.tsx'
+import { AccountCard } from './account-card.tsx'
+import classes from './dashboard.module.css'
+import { SheetsOverview } from './sheets-overview.tsx'
+
+/** Where someone lands: who they are, how their sheets stand, and the two things to do next. */
+export function DashboardPage() {
+  const t = useTranslations('account.dashboard')
+  const account = useQuery(orpc.account.get.queryOptions())
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Group gap="sm">
+            <ButtonLink
+              to={paths.products}
+              variant="default"
+              leftSection={<IconPaperBag size={18} stroke={1.6} aria-hidden />}
+            >
+              {t('products')}
+            </ButtonLink>
+            <ButtonLink to={paths.newRecipe} leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}>
+              {t('newRecipe')}
+            </ButtonLink>
+          </Group>
+        }
+      />
+      <PageState query={account} skeleton={<FormSkeleton fields={3} />}>
+        {(who) => (
+          <>
+            <p className={classes.welcome}>
+              {who.fullName === '' ? t('welcomeNameless') : t('welcome', { name: who.fullName })}{' '}
+              <span className={classes.lead}>{t('lead')}</span>
+            </p>
+            <div className={classes.columns}>
+              <SheetsOverview thresholds={who.settings} />
+              <AccountCard account={who} />
+            </div>
+          </>
+        )}
+      </PageState>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Card, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { TechSheetStatistics } from '#contract/sheets.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { orpc } from '#web/lib/api.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { Figure } from '#web/ui/figure.tsx'
+import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { PageState } from '#web/ui/page-state.tsx'
+import { TableSkeleton } from '#web/ui/skeletons.tsx'
+import classes from './dashboard.module.css'
+import { FirstSteps } from './first-steps.tsx'
+import { RecentSheets } from './recent-sheets.tsx'
+
+/** How the sheets stand; before the first of them, how to begin. */
+export function SheetsOverview({ thresholds }: { thresholds: MarginThresholds }) {
+  const statistics = useQuery(orpc.sheets.statistics.queryOptions())
+  return (
+    <div className={classes.overview}>
+      <PageState query={statistics} skeleton={<TableSkeleton rows={4} />}>
+        {(figures) =>
+          figures.total === 0 ? (
+            <FirstSteps />
+          ) : (
+            <>
+              <SheetFigures figures={figures} thresholds={thresholds} />
+              <RecentSheets thresholds={thresholds} />
+            </>
+          )
+        }
+      </PageState>
+    </div>
+  )
+}
+
+interface SheetFiguresProps {
+  figures: TechSheetStatistics
+  thresholds: MarginThresholds
+}
+
+function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
+  const t = useTranslations()
+  const format = useFormat()
+  const { total, meanMargin, underTarget, incomplete } = figures
+  return (
+    <Card component="section" aria-labelledby="figures-title">
+      <Title order={2} size="h3" id="figures-title" mb="md">
+        {t('account.dashboard.figures.title')}
+      </Title>
+      <div className={classes.figures}>
+        <Figure
+          size="md"
+          label={t('account.dashboard.figures.sheets', { count: total })}
+          value={format.quantity(total)}
+        />
+        <Figure
+          size="md"
+          label={t('account.dashboard.figures.meanMargin')}
+          value={meanMargin === null ? t('common.none') : format.percent(meanMargin)}
+          hint={
+            meanMargin === null ? (
+              t('account.dashboard.figures.noMargin')
+            ) : (
+              <MarginBadge rate={meanMargin} thresholds={thresholds} variant="text" />
+            )
+          }
+        />
+        <Figure
+          size="md"
+          label={t('account.dashboard.figures.underTarget')}
+          value={format.quantity(underTarget)}
+          hint={t('account.dashboard.figures.underTargetHint', {
+            rate: format.percent(thresholds.targetMargin),
+          })}
+        />
+        <Figure
+          size="md"
+          label={t('account.dashboard.figures.incomplete')}
+          value={format.quantity(incomplete)}
+          hint={incomplete > 0 ? t('account.dashboard.figures.incompleteHint') : undefined}
+        />
+      </div>
+    </Card>
+  )
+}

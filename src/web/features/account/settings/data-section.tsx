@@ -1,0 +1,58 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { client } from '#web/lib/api.ts'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { DeleteAccountModal } from './delete-account-modal.tsx'
+import { offerFile } from './offer-file.ts'
+import { SettingsCard } from './settings-card.tsx'
+import classes from './settings.module.css'
+
+/** Everything out, or everything gone. */
+export function DataSection({ id }: { id: string }) {
+  const t = useTranslations('account')
+  const textOf = useFailureText()
+  const [deleting, setDeleting] = useState(false)
+  const exporting = useMutation({
+    mutationFn: () => client.account.export(),
+    onSuccess: (data) =>
+      offerFile(`gramme-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
+  })
+
+  return (
+    <SettingsCard id={id} title={t('settings.data.title')}>
+      <div className={classes.deed}>
+        <div>
+          <Title order={3} size="h4">
+            {t('settings.data.exportTitle')}
+          </Title>
+          <Text c="dimmed">{t('settings.data.export')}</Text>
+        </div>
+        <Button
+          variant="default"
+          aria-disabled={exporting.isPending}
+          onClick={() => {
+            if (!exporting.isPending) exporting.mutate()
+          }}
+        >
+          {exporting.isPending ? t('settings.data.exportBusy') : t('settings.data.exportButton')}
+        </Button>
+      </div>
+      {exporting.error !== null && <ErrorBanner text={textOf(exporting.error, t('failures.export'))} />}
+      <div className={classes.deed}>
+        <div>
+          <Title order={3} size="h4">
+            {t('settings.data.deleteTitle')}
+          </Title>
+          <Text c="dimmed">{t('settings.data.delete')}</Text>
+        </div>
+        <Button variant="outline" color="beetroot" onClick={() => setDeleting(true)}>
+          {t('settings.data.deleteButton')}
+        </Button>
+      </div>
+      <DeleteAccountModal opened={deleting} onClose={() => setDeleting(false)} />
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PASSWORD_MIN } from '#contract/password-length.ts'
+import { sessionQuery } from '#web/lib/session.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { changePasswordIssues } from '../credentials/issues.ts'
+import { PasswordField } from '../credentials/password-field.tsx'
+import { sendCredentials } from '../credentials/send-credentials.ts'
+import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
+import { SettingsCard } from './settings-card.tsx'
+import classes from './settings.module.css'
+
+/** `email`: so that a password manager knows whose password is new. */
+export function PasswordSection({ id, email }: { id: string; email: string }) {
+  const t = useTranslations('account')
+  const queryClient = useQueryClient()
+  // A new key empties the fields once the change is done.
+  const [round, setRound] = useState(0)
+  const form = useCredentialsForm({
+    fields: ['currentPassword', 'newPassword', 'confirmation'],
+    check: changePasswordIssues,
+    send: async ({ currentPassword, newPassword }) => {
+      await sendCredentials('/change-password', { currentPassword, newPassword })
+      void queryClient.invalidateQueries(sessionQuery)
+      setRound(round + 1)
+      notifySuccess(t('settings.password.done'))
+    },
+    fallback: t('failures.changePassword'),
+  })
+
+  return (
+    <SettingsCard id={id} title={t('settings.password.title')} lead={t('settings.password.lead')}>
+      <form key={round} noValidate className={classes.form} onSubmit={form.submit} aria-busy={form.pending}>
+        <input type="text" hidden autoComplete="username" value={email} readOnly />
+        <PasswordField
+          size="sm"
+          name="currentPassword"
+          label={t('fields.currentPassword')}
+          autoComplete="current-password"
+          error={form.errorOf('currentPassword')}
+        />
+        <PasswordField
+          size="sm"
+          name="newPassword"
+          label={t('fields.newPassword')}
+          description={t('fields.passwordHint', { minimum: PASSWORD_MIN })}
+          autoComplete="new-password"
+          error={form.errorOf('newPassword')}
+        />
+        <PasswordField
+          size="sm"
+          name="confirmation"
+          label={t('fields.confirmation')}
+          autoComplete="new-password"
+          error={form.errorOf('confirmation')}
+        />
+        <div className={classes.save}>
+          {form.banner !== undefined && <ErrorBanner text={form.banner} />}
+          <div className={classes.saveLine}>
+            <Button type="submit" variant="default" aria-disabled={form.pending}>
+              {form.pending ? t('settings.password.busy') : t('settings.password.submit')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { orpc } from '#web/lib/api.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageState } from '#web/ui/page-state.tsx'
+import { FormSkeleton } from '#web/ui/skeletons.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PricingSection } from './pricing-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import classes from './settings.module.css'
+import { WastageSection } from './wastage-section.tsx'
+
+/** In the order of the page; their titles stand in account.settings. */
+const SECTIONS = ['profile', 'password', 'appearance', 'wastage', 'pricing', 'data'] as const
+
+export function SettingsPage() {
+  const t = useTranslations('account.settings')
+  const query = useQuery(orpc.account.get.queryOptions())
+  const [dirty, setDirty] = useState<readonly string[]>([])
+  const report = useCallback(
+    (section: string, isDirty: boolean) =>
+      setDirty((before) => {
+        if (before.includes(section) === isDirty) return before
+        return isDirty ? [...before, section] : before.filter((each) => each !== section)
+      }),
+    [],
+  )
+
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <PageState query={query} skeleton={<FormSkeleton />}>
+        {(account) => (
+          <div className={classes.page}>
+            <nav className={classes.contents} aria-label={t('contents')}>
+              {SECTIONS.map((section) => (
+                <a key={section} href={`#${section}`}>
+                  {t(`${section}.title`)}
+                </a>
+              ))}
+            </nav>
+            <div className={classes.sections}>
+              <ProfileSection id="profile" account={account} report={report} />
+              <PasswordSection id="password" email={account.email} />
+              <AppearanceSection id="appearance" />
+              <WastageSection id="wastage" settings={account.settings} report={report} />
+              <PricingSection id="pricing" settings={account.settings} report={report} />
+              <DataSection id="data" />
+            </div>
+          </div>
+        )}
+      </PageState>
+      <UnsavedChangesGuard dirty={dirty.length > 0} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AccountChange } from '#contract/account.ts'
+import { client, orpc } from '#web/lib/api.ts'
+import { sessionQuery } from '#web/lib/session.ts'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
+
+export interface SettingsSaving {
+  pending: boolean
+  failure: string | undefined
+  savedAt: Date | undefined
+}
+
+/** Saves a part of the account, once at a time; what was typed stays when it fails. */
+export function useSaveSettings(): SettingsSaving & { save: (change: AccountChange) => Promise<boolean> } {
+  const t = useTranslations('account.failures')
+  const textOf = useFailureText()
+  const queryClient = useQueryClient()
+  const busy = useRef(false)
+  const [state, setState] = useState<SettingsSaving>({
+    pending: false,
+    failure: undefined,
+    savedAt: undefined,
+  })
+
+  async function save(change: AccountChange): Promise<boolean> {
+    if (busy.current) return false
+    busy.current = true
+    setState((before) => ({ ...before, pending: true, failure: undefined }))
+    try {
+      const account = await client.account.change(change)
+      queryClient.setQueryData(orpc.account.get.queryKey(), account)
+      // A method recosts every sheet; margins and thresholds colour every list.
+      void queryClient.invalidateQueries({ queryKey: orpc.sheets.key() })
+      if (change.fullName !== undefined) void queryClient.invalidateQueries(sessionQuery)
+      setState({ pending: false, failure: undefined, savedAt: new Date() })
+      return true
+    } catch (failure) {
+      setState((before) => ({ ...before, pending: false, failure: textOf(failure, t('saving')) }))
+      return false
+    } finally {
+      busy.current = false
+    }
+  }
+
+  return { ...state, save }
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { netUnitPrice } from '#domain/costing/net-unit-price.ts'
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { strong } from '../rich-text.tsx'
+import classes from './settings.module.css'
+
+interface WastageExampleProps {
+  method: WastageMethod
+  /** EUR per kg, without VAT. */
+  price: number | null
+  /** Percent. */
+  loss: number | null
+}
+
+/** What a kilo comes to by one method, from the very function that costs the sheets. */
+export function WastageExample({ method, price, loss }: WastageExampleProps) {
+  const t = useTranslations('account.settings.wastage')
+  const format = useFormat()
+  return <p className={classes.result}>{sentence()}</p>
+
+  function sentence() {
+    const net = price === null || loss === null ? undefined : netUnitPrice(price, loss, method)
+    if (price === null || loss === null || net === undefined) return t('invalid')
+    if (!net.known)
+      return net.reason === 'total-loss' ? t('impossible', { loss: lossText(loss) }) : t('invalid')
+    return t.rich('result', {
+      price: format.euro(price),
+      loss: lossText(loss),
+      net: format.euro(net.price),
+      strong,
+    })
+  }
+
+  function lossText(percent: number) {
+    return format.percent(percent, Number.isInteger(percent) ? 0 : 1)
+  }
+}

@@ -1,0 +1,93 @@
+import { Radio, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Settings } from '#contract/account.ts'
+import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { PercentField } from '#web/ui/percent-field.tsx'
+import { SaveRow } from './save-row.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import classes from './settings.module.css'
+import { type ReportDirty, useDraft } from './use-draft.ts'
+import { useSaveSettings } from './use-save-settings.ts'
+import { WastageExample } from './wastage-example.tsx'
+
+interface WastageSectionProps {
+  id: string
+  settings: Settings
+  report: ReportDirty
+}
+
+/** The choice between the two methods, with what each makes of the same figures. */
+export function WastageSection({ id, settings, report }: WastageSectionProps) {
+  const t = useTranslations()
+  const { wastageMethod } = settings
+  const { draft, dirty, type, forget } = useDraft(id, { wastageMethod }, report)
+  const saving = useSaveSettings()
+  const [price, setPrice] = useState<number | null>(10)
+  const [loss, setLoss] = useState<number | null>(20)
+
+  async function save() {
+    if (!dirty || !(await saving.save({ settings: { wastageMethod: draft.wastageMethod } }))) return
+    forget()
+    notifySuccess(t('account.settings.wastage.done'))
+  }
+
+  return (
+    <SettingsCard
+      id={id}
+      title={t('account.settings.wastage.title')}
+      lead={t('account.settings.wastage.lead')}
+    >
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <div className={classes.methods} role="radiogroup" aria-label={t('account.settings.wastage.group')}>
+          {WASTAGE_METHODS.map((method) => (
+            <div key={method} className={classes.method} data-chosen={method === draft.wastageMethod}>
+              <Radio
+                name="wastageMethod"
+                value={method}
+                checked={method === draft.wastageMethod}
+                onChange={() => type({ wastageMethod: method })}
+                label={t(`trade.wastageMethods.${method}`)}
+                description={t(`account.settings.wastage.${method}.note`)}
+              />
+              <p className={classes.formula}>{t(`account.settings.wastage.${method}.formula`)}</p>
+              <WastageExample method={method} price={price} loss={loss} />
+            </div>
+          ))}
+        </div>
+        <fieldset className={classes.example}>
+          <legend className={classes.caption}>{t('account.settings.wastage.example')}</legend>
+          <div className={classes.pair}>
+            <MoneyField
+              label={t('account.settings.wastage.price')}
+              value={price}
+              onChange={setPrice}
+              className={classes.figure}
+            />
+            <PercentField
+              label={t('account.settings.wastage.loss')}
+              value={loss}
+              onChange={setLoss}
+              className={classes.figure}
+            />
+          </div>
+        </fieldset>
+        {dirty && (
+          <Text size="sm" component="output">
+            {t('account.settings.wastage.warning')}
+          </Text>
+        )}
+        <SaveRow saving={saving} dirty={dirty} />
+      </form>
+    </SettingsCard>
+  )
+}

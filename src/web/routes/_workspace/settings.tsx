@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SettingsPage } from '#web/features/account/settings/settings-page.tsx'
+
+export const Route = createFileRoute('/_workspace/settings')({ component: SettingsPage })
