@@ -8,7 +8,7 @@ import { amount, id, instant, listQuery, minutes, text } from './shapes.ts'
 export const title = z
   .string(rule('title-required'))
   .trim()
-  .min(1, rule('title-required'))
+  .min(1, { error: rule('title-required'), abort: true })
   .min(3, rule('title-too-short'))
   .max(100, rule('title-too-long'))
   .regex(/^[^\0]*$/, rule('invalid'))
@@ -44,7 +44,7 @@ const ingredientList = z.array(ingredientInput).max(MAX_LINES, rule('too-long'))
 /** Without `ingredients` a sheet starts with one line, to be filled in. */
 export const techSheetInput = facts
   .partial()
-  .required({ title: true, category: true, portions: true })
+  .extend(facts.pick({ title: true, category: true, portions: true }).shape)
   .extend({ ingredients: ingredientList.optional() })
 export type TechSheetInput = z.infer<typeof techSheetInput>
 
