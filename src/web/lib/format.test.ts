@@ -13,7 +13,7 @@ test('amounts read as in a French shop', () => {
 test('half a cent is rounded away from zero', () => {
   expect(formatEuro(1.005, 'fr')).toBe(`1,01${NBSP}€`)
   expect(formatEuro(-2.345, 'en')).toBe('-€2.35')
-  expect(formatPercent(66.65, 'fr')).toBe(`66,7${NNBSP}%`)
+  expect(formatPercent(66.65, 'fr')).toBe(`66,7${NBSP}%`)
 })
 
 test('a price per gram shows its four decimals', () => {
@@ -21,9 +21,9 @@ test('a price per gram shows its four decimals', () => {
 })
 
 test('margins carry one decimal', () => {
-  expect(formatPercent(78.5, 'fr')).toBe(`78,5${NNBSP}%`)
+  expect(formatPercent(78.5, 'fr')).toBe(`78,5${NBSP}%`)
   expect(formatPercent(70, 'en')).toBe('70.0%')
-  expect(formatPercent(10, 'fr', 0)).toBe(`10${NNBSP}%`)
+  expect(formatPercent(10, 'fr', 0)).toBe(`10${NBSP}%`)
 })
 
 test('quantities show the decimals they have, three at most', () => {

@@ -42,7 +42,7 @@ export function formatEuro(value: number, language: Language, decimals = 2): str
 /** '78,5 %' from 78.5. */
 export function formatPercent(value: number, language: Language, decimals = 1): string {
   const figure = formatNumber(value, language, { minimumDecimals: decimals, maximumDecimals: decimals })
-  return language === 'fr' ? `${figure}\u202f%` : `${figure}%`
+  return language === 'fr' ? `${figure}\u00a0%` : `${figure}%`
 }
 
 /** '1,6', '0,005', '1 200': as many decimals as the quantity needs, three at most. */

@@ -4,6 +4,15 @@ import { palette } from './palette.ts'
 const SANS = "'Instrument Sans Variable', system-ui, sans-serif"
 const SERIF = "'Fraunces Variable', Georgia, serif"
 
+/** What modals and drawers have in common. */
+const dialog = {
+  // Mantine's <header> would be a second banner of the page, since a dialog is not a section.
+  attributes: { header: { role: 'none' } },
+  overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
+  transitionProps: { duration: 150 },
+  styles: { title: { fontFamily: SERIF, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 } },
+}
+
 export const theme = createTheme({
   white: '#ffffff',
   black: '#211c16',
@@ -50,20 +59,13 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: 'hover' } },
     Badge: { defaultProps: { variant: 'light', radius: 'xl', size: 'lg', tt: 'none', fw: 600 } },
     Kbd: { defaultProps: { ff: SANS } },
-    // Mantine's <header> would be a second banner of the page, since a dialog is not a section.
-    Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
-    Modal: {
-      defaultProps: {
-        attributes: { header: { role: 'none' } },
-        centered: true,
-        radius: 'lg',
-        transitionProps: { duration: 150 },
-        overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
-      },
-    },
+    Drawer: { defaultProps: { ...dialog } },
+    Modal: { defaultProps: { ...dialog, centered: true, radius: 'lg' } },
     Menu: { defaultProps: { transitionProps: { duration: 150 } } },
     Tooltip: { defaultProps: { transitionProps: { duration: 150 }, withArrow: true } },
     Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 'sm' } },
-    Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right' } },
+    Select: {
+      defaultProps: { allowDeselect: false, checkIconPosition: 'right', comboboxProps: { shadow: 'md' } },
+    },
   },
 })

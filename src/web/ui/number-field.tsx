@@ -50,8 +50,7 @@ export function NumberField(props: NumberFieldProps) {
     <NumberInput
       {...others}
       ref={inputRef}
-      className={`${classes.field ?? ''} ${others.className ?? ''}`}
-      data-cell={cell || undefined}
+      className={[classes.field, cell && classes.cell, others.className].filter(Boolean).join(' ')}
       value={shown}
       onChange={type}
       decimalScale={decimals}

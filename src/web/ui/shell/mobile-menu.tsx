@@ -23,8 +23,6 @@ export function MobileMenu({ opened, onClose, member }: MobileMenuProps) {
       size="17rem"
       title={t('navigation.menu')}
       closeButtonProps={{ 'aria-label': t('navigation.closeMenu') }}
-      transitionProps={{ duration: 150 }}
-      overlayProps={{ color: 'var(--backdrop)', backgroundOpacity: 1 }}
     >
       <nav className={classes.list} aria-label={t('navigation.mobile')}>
         {(member ? MEMBER_NAVIGATION : VISITOR_NAVIGATION).map((entry) => (
