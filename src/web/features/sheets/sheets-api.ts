@@ -1,17 +1,18 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
-import type { TechSheet, TechSheetQuery } from '#contract/sheets.ts'
-import { orpc } from '#web/lib/api.ts'
-
-/** What a list is narrowed by; its pages come one after the other. */
-export type SheetFilters = Partial<Omit<TechSheetQuery, 'cursor' | 'limit'>>
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { TechSheet } from '#contract/sheets.ts'
+import { type client, orpc } from '#web/lib/api.ts'
+import type { SheetFilters } from './sheet-search.ts'
 
 const PAGE_SIZE = 60
 
+type SheetPage = Awaited<ReturnType<typeof client.sheets.list>>
+
 /** The pages of the list, newest change first unless sorted otherwise; what stood there stays while the next comes. */
 export function sheetListQuery(filters: SheetFilters) {
+  const search = filters.search?.trim()
   return orpc.sheets.list.infiniteOptions({
-    input: (cursor: string | undefined) => ({ ...filters, limit: PAGE_SIZE, cursor }),
+    input: (cursor: string | undefined) => ({ ...filters, search, limit: PAGE_SIZE, cursor }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -55,12 +56,7 @@ export function useDuplicateSheet() {
 export function useDeleteSheet() {
   const queryClient = useQueryClient()
   return useMutation(
-    orpc.sheets.remove.mutationOptions({
-      onSuccess: ({ id }) => {
-        queryClient.removeQueries({ queryKey: orpc.sheets.get.queryKey({ input: { id } }) })
-        return overviewsChanged(queryClient)
-      },
-    }),
+    orpc.sheets.remove.mutationOptions({ onSuccess: ({ id }) => sheetGone(queryClient, id) }),
   )
 }
 
@@ -99,6 +95,20 @@ function sheetPatched(queryClient: QueryClient, id: string, change: Partial<Tech
     orpc.sheets.get.queryKey({ input: { id } }),
     (sheet) => sheet && { ...sheet, ...change },
   )
+}
+
+/** A sheet that is no more, whoever deleted it, leaves the lists at once. */
+export function sheetGone(queryClient: QueryClient, id: string): void {
+  queryClient.removeQueries({ queryKey: orpc.sheets.get.queryKey({ input: { id } }) })
+  queryClient.setQueriesData<InfiniteData<SheetPage>>(
+    { queryKey: orpc.sheets.list.key({ type: 'infinite' }) },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, items: page.items.filter((sheet) => sheet.id !== id) })),
+      },
+  )
+  void overviewsChanged(queryClient)
 }
 
 async function overviewsChanged(queryClient: QueryClient): Promise<void> {

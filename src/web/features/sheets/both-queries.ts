@@ -1,0 +1,18 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+
+type Part<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & {
+  refetch: () => Promise<unknown>
+}
+
+/** Two reads that a page shows together or not at all, as the state of one. */
+export function bothQueries<First, Second>(first: Part<First>, second: Part<Second>) {
+  return {
+    data:
+      first.data !== undefined && second.data !== undefined
+        ? ([first.data, second.data] as const)
+        : undefined,
+    error: first.error ?? second.error,
+    isFetching: first.isFetching || second.isFetching,
+    refetch: () => Promise.all([first.refetch(), second.refetch()]),
+  }
+}

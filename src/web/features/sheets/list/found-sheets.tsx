@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import classes from './recipes-toolbar.module.css'
+
+/** How many sheets the filters leave, said aloud as they change, and the way back to all of them. */
+export function FoundSheets({ count, onClear }: { count: number; onClear: () => void }) {
+  const t = useTranslations('sheets.filters')
+  return (
+    <div className={classes.found}>
+      <output>{t('found', { count })}</output>
+      <Button variant="subtle" size="compact-sm" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    </div>
+  )
+}

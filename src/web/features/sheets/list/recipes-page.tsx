@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageState } from '#web/ui/page-state.tsx'
+import { CardGridSkeleton, TableSkeleton } from '#web/ui/skeletons.tsx'
+import { bothQueries } from '../both-queries.ts'
+import { DEFAULT_SHEET_SORT, isNarrowed, NO_SHEET_FILTERS } from '../sheet-search.ts'
+import type { SheetFilters, SheetSort } from '../sheet-search.ts'
+import { costSettingsQuery, sheetStatisticsQuery } from '../sheets-api.ts'
+import { FoundSheets } from './found-sheets.tsx'
+import { LoadMore } from './load-more.tsx'
+import { NoSheets } from './no-sheets.tsx'
+import { RecipesSummary } from './recipes-summary.tsx'
+import { RecipesToolbar } from './recipes-toolbar.tsx'
+import { SheetGrid } from './sheet-grid.tsx'
+import { SheetTable } from './sheet-table.tsx'
+import { useRecipesView } from './use-recipes-view.ts'
+import { useSheetActions } from './use-sheet-actions.ts'
+import { useSheetRows } from './use-sheet-rows.ts'
+
+export interface RecipesPageProps {
+  filters: SheetFilters
+  /** Changes some of them in the address; undefined drops one. */
+  onFilters: (change: Partial<SheetFilters>) => void
+}
+
+/** /recipes: 'Mes Recettes' */
+export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
+  const t = useTranslations('sheets')
+  const { view, setView } = useRecipesView()
+  const rows = useSheetRows(filters)
+  const statistics = useQuery(sheetStatisticsQuery())
+  const settings = useQuery(costSettingsQuery())
+  const actions = useSheetActions()
+  const sort = filters.sort ?? DEFAULT_SHEET_SORT
+  const onSort = (next: SheetSort) => change({ sort: next === DEFAULT_SHEET_SORT ? undefined : next })
+  const clear = () => change(NO_SHEET_FILTERS)
+  const narrowed = isNarrowed(filters)
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        aside={statistics.data && <RecipesSummary statistics={statistics.data} />}
+        actions={<ButtonLink to={paths.newRecipe}>{t('new')}</ButtonLink>}
+      />
+      <RecipesToolbar
+        filters={filters}
+        change={change}
+        statistics={statistics.data}
+        settings={settings.data}
+        view={view}
+        onView={setView}
+      />
+      {narrowed && rows.sheets.length > 0 && <FoundSheets count={rows.total} onClear={clear} />}
+      <PageState
+        query={bothQueries(rows.query, settings)}
+        failureText={t('loadFailed')}
+        skeleton={view === 'grid' ? <CardGridSkeleton /> : <TableSkeleton />}
+      >
+        {([, costSettings]) => {
+          const list = { rows, settings: costSettings, ...actions }
+          if (rows.sheets.length === 0) return <NoSheets narrowed={narrowed} onClear={clear} />
+          if (view === 'grid') return <SheetGrid {...list} />
+          return <SheetTable {...list} sort={sort} onSort={onSort} />
+        }}
+      </PageState>
+      <LoadMore rows={rows} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { TechSheetStatistics } from '#contract/sheets.ts'
+import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { useTypedFilter } from '#web/lib/use-typed-filter.ts'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { MARGIN_FILTERS } from '../sheet-search.ts'
+import type { MarginFilter, SheetFilters } from '../sheet-search.ts'
+import type { CostSettings } from '../sheet-view.ts'
+import classes from './recipes-toolbar.module.css'
+import { VIEWS } from './use-recipes-view.ts'
+import type { RecipesView } from './use-recipes-view.ts'
+
+export interface RecipesToolbarProps {
+  filters: SheetFilters
+  change: (change: Partial<SheetFilters>) => void
+  statistics: TechSheetStatistics | undefined
+  settings: CostSettings | undefined
+  view: RecipesView
+  onView: (view: RecipesView) => void
+}
+
+/** What narrows the list, and how it is laid out. */
+export function RecipesToolbar(props: RecipesToolbarProps) {
+  const { filters, change, statistics, view, onView } = props
+  const t = useTranslations('sheets')
+  const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
+  const showsIncomplete = filters.incomplete === true || (statistics?.incomplete ?? 0) > 0
+  return (
+    <search className={classes.bar}>
+      <SearchField
+        className={classes.search}
+        placeholder={t('filters.search')}
+        value={search.shown}
+        onChange={search.type}
+      />
+      <CategoryFilter {...props} />
+      <MarginFilterSelect {...props} />
+      {showsIncomplete && (
+        <Button
+          className={classes.incomplete}
+          variant={filters.incomplete === true ? 'light' : 'default'}
+          aria-pressed={filters.incomplete === true}
+          onClick={() => change({ incomplete: filters.incomplete === true ? undefined : true })}
+        >
+          {t('filters.incomplete')}
+        </Button>
+      )}
+      <SegmentedControl
+        className={classes.view}
+        aria-label={t('view.label')}
+        value={view}
+        onChange={onView}
+        data={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+      />
+    </search>
+  )
+}
+
+/** The categories that are present, and the one of the address even when it is not. */
+function CategoryFilter({ filters, change, statistics }: RecipesToolbarProps) {
+  const t = useTranslations()
+  const present = new Set(statistics?.categories)
+  if (filters.category !== undefined) present.add(filters.category)
+  return (
+    <NativeSelect
+      className={classes.select}
+      aria-label={t('sheets.filters.category')}
+      value={filters.category ?? ''}
+      onChange={(event) =>
+        change({ category: (event.currentTarget.value || undefined) as SheetCategory | undefined })
+      }
+      data={[
+        { value: '', label: t('sheets.filters.allCategories') },
+        ...Array.from(present, (value) => ({ value, label: t(`trade.sheetCategories.${value}`) })),
+      ]}
+    />
+  )
+}
+
+function MarginFilterSelect({ filters, change, settings }: RecipesToolbarProps) {
+  const t = useTranslations('sheets.filters')
+  const format = useFormat()
+  const whole = (percent: number) => format.percent(percent, Number.isInteger(percent) ? 0 : 1)
+  const bounds = {
+    target: whole(settings?.targetMargin ?? 0),
+    floor: whole(settings?.floorMargin ?? 0),
+  }
+  return (
+    <NativeSelect
+      className={classes.select}
+      aria-label={t('margin')}
+      value={filters.margin ?? ''}
+      onChange={(event) =>
+        change({ margin: (event.currentTarget.value || undefined) as MarginFilter | undefined })
+      }
+      data={[
+        { value: '', label: t('allMargins') },
+        ...(settings === undefined
+          ? []
+          : MARGIN_FILTERS.map((value) => ({ value, label: t(value, bounds) }))),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { Badge } from '@mantine/core'
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TechSheetSummary } from '#contract/sheets.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { CostSettings } from '../sheet-view.ts'
+import { priceView } from '../sheet-view.ts'
+import { DeleteConfirmation } from './delete-confirmation.tsx'
+import classes from './sheet-card.module.css'
+import { SheetIconButtons } from './sheet-icon-buttons.tsx'
+import { SheetMargin } from './sheet-margin.tsx'
+import type { DeletionState, SheetActions } from './use-sheet-actions.ts'
+
+export interface SheetCardProps {
+  sheet: TechSheetSummary
+  settings: CostSettings
+  deletion: DeletionState
+  actions: SheetActions
+}
+
+export const SheetCard = memo(function SheetCard({ sheet, settings, deletion, actions }: SheetCardProps) {
+  const t = useTranslations()
+  const format = useFormat()
+  const price = priceView(sheet, sheet.coutMatiere, settings)
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
+        {sheet.uncostedLines > 0 && <Badge color="saffron">{t('sheets.card.incomplete')}</Badge>}
+        <span className={classes.portions}>{t('sheets.card.portions', { count: sheet.portions })}</span>
+      </div>
+      <h2 className={classes.title}>
+        <TextLink to={paths.editRecipe(sheet.id)} className={classes.link}>
+          {sheet.title}
+        </TextLink>
+      </h2>
+      <p className={classes.modified}>
+        {t('sheets.card.modified', { date: format.dateLong(sheet.updatedAt) })}
+        {sheet.published && ` · ${t('sheets.card.published')}`}
+      </p>
+      <div className={classes.price}>
+        {price.sellingPriceTtc === null ? (
+          <span className={classes.cost}>
+            {t('sheets.card.portionCost', { cost: format.euro(price.costPortion) })}
+          </span>
+        ) : (
+          <>
+            <span className={classes.ttc}>{format.euro(price.sellingPriceTtc)}</span>
+            <span className={classes.cost}>{t('sheets.card.ttc')}</span>
+          </>
+        )}
+        <SheetMargin price={price} settings={settings} />
+      </div>
+      <div className={classes.actions}>
+        {deletion === 'idle' ? (
+          <>
+            <TextLink to={paths.editRecipe(sheet.id)} className={classes.edit}>
+              {t('sheets.card.edit')}
+            </TextLink>
+            <SheetIconButtons sheet={sheet} actions={actions} />
+          </>
+        ) : (
+          <DeleteConfirmation
+            question={t('sheets.deletion.question')}
+            busy={deletion === 'busy'}
+            onConfirm={() => actions.confirm(sheet.id)}
+            onCancel={() => actions.cancel(sheet.id)}
+          />
+        )}
+      </div>
+    </li>
+  )
+})

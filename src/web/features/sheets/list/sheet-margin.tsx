@@ -1,0 +1,19 @@
+import { useFormat } from '#web/lib/use-format.ts'
+import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import type { CostSettings, priceView } from '../sheet-view.ts'
+import classes from './sheet-margin.module.css'
+
+export interface SheetMarginProps {
+  price: ReturnType<typeof priceView>
+  settings: CostSettings
+}
+
+/** The margin of a sheet that has a price; without a cost it is 0 and has no colour, as nothing is good or bad yet. */
+export function SheetMargin({ price, settings }: SheetMarginProps) {
+  const format = useFormat()
+  if (price.marginPercent === null) return null
+  if (price.marginBand === null) {
+    return <span className={classes.uncosted}>{format.percent(price.marginPercent)}</span>
+  }
+  return <MarginBadge rate={price.marginPercent} thresholds={settings} />
+}

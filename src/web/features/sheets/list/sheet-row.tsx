@@ -1,0 +1,70 @@
+import { Badge, Button } from '@mantine/core'
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { priceView } from '../sheet-view.ts'
+import { DeleteConfirmation } from './delete-confirmation.tsx'
+import type { SheetCardProps } from './sheet-card.tsx'
+import { SheetMargin } from './sheet-margin.tsx'
+import classes from './sheet-table.module.css'
+import { deleteButtonId } from './use-sheet-actions.ts'
+
+export const SheetRow = memo(function SheetRow({ sheet, settings, deletion, actions }: SheetCardProps) {
+  const t = useTranslations()
+  const format = useFormat()
+  const price = priceView(sheet, sheet.coutMatiere, settings)
+  return (
+    <tr className={classes.row} data-asking={deletion !== 'idle' || undefined}>
+      <td className={classes.recipe}>
+        <TextLink to={paths.editRecipe(sheet.id)} className={classes.link}>
+          {sheet.title}
+        </TextLink>
+        {sheet.uncostedLines > 0 && (
+          <Badge color="saffron" size="sm">
+            {t('sheets.card.incomplete')}
+          </Badge>
+        )}
+      </td>
+      <td className={classes.category}>{t(`trade.sheetCategories.${sheet.category}`)}</td>
+      <td className={classes.portions}>{format.quantity(sheet.portions)}</td>
+      <td className={classes.price}>
+        {price.sellingPriceTtc === null ? t('sheets.table.noPrice') : format.euro(price.sellingPriceTtc)}
+      </td>
+      <td className={classes.margin}>
+        {price.marginPercent === null ? (
+          t('sheets.table.noPrice')
+        ) : (
+          <SheetMargin price={price} settings={settings} />
+        )}
+      </td>
+      <td className={classes.modified}>{format.dateLong(sheet.updatedAt)}</td>
+      <td className={classes.actions}>
+        {deletion === 'idle' ? (
+          <>
+            <TextLink to={paths.editRecipe(sheet.id)} className={classes.edit}>
+              {t('sheets.table.edit')}
+            </TextLink>
+            <Button
+              id={deleteButtonId(sheet.id)}
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              onClick={() => actions.ask(sheet.id)}
+            >
+              {t('sheets.table.delete')}
+            </Button>
+          </>
+        ) : (
+          <DeleteConfirmation
+            question={t('sheets.deletion.short')}
+            busy={deletion === 'busy'}
+            onConfirm={() => actions.confirm(sheet.id)}
+            onCancel={() => actions.cancel(sheet.id)}
+          />
+        )}
+      </td>
+    </tr>
+  )
+})

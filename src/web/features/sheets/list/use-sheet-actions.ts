@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import type { TechSheetSummary } from '#contract/sheets.ts'
+import { codeOf } from '#web/lib/failure.ts'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
+import { sheetGone, useDeleteSheet, useDuplicateSheet } from '../sheets-api.ts'
+
+/** The button that asks for a deletion: the focus comes back to it when it is taken back. */
+export function deleteButtonId(sheetId: string): string {
+  return `delete-${sheetId}`
+}
+
+/** idle: nothing is asked; asking: the confirmation shows; busy: the deletion is under way. */
+export type DeletionState = 'idle' | 'asking' | 'busy'
+
+export interface SheetActions {
+  ask: (id: string) => void
+  cancel: (id: string) => void
+  confirm: (id: string) => void
+  duplicate: (id: string) => void
+}
+
+/** What can be done with a sheet of the list. One confirmation shows at a time. */
+export function useSheetActions() {
+  const t = useTranslations('sheets')
+  const failureText = useFailureText()
+  const queryClient = useQueryClient()
+  const deletion = useDeleteSheet().mutateAsync
+  const duplication = useDuplicateSheet().mutateAsync
+  const [target, setTarget] = useState<{ id: string; busy: boolean } | null>(null)
+
+  const actions = useMemo((): SheetActions => {
+    const close = (id: string) => setTarget((current) => (current?.id === id ? null : current))
+
+    const remove = async (id: string) => {
+      setTarget({ id, busy: true })
+      try {
+        await deletion({ id })
+      } catch (failure) {
+        if (codeOf(failure) !== 'NOT_FOUND') {
+          notifyFailure(failureText(failure, t('deletion.failed')))
+          close(id)
+          return
+        }
+        // Another window was faster; what was asked for is done.
+        sheetGone(queryClient, id)
+      }
+      close(id)
+      notifySuccess(t('deletion.done'))
+      document.getElementById('content')?.focus({ preventScroll: true })
+    }
+
+    const copy = async (id: string) => {
+      try {
+        const { title } = await duplication({ id })
+        notifySuccess(t('duplication.done', { title }))
+      } catch (failure) {
+        notifyFailure(failureText(failure, t('duplication.failed')))
+      }
+    }
+
+    return {
+      ask: (id) => setTarget((current) => (current?.busy === true ? current : { id, busy: false })),
+      cancel: (id) => {
+        flushSync(() => close(id))
+        document.getElementById(deleteButtonId(id))?.focus()
+      },
+      confirm: (id) => void remove(id),
+      duplicate: (id) => void copy(id),
+    }
+  }, [deletion, duplication, failureText, queryClient, t])
+
+  const stateOf = ({ id }: TechSheetSummary): DeletionState =>
+    target?.id !== id ? 'idle' : target.busy ? 'busy' : 'asking'
+  return { actions, stateOf }
+}

@@ -1,0 +1,24 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { SheetFilters } from '../sheet-search.ts'
+import { sheetListQuery } from '../sheets-api.ts'
+
+/** The sheets of a filter as one long list, read page by page. */
+export function useSheetRows(filters: SheetFilters) {
+  const query = useInfiniteQuery(sheetListQuery(filters))
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const sheets = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
+  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  return {
+    query,
+    sheets,
+    total: hasNextPage ? (data?.pages.at(-1)?.total ?? sheets.length) : sheets.length,
+    hasMore: hasNextPage,
+    /** Waits after a failure for someone to ask again. */
+    canLoadMore: hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
+    loadMore,
+    moreFailed: isFetchNextPageError,
+  }
+}
+
+export type SheetRows = ReturnType<typeof useSheetRows>

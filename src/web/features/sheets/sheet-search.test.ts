@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isNarrowed, sheetSearch } from './sheet-search.ts'
+
+test('an address keeps the filters it names', () => {
+  const filters = { search: 'œuf', category: 'Plat', margin: 'low', incomplete: true, sort: '-margin' }
+  expect(sheetSearch.parse(filters)).toEqual(filters)
+})
+
+test('a search for a number is a text', () => {
+  expect(sheetSearch.parse({ search: 33 }).search).toBe('33')
+})
+
+test.each([
+  { category: 'Boisson' },
+  { margin: 'enormous' },
+  { incomplete: 'no' },
+  { sort: 'colour' },
+  { search: 'x'.repeat(101) },
+])('what an address says wrongly counts as not said: %j', (filters) => {
+  expect(isNarrowed(sheetSearch.parse(filters))).toBe(false)
+  expect(sheetSearch.parse(filters).sort).toBeUndefined()
+})
+
+test.each([
+  [{}, false],
+  [{ search: '  ' }, false],
+  [{ sort: 'title' as const }, false],
+  [{ search: 'veau' }, true],
+  [{ margin: 'none' as const }, true],
+])('%j leaves something out: %s', (filters, narrowed) => {
+  expect(isNarrowed(filters)).toBe(narrowed)
+})
