@@ -60,7 +60,7 @@ export default defineConfig({
             // What every page needs and no release of ours changes: cached apart from our own code.
             {
               name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-|query|router|history|store))/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//,
             },
           ],
         },
