@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { id, numberBetween, oneOf, searchOf, someOf, text } from '#web/lib/search-params.ts'
 
 export const PRODUCT_SORTS = [
   'name',
@@ -14,21 +14,20 @@ export const PRODUCT_SORTS = [
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 export const DEFAULT_SORT: ProductSort = 'name'
 
-const price = z.number().min(0).max(9_999_999)
-const allergens = z.array(z.enum(ALLERGENS)).min(1)
+const price = numberBetween(0, 9_999_999)
 
 /** The filters as the address holds them; what it says wrongly counts as not said. */
-export const productSearch = z.object({
-  // As it is typed, the space before the next word with it. The router reads a search for '33' as a number.
-  search: z.coerce.string().min(1).max(100).optional().catch(undefined),
-  category: z.enum(PRODUCT_CATEGORIES).optional().catch(undefined),
-  supplierId: z.uuidv4().optional().catch(undefined),
-  priceMin: price.optional().catch(undefined),
-  priceMax: price.optional().catch(undefined),
-  allergens: allergens.optional().catch(undefined),
-  sort: z.enum(PRODUCT_SORTS).optional().catch(undefined),
+export const productSearch = searchOf({
+  // As it is typed, the space before the next word with it.
+  search: text(100),
+  category: oneOf(PRODUCT_CATEGORIES),
+  supplierId: id,
+  priceMin: price,
+  priceMax: price,
+  allergens: someOf(ALLERGENS),
+  sort: oneOf(PRODUCT_SORTS),
 })
-export type ProductFilters = z.infer<typeof productSearch>
+export type ProductFilters = ReturnType<typeof productSearch>
 
 /** How many filters narrow the list, those behind the button of a small screen. */
 export function countFilters(filters: ProductFilters): number {

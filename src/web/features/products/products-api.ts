@@ -4,8 +4,9 @@ import type { UserProduct } from '#contract/products.ts'
 import { type client, orpc } from '#web/lib/api.ts'
 import { DEFAULT_SORT, type ProductFilters, type ProductSort } from './product-search.ts'
 
-/** Few enough for a quick first page, enough that a long base is read in some dozen steps. */
-const PAGE_SIZE = 100
+/** The first is quick to come; the others are large, as whoever scrolls on goes far. */
+const FIRST_PAGE = 100
+const NEXT_PAGES = 200
 const SUPPLIERS_SHOWN = 50
 
 type ProductPage = Awaited<ReturnType<typeof client.products.list>>
@@ -15,7 +16,13 @@ export function productListQuery(filters: ProductFilters) {
   const sort: ProductSort = filters.sort ?? DEFAULT_SORT
   const search = filters.search?.trim()
   return orpc.products.list.infiniteOptions({
-    input: (cursor: string | undefined) => ({ ...filters, search, sort, limit: PAGE_SIZE, cursor }),
+    input: (cursor: string | undefined) => ({
+      ...filters,
+      search,
+      sort,
+      cursor,
+      limit: cursor === undefined ? FIRST_PAGE : NEXT_PAGES,
+    }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,

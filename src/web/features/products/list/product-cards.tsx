@@ -1,12 +1,12 @@
-import { ActionIcon, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
-import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { paths } from '#web/lib/paths.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { usePlainLinks } from '#web/lib/use-plain-links.ts'
 import classes from './product-cards.module.css'
 import { ProductPrice } from './product-price.tsx'
+import { useRowTexts, type RowTexts } from './row-texts.ts'
 import type { ProductRows } from './use-product-rows.ts'
 import { useRowWindow } from './use-row-window.ts'
 
@@ -20,6 +20,7 @@ export interface ProductCardsProps {
 
 /** The base on a phone: what a table tells in a line, one card a product. */
 export function ProductCards({ rows, onDelete }: ProductCardsProps) {
+  const texts = useRowTexts()
   const { products, total } = rows
   const { list, indexes, before, after } = useRowWindow({
     total,
@@ -28,13 +29,21 @@ export function ProductCards({ rows, onDelete }: ProductCardsProps) {
     canLoadMore: rows.canLoadMore,
     loadMore: rows.loadMore,
   })
+  usePlainLinks(list)
   return (
     <div ref={list} className={classes.list} data-stale={rows.stale || undefined} aria-busy={rows.stale}>
       <ul style={{ paddingTop: before, paddingBottom: after }}>
         {indexes.map((index) => {
           const product = products[index]
           return product ? (
-            <ProductCard key={product.id} index={index} total={total} product={product} onDelete={onDelete} />
+            <ProductCard
+              key={product.id}
+              index={index}
+              total={total}
+              product={product}
+              texts={texts}
+              onDelete={onDelete}
+            />
           ) : (
             <li key={index} className={classes.card}>
               <Skeleton height={16} width="60%" radius="sm" />
@@ -50,36 +59,32 @@ interface ProductCardProps {
   index: number
   total: number
   product: UserProduct
+  texts: RowTexts
   onDelete: (product: UserProduct) => void
 }
 
-const ProductCard = memo(function ProductCard({ index, total, product, onDelete }: ProductCardProps) {
-  const t = useTranslations()
-  const { id, name, brand, category, supplier, allergens } = product
-  const told = [brand, t(`trade.productCategories.${category}`), supplier?.name].filter(Boolean)
+const ProductCard = memo(function ProductCard({ index, total, product, texts, onDelete }: ProductCardProps) {
+  const { id, name, brand, supplier } = product
+  const told = [brand, texts.category(product), supplier?.name].filter(Boolean)
   return (
     <li className={classes.card} aria-posinset={index + 1} aria-setsize={total}>
       <div className={classes.words}>
-        <TextLink to={paths.editProduct(id)} className={classes.name}>
+        <a href={paths.editProduct(id)} className={classes.name}>
           {name}
-        </TextLink>
+        </a>
         <div className={classes.dimmed}>{told.join(' · ')}</div>
-        <div className={classes.dimmed}>
-          {allergens.map((allergen) => t(`trade.allergens.${allergen}`)).join(', ')}
-        </div>
+        <div className={classes.dimmed}>{texts.allergens(product)}</div>
       </div>
       <div className={classes.end}>
-        <ProductPrice product={product} />
-        <ActionIcon
+        <ProductPrice product={product} texts={texts} />
+        <button
+          type="button"
           className={classes.delete}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('products.delete', { name })}
+          aria-label={texts.delete(product)}
           onClick={() => onDelete(product)}
         >
           <IconTrash size={18} aria-hidden />
-        </ActionIcon>
+        </button>
       </div>
     </li>
   )

@@ -2,9 +2,11 @@ import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
+import { usePlainLinks } from '#web/lib/use-plain-links.ts'
 import type { ProductSort } from '../product-search.ts'
 import { ProductTableRow } from './product-table-row.tsx'
 import classes from './product-table.module.css'
+import { useRowTexts } from './row-texts.ts'
 import { SortHeader } from './sort-header.tsx'
 import type { ProductRows } from './use-product-rows.ts'
 import { useRowArrows } from './use-row-arrows.ts'
@@ -25,6 +27,7 @@ export interface ProductTableProps {
 export function ProductTable({ rows, sort, onSort, onDelete }: ProductTableProps) {
   const t = useTranslations('products')
   const rowHeight = useMediaQuery('(pointer: coarse)') ? TOUCH_ROW_HEIGHT : ROW_HEIGHT
+  const texts = useRowTexts()
   const { products, total } = rows
   const { list, indexes, before, after, scrollTo } = useRowWindow({
     total,
@@ -34,6 +37,7 @@ export function ProductTable({ rows, sort, onSort, onDelete }: ProductTableProps
     loadMore: rows.loadMore,
   })
 
+  usePlainLinks(list)
   useRowArrows(list, products.length, scrollTo)
 
   return (
@@ -64,7 +68,13 @@ export function ProductTable({ rows, sort, onSort, onDelete }: ProductTableProps
           {indexes.map((index) => {
             const product = products[index]
             return product ? (
-              <ProductTableRow key={product.id} index={index} product={product} onDelete={onDelete} />
+              <ProductTableRow
+                key={product.id}
+                index={index}
+                product={product}
+                texts={texts}
+                onDelete={onDelete}
+              />
             ) : (
               <tr key={index} aria-rowindex={index + 2} className={classes.row}>
                 <td colSpan={COLUMNS}>
