@@ -11,6 +11,7 @@ export const editor = {
     fewer: 'Une portion de moins',
     more: 'Une portion de plus',
   },
+  allergens: 'Allergènes\u00a0:',
   published: 'Publiée',
   incomplete: 'Coût incomplet\u00a0: {count, plural, one {# ligne} other {# lignes}}',
   preview: 'Aperçu',

@@ -8,6 +8,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import classes from './editor-page.module.css'
+import { SaveStatus } from './header/save-status.tsx'
 import { SheetActions } from './header/sheet-actions.tsx'
 import { SheetFactsLine } from './header/sheet-facts.tsx'
 import { SheetTitle } from './header/sheet-title.tsx'
@@ -59,18 +60,21 @@ export function EditorPage() {
     <div className={classes.page}>
       <UnsavedChangesGuard dirty={unsaved} />
       <header className={classes.header}>
-        <div className={classes.words}>
+        <div className={classes.top}>
           <TextLink to={paths.recipes} className={classes.crumb}>
             <IconChevronLeft size={14} aria-hidden /> {t('recipes')}
           </TextLink>
-          <SheetTitle />
-          <SheetFactsLine />
+          {phone && <SaveStatus />}
         </div>
-        <SheetActions
-          publication={publication}
-          onSave={() => void saveAndLeave()}
-          showFailure={showFailure}
-        />
+        <SheetTitle />
+        <div className={classes.bottom}>
+          <SheetFactsLine />
+          <SheetActions
+            publication={publication}
+            onSave={() => void saveAndLeave()}
+            showFailure={showFailure}
+          />
+        </div>
       </header>
       <Stack gap="sm" className={classes.banners}>
         <SaveBanner onRetry={() => void save()} />

@@ -22,6 +22,7 @@ export function SheetActions({ publication, onSave, showFailure }: SheetActionsP
   const store = useEditor()
   // On a telephone the bar under the thumb saves.
   const phone = usePhone()
+  const size = phone ? 'xs' : 'sm'
   const pdf = useExportSheetPdf()
   const verb = publication.published ? t('publication.unpublish') : t('publication.publish')
 
@@ -32,14 +33,19 @@ export function SheetActions({ publication, onSave, showFailure }: SheetActionsP
 
   return (
     <div className={classes.actions}>
-      <SaveStatus />
-      <ButtonLink to={paths.previewRecipe(id)} variant="default">
+      {!phone && <SaveStatus />}
+      <ButtonLink to={paths.previewRecipe(id)} variant="default" size={size}>
         {t('preview')}
       </ButtonLink>
-      <Button variant="default" onClick={exportPdf} disabled={pdf.isPending}>
+      <Button variant="default" size={size} onClick={exportPdf} disabled={pdf.isPending}>
         {pdf.isPending ? t('exportingPdf') : t('exportPdf')}
       </Button>
-      <Button variant="default" onClick={publication.toggle} disabled={publication.busy || saving}>
+      <Button
+        variant="default"
+        size={size}
+        onClick={publication.toggle}
+        disabled={publication.busy || saving}
+      >
         {publication.busy ? t('publication.busy') : verb}
       </Button>
       {!phone && (

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
@@ -40,8 +40,8 @@ export function SheetFactsLine() {
       {published && <Badge size="lg">{t('published')}</Badge>}
       <PortionStepper />
       {allergens !== '' && (
-        <span className={classes.allergens}>
-          <span aria-hidden>· </span>
+        <span title={t('allergens')}>
+          <VisuallyHidden>{t('allergens')} </VisuallyHidden>
           {allergens}
         </span>
       )}

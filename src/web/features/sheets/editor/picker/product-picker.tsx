@@ -64,7 +64,7 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const product = products[active]
-    if (event.key === 'ArrowDown') setActive(Math.min(active + 1, products.length - 1))
+    if (event.key === 'ArrowDown') setActive(Math.max(0, Math.min(active + 1, products.length - 1)))
     else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0))
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add()
     else if (event.key === 'Enter' && product !== undefined) toggle(product)
@@ -82,7 +82,7 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
       opened
       onClose={giveUp}
       title={t('title')}
-      size="lg"
+      size="xl"
       returnFocus={false}
       closeButtonProps={{ 'aria-label': tCommon('close') }}
     >

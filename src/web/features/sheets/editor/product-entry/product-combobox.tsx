@@ -82,7 +82,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
         break
       case 'ArrowDown':
         if (!open || event.altKey) return
-        setActive(Math.min(active + 1, last))
+        setActive(Math.max(0, Math.min(active + 1, last)))
         break
       case 'ArrowUp':
         if (!open || event.altKey) return
@@ -106,7 +106,8 @@ export function ProductCombobox(props: ProductComboboxProps) {
     <Popover
       opened={open}
       position="bottom-start"
-      width="max(100%, 380px)"
+      width="min(480px, 100vw - 32px)"
+      preventPositionChangeWhenVisible={false}
       offset={6}
       shadow="md"
       withRoles={false}

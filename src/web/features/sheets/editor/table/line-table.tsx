@@ -50,7 +50,7 @@ export function LineTable({ onOpenPicker }: LineTableProps) {
     <div className={classes.card} onKeyDown={onKeyDown}>
       <table className={classes.table} aria-label={t('label')}>
         <thead className={classes.head}>
-          <tr>
+          <tr className={classes.headings}>
             {HEADS.map(({ key, look }) => (
               <th key={key} scope="col" data-look={look}>
                 {look === 'hidden' ? <VisuallyHidden>{t(key)}</VisuallyHidden> : t(key)}

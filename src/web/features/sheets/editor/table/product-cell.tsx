@@ -53,7 +53,6 @@ export function ProductCell({ line, onOpenPicker, wrongBecause }: ProductCellPro
       data-missing={product === null || undefined}
       aria-label={product === null ? t('table.noProduct') : t('line.change', { product: product.name })}
       aria-describedby={wrongBecause}
-      title={product?.name}
       onClick={() => setChoosing(true)}
     >
       {product?.name ?? t('table.noProduct')}
