@@ -44,7 +44,9 @@ describe('a title', () => {
 
   test('goes to one of many who want it at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => create('Tarte au citron')))
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409, 409])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+      201, 409, 409, 409, 409, 409,
+    ])
   })
 
   test.each([

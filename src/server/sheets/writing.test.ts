@@ -206,7 +206,7 @@ describe('two windows on one sheet', () => {
     const saves = Array.from({ length: 8 }, (_, index) =>
       chef.patch(`/api/tech-sheets/${opened.id}`, { version: opened.version, portions: index + 10 }),
     )
-    const statuses = (await Promise.all(saves)).map((answer) => answer.status).sort()
+    const statuses = (await Promise.all(saves)).map((answer) => answer.status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
     expect((await read(chef, opened)).version).toBe(2)
   })

@@ -1,0 +1,238 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { UserProduct } from '#contract/products.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import { asMember } from '#database/as-member.ts'
+import { buy, grams, read, save, write } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { naiveCosts, storedCosts } from '../testing/costs.ts'
+
+let api: Api
+let chef: Member
+beforeAll(async () => {
+  api = await startApi()
+  chef = await api.signUp()
+})
+afterAll(() => api.close())
+
+const METHODS = ['majoration', 'rendement'] as const
+
+/** Enough for an unlocked recost to go wrong in each of the races. */
+const ROUNDS = 12
+
+type Kitchen = { products: UserProduct[]; sheets: TechSheet[] }
+
+/** A few products and empty sheets, and nothing of earlier tests. */
+async function openKitchen(): Promise<Kitchen> {
+  await asMember(api.database, chef.userId, ({ client }) =>
+    client.query('DELETE FROM tech_sheets; DELETE FROM user_products'),
+  )
+  const products = [
+    await buy(chef, { priceHt: 1.35 }),
+    await buy(chef, { name: 'Crème', unit: 'L', priceHt: 4.2, densityKgPerL: 1.01 }),
+    await buy(chef, { name: 'Œuf', unit: 'pièce', priceHt: 0.31, contentQuantity: 60, contentUnit: 'g' }),
+    await buy(chef, { name: 'Safran', unit: 'g', priceHt: null }),
+  ]
+  const sheets = [await write(chef), await write(chef), await write(chef)]
+  return { products, sheets }
+}
+
+/** Costs as they stand beside costs worked out anew, line by line, from what the API says. */
+async function expectRightCosts() {
+  expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
+}
+
+type Edit = (kitchen: Kitchen) => Promise<unknown>
+
+const which = fc.nat({ max: 20 })
+const at = <Item>(items: Item[], index: number) => items[index % items.length]
+const price = fc.option(fc.integer({ min: 0, max: 999_999 }).map((n) => n / 10_000))
+const line = fc.record({
+  product: which,
+  quantity: fc.integer({ min: 1, max: 5_000_000 }).map((n) => n / 1000),
+  unit: fc.constantFrom('g', 'kg', 'ml', 'cl', 'pièce', 'botte'),
+  wastagePercent: fc.oneof(
+    fc.constantFrom(0, 100),
+    fc.integer({ min: 0, max: 1000 }).map((n) => n / 10),
+  ),
+})
+
+const edits: fc.Arbitrary<Edit> = fc.oneof(
+  fc
+    .tuple(which, fc.array(line, { maxLength: 6 }))
+    .map(([sheet, lines]): Edit => async ({ sheets, products }) => {
+      const current = await read(chef, at(sheets, sheet) as TechSheet)
+      const ingredients = lines.map(({ product, ...facts }) => ({
+        ...facts,
+        userProductId: at([...products, null], product)?.id ?? null,
+      }))
+      return chef.patch(`/api/tech-sheets/${current.id}`, { version: current.version, ingredients })
+    }),
+  fc.tuple(which, line).map(
+    ([sheet, { product, ...facts }]): Edit =>
+      ({ sheets, products }) =>
+        chef.post(`/api/tech-sheets/${at(sheets, sheet)?.id}/ingredients`, {
+          ...facts,
+          userProductId: at(products, product)?.id ?? null,
+        }),
+  ),
+  fc
+    .tuple(which, which, line)
+    .map(([sheet, nth, { product, ...facts }]): Edit => async ({ sheets, products }) => {
+      const { id, ingredients } = await read(chef, at(sheets, sheet) as TechSheet)
+      const change = { ...facts, userProductId: at(products, product)?.id ?? null }
+      return chef.patch(`/api/tech-sheets/${id}/ingredients/${at(ingredients, nth)?.id}`, change)
+    }),
+  fc.tuple(which, which).map(([sheet, nth]): Edit => async ({ sheets }) => {
+    const { id, ingredients } = await read(chef, at(sheets, sheet) as TechSheet)
+    return chef.delete(`/api/tech-sheets/${id}/ingredients/${at(ingredients, nth)?.id}`)
+  }),
+  fc.tuple(which, price).map(
+    ([product, priceHt]): Edit =>
+      ({ products }) =>
+        chef.patch(`/api/user-products/${at(products, product)?.id}`, { priceHt }),
+  ),
+  fc.tuple(which, fc.option(fc.integer({ min: 500, max: 2000 }).map((n) => n / 1000))).map(
+    ([product, densityKgPerL]): Edit =>
+      ({ products }) =>
+        chef.patch(`/api/user-products/${at(products, product)?.id}`, { densityKgPerL }),
+  ),
+  fc.constantFrom(...METHODS).map(
+    (wastageMethod): Edit =>
+      () =>
+        chef.patch('/api/account', { settings: { wastageMethod } }),
+  ),
+  fc.record({ product: which }).map(({ product }): Edit => async (kitchen) => {
+    const { products } = kitchen
+    const gone = at(products, product)
+    const bought = await buy(chef, { name: 'Remplaçant', priceHt: 3 })
+    kitchen.products = [...products.filter((other) => other !== gone), bought]
+    return chef.delete(`/api/user-products/${gone?.id}`)
+  }),
+  fc.tuple(which).map(
+    ([sheet]): Edit =>
+      ({ sheets }) =>
+        chef.post(`/api/tech-sheets/${at(sheets, sheet)?.id}/duplicate`),
+  ),
+)
+
+describe('the stored cost is what the lines, products and method make', () => {
+  test('after any edits, one after the other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(edits, { minLength: 5, maxLength: 25 }), async (list) => {
+        const kitchen = await openKitchen()
+        for (const edit of list) await edit(kitchen)
+        await expectRightCosts()
+      }),
+      { numRuns: 8 },
+    )
+  }, 60_000)
+
+  test('after any edits, all at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(edits, { minLength: 8, maxLength: 20 }), async (list) => {
+        const kitchen = await openKitchen()
+        const answers = await Promise.all(list.map((edit) => edit(kitchen)))
+        for (const answer of answers) expect((answer as { status: number }).status).toBeLessThan(500)
+        await expectRightCosts()
+      }),
+      { numRuns: 8 },
+    )
+  }, 60_000)
+})
+
+describe('at the same moment', () => {
+  const manyTimes = async (race: (kitchen: Kitchen, round: number) => Promise<unknown>) => {
+    const kitchen = await openKitchen()
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await race(kitchen, round)
+      await expectRightCosts()
+    }
+  }
+
+  test(
+    'a price changes and a sheet takes the product up',
+    () =>
+      manyTimes(async ({ products: [flour], sheets: [sheet] }, round) => {
+        const current = await read(chef, sheet as TechSheet)
+        await Promise.all([
+          chef.done(chef.patch(`/api/user-products/${flour?.id}`, { priceHt: round })),
+          save(chef, current, { ingredients: [grams(flour ?? null, 1000 * round)] }),
+        ])
+      }),
+    30_000,
+  )
+
+  test(
+    'two prices of one sheet change',
+    () =>
+      manyTimes(async ({ products: [flour, cream], sheets: [sheet] }, round) => {
+        if (round === 1)
+          await save(chef, sheet as TechSheet, {
+            ingredients: [grams(flour ?? null, 500), grams(cream ?? null, 500)],
+          })
+        await Promise.all([
+          chef.done(chef.patch(`/api/user-products/${flour?.id}`, { priceHt: round })),
+          chef.done(chef.patch(`/api/user-products/${cream?.id}`, { priceHt: 100 - round })),
+        ])
+      }),
+    30_000,
+  )
+
+  test(
+    'the method changes and a sheet is saved',
+    () =>
+      manyTimes(async ({ products: [flour], sheets: [sheet] }, round) => {
+        const current = await read(chef, sheet as TechSheet)
+        await Promise.all([
+          chef.done(chef.patch('/api/account', { settings: { wastageMethod: METHODS[round % 2] } })),
+          save(chef, current, { ingredients: [grams(flour ?? null, 100 * round, { wastagePercent: 20 })] }),
+        ])
+      }),
+    30_000,
+  )
+
+  test(
+    'a product goes and a sheet takes it up',
+    () =>
+      manyTimes(async ({ sheets: [sheet] }, round) => {
+        const product = await buy(chef, { priceHt: round })
+        const current = await read(chef, sheet as TechSheet)
+        const [gone, saved] = await Promise.all([
+          chef.delete(`/api/user-products/${product.id}`),
+          chef.patch(`/api/tech-sheets/${current.id}`, {
+            version: current.version,
+            ingredients: [grams(product, 100)],
+          }),
+        ])
+        expect(gone.status).toBe(200)
+        expect([200, 422]).toContain(saved.status)
+      }),
+    30_000,
+  )
+})
+
+test('a recost is no edit: the sheet keeps its version and its date', async () => {
+  const { products, sheets } = await openKitchen()
+  const [flour] = products
+  const sheet = await save(chef, sheets[0] as TechSheet, { ingredients: [grams(flour ?? null, 1000)] })
+  await chef.done(chef.patch(`/api/user-products/${flour?.id}`, { priceHt: 7.77 }))
+  const { version, updatedAt } = sheet
+  expect(await read(chef, sheet)).toMatchObject({ coutMatiere: 7.77, version, updatedAt })
+})
+
+test('a change that changes no cost writes no sheet', async () => {
+  const { products, sheets } = await openKitchen()
+  const sheet = await save(chef, sheets[0] as TechSheet, { ingredients: [grams(products[0] ?? null, 1000)] })
+  const rowVersion = () =>
+    asMember(api.database, chef.userId, async ({ client }) => {
+      const { rows } = await client.query<{ xmin: string }>('SELECT xmin FROM tech_sheets WHERE id = $1', [
+        sheet.id,
+      ])
+      return rows[0]?.xmin
+    })
+  const before = await rowVersion()
+  await chef.done(chef.patch('/api/account', { settings: { wastageMethod: 'rendement' } }))
+  expect(await rowVersion()).toBe(before)
+  expect((await read(chef, sheet)).coutMatiere).toBe(1.35)
+})
