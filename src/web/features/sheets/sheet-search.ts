@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { oneOf, searchOf, text } from '#web/lib/search-params.ts'
 
 export const SHEET_SORTS = [
   '-updatedAt',
@@ -18,15 +18,15 @@ export const MARGIN_FILTERS = ['high', 'medium', 'low', 'none'] as const
 export type MarginFilter = (typeof MARGIN_FILTERS)[number]
 
 /** The filters as the address holds them; what it says wrongly counts as not said. */
-export const sheetSearch = z.object({
-  // As it is typed, the space before the next word with it. The router reads a search for '33' as a number.
-  search: z.coerce.string().min(1).max(100).optional().catch(undefined),
-  category: z.enum(SHEET_CATEGORIES).optional().catch(undefined),
-  margin: z.enum(MARGIN_FILTERS).optional().catch(undefined),
-  incomplete: z.literal(true).optional().catch(undefined),
-  sort: z.enum(SHEET_SORTS).optional().catch(undefined),
+export const sheetSearch = searchOf({
+  // As it is typed, the space before the next word with it.
+  search: text(100),
+  category: oneOf(SHEET_CATEGORIES),
+  margin: oneOf(MARGIN_FILTERS),
+  incomplete: oneOf([true]),
+  sort: oneOf(SHEET_SORTS),
 })
-export type SheetFilters = z.infer<typeof sheetSearch>
+export type SheetFilters = ReturnType<typeof sheetSearch>
 
 export const NO_SHEET_FILTERS = {
   search: undefined,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { id, numberBetween, oneOf, searchOf, someOf, text } from './search-params.ts'
+
+const read = searchOf({
+  search: text(10),
+  category: oneOf(['Plat', 'Dessert']),
+  allergens: someOf(['Lait', 'Gluten']),
+  priceMin: numberBetween(0, 100),
+  supplierId: id,
+  incomplete: oneOf([true]),
+})
+
+test('what an address says well is read', () => {
+  const said = {
+    search: 'crème ',
+    category: 'Plat',
+    allergens: ['Gluten', 'Lait'],
+    priceMin: 2.5,
+    supplierId: 'd9428888-122b-4a3e-8b1f-0123456789ab',
+    incomplete: true,
+  }
+  expect(read(said)).toEqual(said)
+})
+
+test('a search for a number is text all the same', () => {
+  expect(read({ search: 33 })).toEqual({ search: '33' })
+})
+
+test('what it says wrongly, or for nobody, counts as not said', () => {
+  expect(
+    read({
+      search: 'eleven letters',
+      category: 'plat',
+      allergens: ['Lait', 'Sel'],
+      priceMin: -1,
+      supplierId: '42',
+      incomplete: 'true',
+      elsewhere: 1,
+    }),
+  ).toEqual({})
+  expect(read({ search: '', allergens: [], priceMin: '3' })).toEqual({})
+})
