@@ -1,0 +1,67 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { CREATION_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import { paths } from '#web/lib/paths.ts'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { QuantityField } from '#web/ui/quantity-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { CreationField } from './creation-draft.ts'
+import classes from './new-recipe-page.module.css'
+import { fieldId } from './use-creation.ts'
+import type { useCreation } from './use-creation.ts'
+
+const MOST_PORTIONS_DIGITS = 6
+
+export function CreationFields({ creation }: { creation: ReturnType<typeof useCreation> }) {
+  const t = useTranslations()
+  const { draft, change, errors } = creation
+  const field = (name: CreationField) => {
+    const rule = errors[name]
+    return { id: fieldId(name), error: rule && t(`errors.rules.${rule}`) }
+  }
+  return (
+    <>
+      <TextInput
+        {...field('title')}
+        label={t('sheets.creation.name')}
+        placeholder={t('sheets.creation.namePlaceholder')}
+        required
+        value={draft.title}
+        onChange={(event) => change({ title: event.currentTarget.value })}
+      />
+      <div className={classes.pair}>
+        <NativeSelect
+          {...field('category')}
+          label={t('sheets.creation.category')}
+          value={draft.category}
+          onChange={(event) => change({ category: event.currentTarget.value as SheetCategory })}
+          data={CREATION_CATEGORIES.map((value) => ({
+            value,
+            label: t(`trade.sheetCategories.${value}`),
+          }))}
+        />
+        <QuantityField
+          {...field('portions')}
+          label={t('sheets.creation.portions')}
+          required
+          decimals={0}
+          maxLength={MOST_PORTIONS_DIGITS}
+          value={draft.portions}
+          // Emptied to type another number; one that means nothing is not taken.
+          onChange={(portions) => portions !== 0 && change({ portions })}
+        />
+      </div>
+      <TextLink to={paths.portions} className={classes.portions}>
+        {t('sheets.creation.portionsLink')}
+      </TextLink>
+      <MoneyField
+        {...field('sellingPriceHt')}
+        label={t('sheets.creation.price')}
+        description={t('sheets.creation.priceHint')}
+        value={draft.sellingPriceHt}
+        onChange={(sellingPriceHt) => change({ sellingPriceHt })}
+      />
+    </>
+  )
+}

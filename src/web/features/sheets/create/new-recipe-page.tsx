@@ -1,0 +1,63 @@
+import { Button, Card } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#web/lib/failure.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { CreationFields } from './creation-fields.tsx'
+import classes from './new-recipe-page.module.css'
+import { fieldId, useCreation } from './use-creation.ts'
+
+export interface NewRecipePageProps {
+  onCreated: (id: string) => void
+}
+
+/** /recipes/new: a name and a few facts; the editor does the rest. */
+export function NewRecipePage({ onCreated }: NewRecipePageProps) {
+  const t = useTranslations()
+  const creation = useCreation(onCreated)
+  const failure = useCreationFailure(creation.failure)
+  // Nothing else is done here but typing a name.
+  useEffect(() => document.getElementById(fieldId('title'))?.focus(), [])
+  return (
+    <div className={classes.page}>
+      <UnsavedChangesGuard dirty={creation.dirty} />
+      <PageHeader
+        title={t('sheets.creation.title')}
+        crumb={{ label: t('sheets.creation.back'), to: paths.recipes }}
+      />
+      <Card padding="xl">
+        <form
+          noValidate
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            creation.submit()
+          }}
+        >
+          {failure !== null && <ErrorBanner text={failure} />}
+          <CreationFields creation={creation} />
+          <div className={classes.buttons}>
+            <ButtonLink to={paths.recipes} variant="default">
+              {t('common.cancel')}
+            </ButtonLink>
+            <Button type="submit" disabled={creation.busy}>
+              {creation.busy ? t('sheets.creation.submitting') : t('sheets.creation.submit')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  )
+}
+
+function useCreationFailure(failure: unknown): string | null {
+  const t = useTranslations('sheets.creation')
+  const failureText = useFailureText()
+  if (failure === null) return null
+  return codeOf(failure) === 'UNAUTHORIZED' ? t('signedOut') : failureText(failure, t('failed'))
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { id as sheetId } from '#contract/shapes.ts'
+import { codeOf } from '#web/lib/failure.ts'
+import { PageState } from '#web/ui/page-state.tsx'
+import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
+import { RecipeNotFound } from './recipe-not-found.tsx'
+import { RecipeReading } from './recipe-reading.tsx'
+
+/** /recipes/{id}: a sheet to cook from. */
+export function RecipePage({ id }: { id: string }) {
+  return sheetId.safeParse(id).success ? <KnownRecipe id={id} /> : <RecipeNotFound />
+}
+
+function KnownRecipe({ id }: { id: string }) {
+  const t = useTranslations('sheets.reading')
+  const query = useSheetWithSettings(id)
+  if (query.data === undefined && codeOf(query.error) === 'NOT_FOUND') return <RecipeNotFound />
+  return (
+    <PageState query={query} failureText={t('loadFailed')}>
+      {({ sheet, settings }) => <RecipeReading sheet={sheet} settings={settings} />}
+    </PageState>
+  )
+}

@@ -1,0 +1,56 @@
+import { Badge, Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { TechSheet } from '#contract/sheets.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { sheetView } from '../sheet-view.ts'
+import type { CostSettings } from '../sheet-view.ts'
+import { RecipeFigures } from './recipe-figures.tsx'
+import { RecipeIngredients } from './recipe-ingredients.tsx'
+import { RecipeMethod } from './recipe-method.tsx'
+import classes from './recipe-reading.module.css'
+
+export interface RecipeReadingProps {
+  sheet: TechSheet
+  settings: CostSettings
+}
+
+/** The sheet as a cook reads it: what to take on the left, what to do on the right. */
+export function RecipeReading({ sheet, settings }: RecipeReadingProps) {
+  const t = useTranslations()
+  const format = useFormat()
+  const view = sheetView(sheet, settings)
+  return (
+    <article>
+      <PageHeader
+        title={sheet.title}
+        crumb={{ label: t('sheets.title'), to: paths.recipes }}
+        meta={
+          <>
+            <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
+            {t('sheets.reading.updated', { date: format.dateLong(sheet.updatedAt) })}
+          </>
+        }
+        actions={
+          <>
+            <Button variant="default" onClick={() => window.print()}>
+              {t('sheets.reading.print')}
+            </Button>
+            <ButtonLink to={paths.previewRecipe(sheet.id)} variant="default">
+              {t('sheets.reading.preview')}
+            </ButtonLink>
+            <ButtonLink to={paths.editRecipe(sheet.id)}>{t('sheets.reading.edit')}</ButtonLink>
+          </>
+        }
+      />
+      {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
+      <RecipeFigures sheet={sheet} view={view} />
+      <div className={classes.columns}>
+        <RecipeIngredients lines={view.lines} />
+        <RecipeMethod sheet={sheet} />
+      </div>
+    </article>
+  )
+}
