@@ -35,12 +35,15 @@ import { Route as WorkspaceGammesIndexRouteImport } from './routes/_workspace/ga
 import { Route as WorkspaceProductsIndexRouteImport } from './routes/_workspace/products.index.tsx'
 import { Route as WorkspaceProductsImportedRouteImport } from './routes/_workspace/products.imported.tsx'
 import { Route as WorkspaceProductsManageRouteImport } from './routes/_workspace/products.manage.tsx'
+import { Route as WorkspaceRecipesIndexRouteImport } from './routes/_workspace/recipes.index.tsx'
 import { Route as WorkspaceRecipesBuilderRouteImport } from './routes/_workspace/recipes.builder.tsx'
+import { Route as WorkspaceRecipesNewRouteImport } from './routes/_workspace/recipes.new.tsx'
 import { Route as WorkspaceSuppliersDashboardRouteImport } from './routes/_workspace/suppliers.dashboard.tsx'
 import { Route as WorkspaceSuppliersListRouteImport } from './routes/_workspace/suppliers.list.tsx'
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
 import { Route as PrintRecipesIdPreviewRouteImport } from './routes/_print/recipes.$id.preview.tsx'
 import { Route as WorkspaceProductsIdEditRouteImport } from './routes/_workspace/products.$id.edit.tsx'
+import { Route as WorkspaceRecipesIdIndexRouteImport } from './routes/_workspace/recipes.$id.index.tsx'
 import { Route as WorkspaceRecipesIdEditRouteImport } from './routes/_workspace/recipes.$id.edit.tsx'
 
 const SplatRoute = SplatRouteImport.update({
@@ -171,9 +174,19 @@ const WorkspaceProductsManageRoute = WorkspaceProductsManageRouteImport.update({
   path: '/products/manage',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceRecipesIndexRoute = WorkspaceRecipesIndexRouteImport.update({
+  id: '/recipes/',
+  path: '/recipes/',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
 const WorkspaceRecipesBuilderRoute = WorkspaceRecipesBuilderRouteImport.update({
   id: '/recipes/builder',
   path: '/recipes/builder',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceRecipesNewRoute = WorkspaceRecipesNewRouteImport.update({
+  id: '/recipes/new',
+  path: '/recipes/new',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspaceSuppliersDashboardRoute =
@@ -200,6 +213,11 @@ const PrintRecipesIdPreviewRoute = PrintRecipesIdPreviewRouteImport.update({
 const WorkspaceProductsIdEditRoute = WorkspaceProductsIdEditRouteImport.update({
   id: '/products/$id/edit',
   path: '/products/$id/edit',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceRecipesIdIndexRoute = WorkspaceRecipesIdIndexRouteImport.update({
+  id: '/recipes/$id/',
+  path: '/recipes/$id/',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspaceRecipesIdEditRoute = WorkspaceRecipesIdEditRouteImport.update({
@@ -230,15 +248,18 @@ export interface FileRoutesByFullPath {
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
+  '/recipes/new': typeof WorkspaceRecipesNewRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/cartes/': typeof WorkspaceCartesIndexRoute
   '/gammes/': typeof WorkspaceGammesIndexRoute
   '/products/': typeof WorkspaceProductsIndexRoute
+  '/recipes/': typeof WorkspaceRecipesIndexRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
+  '/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
@@ -262,15 +283,18 @@ export interface FileRoutesByTo {
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
+  '/recipes/new': typeof WorkspaceRecipesNewRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/cartes': typeof WorkspaceCartesIndexRoute
   '/gammes': typeof WorkspaceGammesIndexRoute
   '/products': typeof WorkspaceProductsIndexRoute
+  '/recipes': typeof WorkspaceRecipesIndexRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
+  '/recipes/$id': typeof WorkspaceRecipesIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -298,15 +322,18 @@ export interface FileRoutesById {
   '/_workspace/products/imported': typeof WorkspaceProductsImportedRoute
   '/_workspace/products/manage': typeof WorkspaceProductsManageRoute
   '/_workspace/recipes/builder': typeof WorkspaceRecipesBuilderRoute
+  '/_workspace/recipes/new': typeof WorkspaceRecipesNewRoute
   '/_workspace/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/_workspace/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/_workspace/cartes/': typeof WorkspaceCartesIndexRoute
   '/_workspace/gammes/': typeof WorkspaceGammesIndexRoute
   '/_workspace/products/': typeof WorkspaceProductsIndexRoute
+  '/_workspace/recipes/': typeof WorkspaceRecipesIndexRoute
   '/_print/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/_print/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/_workspace/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/_workspace/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
+  '/_workspace/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -332,15 +359,18 @@ export interface FileRouteTypes {
     | '/products/imported'
     | '/products/manage'
     | '/recipes/builder'
+    | '/recipes/new'
     | '/suppliers/dashboard'
     | '/suppliers/list'
     | '/cartes/'
     | '/gammes/'
     | '/products/'
+    | '/recipes/'
     | '/cartes/$carteId/print'
     | '/recipes/$id/preview'
     | '/products/$id/edit'
     | '/recipes/$id/edit'
+    | '/recipes/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -364,15 +394,18 @@ export interface FileRouteTypes {
     | '/products/imported'
     | '/products/manage'
     | '/recipes/builder'
+    | '/recipes/new'
     | '/suppliers/dashboard'
     | '/suppliers/list'
     | '/cartes'
     | '/gammes'
     | '/products'
+    | '/recipes'
     | '/cartes/$carteId/print'
     | '/recipes/$id/preview'
     | '/products/$id/edit'
     | '/recipes/$id/edit'
+    | '/recipes/$id'
   id:
     | '__root__'
     | '/_print'
@@ -399,15 +432,18 @@ export interface FileRouteTypes {
     | '/_workspace/products/imported'
     | '/_workspace/products/manage'
     | '/_workspace/recipes/builder'
+    | '/_workspace/recipes/new'
     | '/_workspace/suppliers/dashboard'
     | '/_workspace/suppliers/list'
     | '/_workspace/cartes/'
     | '/_workspace/gammes/'
     | '/_workspace/products/'
+    | '/_workspace/recipes/'
     | '/_print/cartes/$carteId/print'
     | '/_print/recipes/$id/preview'
     | '/_workspace/products/$id/edit'
     | '/_workspace/recipes/$id/edit'
+    | '/_workspace/recipes/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -601,11 +637,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceProductsManageRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/recipes/': {
+      id: '/_workspace/recipes/'
+      path: '/recipes'
+      fullPath: '/recipes/'
+      preLoaderRoute: typeof WorkspaceRecipesIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/recipes/builder': {
       id: '/_workspace/recipes/builder'
       path: '/recipes/builder'
       fullPath: '/recipes/builder'
       preLoaderRoute: typeof WorkspaceRecipesBuilderRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/recipes/new': {
+      id: '/_workspace/recipes/new'
+      path: '/recipes/new'
+      fullPath: '/recipes/new'
+      preLoaderRoute: typeof WorkspaceRecipesNewRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/suppliers/dashboard': {
@@ -641,6 +691,13 @@ declare module '@tanstack/react-router' {
       path: '/products/$id/edit'
       fullPath: '/products/$id/edit'
       preLoaderRoute: typeof WorkspaceProductsIdEditRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/recipes/$id/': {
+      id: '/_workspace/recipes/$id/'
+      path: '/recipes/$id'
+      fullPath: '/recipes/$id/'
+      preLoaderRoute: typeof WorkspaceRecipesIdIndexRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/recipes/$id/edit': {
@@ -712,13 +769,16 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceProductsImportedRoute: typeof WorkspaceProductsImportedRoute
   WorkspaceProductsManageRoute: typeof WorkspaceProductsManageRoute
   WorkspaceRecipesBuilderRoute: typeof WorkspaceRecipesBuilderRoute
+  WorkspaceRecipesNewRoute: typeof WorkspaceRecipesNewRoute
   WorkspaceSuppliersDashboardRoute: typeof WorkspaceSuppliersDashboardRoute
   WorkspaceSuppliersListRoute: typeof WorkspaceSuppliersListRoute
   WorkspaceCartesIndexRoute: typeof WorkspaceCartesIndexRoute
   WorkspaceGammesIndexRoute: typeof WorkspaceGammesIndexRoute
   WorkspaceProductsIndexRoute: typeof WorkspaceProductsIndexRoute
+  WorkspaceRecipesIndexRoute: typeof WorkspaceRecipesIndexRoute
   WorkspaceProductsIdEditRoute: typeof WorkspaceProductsIdEditRoute
   WorkspaceRecipesIdEditRoute: typeof WorkspaceRecipesIdEditRoute
+  WorkspaceRecipesIdIndexRoute: typeof WorkspaceRecipesIdIndexRoute
 }
 
 const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
@@ -728,13 +788,16 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceProductsImportedRoute: WorkspaceProductsImportedRoute,
   WorkspaceProductsManageRoute: WorkspaceProductsManageRoute,
   WorkspaceRecipesBuilderRoute: WorkspaceRecipesBuilderRoute,
+  WorkspaceRecipesNewRoute: WorkspaceRecipesNewRoute,
   WorkspaceSuppliersDashboardRoute: WorkspaceSuppliersDashboardRoute,
   WorkspaceSuppliersListRoute: WorkspaceSuppliersListRoute,
   WorkspaceCartesIndexRoute: WorkspaceCartesIndexRoute,
   WorkspaceGammesIndexRoute: WorkspaceGammesIndexRoute,
   WorkspaceProductsIndexRoute: WorkspaceProductsIndexRoute,
+  WorkspaceRecipesIndexRoute: WorkspaceRecipesIndexRoute,
   WorkspaceProductsIdEditRoute: WorkspaceProductsIdEditRoute,
   WorkspaceRecipesIdEditRoute: WorkspaceRecipesIdEditRoute,
+  WorkspaceRecipesIdIndexRoute: WorkspaceRecipesIdIndexRoute,
 }
 
 const WorkspaceRouteRouteWithChildren = WorkspaceRouteRoute._addFileChildren(

@@ -4,11 +4,20 @@ import { document } from './en/document.ts'
 import { editor } from './en/editor.ts'
 import { errors } from './en/errors.ts'
 import { products } from './en/products.ts'
+import { sheets } from './en/sheets.ts'
 import { shell } from './en/shell.ts'
 import { trade } from './en/trade.ts'
 import type { fr } from './fr.ts'
 import type { Translation } from './translation.ts'
 
-export const en = { account, common, document, editor, errors, products, shell, trade } satisfies Translation<
-  typeof fr
->
+export const en = {
+  account,
+  common,
+  document,
+  editor,
+  errors,
+  products,
+  sheets,
+  shell,
+  trade,
+} satisfies Translation<typeof fr>
