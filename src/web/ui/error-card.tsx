@@ -15,13 +15,15 @@ export interface ErrorCardProps {
 export function ErrorCard({ failure, onRetry, failureText, busy = false }: ErrorCardProps) {
   const t = useTranslations()
   const textOf = useFailureText()
+  const why = textOf(failure, '')
   return (
     <Card className={classes.card} role="alert">
       <SpiltPotDrawing />
       <Title order={2} size="h3">
         {t('errors.pageTitle')}
       </Title>
-      <Text c="var(--danger-text)">{textOf(failure, failureText ?? t('errors.loading'))}</Text>
+      <Text c="var(--danger-text)">{failureText ?? t('errors.loading')}</Text>
+      {why !== '' && <Text c="dimmed">{why}</Text>}
       <Button variant="default" onClick={onRetry} loading={busy}>
         {t('common.retry')}
       </Button>

@@ -1,15 +1,11 @@
-import { Button } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
-import { paths } from '#web/lib/paths.ts'
 import { usePaletteActions } from '#web/lib/palette-actions.ts'
 import { usePlainKey } from '#web/lib/use-plain-key.ts'
 import { useTypedFilter } from '#web/lib/use-typed-filter.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { DeleteProductModal } from './delete-product-modal.tsx'
@@ -19,6 +15,7 @@ import { ProductCards } from './list/product-cards.tsx'
 import { NO_FILTERS, ProductFilters as Filters } from './list/product-filters.tsx'
 import classes from './list/product-filters.module.css'
 import { NoProducts } from './list/no-products.tsx'
+import { ProductsHeader } from './list/products-header.tsx'
 import { ProductTable } from './list/product-table.tsx'
 import { useProductRows } from './list/use-product-rows.ts'
 import { DEFAULT_SORT, isNarrowed, type ProductFilters, type ProductSort } from './product-search.ts'
@@ -35,6 +32,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
   const phone = useMediaQuery('(max-width: 47.99em)')
   const [adding, { open: add, close: closeAdding }] = useDisclosure()
   const [deleting, setDeleting] = useState<UserProduct | null>(null)
+  const list = useRef<HTMLDivElement>(null)
   const rows = useProductRows(filters)
 
   const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
@@ -49,27 +47,18 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
 
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        aside={<output>{rows.query.data && t('count', { count: rows.total })}</output>}
-        actions={
-          <>
-            <ButtonLink to={paths.importedProducts} variant="subtle" size={phone ? 'compact-sm' : 'sm'}>
-              {t('imported')}
-            </ButtonLink>
-            <ButtonLink to={paths.suppliersDashboard} variant="subtle" size={phone ? 'compact-sm' : 'sm'}>
-              {t('suppliers')}
-            </ButtonLink>
-            <Button onClick={add}>{t('new')}</Button>
-          </>
-        }
-      />
+      <ProductsHeader phone={phone} total={rows.query.data && rows.total} onAdd={add} />
       <search className={classes.bar}>
         <SearchField
           className={classes.search}
           placeholder={t('search')}
           value={search.shown}
           onChange={search.type}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            list.current?.querySelector<HTMLElement>('[data-index="0"] a')?.focus()
+          }}
         />
         {phone ? (
           <FiltersDrawer filters={filters} change={change} total={rows.total} onSort={onSort} />
@@ -77,28 +66,35 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
           <Filters filters={filters} change={change} />
         )}
       </search>
-      <PageState query={rows.query} failureText={t('failure.load')}>
-        {() =>
-          rows.total === 0 ? (
-            <NoProducts narrowed={isNarrowed(filters)} onClear={clear} onAdd={add} />
-          ) : phone ? (
-            <ProductCards rows={rows} onDelete={onDelete} />
-          ) : (
-            <ProductTable
-              rows={rows}
-              sort={filters.sort ?? DEFAULT_SORT}
-              onSort={onSort}
-              onDelete={onDelete}
-            />
-          )
-        }
-      </PageState>
+      <div ref={list}>
+        <PageState query={rows.query} failureText={t('failure.load')}>
+          {() =>
+            rows.total === 0 ? (
+              <NoProducts narrowed={isNarrowed(filters)} onClear={clear} onAdd={add} />
+            ) : phone ? (
+              <ProductCards rows={rows} onDelete={onDelete} />
+            ) : (
+              <ProductTable
+                rows={rows}
+                sort={filters.sort ?? DEFAULT_SORT}
+                onSort={onSort}
+                onDelete={onDelete}
+              />
+            )
+          }
+        </PageState>
+      </div>
       {rows.moreFailed && (
         <div className={classes.moreFailed}>
           <ErrorBanner text={t('failure.more')} onRetry={rows.loadMore} />
         </div>
       )}
-      <NewProductDrawer opened={adding} onClose={closeAdding} />
+      <NewProductDrawer
+        opened={adding}
+        onClose={closeAdding}
+        // What was searched for and is not there is what is to be added.
+        name={rows.total === 0 ? filters.search?.trim() : ''}
+      />
       <DeleteProductModal product={deleting} onClose={() => setDeleting(null)} />
     </>
   )

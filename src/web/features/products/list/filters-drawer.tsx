@@ -2,6 +2,7 @@ import { Button, Drawer, NativeSelect, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import classes from './product-filters.module.css'
 import { countFilters, DEFAULT_SORT, PRODUCT_SORTS, type ProductSort } from '../product-search.ts'
 import { CategoryFilter, PriceFilter, SupplierFilter, type FilterProps } from './filter-fields.tsx'
 import { AllergenFilter, NO_FILTERS } from './product-filters.tsx'
@@ -33,6 +34,7 @@ export function FiltersDrawer({ filters, change, total, onSort }: FiltersDrawerP
         title={t('filters.label')}
         closeButtonProps={{ 'aria-label': t('form.close') }}
         transitionProps={{ duration: 150 }}
+        classNames={{ content: classes.sheet }}
       >
         <Stack gap="md" pb="md">
           <NativeSelect

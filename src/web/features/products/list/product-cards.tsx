@@ -67,7 +67,7 @@ const ProductCard = memo(function ProductCard({ index, total, product, texts, on
   const { id, name, brand, supplier } = product
   const told = [brand, texts.category(product), supplier?.name].filter(Boolean)
   return (
-    <li className={classes.card} aria-posinset={index + 1} aria-setsize={total}>
+    <li className={classes.card} data-index={index} aria-posinset={index + 1} aria-setsize={total}>
       <div className={classes.words}>
         <a href={paths.editProduct(id)} className={classes.name}>
           {name}

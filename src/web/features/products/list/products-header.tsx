@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+export interface ProductsHeaderProps {
+  phone: boolean
+  /** Undefined while nobody knows. */
+  total: number | undefined
+  onAdd: () => void
+}
+
+export function ProductsHeader({ phone, total, onAdd }: ProductsHeaderProps) {
+  const t = useTranslations('products')
+  const size = phone ? 'compact-sm' : 'sm'
+  const links = (
+    <>
+      <ButtonLink to={paths.importedProducts} variant="subtle" size={size}>
+        {t('imported')}
+      </ButtonLink>
+      <ButtonLink to={paths.suppliersDashboard} variant="subtle" size={size}>
+        {t('suppliers')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <PageHeader
+      title={t('title')}
+      aside={<output>{total !== undefined && t('count', { count: total })}</output>}
+      meta={phone ? links : undefined}
+      actions={
+        <>
+          {!phone && links}
+          <Button onClick={onAdd}>{t('new')}</Button>
+        </>
+      }
+    />
+  )
+}
