@@ -20,9 +20,9 @@ export function RecipeIngredients({ lines }: { lines: readonly SheetViewLine[] }
           {lines.map((line) => (
             <li key={line.key} className={classes.line}>
               <span className={classes.amount}>
-                {line.quantity === null ? t('common.none') : format.quantity(line.quantity)}{' '}
-                <span className={classes.unit}>{t(`trade.units.${line.unit}`)}</span>
+                {line.quantity === null ? t('common.none') : format.quantity(line.quantity)}
               </span>
+              <span className={classes.unit}>{t(`trade.units.${line.unit}`)}</span>
               <span>
                 {line.productName ?? t('document.ingredients.noProduct')}
                 {line.note !== null && line.note !== '' && <span className={classes.note}> {line.note}</span>}
