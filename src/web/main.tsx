@@ -11,12 +11,14 @@ import { LanguageProvider } from './lib/language.tsx'
 import { readLanguage, THEME_STORAGE_KEY } from './lib/preferences.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { sessionQuery } from './lib/session.ts'
+import { holdsUnsavedWork } from './lib/unsaved-work.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { createAppRouter } from './router.ts'
 import { cssVariablesResolver } from './theme/css-variables.ts'
 import { theme } from './theme/theme.ts'
 
 const queryClient = createQueryClient(() => {
+  if (holdsUnsavedWork()) return
   queryClient.setQueryData(sessionQuery.queryKey, null)
   // Protected routes look again at who is signed in, and lead to the sign-in page.
   void router.invalidate()

@@ -18,3 +18,8 @@ export function guardUnsavedWork(askToLeave: Ask): () => void {
 export function confirmLeaving(): Promise<boolean> {
   return ask === undefined ? Promise.resolve(true) : ask()
 }
+
+/** Whether leaving would lose something: then nothing leads away by itself, not even a session that has ended. */
+export function holdsUnsavedWork(): boolean {
+  return ask !== undefined
+}
