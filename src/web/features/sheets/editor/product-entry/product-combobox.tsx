@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import type { UserProduct } from '#contract/products.ts'
 import type { LineProduct } from '#contract/sheet-lines.ts'
 import { lineProductOf } from './line-product-of.ts'
 import classes from './product-combobox.module.css'
@@ -41,35 +42,33 @@ export function ProductCombobox(props: ProductComboboxProps) {
   const [active, setActive] = useState(0)
   const [focused, setFocused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const enterPending = useRef(false)
+  const latestText = useRef(text)
   const listId = useId()
-  const { products, settled, failed } = useProductSearch(text)
+  const { products, settled, failed, likeliest } = useProductSearch(text)
   const open = focused && text.trim() !== ''
-
-  const choose = (index: number) => {
-    const product = products[index]
-    if (product === undefined) return
-    setText('')
-    setActive(0)
-    onChoose(lineProductOf(product))
-  }
-  const takeFirst = useEffectEvent(() => {
-    if (!enterPending.current) return
-    enterPending.current = false
-    choose(0)
-  })
-  useEffect(() => {
-    if (settled) takeFirst()
-  }, [settled])
 
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
 
   const type = (typed: string) => {
-    enterPending.current = false
+    latestText.current = typed
     setActive(0)
     setText(typed)
+  }
+  const choose = (product: UserProduct | undefined) => {
+    if (product === undefined) return
+    type('')
+    onChoose(lineProductOf(product))
+  }
+  /** Enter before the answer has come: it is waited for, unless something else is typed meanwhile. */
+  const chooseLikeliest = async () => {
+    try {
+      const product = await likeliest()
+      if (latestText.current === text) choose(product)
+    } catch {
+      // The list below the input says that the search has failed.
+    }
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -77,8 +76,8 @@ export function ProductCombobox(props: ProductComboboxProps) {
     switch (event.key) {
       case 'Enter':
         if (!open) return
-        if (settled) choose(active)
-        else enterPending.current = true
+        if (settled) choose(products[active])
+        else void chooseLikeliest()
         break
       case 'ArrowDown':
         if (!open || event.altKey) return
@@ -140,7 +139,6 @@ export function ProductCombobox(props: ProductComboboxProps) {
             onFocus={() => setFocused(true)}
             onBlur={() => {
               setFocused(false)
-              enterPending.current = false
               onLeave?.()
             }}
           />
@@ -156,7 +154,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
           settled={settled}
           failed={failed}
           onPoint={setActive}
-          onChoose={choose}
+          onChoose={(index) => choose(products[index])}
         />
       </Popover.Dropdown>
     </Popover>
