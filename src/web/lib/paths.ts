@@ -36,12 +36,8 @@ export const paths = {
 
   suppliersDashboard: '/suppliers/dashboard',
   suppliers: '/suppliers/list',
-  supplierProducts: (id: string) => `/suppliers/${id}/products` as const,
-  newSupplierProduct: (id: string) => `/suppliers/${id}/products/new` as const,
 
   gammes: '/gammes',
-  gamme: (id: string) => `/gammes/${id}` as const,
-  viewGamme: (id: string) => `/gammes/${id}/view` as const,
 
   cartes: '/cartes',
   printCarte: (id: string) => `/cartes/${id}/print` as const,
