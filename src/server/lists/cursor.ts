@@ -5,7 +5,8 @@ import { invalidFields } from '../translate-error.ts'
 /** What a list is sorted by, of the last row given: NUL is the one character PostgreSQL stores in no text. */
 export const textKey = z.string().regex(/^[^\0]*$/)
 export const numberKey = z.number()
-export const instantKey = z.iso.datetime()
+/** PostgreSQL has no year 0. */
+export const instantKey = z.iso.datetime().regex(/^(?!0000)/)
 
 /** The last row of a page; the next one begins right after it. */
 export type Place<Key> = { key: Key; id: string }

@@ -59,6 +59,16 @@ describe('a new sheet', () => {
     expect(sheet.ingredients.map((line) => line.totalPrice)).toEqual([null, null, null, 1])
   })
 
+  test('costs what it costs, however dear', async () => {
+    const gold = await buy(chef, { name: 'Or', unit: 'g', priceHt: 9_999_999 })
+    const line = { userProductId: gold.id, quantity: 1_000_000, unit: 'kg', wastagePercent: 100 } as const
+    const sheet = await write(chef, { title: 'Tout l’or', sellingPriceHt: 0.0001, ingredients: [line, line] })
+    expect(sheet.coutMatiere).toBe(4 * 9_999_999e9)
+    expect(await chef.done(chef.get('/api/tech-sheets?sort=margin&limit=1'))).toMatchObject({
+      items: [{ title: 'Tout l’or' }],
+    })
+  })
+
   test('has the VAT rate of the account unless it says another', async () => {
     const sasha = await api.signUp()
     await sasha.done(sasha.patch('/api/account', { settings: { defaultTvaRate: 20 } }))
