@@ -40,3 +40,8 @@ test('what it says wrongly, or for nobody, counts as not said', () => {
   ).toEqual({})
   expect(read({ search: '', allergens: [], priceMin: '3' })).toEqual({})
 })
+
+test('laid over the address, as the router does, nothing said wrongly shows through', () => {
+  const said = { category: 'plat', priceMin: 'abc', search: 'crème' }
+  expect({ ...said, ...read(said) }).toEqual({ search: 'crème' })
+})

@@ -40,14 +40,15 @@ type Read<Readers> = {
   [Key in keyof Readers]?: Readers[Key] extends Reader<infer Value> ? Value : never
 }
 
-/** For `validateSearch`: one reader a name, other names left out. */
+/**
+ * For `validateSearch`: one reader a name. What was said wrongly is there as undefined, because the router
+ * lays this over what the address says.
+ */
 export function searchOf<Readers extends Record<string, Reader<unknown>>>(readers: Readers) {
   return (search: Record<string, unknown>): Read<Readers> => {
-    const read: Record<string, unknown> = {}
-    for (const [name, reader] of Object.entries(readers)) {
-      const value = reader(search[name])
-      if (value !== undefined) read[name] = value
-    }
+    const read = Object.fromEntries(
+      Object.entries(readers).map(([name, reader]) => [name, reader(search[name])]),
+    )
     // Each name holds what its own reader gives.
     return read as Read<Readers>
   }
