@@ -57,9 +57,11 @@ export function SupplierPicker({
 
   return (
     <Combobox store={combobox} onOptionSubmit={choose} transitionProps={{ duration: 0 }}>
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           {...field}
+          role="combobox"
+          aria-autocomplete="list"
           autoComplete="off"
           maxLength={200}
           value={typed ?? value?.name ?? ''}
@@ -72,6 +74,8 @@ export function SupplierPicker({
               <CloseButton
                 size="sm"
                 aria-label={t('form.clearSupplier')}
+                // Emptying the field does the same.
+                tabIndex={-1}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   onChange(null)
