@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { connect, type Database } from '#database/connect.ts'
 import { ROLE } from '#database/embedded/cluster.ts'
 import { readPostmaster } from '#database/embedded/postmaster-file.ts'
+import packageFile from '../../package.json' with { type: 'json' }
 
 /** On the repository's own disk: what a write costs is what it costs the user's data. */
 const FOLDER = resolve('dist/bench')
@@ -20,12 +21,15 @@ export type Server = {
   readonly stop: () => Promise<void>
 }
 
+/** What `npm start` runs: the name of the program, its options, the file. */
+const [, ...START] = packageFile.scripts.start.split(' ')
+
 /** Gramme as `npm start` runs it, on data of its own, in a process of its own. */
 export async function startServer(nodeArguments: string[] = []): Promise<Server> {
   mkdirSync(FOLDER, { recursive: true })
   const dataDir = mkdtempSync(join(FOLDER, 'data-'))
   const port = await freePort()
-  const child = spawn(process.execPath, [...nodeArguments, 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...START.slice(0, -1), ...nodeArguments, ...START.slice(-1)], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
