@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 let api: Api
 let chef: Member
@@ -126,7 +128,7 @@ describe('the stored cost is what the lines, products and method make', () => {
       }),
       { numRuns: 8 },
     )
-  }, 60_000)
+  })
 
   test('after any edits, all at once', async () => {
     await fc.assert(
@@ -138,78 +140,62 @@ describe('the stored cost is what the lines, products and method make', () => {
       }),
       { numRuns: 8 },
     )
-  }, 60_000)
+  })
 })
 
-describe('at the same moment', () => {
-  const manyTimes = async (race: (kitchen: Kitchen, round: number) => Promise<unknown>) => {
-    const kitchen = await openKitchen()
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      await race(kitchen, round)
-      await expectRightCosts()
-    }
+async function manyTimes(race: (kitchen: Kitchen, round: number) => Promise<unknown>) {
+  const kitchen = await openKitchen()
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await race(kitchen, round)
+    await expectRightCosts()
   }
+}
 
-  test(
-    'a price changes and a sheet takes the product up',
-    () =>
-      manyTimes(async ({ products: [flour], sheets: [sheet] }, round) => {
-        const current = await read(chef, sheet as TechSheet)
-        await Promise.all([
-          chef.done(chef.patch(`/api/user-products/${flour?.id}`, { priceHt: round })),
-          save(chef, current, { ingredients: [grams(flour ?? null, 1000 * round)] }),
-        ])
-      }),
-    30_000,
-  )
+describe('at the same moment', () => {
+  test('a price changes and a sheet takes the product up', () =>
+    manyTimes(async ({ products: [flour], sheets: [sheet] }, round) => {
+      const current = await read(chef, sheet as TechSheet)
+      await Promise.all([
+        chef.done(chef.patch(`/api/user-products/${flour?.id}`, { priceHt: round })),
+        save(chef, current, { ingredients: [grams(flour ?? null, 1000 * round)] }),
+      ])
+    }))
 
-  test(
-    'two prices of one sheet change',
-    () =>
-      manyTimes(async ({ products: [flour, cream], sheets: [sheet] }, round) => {
-        if (round === 1)
-          await save(chef, sheet as TechSheet, {
-            ingredients: [grams(flour ?? null, 500), grams(cream ?? null, 500)],
-          })
-        await Promise.all([
-          chef.done(chef.patch(`/api/user-products/${flour?.id}`, { priceHt: round })),
-          chef.done(chef.patch(`/api/user-products/${cream?.id}`, { priceHt: 100 - round })),
-        ])
-      }),
-    30_000,
-  )
+  test('two prices of one sheet change', () =>
+    manyTimes(async ({ products: [flour, cream], sheets: [sheet] }, round) => {
+      if (round === 1)
+        await save(chef, sheet as TechSheet, {
+          ingredients: [grams(flour ?? null, 500), grams(cream ?? null, 500)],
+        })
+      await Promise.all([
+        chef.done(chef.patch(`/api/user-products/${flour?.id}`, { priceHt: round })),
+        chef.done(chef.patch(`/api/user-products/${cream?.id}`, { priceHt: 100 - round })),
+      ])
+    }))
 
-  test(
-    'the method changes and a sheet is saved',
-    () =>
-      manyTimes(async ({ products: [flour], sheets: [sheet] }, round) => {
-        const current = await read(chef, sheet as TechSheet)
-        await Promise.all([
-          chef.done(chef.patch('/api/account', { settings: { wastageMethod: METHODS[round % 2] } })),
-          save(chef, current, { ingredients: [grams(flour ?? null, 100 * round, { wastagePercent: 20 })] }),
-        ])
-      }),
-    30_000,
-  )
+  test('the method changes and a sheet is saved', () =>
+    manyTimes(async ({ products: [flour], sheets: [sheet] }, round) => {
+      const current = await read(chef, sheet as TechSheet)
+      await Promise.all([
+        chef.done(chef.patch('/api/account', { settings: { wastageMethod: METHODS[round % 2] } })),
+        save(chef, current, { ingredients: [grams(flour ?? null, 100 * round, { wastagePercent: 20 })] }),
+      ])
+    }))
 
-  test(
-    'a product goes and a sheet takes it up',
-    () =>
-      manyTimes(async ({ sheets: [sheet] }, round) => {
-        const product = await buy(chef, { priceHt: round })
-        const current = await read(chef, sheet as TechSheet)
-        const [gone, saved] = await Promise.all([
-          chef.delete(`/api/user-products/${product.id}`),
-          chef.patch(`/api/tech-sheets/${current.id}`, {
-            version: current.version,
-            ingredients: [grams(product, 100)],
-          }),
-        ])
-        expect(gone.status).toBe(200)
-        expect([200, 422]).toContain(saved.status)
-      }),
-    30_000,
-  )
+  test('a product goes and a sheet takes it up', () =>
+    manyTimes(async ({ sheets: [sheet] }, round) => {
+      const product = await buy(chef, { priceHt: round })
+      const current = await read(chef, sheet as TechSheet)
+      const [gone, saved] = await Promise.all([
+        chef.delete(`/api/user-products/${product.id}`),
+        chef.patch(`/api/tech-sheets/${current.id}`, {
+          version: current.version,
+          ingredients: [grams(product, 100)],
+        }),
+      ])
+      expect(gone.status).toBe(200)
+      expect([200, 422]).toContain(saved.status)
+    }))
 })
 
 test('a recost is no edit: the sheet keeps its version and its date', async () => {
