@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { findBinaries } from './embedded/binaries.ts'
-import { belongsToRoot, type ClusterPlace, ensureCluster, ROLE } from './embedded/cluster.ts'
+import { type ClusterPlace, ensureCluster, ROLE, setPassword } from './embedded/cluster.ts'
 import { keptPassword, prepareDataFolder } from './embedded/data-folder.ts'
 import { holdFolderLock } from './embedded/folder-lock.ts'
 import { clearOrphan } from './embedded/orphan.ts'
@@ -33,16 +35,18 @@ const ATTEMPTS = 10
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   const folder = resolve(dataDir)
   prepareDataFolder(folder)
-  const password = keptPassword(folder)
-  const connectionTo = (port: number) => `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`
   const place = placeOf(folder, options)
+  const hasData = existsSync(place.cluster)
+  const { password, made } = keptPassword(folder)
+  const connectionTo = (port: number) => `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`
   await ensureCluster(place, password)
-  if (place.runner.owner && belongsToRoot(place.cluster)) giveTo(place.runner.owner, place.cluster)
+  takeFromRoot(place)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     await clearOrphan(folder, place.cluster, connectionTo)
+    if (hasData && made && attempt === 0) await setPassword(place, password)
     const launched = await launch(place)
-    if (launched.outcome !== 'ready') continue
-    return await serve(launched.child, connectionTo(launched.port), options)
+    if (launched.outcome === 'ready') return await serve(launched.child, connectionTo(launched.port), options)
+    await pause(100)
   }
   throw new StartupError(`PostgreSQL n'a pas pu démarrer dans ${folder} : un autre démarrage est en cours.`)
 }
@@ -60,8 +64,9 @@ function placeOf(dataDir: string, { durable = true, maxConnections = 40 }: Embed
   }
 }
 
-function giveTo({ uid, gid }: { uid: number; gid: number }, cluster: string): void {
-  spawnSync('chown', ['-R', `${uid}:${gid}`, cluster])
+/** Root may have copied or restored the files; PostgreSQL wants them to be its user's. */
+function takeFromRoot({ cluster, runner: { owner } }: ClusterPlace): void {
+  if (owner && statSync(cluster).uid === 0) spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, cluster])
 }
 
 async function serve(

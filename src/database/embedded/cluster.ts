@@ -3,18 +3,19 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
+import { isAlive } from './postmaster-file.ts'
 import type { Binaries } from './binaries.ts'
 import { commandOf, type Runner } from './system-user.ts'
 
-/** The role and the database that the server uses; the cluster's superuser has no password and cannot log in. */
+/** The role and the database that the server uses. */
 export const ROLE = 'gramme'
 const MAJOR_VERSION = '18'
 
@@ -40,21 +41,51 @@ export async function ensureCluster(place: ClusterPlace, password: string): Prom
 
 async function createCluster(place: ClusterPlace, password: string): Promise<void> {
   const { cluster, binaries, runner } = place
-  const draft = `${cluster}.new-${process.pid}`
-  rmSync(draft, { recursive: true, force: true })
+  const draft = `${cluster}${DRAFT}${process.pid}`
+  sweepDrafts(cluster)
   mkdirSync(draft, { mode: 0o700 })
   if (runner.owner) chownSync(draft, runner.owner.uid, runner.owner.gid)
   try {
     await run(runner, binaries.initdb, initdbArguments(draft, place.durable))
     writeFileSync(join(draft, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n')
-    const single = ['--single', '-D', draft, '-c', 'exit_on_error=on', '-c', 'log_statement=none', 'postgres']
-    await run(runner, binaries.postgres, single, firstStatements(password))
+    await runAlone(place, draft, [
+      `CREATE ROLE ${ROLE} LOGIN NOINHERIT CREATEROLE CREATEDB PASSWORD '${password}';`,
+      `CREATE DATABASE ${ROLE} OWNER ${ROLE};`,
+    ])
     renameSync(draft, cluster)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
     // Another start was faster, and its cluster is as good as ours.
     if (!existsSync(cluster)) throw error
   }
+}
+
+const DRAFT = '.new-'
+
+/** What killed first starts have left. */
+function sweepDrafts(cluster: string): void {
+  const prefix = `${basename(cluster)}${DRAFT}`
+  for (const name of readdirSync(dirname(cluster))) {
+    if (!name.startsWith(prefix)) continue
+    const pid = Number(name.slice(prefix.length))
+    if (pid === process.pid || !isAlive(pid))
+      rmSync(join(dirname(cluster), name), { recursive: true, force: true })
+  }
+}
+
+/** Gives the role a new password, for data that came back without the file that kept the old one. */
+export async function setPassword(place: ClusterPlace, password: string): Promise<void> {
+  await runAlone(place, place.cluster, [`ALTER ROLE ${ROLE} PASSWORD '${password}';`])
+}
+
+/** Runs statements on a cluster that is not served, one a line, as its superuser, who has no password to log in with. */
+async function runAlone(
+  { binaries, runner }: ClusterPlace,
+  folder: string,
+  statements: string[],
+): Promise<void> {
+  const args = ['--single', '-D', folder, '-c', 'exit_on_error=on', '-c', 'log_statement=none', 'postgres']
+  await run(runner, binaries.postgres, args, `${statements.join('\n')}\n`)
 }
 
 function initdbArguments(draft: string, durable: boolean): string[] {
@@ -69,15 +100,6 @@ function initdbArguments(draft: string, durable: boolean): string[] {
     '--no-instructions',
     ...(durable ? [] : ['--no-sync']),
   ]
-}
-
-/** One statement a line, as single-user mode reads them. */
-function firstStatements(password: string): string {
-  return [
-    `CREATE ROLE ${ROLE} LOGIN NOINHERIT CREATEROLE CREATEDB PASSWORD '${password}';`,
-    `CREATE DATABASE ${ROLE} OWNER ${ROLE};`,
-    '',
-  ].join('\n')
 }
 
 function run(runner: Runner, program: string, args: string[], input = ''): Promise<void> {
@@ -104,9 +126,4 @@ function run(runner: Runner, program: string, args: string[], input = ''): Promi
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))
   return { ...Object.fromEntries(kept), LC_ALL: 'C' }
-}
-
-/** Root may have copied or restored the files; PostgreSQL wants them to be its user's. */
-export function belongsToRoot(cluster: string): boolean {
-  return process.getuid?.() === 0 && statSync(cluster).uid === 0
 }

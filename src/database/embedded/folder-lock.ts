@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { sqlFailure } from '../sql-failure.ts'
 
 /** Held on a connection of its own for as long as a server lives: the folder is taken. */
 const FOLDER_LOCK = 4_726_002
+const WRONG_PASSWORD = '28P01'
 
 export type LockAttempt = {
-  state: 'got' | 'taken' | 'unreachable'
+  /** Refused: it does not know our password, so it is not the folder's, or its password file has changed. */
+  state: 'got' | 'taken' | 'refused' | 'unreachable'
   /** The process that started this PostgreSQL. */
   serverPid?: number
   release: () => Promise<void>
@@ -23,8 +26,8 @@ export async function tryFolderLock(connectionString: string): Promise<LockAttem
     )
     const serverPid = Number(rows[0]?.serverPid) || undefined
     return { state: rows[0]?.got ? 'got' : 'taken', serverPid, release }
-  } catch {
-    return { state: 'unreachable', release }
+  } catch (error) {
+    return { state: sqlFailure(error)?.code === WRONG_PASSWORD ? 'refused' : 'unreachable', release }
   }
 }
 

@@ -7,6 +7,8 @@ import { isAlive, isPostgres, type Postmaster, readPostmaster } from './postmast
 
 /** How long a server that has started PostgreSQL may take to lock the folder, or a dead one's connections to end. */
 const GRACE = 5_000
+/** How long a PostgreSQL that repairs its data after a crash may take to answer. */
+const REPAIR = 300_000
 
 /**
  * Deals with a PostgreSQL found running in the folder: one that a killed Gramme left behind is stopped.
@@ -18,23 +20,24 @@ export async function clearOrphan(
   connectionTo: (port: number) => string,
 ): Promise<void> {
   const found = readPostmaster(cluster)
-  if (!found) return
-  if (!isAlive(found.pid) || !isPostgres(found.pid)) {
+  // PostgreSQL itself deals with the file of a dead one, and knows whether all of its processes are gone.
+  if (!found || !isAlive(found.pid)) return
+  if (!isPostgres(found.pid)) {
     rmSync(join(cluster, 'postmaster.pid'), { force: true })
     return
   }
-  const deadline = Date.now() + GRACE
+  const begun = Date.now()
   while (isAlive(found.pid)) {
+    const waited = Date.now() - begun
     const lock = await tryFolderLock(connectionTo(found.port))
-    const starterLives = lock.serverPid !== undefined && isAlive(lock.serverPid)
-    if (lock.state === 'taken' && starterLives) throw inUse(dataDir, lock.serverPid)
-    if (lock.state === 'got' && (!starterLives || Date.now() > deadline)) {
-      await end(found, dataDir)
+    try {
+      const starterLives = lock.serverPid !== undefined && isAlive(lock.serverPid)
+      if (lock.state === 'taken' && (starterLives || waited > GRACE)) throw inUse(dataDir, lock.serverPid)
+      if (lock.state === 'got' && (!starterLives || waited > GRACE)) return await end(found, dataDir)
+      if (lock.state === 'refused' || waited > REPAIR) throw unusable(dataDir, found.pid)
+    } finally {
       await lock.release()
-      return
     }
-    await lock.release()
-    if (lock.state === 'taken' && Date.now() > deadline) throw inUse(dataDir, lock.serverPid)
     await pause(200)
   }
 }
@@ -58,7 +61,11 @@ async function end({ pid }: Postmaster, dataDir: string): Promise<void> {
       await pause(50)
     }
   }
-  throw new StartupError(
+  throw unusable(dataDir, pid)
+}
+
+function unusable(dataDir: string, pid: number): StartupError {
+  return new StartupError(
     `Un PostgreSQL resté d'un arrêt brutal occupe ${dataDir} et n'a pas pu être arrêté. Arrêtez le processus ${pid}, puis relancez Gramme.`,
   )
 }

@@ -1,4 +1,5 @@
-import { readFileSync, readlinkSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Postmaster = { pid: number; port: number; status: string }
@@ -35,8 +36,16 @@ function isZombie(pid: number): boolean {
 /** Process numbers are given again: after a crash the file may name some other program. Undecided counts as yes. */
 export function isPostgres(pid: number): boolean {
   try {
-    return /postgres/.test(readlinkSync(`/proc/${pid}/exe`))
+    return /postgres/.test(nameOf(pid))
   } catch {
     return true
+  }
+}
+
+function nameOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8')
+  } catch {
+    return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' })
   }
 }

@@ -32,7 +32,9 @@ export async function launch(place: ClusterPlace): Promise<Launch> {
   closeSync(output)
   if (await becomesReady(child, cluster)) return { outcome: 'ready', child, port }
   const said = readFileSync(log).subarray(logStart).toString()
-  if (/lock file ".*" already exists/.test(said)) return { outcome: 'already-running' }
+  // The processes of a killed PostgreSQL may outlive it for a moment.
+  if (/lock file ".*" already exists|pre-existing shared memory block/.test(said))
+    return { outcome: 'already-running' }
   if (/Address already in use/.test(said)) return { outcome: 'port-taken' }
   const cause = /(?:FATAL|PANIC): {2}(.*)/.exec(said)?.[1] ?? "il s'est arrêté sans dire pourquoi"
   throw new StartupError(`PostgreSQL n'a pas pu démarrer : ${cause}. Le détail est dans ${log}.`)

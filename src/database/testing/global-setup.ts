@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../connect.ts'
 import { startEmbedded } from '../embedded.ts'
+import { isAlive, isPostgres, readPostmaster } from '../embedded/postmaster-file.ts'
 import { migrate } from '../migrate.ts'
 import { TEMPLATE, urlOf } from './names.ts'
 
@@ -15,9 +16,27 @@ declare module 'vitest' {
   }
 }
 
+const PREFIX = 'gramme-test-'
+
+/** Ends what killed test runs have left: each cluster's command line names the process that started it. */
+function sweepAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue
+    const folder = join(tmpdir(), name)
+    const options = join(folder, 'postgres', 'postmaster.opts')
+    if (!existsSync(options)) continue
+    const starter = Number(/gramme\.server_pid=(\d+)/.exec(readFileSync(options, 'utf8'))?.[1])
+    if (isAlive(starter)) continue
+    const left = readPostmaster(join(folder, 'postgres'))
+    if (left && isAlive(left.pid) && isPostgres(left.pid)) process.kill(left.pid, 'SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /** One PostgreSQL for the whole run, with a migrated database to copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'gramme-test-'))
+  sweepAbandoned()
+  const folder = mkdtempSync(join(tmpdir(), PREFIX))
   chmodSync(folder, 0o755)
   const cluster = await startEmbedded(folder, { durable: false, maxConnections: 200 })
   const tearDown = async () => {
