@@ -26,7 +26,8 @@ export type Embedded = {
   readonly stop: () => Promise<void>
 }
 
-const ATTEMPTS = 10
+/** How long the processes of a killed PostgreSQL, or another start, may stand in the way. */
+const PATIENCE = 60_000
 
 /**
  * Starts the PostgreSQL that comes with Gramme on the data of `dataDir`, making them at the first start.
@@ -41,12 +42,15 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   const connectionTo = (port: number) => `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`
   await ensureCluster(place, password)
   takeFromRoot(place)
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  const deadline = Date.now() + PATIENCE
+  let passwordIsSet = !(hasData && made)
+  while (Date.now() < deadline) {
     await clearOrphan(folder, place.cluster, connectionTo)
-    if (hasData && made && attempt === 0) await setPassword(place, password)
+    if (!passwordIsSet) await setPassword(place, password)
+    passwordIsSet = true
     const launched = await launch(place)
     if (launched.outcome === 'ready') return await serve(launched.child, connectionTo(launched.port), options)
-    await pause(100)
+    await pause(200)
   }
   throw new StartupError(`PostgreSQL n'a pas pu démarrer dans ${folder} : un autre démarrage est en cours.`)
 }
