@@ -4,7 +4,11 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 /** Words of a sentence that lead to a page. */
 export function linkTo(to: AppPath) {
-  return (words: ReactNode) => <TextLink to={to}>{words}</TextLink>
+  return (words: ReactNode) => (
+    <TextLink to={to} inherit underline="always">
+      {words}
+    </TextLink>
+  )
 }
 
 /** The same in a window of its own: what was typed on this page stays. */

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { type AppPath, paths } from '#web/lib/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -32,11 +32,7 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
       lead={t('signIn.lead')}
       after={t.rich('signIn.noAccount', { link: linkTo(paths.register) })}
     >
-      {from !== undefined && (
-        <Alert color="saffron" mb="md">
-          {t('signIn.needed')}
-        </Alert>
-      )}
+      {from !== undefined && <p className={classes.needed}>{t('signIn.needed')}</p>}
       <CredentialsForm form={form} submitLabel={t('signIn.submit')} busyLabel={t('signIn.busy')}>
         <TextInput
           name="email"

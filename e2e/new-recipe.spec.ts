@@ -1,0 +1,159 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { addBlanquette, addSheet } from './support/larder.ts'
+import { expect, test } from './support/test.ts'
+
+const EDITOR = /\/recipes\/[\da-f-]{36}\/edit$/
+
+test.beforeEach(async ({ account, page }) => {
+  expect(account.id).toBeTruthy()
+  await page.goto('/recipes/new')
+})
+
+test('each rule of a new sheet is told beside its field, and nothing is sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  const name = page.getByLabel('Nom de la recette')
+  const submit = page.getByRole('button', { name: 'Créer la recette' })
+  await expect(name).toBeFocused()
+  await submit.click()
+  await expect(page.getByText('Le nom de la recette est requis')).toBeVisible()
+  await expect(name).toBeFocused()
+  await name.fill('ab')
+  await page.getByLabel('Nombre de portions').fill('')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Le nom de la recette doit contenir au moins 3 caractères')).toBeVisible()
+  await expect(page.getByText('Le nombre de portions doit être supérieur à 0')).toBeVisible()
+  await name.fill('a'.repeat(101))
+  await submit.click()
+  await expect(page.getByText('Le nom de la recette est trop long (maximum 100 caractères)')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a number of portions that means nothing is not taken', async ({ page }) => {
+  const portions = page.getByLabel('Nombre de portions')
+  await portions.fill('8')
+  await portions.press('End')
+  await portions.press('ArrowLeft')
+  await portions.pressSequentially('-')
+  await expect(portions).toHaveValue('8')
+  await portions.fill('0')
+  await expect(portions).not.toHaveValue('0')
+})
+
+test('a sheet is created with its facts and opens in the editor', async ({ page }) => {
+  await page.getByLabel('Nom de la recette').fill('Tarte Tatin')
+  await page.getByLabel('Catégorie').selectOption('Dessert')
+  await page.getByLabel('Nombre de portions').fill('8')
+  await page.getByLabel('Prix de vente HT').fill('9,5')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(EDITOR)
+  const id = page.url().split('/').at(-2)
+  const stored = await page.request.get(`/api/tech-sheets/${id}`)
+  expect(await stored.json()).toMatchObject({
+    title: 'Tarte Tatin',
+    category: 'Dessert',
+    portions: 8,
+    sellingPriceHt: 9.5,
+    tvaRate: 10,
+    ingredients: [{ quantity: 0.001, unit: 'g', userProductId: null }],
+  })
+})
+
+test('a double click creates one sheet', async ({ page }) => {
+  await page.getByLabel('Nom de la recette').fill('Tarte Tatin')
+  await page.getByRole('button', { name: 'Créer la recette' }).dblclick()
+  await expect(page).toHaveURL(EDITOR)
+  const list = await page.request.get('/api/tech-sheets')
+  expect(await list.json()).toMatchObject({ total: 1, items: [{ sellingPriceHt: null }] })
+})
+
+test('a title that is taken, whatever its case, is refused and stays to be changed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/409/)
+  await addSheet(page.request, { title: 'Pâté en croûte' })
+  await page.getByLabel('Nom de la recette').fill('PÂTÉ EN CROÛTE')
+  await page.getByRole('button', { name: 'Créer la recette' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Une fiche technique avec ce nom existe déjà')
+  await expect(page.getByLabel('Nom de la recette')).toHaveValue('PÂTÉ EN CROÛTE')
+  await page.getByLabel('Nom de la recette').fill('Pâté en croûte, pistache')
+  await page.getByRole('button', { name: 'Créer la recette' }).click()
+  await expect(page).toHaveURL(EDITOR)
+})
+
+test('without a connection what was typed stays, and the second attempt creates the sheet', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/)
+  await page.getByLabel('Nom de la recette').fill('Tarte Tatin')
+  await page.route('**/api/tech-sheets', (route) => route.abort())
+  await page.getByRole('button', { name: 'Créer la recette' }).click()
+  await expect(page.getByRole('alert')).toContainText('connexion internet')
+  await expect(page.getByLabel('Nom de la recette')).toHaveValue('Tarte Tatin')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Créer la recette' }).click()
+  await expect(page).toHaveURL(EDITOR)
+})
+
+test('leaving asks once a name or a price was typed, and only then', async ({ page }) => {
+  await page.getByLabel('Nombre de portions').fill('4')
+  await page.getByRole('link', { name: 'Annuler' }).click()
+  await expect(page).toHaveURL('/recipes')
+  await page.goto('/recipes/new')
+  await page.getByLabel('Prix de vente HT').fill('12')
+  await page.getByRole('link', { name: 'Grammages recommandés par portion' }).click()
+  const question = page.getByRole('dialog', { name: /Quitter sans enregistrer/ })
+  await question.getByRole('button', { name: 'Rester sur la page' }).click()
+  await expect(page.getByLabel('Prix de vente HT')).toHaveValue('12,00')
+  await page.getByRole('link', { name: 'Grammages recommandés par portion' }).click()
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await expect(page).toHaveURL('/portions')
+})
+
+test('the form is accessible with its errors, and fits a phone', async ({ page }) => {
+  await page.getByRole('button', { name: 'Créer la recette' }).click()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('a sheet is read as it was written, and an unknown one is not an error', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404/)
+  const { id } = await addBlanquette(page.request)
+  await page.request.patch(`/api/tech-sheets/${id}`, {
+    data: {
+      version: 1,
+      description: 'La recette de la maison.',
+      prepMinutes: 30,
+      cookMinutes: 90,
+      steps: ['Blanchir.', 'Cuire.'],
+    },
+  })
+  await page.goto(`/recipes/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blanquette de veau à l’ancienne')
+  await expect(page.getByText(/^Mise à jour le \d/)).toBeVisible()
+  await expect(page.getByText('La recette de la maison.')).toBeVisible()
+  await expect(page.getByText('30 min', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 h 30 min')).toBeVisible()
+  await expect(page.getByText('5,47 €')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Crème liquide' })).toHaveText(/400\s*ml\s*Crème/)
+  await expect(page.getByRole('list').last().getByRole('listitem')).toHaveText(['1Blanchir.', '2Cuire.'])
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Modifier la recette' }).click()
+  await expect(page).toHaveURL(EDITOR)
+
+  for (const unknown of ['4b0d1c2e-8f41-4f0e-9a35-1f2b3c4d5e6f', 'blanquette']) {
+    await page.goto(`/recipes/${unknown}`)
+    await expect(page.getByRole('heading', { name: 'Recette introuvable' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Retour aux recettes' })).toHaveAttribute('href', '/recipes')
+  }
+})

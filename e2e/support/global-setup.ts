@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, launch } from '../../src/server/testing/launch.ts'
+import { shareWithTests } from './environment.ts'
+import { startPostOffice } from './post-office.ts'
+
+const BUILT = new URL('../../dist/web/index.html', import.meta.url)
+
+/** One real server for all browser tests, with a real mail server beside it; returns what stops both. */
+// Playwright takes the file's default export.
+// oxlint-disable-next-line import/no-default-export
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (!existsSync(BUILT)) throw new Error('The interface is not built: npm run build')
+  const folder = await mkdtemp(join(tmpdir(), 'gramme-browser-'))
+  const postOffice = await startPostOffice(join(folder, 'received'))
+  const dataDir = join(folder, 'data')
+  const port = await freePort()
+  const baseUrl = `http://localhost:${port}`
+  const server = launch({
+    PORT: String(port),
+    PUBLIC_URL: baseUrl,
+    DATA_DIR: dataDir,
+    SMTP_URL: postOffice.url,
+  })
+  const stop = async () => {
+    server.process.kill('SIGTERM')
+    await server.exit
+    await postOffice.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await server.ready
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  shareWithTests({ baseUrl, mailFolder: postOffice.folder, dataDir })
+  return stop
+}

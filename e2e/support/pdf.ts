@@ -1,0 +1,12 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+
+/** The text of a PDF, page by page, as a reader would copy it; every kind of space is a plain one. */
+export async function pdfPages(file: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)))
+  return text.map((page) => page.replace(/\s+/gu, ' '))
+}
+
+/** The amounts in euros of a text, in their order: '1 234,50 €'. */
+export function amountsIn(text: string): string[] {
+  return text.match(/\d[\d ]*,\d\d €/gu) ?? []
+}

@@ -1,0 +1,35 @@
+import { expect, test as base } from '@playwright/test'
+import { register, type TestAccount } from './account.ts'
+import { surroundings } from './environment.ts'
+import { Complaints } from './watch.ts'
+
+type Fixtures = {
+  /** Errors nobody sees fail the test; `complaints.expect(/401/)` for those it provokes. */
+  complaints: Complaints
+  /** A fresh account, signed in on `page`. */
+  account: TestAccount
+}
+
+export const test = base.extend<Fixtures>({
+  // Playwright names what a fixture needs by destructuring; this one needs nothing.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, give) => give(surroundings().baseUrl),
+
+  complaints: [
+    async ({ baseURL }, give) => {
+      const complaints = new Complaints(String(baseURL))
+      await give(complaints)
+      expect(complaints.unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  page: async ({ page, complaints }, give) => {
+    complaints.watch(page)
+    await give(page)
+  },
+
+  account: async ({ page }, give) => give(await register(page.request)),
+})
+
+export { expect }
