@@ -48,8 +48,9 @@ export function CreationFields({ creation }: { creation: ReturnType<typeof useCr
           decimals={0}
           maxLength={MOST_PORTIONS_DIGITS}
           value={draft.portions}
-          // Emptied to type another number; one that means nothing is not taken.
-          onChange={(portions) => portions !== 0 && change({ portions })}
+          // It can be emptied to type another number; one that means nothing is not taken.
+          isAllowed={({ floatValue }) => floatValue !== 0}
+          onChange={(portions) => change({ portions })}
         />
       </div>
       <TextLink to={paths.portions} className={classes.portions}>

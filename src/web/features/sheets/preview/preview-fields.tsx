@@ -23,6 +23,7 @@ export function usePreviewFields(editing: PreviewEditing): PaperFields | undefin
         maxLength={MOST_PORTIONS_DIGITS}
         aria-label={t('document.general.portions')}
         error={portionsRefused && t('errors.rules.portions-too-low')}
+        isAllowed={({ floatValue }) => floatValue !== 0}
         value={draft.portions}
         onChange={(portions) => change({ portions })}
       />

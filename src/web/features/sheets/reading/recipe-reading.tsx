@@ -30,7 +30,7 @@ export function RecipeReading({ sheet, settings }: RecipeReadingProps) {
         meta={
           <>
             <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
-            {t('sheets.reading.updated', { date: format.dateLong(sheet.updatedAt) })}
+            <span>{t('sheets.reading.updated', { date: format.dateLong(sheet.updatedAt) })}</span>
           </>
         }
         actions={
