@@ -22,6 +22,8 @@ export function commandOf({ owner, capability }: Runner, program: string, progra
     '--clear-groups',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
+    // Without it access(2), which PostgreSQL asks about its own programs, overlooks the capability.
+    '--securebits=+no_setuid_fixup',
     program,
     ...programArguments,
   ]
@@ -31,7 +33,7 @@ export function commandOf({ owner, capability }: Runner, program: string, progra
 export function chooseRunner(dataDir: string, cluster: string, binaries: Binaries): Runner {
   if (process.getuid?.() !== 0) return {}
   const owner = ownerOf(cluster) ?? systemUser()
-  if (canEnter(owner, dataDir, binaries)) return { owner }
+  if (canEnter({ owner }, dataDir, binaries)) return { owner }
   return withCapability(owner, dataDir, binaries)
 }
 
@@ -72,14 +74,15 @@ function lookUp(name: string): User | undefined {
   }
 }
 
-function canEnter(owner: User, dataDir: string, { folder }: Binaries): boolean {
+function canEnter(runner: Runner, dataDir: string, { folder }: Binaries): boolean {
   const script = 'test -x "$1" && test -x "$2" && test -r "$3"'
   const places = [
     dataDir,
     join(folder, 'bin', 'postgres'),
     join(folder, 'share', 'postgresql', 'postgres.bki'),
   ]
-  return spawnSync('sh', ['-c', script, 'sh', ...places], { ...owner, cwd: '/' }).status === 0
+  const { file, args, options } = commandOf(runner, 'sh', ['-c', script, 'sh', ...places])
+  return spawnSync(file, args, options).status === 0
 }
 
 const CAPABILITIES = [
@@ -88,15 +91,14 @@ const CAPABILITIES = [
 ]
 
 /** Lets that user pass through folders closed to it, as under root's home: no copy, and no permission loosened. */
-function withCapability(owner: User, dataDir: string, { folder }: Binaries): Runner {
+function withCapability(owner: User, dataDir: string, binaries: Binaries): Runner {
   for (const { name, bit } of CAPABILITIES) {
     if (((ourCapabilities() >> bit) & 1n) === 0n) continue
     const runner = { owner, capability: name }
-    const probe = commandOf(runner, join(folder, 'bin', 'postgres'), ['--version'])
-    if (spawnSync(probe.file, probe.args, probe.options).status === 0) return runner
+    if (canEnter(runner, dataDir, binaries)) return runner
   }
   throw new StartupError(
-    `PostgreSQL refuse de travailler en tant que root, et son utilisateur système ne peut pas entrer dans ${dataDir} ou dans ${folder}. Lancez Gramme avec un utilisateur ordinaire, ou depuis un dossier que tous peuvent traverser.`,
+    `PostgreSQL refuse de travailler en tant que root, et son utilisateur système ne peut pas entrer dans ${dataDir} ou dans ${binaries.folder}. Lancez Gramme avec un utilisateur ordinaire, ou depuis un dossier que tous peuvent traverser.`,
   )
 }
 
