@@ -1,0 +1,41 @@
+import { expectAccessible } from './support/accessible.ts'
+import { addBlanquette } from './support/larder.ts'
+import { expect, test } from './support/test.ts'
+
+test('a sheet is read as it was written, and an unknown one is not an error', async ({
+  page,
+  account,
+  complaints,
+}) => {
+  expect(account.id).toBeTruthy()
+  complaints.expect(/404/)
+  const { id } = await addBlanquette(page.request)
+  await page.request.patch(`/api/tech-sheets/${id}`, {
+    data: {
+      version: 1,
+      description: 'La recette de la maison.',
+      prepMinutes: 30,
+      cookMinutes: 90,
+      steps: ['Blanchir.', 'Cuire.'],
+    },
+  })
+  await page.goto(`/recipes/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blanquette de veau à l’ancienne')
+  await expect(page.getByText(/^Mise à jour le \d/)).toBeVisible()
+  await expect(page.getByText('La recette de la maison.')).toBeVisible()
+  await expect(page.getByText('30 min', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 h 30 min')).toBeVisible()
+  await expect(page.getByText('5,47 €')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Crème liquide' })).toHaveText(/400\s*ml\s*Crème/)
+  await expect(page.getByRole('list').last().getByRole('listitem')).toHaveText(['1Blanchir.', '2Cuire.'])
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Modifier la recette' }).click()
+  await expect(page).toHaveURL(`/recipes/${id}/edit`)
+
+  for (const unknown of ['4b0d1c2e-8f41-4f0e-9a35-1f2b3c4d5e6f', 'blanquette']) {
+    await page.goto(`/recipes/${unknown}`)
+    await expect(page.getByRole('heading', { name: 'Recette introuvable' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Retour aux recettes' })).toHaveAttribute('href', '/recipes')
+  }
+})
