@@ -13,7 +13,10 @@ export function LanguageSwitch() {
   const choose = useChoosePreference()
 
   const onChoose = (chosen: Language) => {
-    choose({ language: chosen }).catch(() => notifyFailure(t('errors.preferences')))
+    choose({ language: chosen }).catch(() => {
+      const shown = document.documentElement.lang === chosen
+      notifyFailure(t(shown ? 'errors.preferences' : 'errors.language'))
+    })
   }
 
   return (

@@ -11,7 +11,6 @@ export const common = {
   saving: 'Saving...',
   delete: 'Delete',
   deleting: 'Deleting...',
-  edit: 'Edit',
   undo: 'Undo',
   loading: 'Loading',
   search: 'Search',

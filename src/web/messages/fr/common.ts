@@ -8,7 +8,6 @@ export const common = {
   saving: 'Enregistrement...',
   delete: 'Supprimer',
   deleting: 'Suppression...',
-  edit: 'Modifier',
   undo: 'Annuler',
   loading: 'Chargement en cours',
   search: 'Rechercher',
