@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { measureCostSheets } from './cost-sheets.ts'
 import { measureCreateSheet } from './create-sheet.ts'
+import { measureEditorKeystroke } from './editor-keystroke.ts'
 import { measureListSheets } from './list-sheets.ts'
 import { measureMemory } from './memory.ts'
 import { measurePageWeight } from './page-weight.ts'
@@ -17,6 +18,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'cost-sheets': measureCostSheets,
   memory: measureMemory,
   'page-weight': measurePageWeight,
+  'editor-keystroke': measureEditorKeystroke,
 }
 
 const RESULTS = new URL('RESULTS.md', import.meta.url)
