@@ -1,25 +1,29 @@
 /**
- * Whether the page holds work that is not saved. The guard of the page (ui/unsaved-changes-guard.tsx)
- * registers how to ask; what leaves the page by another way than a link, such as signing out, asks here first.
+ * Whether the page holds work that is not saved. The guards of the page (ui/unsaved-changes-guard.tsx)
+ * register how to ask; what leaves the page by another way than a link, such as signing out, asks here first.
  */
 type Ask = () => Promise<boolean>
 
-let ask: Ask | undefined
+/** The page's own guard first, that of a form opened over it after. */
+let guards: readonly Ask[] = []
 
 /** Returns what withdraws the registration. */
 export function guardUnsavedWork(askToLeave: Ask): () => void {
-  ask = askToLeave
+  guards = [...guards, askToLeave]
   return () => {
-    if (ask === askToLeave) ask = undefined
+    guards = guards.filter((other) => other !== askToLeave)
   }
 }
 
 /** True when nothing would be lost, or when the person accepts to lose it. */
-export function confirmLeaving(): Promise<boolean> {
-  return ask === undefined ? Promise.resolve(true) : ask()
+export async function confirmLeaving(): Promise<boolean> {
+  for (const ask of guards.toReversed()) {
+    if (!(await ask())) return false
+  }
+  return true
 }
 
 /** Whether leaving would lose something: then nothing leads away by itself, not even a session that has ended. */
 export function holdsUnsavedWork(): boolean {
-  return ask !== undefined
+  return guards.length > 0
 }

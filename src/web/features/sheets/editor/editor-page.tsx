@@ -1,12 +1,17 @@
 import { Stack } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSlashKey } from '#web/lib/use-slash-key.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { DoorsProvider } from './doors.ts'
+import type { Doors, NewProductForm } from './doors.ts'
 import classes from './editor-page.module.css'
 import { SaveStatus } from './header/save-status.tsx'
 import { SheetActions } from './header/sheet-actions.tsx'
@@ -25,6 +30,7 @@ import { usePublication } from './saving/use-publication.ts'
 import { useSave } from './saving/use-save.ts'
 import { hasUnsavedWork } from './state/editor-state.ts'
 import { useEditor, useEditorState } from './state/use-editor.ts'
+import { focusAgain } from './table/focus-cell.ts'
 import { DetailsCard } from './text/details-card.tsx'
 import { MethodCard } from './text/method-card.tsx'
 
@@ -35,7 +41,20 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict/conflict-dialog.tsx')).ConflictDialog,
 }))
 
-export function EditorPage() {
+/** A product being made; a form that goes on to the next one makes several before it closes. */
+interface Creating {
+  name: string
+  onMade: (product: UserProduct) => void
+  made: UserProduct[]
+  /** Where the focus goes back to when none is made. */
+  cameFrom: Element | null
+}
+
+export interface EditorPageProps {
+  newProduct: (form: NewProductForm) => ReactNode
+}
+
+export function EditorPage({ newProduct }: EditorPageProps) {
   const store = useEditor()
   const t = useTranslations('shell.navigation')
   const phone = usePhone()
@@ -43,7 +62,15 @@ export function EditorPage() {
   const conflict = useEditorState((state) => state.conflict)
   const [failure, showFailure] = useState<string | null>(null)
   const [picking, setPicking] = useState(false)
-  const openPicker = useCallback(() => setPicking(true), [])
+  const [creating, setCreating] = useState<Creating | null>(null)
+  const doors = useMemo<Doors>(
+    () => ({
+      openPicker: () => setPicking(true),
+      createProduct: (name, onMade) =>
+        setCreating({ name, onMade, made: [], cameFrom: document.activeElement }),
+    }),
+    [],
+  )
 
   const save = useSave(store)
   const leave = useLeaveAfterSave()
@@ -53,11 +80,11 @@ export function EditorPage() {
     if (await save()) leave()
   }
   usePageKeys(store, () => void save())
-  useSlashKey(openPicker)
+  useSlashKey(doors.openPicker)
   useFreshProducts()
 
   return (
-    <div className={classes.page}>
+    <DoorsProvider value={doors}>
       <UnsavedChangesGuard dirty={unsaved} />
       <header className={classes.header}>
         <div className={classes.top}>
@@ -82,7 +109,7 @@ export function EditorPage() {
       </Stack>
       <div className={classes.columns}>
         <Stack gap="lg" className={classes.main}>
-          <Lines onOpenPicker={openPicker} />
+          <Lines />
           <MethodCard />
           <DetailsCard />
         </Stack>
@@ -93,9 +120,19 @@ export function EditorPage() {
       </div>
       {phone && <PinnedBar onSave={() => void saveAndLeave()} />}
       <Suspense>
+        {creating !== null &&
+          newProduct({
+            name: creating.name,
+            onAdded: (product) => creating.made.push(product),
+            onClose: () => {
+              flushSync(() => setCreating(null))
+              for (const product of creating.made) creating.onMade(product)
+              if (creating.made.length === 0) focusAgain(creating.cameFrom)
+            },
+          })}
         {picking && <ProductPicker onClose={() => setPicking(false)} />}
         {conflict !== null && <ConflictDialog theirs={conflict} save={save} />}
       </Suspense>
-    </div>
+    </DoorsProvider>
   )
 }

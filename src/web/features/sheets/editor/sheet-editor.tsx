@@ -2,23 +2,24 @@ import { useEffect, useState } from 'react'
 import type { Settings } from '#contract/account.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { EditorPage } from './editor-page.tsx'
+import type { EditorPageProps } from './editor-page.tsx'
 import { createEditorStore } from './state/editor-store.ts'
 import { EditorProvider } from './state/use-editor.ts'
 
-interface SheetEditorProps {
+interface SheetEditorProps extends EditorPageProps {
   sheet: TechSheet
   settings: Settings
 }
 
 /** The editor of one sheet; give it the sheet's id as key. What is read again meanwhile never replaces typed work. */
-export function SheetEditor({ sheet, settings }: SheetEditorProps) {
+export function SheetEditor({ sheet, settings, newProduct }: SheetEditorProps) {
   const [store] = useState(() => createEditorStore(sheet, settings))
   useEffect(() => store.dispatch({ type: 'sheet-read', sheet }), [store, sheet])
   useEffect(() => store.dispatch({ type: 'settings-read', settings }), [store, settings])
 
   return (
     <EditorProvider value={store}>
-      <EditorPage />
+      <EditorPage newProduct={newProduct} />
     </EditorProvider>
   )
 }

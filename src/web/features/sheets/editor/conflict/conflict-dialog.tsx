@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
@@ -59,33 +59,27 @@ export function ConflictDialog({ theirs, save }: ConflictDialogProps) {
         </table>
         {comparison.reordered && <Text size="sm">{t('reordered')}</Text>}
       </div>
-      <Group mt="lg" gap="sm" justify="flex-end" align="flex-start">
+      <div className={classes.choices}>
         <Button variant="subtle" onClick={keepEditing} data-autofocus>
           {t('keepEditing')}
         </Button>
-        <Choice hint={t('takeTheirsHint')}>
+        <div>
           <Button
+            fullWidth
             variant="default"
             onClick={() => store.dispatch({ type: 'conflict-settled', keep: 'theirs' })}
           >
             {t('takeTheirs')}
           </Button>
-        </Choice>
-        <Choice hint={t('keepMineHint')}>
-          <Button onClick={keepMine}>{t('keepMine')}</Button>
-        </Choice>
-      </Group>
+          <p className={classes.hint}>{t('takeTheirsHint')}</p>
+        </div>
+        <div>
+          <Button fullWidth onClick={keepMine}>
+            {t('keepMine')}
+          </Button>
+          <p className={classes.hint}>{t('keepMineHint')}</p>
+        </div>
+      </div>
     </Modal>
-  )
-}
-
-function Choice({ hint, children }: { hint: string; children: React.ReactNode }) {
-  return (
-    <div className={classes.choice}>
-      {children}
-      <Text size="xs" c="dimmed">
-        {hint}
-      </Text>
-    </div>
   )
 }

@@ -20,7 +20,6 @@ export interface LineCardProps {
   onToggle: (key: string) => void
   onMoveTo: (key: string, to: number) => void
   onRemove: (key: string) => void
-  onOpenPicker: () => void
 }
 
 export const LineCard = memo(function LineCard(props: LineCardProps) {

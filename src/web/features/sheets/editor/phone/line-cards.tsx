@@ -9,18 +9,14 @@ import { TotalRow } from '../table/total-row.tsx'
 import { LineCard } from './line-card.tsx'
 import classes from './line-cards.module.css'
 
-interface LineCardsProps {
-  onOpenPicker: () => void
-}
-
 /** The ingredients on a telephone: product, quantity and cost; the rest of a line unfolds. */
-export function LineCards({ onOpenPicker }: LineCardsProps) {
+export function LineCards() {
   const t = useTranslations('editor.table')
   const [announcement, announce] = useState('')
   const [unfolded, setUnfolded] = useState<string | null>(null)
   const keys = useLineKeys()
   const moves = useLineMoves(announce)
-  const onKeyDown = useCellKeys(moves, onOpenPicker)
+  const onKeyDown = useCellKeys(moves)
   const toggle = useCallback((key: string) => setUnfolded((open) => (open === key ? null : key)), [])
 
   return (
@@ -38,11 +34,10 @@ export function LineCards({ onOpenPicker }: LineCardsProps) {
             onToggle={toggle}
             onMoveTo={moves.moveTo}
             onRemove={moves.remove}
-            onOpenPicker={onOpenPicker}
           />
         ))}
       </ul>
-      <EntryRow onOpenPicker={onOpenPicker} takesFocus={false} />
+      <EntryRow takesFocus={false} />
       <TotalRow />
       <VisuallyHidden aria-live="assertive">{announcement}</VisuallyHidden>
     </div>

@@ -9,7 +9,7 @@ import { WastageCell } from '../table/wastage-cell.tsx'
 import type { LineCardProps } from './line-card.tsx'
 import classes from './line-details.module.css'
 
-type LineDetailsProps = Pick<LineCardProps, 'index' | 'last' | 'onMoveTo' | 'onRemove' | 'onOpenPicker'> & {
+type LineDetailsProps = Pick<LineCardProps, 'index' | 'last' | 'onMoveTo' | 'onRemove'> & {
   line: DraftLine
   name: string
   issue: LineIssue | null
@@ -25,7 +25,7 @@ export function LineDetails({ line, name, issue, index, last, ...actions }: Line
     <div className={classes.details}>
       <div className={classes.field}>
         <span>{t('table.product')}</span>
-        <ProductCell line={line} onOpenPicker={actions.onOpenPicker} wrongBecause={because('product')} />
+        <ProductCell line={line} wrongBecause={because('product')} />
       </div>
       <div className={classes.field}>
         <span>{t('table.wastage')}</span>

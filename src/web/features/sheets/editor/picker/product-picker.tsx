@@ -10,7 +10,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { lineProductOf } from '../product-entry/line-product-of.ts'
 import { useEditor } from '../state/use-editor.ts'
-import { focusCell } from '../table/focus-cell.ts'
+import { focusAgain, focusCell } from '../table/focus-cell.ts'
 import { PickerList } from './picker-list.tsx'
 import classes from './product-picker.module.css'
 import { useCatalogue, useSuppliers } from './use-catalogue.ts'
@@ -44,7 +44,7 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
   }
   const giveUp = () => {
     flushSync(onClose)
-    if (cameFrom instanceof HTMLElement) cameFrom.focus()
+    focusAgain(cameFrom)
   }
   const add = () => {
     if (picked.size === 0) return

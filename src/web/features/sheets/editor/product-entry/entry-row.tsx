@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { LineProduct } from '#contract/sheet-lines.ts'
+import { useDoors } from '../doors.ts'
 import { addProduct } from '../state/lines.ts'
 import { nextKey } from '../state/apply-edit.ts'
 import { useEditor } from '../state/use-editor.ts'
@@ -11,13 +12,13 @@ import classes from './entry-row.module.css'
 import { ProductCombobox } from './product-combobox.tsx'
 
 interface EntryRowProps {
-  onOpenPicker: () => void
   takesFocus: boolean
 }
 
 /** Where the next line begins: type a product, Enter, and its quantity is next. */
-export function EntryRow({ onOpenPicker, takesFocus }: EntryRowProps) {
+export function EntryRow({ takesFocus }: EntryRowProps) {
   const store = useEditor()
+  const { openPicker } = useDoors()
   const t = useTranslations('editor.entry')
 
   const add = (product: LineProduct) => {
@@ -34,7 +35,6 @@ export function EntryRow({ onOpenPicker, takesFocus }: EntryRowProps) {
         label={t('label')}
         placeholder={t('placeholder')}
         onChoose={add}
-        onOpenPicker={onOpenPicker}
         takesFocus={takesFocus}
       >
         <span className={classes.hints}>
@@ -45,7 +45,7 @@ export function EntryRow({ onOpenPicker, takesFocus }: EntryRowProps) {
             type="button"
             className={classes.catalogue}
             aria-label={t('openCatalogue')}
-            onClick={onOpenPicker}
+            onClick={openPicker}
           >
             <Kbd size="xs">/</Kbd> {t('catalogue')}
           </button>

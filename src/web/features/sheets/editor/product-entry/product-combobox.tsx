@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { UserProduct } from '#contract/products.ts'
 import type { LineProduct } from '#contract/sheet-lines.ts'
+import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { useDoors } from '../doors.ts'
 import { lineProductOf } from './line-product-of.ts'
 import classes from './product-combobox.module.css'
 import { ProductOptions } from './product-options.tsx'
@@ -16,7 +18,6 @@ export interface ProductComboboxProps {
   onGiveUp?: () => void
   /** The focus has gone elsewhere. */
   onLeave?: () => void
-  onOpenPicker: () => void
   /** The focus comes here as soon as it is there. */
   takesFocus?: boolean
   /** What stands beside the input while it is empty. */
@@ -34,10 +35,11 @@ export function ProductCombobox(props: ProductComboboxProps) {
     onChoose,
     onGiveUp,
     onLeave,
-    onOpenPicker,
+
     takesFocus = false,
     children,
   } = props
+  const { openPicker, createProduct } = useDoors()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const [focused, setFocused] = useState(false)
@@ -45,7 +47,11 @@ export function ProductCombobox(props: ProductComboboxProps) {
   const latestText = useRef(text)
   const listId = useId()
   const { products, settled, failed, likeliest } = useProductSearch(text)
-  const open = focused && text.trim() !== ''
+  const name = text.trim()
+  const open = focused && name !== ''
+  const creatable =
+    settled && !products.some((product) => foldForSearch(product.name) === foldForSearch(name))
+  const last = products.length - (creatable ? 0 : 1)
 
   useEffect(() => {
     if (takesFocus) input.current?.focus()
@@ -56,27 +62,33 @@ export function ProductCombobox(props: ProductComboboxProps) {
     setActive(0)
     setText(typed)
   }
-  const choose = (product: UserProduct | undefined) => {
-    if (product === undefined) return
+  const choose = (product: UserProduct) => {
     type('')
     onChoose(lineProductOf(product))
+  }
+  const create = () => createProduct(capitalised(name), choose)
+  const take = (index: number) => {
+    const product = products[index]
+    if (product !== undefined) choose(product)
+    else if (creatable) create()
   }
   /** Enter before the answer has come: it is waited for, unless something else is typed meanwhile. */
   const chooseLikeliest = async () => {
     try {
       const product = await likeliest()
-      if (latestText.current === text) choose(product)
+      if (latestText.current !== text) return
+      if (product === undefined) create()
+      else choose(product)
     } catch {
       // The list below the input says that the search has failed.
     }
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const last = products.length - 1
     switch (event.key) {
       case 'Enter':
         if (!open) return
-        if (settled) choose(products[active])
+        if (settled) take(active)
         else void chooseLikeliest()
         break
       case 'ArrowDown':
@@ -93,7 +105,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
         break
       case '/':
         if (text !== '') return
-        onOpenPicker()
+        openPicker()
         break
       default:
         return
@@ -126,7 +138,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
             aria-expanded={open}
             aria-controls={open ? listId : undefined}
             aria-autocomplete="list"
-            aria-activedescendant={open && products.length > 0 ? `${listId}-${String(active)}` : undefined}
+            aria-activedescendant={open && last >= 0 ? `${listId}-${String(active)}` : undefined}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
@@ -150,13 +162,18 @@ export function ProductCombobox(props: ProductComboboxProps) {
           id={listId}
           products={products}
           active={active}
-          text={text.trim()}
+          name={name}
+          creatable={creatable}
           settled={settled}
           failed={failed}
           onPoint={setActive}
-          onChoose={(index) => choose(products[index])}
+          onTake={take}
         />
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toLocaleUpperCase('fr') + name.slice(1)
 }

@@ -1,10 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- no HTML element is the list of a combobox, and its keys are the input's */
 import { VisuallyHidden } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
-import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
 import { useEditorState } from '../state/use-editor.ts'
 import classes from './product-options.module.css'
@@ -13,21 +12,27 @@ interface ProductOptionsProps {
   id: string
   products: readonly UserProduct[]
   active: number
-  text: string
+  /** What is typed, and whether no product is called so. */
+  name: string
+  creatable: boolean
   settled: boolean
   failed: boolean
   onPoint: (index: number) => void
-  onChoose: (index: number) => void
+  /** One past the products is a new one. */
+  onTake: (index: number) => void
 }
 
 export function ProductOptions(props: ProductOptionsProps) {
-  const { id, products, active, text, settled, failed, onPoint, onChoose } = props
+  const { id, products, active, name, creatable, settled, failed, onPoint, onTake } = props
   const t = useTranslations('editor.entry')
-  const found = products.length > 0
+  const count = products.length
 
   return (
     // A press here must not take the focus out of the input.
     <div onMouseDown={(event) => event.preventDefault()} role="presentation">
+      {failed && <p className={classes.remark}>{t('failed')}</p>}
+      {!failed && !settled && count === 0 && <p className={classes.remark}>{t('searching')}</p>}
+      {settled && count === 0 && <p className={classes.remark}>{t('nothing')}</p>}
       <ul id={id} role="listbox" aria-label={t('results')} className={classes.list}>
         {products.map((product, index) => (
           <ProductOption
@@ -36,25 +41,26 @@ export function ProductOptions(props: ProductOptionsProps) {
             product={product}
             active={index === active}
             onPoint={() => onPoint(index)}
-            onChoose={() => onChoose(index)}
+            onTake={() => onTake(index)}
           />
         ))}
+        {creatable && (
+          <li
+            id={`${id}-${String(count)}`}
+            role="option"
+            aria-selected={active === count}
+            className={classes.option}
+            onMouseMove={() => onPoint(count)}
+            onClick={() => onTake(count)}
+          >
+            <span className={classes.create}>
+              <IconPlus size={16} stroke={2} aria-hidden />
+              {t('create', { name })}
+            </span>
+          </li>
+        )}
       </ul>
-      {!found && (
-        <p className={classes.nothing}>
-          {failed && t('failed')}
-          {!failed && !settled && t('searching')}
-          {!failed && settled && (
-            <>
-              {t('nothing', { text })}{' '}
-              <TextLink to={paths.products} target="_blank" tabIndex={-1}>
-                {t('newProduct')}
-              </TextLink>
-            </>
-          )}
-        </p>
-      )}
-      <VisuallyHidden role="status">{settled ? t('found', { count: products.length }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{settled ? t('found', { count }) : ''}</VisuallyHidden>
     </div>
   )
 }
@@ -64,10 +70,10 @@ interface ProductOptionProps {
   product: UserProduct
   active: boolean
   onPoint: () => void
-  onChoose: () => void
+  onTake: () => void
 }
 
-function ProductOption({ id, product, active, onPoint, onChoose }: ProductOptionProps) {
+function ProductOption({ id, product, active, onPoint, onTake }: ProductOptionProps) {
   const t = useTranslations('editor.entry')
   const tUnits = useTranslations('trade.units')
   const format = useFormat()
@@ -83,7 +89,7 @@ function ProductOption({ id, product, active, onPoint, onChoose }: ProductOption
       aria-selected={active}
       className={classes.option}
       onMouseMove={onPoint}
-      onClick={onChoose}
+      onClick={onTake}
     >
       <span className={classes.words}>
         <span className={classes.name}>{product.name}</span>

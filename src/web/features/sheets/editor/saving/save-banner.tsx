@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { codeOf, statusOf } from '#web/lib/failure.ts'
@@ -29,7 +30,7 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
   if (failure !== null) {
     if (statusOf(failure) === 401) {
       return (
-        <Alert color="beetroot" role="alert">
+        <Alert color="beetroot" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />}>
           <Stack gap={6} align="flex-start">
             <span>
               {t('signedOut')} {t('kept')}

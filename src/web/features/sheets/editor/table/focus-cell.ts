@@ -27,3 +27,9 @@ export function placeOf(target: EventTarget | null): { key: string | null; colum
   const column = target.closest<HTMLElement>('[data-column]')?.dataset['column']
   return key === undefined ? null : { key, column: column ?? 'quantity' }
 }
+
+/** Back to where the focus was before something opened over the page; to the next line when that is gone. */
+export function focusAgain(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus()
+  else focusEntry()
+}

@@ -16,14 +16,16 @@ export function LineCost({ lineKey }: { lineKey: string }) {
 export function LineShare({ lineKey }: { lineKey: string }) {
   const format = useFormat()
   const t = useTranslations('editor.line')
-  const share = useEditorView((view) =>
-    roundHalfAwayFromZero(view.lineOf(lineKey)?.share ?? 0, SHOWN_PERCENT_DECIMALS),
-  )
+  const share = useEditorView((view) => {
+    const exact = view.lineOf(lineKey)?.share ?? null
+    return exact === null ? null : roundHalfAwayFromZero(exact, SHOWN_PERCENT_DECIMALS)
+  })
+  if (share === null) return <span className={classes.share} />
   const rate = format.percent(share)
   return (
     <>
       <span className={classes.share} title={rate} aria-hidden>
-        {share > 0 && <span className={classes.filled} style={{ width: `${String(share)}%` }} />}
+        <span className={classes.filled} style={{ width: `${String(share)}%` }} />
       </span>
       <span className={classes.spoken}>{t('share', { rate })}</span>
     </>

@@ -19,7 +19,6 @@ export interface LineRowProps {
   lineKey: string
   place: number
   onRemove: (key: string) => void
-  onOpenPicker: () => void
 }
 
 export const LineRow = memo(function LineRow(props: LineRowProps) {
@@ -27,7 +26,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return line === undefined ? null : <FilledRow {...props} line={line} />
 })
 
-function FilledRow({ line, place, onRemove, onOpenPicker }: LineRowProps & { line: DraftLine }) {
+function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }) {
   const t = useTranslations('editor')
   const tUnits = useTranslations('trade.units')
   const format = useFormat()
@@ -43,7 +42,7 @@ function FilledRow({ line, place, onRemove, onOpenPicker }: LineRowProps & { lin
         <IconGripVertical size={16} stroke={1.6} aria-hidden />
       </td>
       <th scope="row" className={classes.product}>
-        <ProductCell line={line} onOpenPicker={onOpenPicker} wrongBecause={because('product')} />
+        <ProductCell line={line} wrongBecause={because('product')} />
         <LineRemark line={line} issue={issue}>
           {product?.supplier?.name ?? product?.brand}
         </LineRemark>

@@ -25,19 +25,15 @@ const HEADS = [
   { key: 'actions', look: 'hidden' },
 ] as const
 
-interface LineTableProps {
-  onOpenPicker: () => void
-}
-
 /** The ingredients on a wide screen: a table that is typed in like a spreadsheet. */
-export function LineTable({ onOpenPicker }: LineTableProps) {
+export function LineTable() {
   const t = useTranslations('editor.table')
   const [announcement, announce] = useState('')
   const store = useEditor()
   const [isNew] = useState(() => store.state().draft.lines.every(isStarter))
   const keys = useLineKeys()
   const moves = useLineMoves(announce)
-  const onKeyDown = useCellKeys(moves, onOpenPicker)
+  const onKeyDown = useCellKeys(moves)
   const dragging = useDragToReorder({
     rows: '[data-line]',
     handle: '[data-handle]',
@@ -60,17 +56,11 @@ export function LineTable({ onOpenPicker }: LineTableProps) {
         </thead>
         <tbody className={classes.body} {...dragging}>
           {keys.map((key, index) => (
-            <LineRow
-              key={key}
-              lineKey={key}
-              place={index + 1}
-              onRemove={moves.remove}
-              onOpenPicker={onOpenPicker}
-            />
+            <LineRow key={key} lineKey={key} place={index + 1} onRemove={moves.remove} />
           ))}
         </tbody>
       </table>
-      <EntryRow onOpenPicker={onOpenPicker} takesFocus={isNew} />
+      <EntryRow takesFocus={isNew} />
       <TotalRow />
       <VisuallyHidden aria-live="assertive">{announcement}</VisuallyHidden>
     </div>

@@ -10,12 +10,11 @@ import classes from './product-cell.module.css'
 
 interface ProductCellProps {
   line: DraftLine
-  onOpenPicker: () => void
   wrongBecause?: string | undefined
 }
 
 /** The product of a line: its name, and in its place the search when another is to be chosen. */
-export function ProductCell({ line, onOpenPicker, wrongBecause }: ProductCellProps) {
+export function ProductCell({ line, wrongBecause }: ProductCellProps) {
   const { dispatch } = useEditor()
   const t = useTranslations('editor')
   const [choosing, setChoosing] = useState(false)
@@ -40,7 +39,6 @@ export function ProductCell({ line, onOpenPicker, wrongBecause }: ProductCellPro
         onChoose={choose}
         onGiveUp={giveUp}
         onLeave={() => setChoosing(false)}
-        onOpenPicker={onOpenPicker}
         takesFocus
       />
     )

@@ -1,12 +1,14 @@
 import type { KeyboardEvent } from 'react'
+import { useDoors } from '../doors.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { cellIntent } from './cell-keys.ts'
 import { focusCell, focusEntry, placeOf } from './focus-cell.ts'
 import type { LineMoves } from './use-line-moves.ts'
 
 /** The keyboard of the ingredient table, on whichever cell it is pressed. */
-export function useCellKeys({ moveTo, remove }: LineMoves, openPicker: () => void) {
+export function useCellKeys({ moveTo, remove }: LineMoves) {
   const store = useEditor()
+  const { openPicker } = useDoors()
 
   const goTo = (index: number, column: string) => {
     const line = store.state().draft.lines[index]
