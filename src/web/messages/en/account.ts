@@ -103,7 +103,7 @@ export const account = {
       meanMargin: 'Mean margin',
       noMargin: 'no selling price',
       underTarget: 'Below your target',
-      underTargetHint: 'target {rate}',
+      target: 'your target: {rate}',
       incomplete: 'Incomplete cost',
       incompleteHint: 'a price or a conversion is missing',
     },

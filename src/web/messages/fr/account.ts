@@ -103,7 +103,7 @@ export const account = {
       meanMargin: 'Marge moyenne',
       noMargin: 'sans prix de vente',
       underTarget: 'Sous votre objectif',
-      underTargetHint: 'objectif {rate}',
+      target: 'votre objectif\u00a0: {rate}',
       incomplete: 'Coût incomplet',
       incompleteHint: 'un prix ou une conversion manque',
     },

@@ -43,6 +43,7 @@ function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
   const t = useTranslations()
   const format = useFormat()
   const { total, meanMargin, underTarget, incomplete } = figures
+  const target = t('account.dashboard.figures.target', { rate: format.percent(thresholds.targetMargin) })
   return (
     <Card component="section" aria-labelledby="figures-title">
       <Title order={2} size="h3" id="figures-title" mb="md">
@@ -57,22 +58,19 @@ function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
         <Figure
           size="md"
           label={t('account.dashboard.figures.meanMargin')}
-          value={meanMargin === null ? t('common.none') : format.percent(meanMargin)}
-          hint={
+          value={
             meanMargin === null ? (
-              t('account.dashboard.figures.noMargin')
+              t('common.none')
             ) : (
               <MarginBadge rate={meanMargin} thresholds={thresholds} variant="text" />
             )
           }
+          hint={meanMargin === null ? t('account.dashboard.figures.noMargin') : target}
         />
         <Figure
           size="md"
           label={t('account.dashboard.figures.underTarget')}
           value={format.quantity(underTarget)}
-          hint={t('account.dashboard.figures.underTargetHint', {
-            rate: format.percent(thresholds.targetMargin),
-          })}
         />
         <Figure
           size="md"
