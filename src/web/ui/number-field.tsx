@@ -64,12 +64,12 @@ export function NumberField(props: NumberFieldProps) {
       autoComplete="off"
       rightSection={unit === undefined ? others.rightSection : <span className={classes.unit}>{unit}</span>}
       rightSectionPointerEvents={unit === undefined ? others.rightSectionPointerEvents : 'none'}
-      onFocus={(event) => {
+      // Not onFocus: the number format calls that one a moment later, when the first digit may have been typed.
+      onFocusCapture={(event) => {
         freshlyFocused.current = true
         begin()
         setFocused(true)
         event.currentTarget.select()
-        others.onFocus?.(event)
       }}
       onClick={(event) => {
         // A click puts the caret somewhere after the focus has selected all; the first one selects again.
