@@ -27,7 +27,10 @@ test('a sheet is read as it was written, and an unknown one is not an error', as
   await expect(page.getByText('1 h 30 min')).toBeVisible()
   await expect(page.getByText('5,47 €')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Crème liquide' })).toHaveText(/400\s*ml\s*Crème/)
-  await expect(page.getByRole('list').last().getByRole('listitem')).toHaveText(['1Blanchir.', '2Cuire.'])
+  await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveText([
+    '1Blanchir.',
+    '2Cuire.',
+  ])
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Modifier la recette' }).click()

@@ -66,3 +66,14 @@ export async function addBlanquette(request: APIRequestContext): Promise<TechShe
     ingredients,
   })
 }
+
+/** A sheet of sixty lines, each of its own product. */
+export async function addBuffet(request: APIRequestContext): Promise<TechSheet> {
+  const ingredients = []
+  for (let line = 1; line <= 60; line += 1) {
+    const { id } = await addProduct(request, { name: `Ingrédient n° ${line}`, priceHt: line / 4 })
+    ingredients.push({ userProductId: id, quantity: 100 + line, unit: 'g' as const })
+  }
+  const steps = ['Préparer.', 'Dresser.', 'Envoyer.']
+  return addSheet(request, { title: 'Grand buffet', portions: 12, sellingPriceHt: 20, ingredients, steps })
+}

@@ -10,3 +10,9 @@ export async function pdfPages(file: Uint8Array): Promise<string[]> {
 export function amountsIn(text: string): string[] {
   return text.match(/\d[\d ]*,\d\d €/gu) ?? []
 }
+
+/** The fonts a PDF uses. One that it brings along is a subset and says so: 'ABCDEF+InstrumentSans-Regular'. */
+export function fontsOf(file: Uint8Array): string[] {
+  const source = Buffer.from(file).toString('latin1')
+  return Array.from(source.matchAll(/\/BaseFont \/(\S+)/gu), ([, name]) => name ?? '')
+}

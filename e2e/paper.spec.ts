@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import type { TechSheet } from '../src/contract/sheets.ts'
+import { addBlanquette, addBuffet } from './support/larder.ts'
+import { amountsIn, fontsOf, pdfPages } from './support/pdf.ts'
+import { expect, test } from './support/test.ts'
+
+const HEAD = 'Quantité Unité Produit Allergènes Prix unitaire Total'
+
+async function openPreview(page: Page, sheet: TechSheet): Promise<void> {
+  await page.goto(`/recipes/${sheet.id}/preview`)
+  await expect(page.getByRole('heading', { name: sheet.title })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function printed(page: Page): Promise<string[]> {
+  return pdfPages(await page.pdf({ preferCSSPageSize: true }))
+}
+
+async function exported(page: Page): Promise<{ name: string; file: Uint8Array; pages: string[] }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en PDF' }).click()
+  const done = await download
+  const file = await readFile(await done.path())
+  return { name: done.suggestedFilename(), file, pages: await pdfPages(file) }
+}
+
+test.beforeEach(({ account }) => {
+  expect(account.id).toBeTruthy()
+})
+
+test('the printed sheet is bare paper, light even from the dark theme', async ({ page }) => {
+  await openPreview(page, await addBlanquette(page.request))
+  await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'))
+  const colours = () =>
+    page.getByRole('article').evaluate((paper) => {
+      const { color, backgroundColor, width } = getComputedStyle(paper)
+      return { color, backgroundColor, width }
+    })
+  const onScreen = await colours()
+  expect(Number.parseFloat(onScreen.width)).toBeCloseTo((297 / 25.4) * 96, 0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Mes Recettes' })).toBeHidden()
+  expect(await colours()).toMatchObject({ color: 'rgb(33, 28, 22)', backgroundColor: 'rgb(255, 255, 255)' })
+  expect(onScreen.backgroundColor).not.toBe('rgb(255, 255, 255)')
+})
+
+test('ten lines and their method print on one page, by the browser and as a PDF', async ({ page }) => {
+  await openPreview(page, await addBlanquette(page.request))
+  const [paper, ...further] = await printed(page)
+  expect(further).toEqual([])
+  const { name, pages, file } = await exported(page)
+  expect(name).toBe('fiche-blanquette-de-veau-a-l-ancienne.pdf')
+  expect(pages).toHaveLength(1)
+  for (const text of [String(paper), String(pages[0])]) {
+    expect(text).toContain('FICHE TECHNIQUE DE FABRICATION')
+    expect(text).toContain('Blanquette de veau à l’ancienne')
+    expect(text).toContain('Jaunes d’œufs')
+    expect(text).toContain('Coût total pour 8 portions : 43,78 €')
+    expect(text).toContain('Coût par portion : 5,47 €')
+    expect(text).toContain('Taux de marge 78,5 %')
+    expect(text).toContain('Méthode de perte Majoration')
+    expect(text).toContain('Coût incomplet : 1 ligne sans coût n’est pas comptée.')
+    expect(text).toContain('Prix manquant')
+    expect(text).toContain('Fiche générée avec Gramme')
+    expect(text).toMatch(/1 ?\/ ?1/)
+  }
+  expect(amountsIn(String(pages[0])).toSorted()).toEqual(amountsIn(String(paper)).toSorted())
+  const fonts = fontsOf(file)
+  expect(fonts.length).toBeGreaterThanOrEqual(3)
+  for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+(InstrumentSans|Fraunces)-/)
+})
+
+test('sixty lines run over several pages, the head on each, no line lost, the totals once', async ({
+  page,
+}) => {
+  await openPreview(page, await addBuffet(page.request))
+  const paper = await printed(page)
+  const { pages } = await exported(page)
+  for (const all of [paper, pages]) {
+    expect(all.length).toBeGreaterThanOrEqual(3)
+    expect(all.length).toBeLessThanOrEqual(4)
+    const withLines = all.filter((text) => text.includes('Ingrédient n°'))
+    for (const text of withLines) expect(text).toContain(HEAD)
+    const text = all.join(' ')
+    for (let line = 1; line <= 60; line += 1) {
+      expect(text.split(`Ingrédient n° ${line} `)).toHaveLength(2)
+    }
+    expect(text.split('Coût total pour 12 portions :')).toHaveLength(2)
+    expect(all.at(-1)).toContain(`${all.length} / ${all.length}`)
+  }
+  expect(amountsIn(pages.join(' ')).toSorted()).toEqual(amountsIn(paper.join(' ')).toSorted())
+})
+
+test('a PDF that cannot be made says so, and the next attempt makes it', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED|Failed to fetch/)
+  await openPreview(page, await addBlanquette(page.request))
+  await page.route('**/export-sheet-pdf*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Exporter en PDF' }).click()
+  await expect(page.getByRole('alert')).toContainText('Le PDF n’a pas pu être créé')
+  await page.unrouteAll()
+  const { name } = await exported(page)
+  expect(name).toMatch(/^fiche-.*\.pdf$/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
