@@ -70,7 +70,7 @@ function place(connectionString: string): string {
   const url = URL.parse(connectionString)
   if (!url) return '(adresse illisible)'
   const host = url.hostname || url.searchParams.get('host') || 'localhost'
-  return `${decodeURIComponent(url.pathname.slice(1)) || 'par défaut'} sur ${host}:${url.port || '5432'}`
+  return `${url.pathname.slice(1) || 'par défaut'} sur ${host}:${url.port || '5432'}`
 }
 
 const REASONS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -22,15 +22,21 @@ const PREFIX = 'gramme-test-'
 function sweepAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue
-    const folder = join(tmpdir(), name)
-    const options = join(folder, 'postgres', 'postmaster.opts')
-    if (!existsSync(options)) continue
-    const starter = Number(/gramme\.server_pid=(\d+)/.exec(readFileSync(options, 'utf8'))?.[1])
-    if (isAlive(starter)) continue
-    const left = readPostmaster(join(folder, 'postgres'))
-    if (left && isAlive(left.pid) && isPostgres(left.pid)) process.kill(left.pid, 'SIGQUIT')
-    rmSync(folder, { recursive: true, force: true })
+    try {
+      sweep(join(tmpdir(), name))
+    } catch {
+      // Another user's, or another run is at it: not ours to clear.
+    }
   }
+}
+
+function sweep(folder: string): void {
+  const cluster = join(folder, 'postgres')
+  const options = readFileSync(join(cluster, 'postmaster.opts'), 'utf8')
+  if (isAlive(Number(/gramme\.server_pid=(\d+)/.exec(options)?.[1]))) return
+  const left = readPostmaster(cluster)
+  if (left && isAlive(left.pid) && isPostgres(left.pid)) process.kill(left.pid, 'SIGQUIT')
+  rmSync(folder, { recursive: true, force: true })
 }
 
 /** One PostgreSQL for the whole run, with a migrated database to copy. */
