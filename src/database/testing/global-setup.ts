@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -18,10 +18,11 @@ declare module 'vitest' {
 
 const PREFIX = 'gramme-test-'
 
-/** Ends what killed test runs have left: each cluster's command line names the process that started it. */
+/** Ends what killed test runs have left: each folder's name tells the process that made it. */
 function sweepAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
-    if (!name.startsWith(PREFIX)) continue
+    const [, starter] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? []
+    if (starter === undefined || isAlive(Number(starter))) continue
     try {
       sweep(join(tmpdir(), name))
     } catch {
@@ -31,10 +32,7 @@ function sweepAbandoned(): void {
 }
 
 function sweep(folder: string): void {
-  const cluster = join(folder, 'postgres')
-  const options = readFileSync(join(cluster, 'postmaster.opts'), 'utf8')
-  if (isAlive(Number(/gramme\.server_pid=(\d+)/.exec(options)?.[1]))) return
-  const left = readPostmaster(cluster)
+  const left = readPostmaster(join(folder, 'postgres'))
   if (left && isAlive(left.pid) && isPostgres(left.pid)) process.kill(left.pid, 'SIGQUIT')
   rmSync(folder, { recursive: true, force: true })
 }
@@ -42,7 +40,7 @@ function sweep(folder: string): void {
 /** One PostgreSQL for the whole run, with a migrated database to copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   sweepAbandoned()
-  const folder = mkdtempSync(join(tmpdir(), PREFIX))
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
   chmodSync(folder, 0o755)
   const cluster = await startEmbedded(folder, { durable: false, maxConnections: 200 })
   const tearDown = async () => {
