@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { STORED_DECIMALS } from '#domain/money/decimals.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { priceHt } from '#domain/pricing/price-ht.ts'
+import { priceTtc } from '#domain/pricing/price-ttc.ts'
+import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
+import type { Acting } from '../as-member.ts'
+import { recettesPubliables } from '../schema/recettes-publiables.ts'
+import { supplierContacts } from '../schema/supplier-contacts.ts'
+import { techSheetIngredients } from '../schema/tech-sheet-ingredients.ts'
+import { techSheets } from '../schema/tech-sheets.ts'
+import { userProducts } from '../schema/user-products.ts'
+import { DELIVERIES, type ProductName } from './products/products.ts'
+import type { SeedProduct, SeedSheet } from './shapes.ts'
+import { SHEETS } from './sheets/sheets.ts'
+import { stableId } from './stable-id.ts'
+import { SUPPLIERS } from './suppliers.ts'
+
+type Sheet = SeedSheet<ProductName>
+
+/** Between one sheet's last change and the next one's, so that a list by date has an order. */
+const HOURS_APART = 17
+
+const rounded = (euros: number) => roundHalfAwayFromZero(euros, STORED_DECIMALS)
+
+/**
+ * Fills an account with a bistrot: suppliers, products, sheets. What is there already stays as it is, so a second
+ * time changes nothing. The sheets have no cost yet: the caller recosts them in the same transaction.
+ */
+export async function seedRestaurant(acting: Acting): Promise<void> {
+  await addSuppliers(acting)
+  await addProducts(acting)
+  const added = await addSheets(acting)
+  const sheets = SHEETS.filter((sheet) => added.has(stableId(acting.userId, 'sheet', sheet.title)))
+  if (sheets.length === 0) return
+  await addLines(acting, sheets)
+  await publish(acting, sheets)
+}
+
+async function addSuppliers({ db, userId }: Acting): Promise<void> {
+  const rows = SUPPLIERS.map((supplier) => ({
+    ...supplier,
+    userId,
+    id: stableId(userId, 'supplier', supplier.name),
+  }))
+  await db.insert(supplierContacts).values(rows).onConflictDoNothing()
+}
+
+async function addProducts({ db, userId }: Acting): Promise<void> {
+  const rows = DELIVERIES.flatMap(({ supplier, products }) =>
+    products.map(({ allergens, content, ...product }: SeedProduct) => ({
+      ...product,
+      userId,
+      id: stableId(userId, 'product', product.name),
+      supplierId: stableId(userId, 'supplier', supplier),
+      allergens: [...(allergens ?? [])],
+      contentQuantity: content?.[0],
+      contentUnit: content?.[1],
+    })),
+  )
+  await db.insert(userProducts).values(rows).onConflictDoNothing()
+}
+
+/** The ids of the sheets that were not there yet; one whose title the user has taken is left out. */
+async function addSheets({ db, userId }: Acting): Promise<ReadonlySet<string>> {
+  const rows = SHEETS.map((sheet, index) => ({
+    userId,
+    id: stableId(userId, 'sheet', sheet.title),
+    title: sheet.title,
+    category: sheet.category,
+    portions: sheet.portions,
+    sellingPriceHt: sellingPriceHt(sheet),
+    tvaRate: rateOf(sheet),
+    description: sheet.description,
+    prepMinutes: sheet.prepMinutes,
+    cookMinutes: sheet.cookMinutes,
+    equipment: [...sheet.equipment],
+    steps: [...sheet.steps],
+    method: sheet.steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
+    notes: sheet.notes ?? '',
+    createdAt: hoursAgo(SHEETS.length * HOURS_APART),
+    updatedAt: hoursAgo(index * HOURS_APART),
+  }))
+  const added = await db
+    .insert(techSheets)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: techSheets.id })
+  return new Set(added.map((row) => row.id))
+}
+
+async function addLines({ db, userId }: Acting, sheets: readonly Sheet[]): Promise<void> {
+  const rows = sheets.flatMap(({ title, lines }) =>
+    lines.map(([product, quantity, unit, wastagePercent = 0, note], position) => ({
+      userId,
+      techSheetId: stableId(userId, 'sheet', title),
+      userProductId: stableId(userId, 'product', product),
+      quantity,
+      unit,
+      wastagePercent,
+      note,
+      position,
+    })),
+  )
+  await db.insert(techSheetIngredients).values(rows)
+}
+
+async function publish({ db, userId }: Acting, sheets: readonly Sheet[]): Promise<void> {
+  const rows = sheets.flatMap((sheet) => {
+    const price = sellingPriceHt(sheet)
+    return sheet.published && price !== null
+      ? {
+          userId,
+          ficheId: stableId(userId, 'sheet', sheet.title),
+          nomRecette: sheet.title,
+          prixTtc: rounded(priceTtc(price, rateOf(sheet))),
+        }
+      : []
+  })
+  if (rows.length > 0) await db.insert(recettesPubliables).values(rows)
+}
+
+function sellingPriceHt(sheet: Sheet): number | null {
+  return sheet.priceTtc === undefined ? null : rounded(priceHt(sheet.priceTtc, rateOf(sheet)))
+}
+
+function rateOf({ tvaRate = DEFAULT_VAT_RATE }: Sheet) {
+  return tvaRate
+}
+
+function hoursAgo(hours: number) {
+  return sql`now() - make_interval(hours => ${hours})`
+}

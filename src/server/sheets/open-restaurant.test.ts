@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { UserProduct } from '#contract/products.ts'
+import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { portionCost } from '#domain/costing/portion-cost.ts'
+import { marginRate } from '#domain/pricing/margin-rate.ts'
+import { naiveCosts, storedCosts } from '../testing/costs.ts'
+import { save, write } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { openRestaurant } from './open-restaurant.ts'
+
+let api: Api
+let chef: Member
+beforeAll(async () => {
+  api = await startApi()
+  chef = await api.signUp()
+  await openRestaurant(api.database, chef.userId)
+})
+afterAll(() => api.close())
+
+type Page<Item> = { items: Item[]; total: number }
+
+const all = <Item>(noun: string, of: Member = chef) =>
+  of.done(of.get<Page<Item>>(`/api/${noun}?limit=200`)).then((page) => page.items)
+const everything = async (of: Member = chef) => ({
+  suppliers: await all<Supplier>('suppliers', of),
+  products: await all<UserProduct>('user-products', of),
+  sheets: await all<TechSheetSummary>('tech-sheets', of),
+})
+
+const margin = ({ sellingPriceHt, coutMatiere, portions }: TechSheetSummary) =>
+  marginRate(sellingPriceHt, portionCost(coutMatiere, portions))
+
+describe('the example restaurant', () => {
+  test('buys from four suppliers and cooks a whole carte', async () => {
+    const { suppliers, products, sheets } = await everything()
+    expect(suppliers).toHaveLength(4)
+    expect(products.length).toBeGreaterThanOrEqual(60)
+    expect(products.length).toBeLessThanOrEqual(120)
+    expect(sheets.length).toBeGreaterThanOrEqual(25)
+    expect(sheets.length).toBeLessThanOrEqual(40)
+    expect(new Set(products.map((product) => product.category)).size).toBe(9)
+    expect(products.every((product) => product.supplier !== null)).toBe(true)
+    expect(new Set(products.flatMap((product) => product.allergens)).size).toBeGreaterThanOrEqual(9)
+  })
+
+  test('has the margins of a bistrot, and two dishes that lose money', async () => {
+    const sold = (await all<TechSheetSummary>('tech-sheets')).filter(
+      (sheet) => sheet.sellingPriceHt !== null && sheet.uncostedLines === 0,
+    )
+    const [losing, earning] = [
+      sold.filter((sheet) => margin(sheet) < 0),
+      sold.filter((sheet) => margin(sheet) > 0),
+    ]
+    expect(losing.map((sheet) => sheet.title).toSorted()).toEqual([
+      'Assiette de fruits de mer',
+      'Homard breton rôti',
+    ])
+    expect(Math.min(...earning.map(margin))).toBeGreaterThanOrEqual(62)
+    expect(Math.max(...earning.map(margin))).toBeLessThanOrEqual(84)
+  })
+
+  test('costs every line but that of the truffle, whose price nobody knows yet', async () => {
+    const incomplete = (await all<TechSheetSummary>('tech-sheets')).filter((sheet) => sheet.uncostedLines > 0)
+    expect(incomplete).toMatchObject([{ title: 'Brouillade à la truffe', uncostedLines: 1 }])
+    expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
+  })
+
+  test('is sold at prices that a carte prints', async () => {
+    for (const { sellingPriceHt, tvaRate } of await all<TechSheetSummary>('tech-sheets'))
+      if (sellingPriceHt !== null) {
+        const ttc = sellingPriceHt * (1 + tvaRate / 100)
+        expect(Math.abs(ttc * 2 - Math.round(ttc * 2))).toBeLessThan(0.001)
+      }
+  })
+
+  test('publishes at today’s titles and prices', async () => {
+    const published = (await all<TechSheetSummary>('tech-sheets')).filter((sheet) => sheet.published)
+    expect(published.length).toBeGreaterThan(10)
+    const [first] = published
+    const sheet = await chef.done(chef.get<TechSheet>(`/api/tech-sheets/${first?.id}`))
+    const again = await chef.done(chef.post(`/api/tech-sheets/${sheet.id}/publication`))
+    expect(again).toEqual(sheet.publication)
+  })
+})
+
+describe('opening it a second time', () => {
+  test('changes nothing', async () => {
+    const before = await everything()
+    await openRestaurant(api.database, chef.userId)
+    expect(await everything()).toEqual(before)
+  })
+
+  test('leaves alone what the user has changed, and what had its title before', async () => {
+    const sasha = await api.signUp()
+    const own = await write(sasha, { title: 'Bœuf Bourguignon' })
+    await openRestaurant(api.database, sasha.userId)
+    const [newest] = await all<TechSheetSummary>('tech-sheets', sasha)
+    const opened = await sasha.done(sasha.get<TechSheet>(`/api/tech-sheets/${newest?.id}`))
+    await save(sasha, opened, { title: 'À ma façon', ingredients: [] })
+    const before = await everything(sasha)
+    await openRestaurant(api.database, sasha.userId)
+    expect(await everything(sasha)).toEqual(before)
+    expect(await sasha.done(sasha.get(`/api/tech-sheets/${own.id}`))).toEqual(own)
+  })
+
+  test('by two at once makes one restaurant', async () => {
+    const robin = await api.signUp()
+    await Promise.all([1, 2, 3].map(() => openRestaurant(api.database, robin.userId)))
+    const { suppliers, products, sheets } = await everything(robin)
+    const ours = await everything()
+    expect([suppliers.length, products.length, sheets.length]).toEqual([
+      ours.suppliers.length,
+      ours.products.length,
+      ours.sheets.length,
+    ])
+  })
+})
