@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { prepareDataFolder } from '#database/embedded/data-folder.ts'
 import { StartupError } from '#database/startup-error.ts'
 
 const environment = z.object({
@@ -68,7 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!parsed.success) throw new StartupError(parsed.error.issues.map((issue) => issue.message).join('\n'))
   const { PORT, HOST, DATABASE_URL, PUBLIC_URL, SMTP_URL, SECRET } = parsed.data
   const dataDir = resolve(parsed.data.DATA_DIR)
-  prepareDataDir(dataDir)
+  prepareDataFolder(dataDir)
   return {
     port: PORT,
     host: HOST,
@@ -77,20 +78,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
     secret: SECRET ?? keptSecret(dataDir),
-  }
-}
-
-function prepareDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch {
-    const isFile = existsSync(dataDir) && !statSync(dataDir).isDirectory()
-    throw new StartupError(
-      isFile
-        ? `Le dossier de données ${dataDir} est un fichier. Choisissez un dossier avec DATA_DIR.`
-        : `Le dossier de données ${dataDir} n'est pas accessible en écriture. Donnez-en le droit à cet utilisateur, ou choisissez un autre dossier avec DATA_DIR.`,
-    )
   }
 }
 
