@@ -7,6 +7,7 @@ import { useFormat } from '#web/lib/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CostSettings } from '../sheet-view.ts'
 import { priceView } from '../sheet-view.ts'
+import { DeleteIconButton } from './delete-icon-button.tsx'
 import { DeleteConfirmation } from './delete-confirmation.tsx'
 import classes from './sheet-card.module.css'
 import { SheetIconButtons } from './sheet-icon-buttons.tsx'
@@ -60,6 +61,7 @@ export const SheetCard = memo(function SheetCard({ sheet, settings, deletion, ac
               {t('sheets.card.edit')}
             </TextLink>
             <SheetIconButtons sheet={sheet} actions={actions} />
+            <DeleteIconButton sheet={sheet} actions={actions} />
           </>
         ) : (
           <DeleteConfirmation

@@ -1,10 +1,9 @@
 import { ActionIcon } from '@mantine/core'
-import { IconCopy, IconFileText, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconFileText } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { paths } from '#web/lib/paths.ts'
-import { deleteButtonId } from './use-sheet-actions.ts'
 import type { SheetActions } from './use-sheet-actions.ts'
 
 export interface SheetIconButtonsProps {
@@ -14,7 +13,7 @@ export interface SheetIconButtonsProps {
 
 const ICON = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
 
-/** The lesser actions of a sheet: see it printed, copy it, delete it. */
+/** The lesser actions of a sheet: see it as it prints, copy it. */
 export function SheetIconButtons({ sheet: { id, title }, actions }: SheetIconButtonsProps) {
   const t = useTranslations('sheets.card')
   const look = { variant: 'subtle', color: 'gray', size: 'lg' } as const
@@ -36,15 +35,6 @@ export function SheetIconButtons({ sheet: { id, title }, actions }: SheetIconBut
         onClick={() => actions.duplicate(id)}
       >
         <IconCopy {...ICON} />
-      </ActionIcon>
-      <ActionIcon
-        {...look}
-        id={deleteButtonId(id)}
-        aria-label={t('delete', { title })}
-        title={t('delete', { title })}
-        onClick={() => actions.ask(id)}
-      >
-        <IconTrash {...ICON} />
       </ActionIcon>
     </>
   )

@@ -7,6 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { priceView } from '../sheet-view.ts'
 import { DeleteConfirmation } from './delete-confirmation.tsx'
 import type { SheetCardProps } from './sheet-card.tsx'
+import { SheetIconButtons } from './sheet-icon-buttons.tsx'
 import { SheetMargin } from './sheet-margin.tsx'
 import classes from './sheet-table.module.css'
 import { deleteButtonId } from './use-sheet-actions.ts'
@@ -43,6 +44,7 @@ export const SheetRow = memo(function SheetRow({ sheet, settings, deletion, acti
       <td className={classes.actions}>
         {deletion === 'idle' ? (
           <>
+            <SheetIconButtons sheet={sheet} actions={actions} />
             <TextLink to={paths.editRecipe(sheet.id)} className={classes.edit}>
               {t('sheets.table.edit')}
             </TextLink>

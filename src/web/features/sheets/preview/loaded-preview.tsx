@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
@@ -28,6 +29,12 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
   const exporting = useExportSheetPdf()
   const fields = usePreviewFields(editing)
   const view = sheetView(editing.sheet, settings)
+  const notes = useRef<HTMLDivElement>(null)
+  const troubled = exporting.isError || editing.failure !== null || editing.conflict !== null
+  useEffect(() => {
+    // Whoever saved from the foot of a long sheet would not see what is said above it.
+    if (troubled) notes.current?.scrollIntoView({ block: 'nearest' })
+  }, [troubled])
 
   return (
     <div className={classes.desk}>
@@ -39,7 +46,7 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
         exporting={exporting.isPending}
         onExport={() => exporting.mutate(view)}
       />
-      <div className={classes.notes} data-print="hidden">
+      <div ref={notes} className={classes.notes} data-print="hidden">
         {exporting.isError && (
           <ErrorBanner text={t('document.exportFailed')} onClose={() => exporting.reset()} />
         )}

@@ -22,6 +22,7 @@ export function PreviewConflict({ editing, theirs }: PreviewConflictProps) {
   if (editing.draft === null) return null
   const mine = editing.draft
   const stored = draftOf(theirs)
+  const differing = FIELDS.filter((field) => mine[field] !== stored[field])
   const labels = {
     portions: t('document.general.portions'),
     sellingPriceHt: t('document.general.priceHt'),
@@ -42,24 +43,26 @@ export function PreviewConflict({ editing, theirs }: PreviewConflictProps) {
       title={t('document.conflict.title')}
     >
       <p className={classes.body}>{t('document.conflict.body', { time: format.time(theirs.updatedAt) })}</p>
-      <Table className={classes.versions} layout="fixed">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('document.conflict.field')}</Table.Th>
-            <Table.Th>{t('document.conflict.mine')}</Table.Th>
-            <Table.Th>{t('document.conflict.theirs')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {FIELDS.map((field) => (
-            <Table.Tr key={field} data-differs={mine[field] !== stored[field] || undefined}>
-              <Table.Th scope="row">{labels[field]}</Table.Th>
-              <Table.Td>{written(mine, field)}</Table.Td>
-              <Table.Td>{written(stored, field)}</Table.Td>
+      {differing.length > 0 && (
+        <Table className={classes.versions} layout="fixed">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('document.conflict.field')}</Table.Th>
+              <Table.Th>{t('document.conflict.mine')}</Table.Th>
+              <Table.Th>{t('document.conflict.theirs')}</Table.Th>
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+          </Table.Thead>
+          <Table.Tbody>
+            {differing.map((field) => (
+              <Table.Tr key={field}>
+                <Table.Th scope="row">{labels[field]}</Table.Th>
+                <Table.Td>{written(mine, field)}</Table.Td>
+                <Table.Td>{written(stored, field)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
       <Group gap="sm" mt="md">
         <Button onClick={editing.keepMine} disabled={editing.saving}>
           {t('document.conflict.keepMine')}
