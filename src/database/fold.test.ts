@@ -28,6 +28,8 @@ describe('the fold of the database and the one of the browser', () => {
     ['piñata', 'pinata'],
     ['CRE\u0300ME', 'creme'],
     ['Straße', 'straße'],
+    ['Huile d’olive', "huile d'olive"],
+    ['Crème 35\u00a0% d\u202fIsigny', 'creme 35 % d isigny'],
     ['', ''],
   ])('%s', async (text, expected) => {
     expect(foldForSearch(text)).toBe(expected)

@@ -24,12 +24,12 @@ END $$;
 --> statement-breakpoint
 GRANT USAGE ON SCHEMA public TO gramme_member, gramme_visitor;
 --> statement-breakpoint
--- Case and accents removed, œ and æ written out: what searches compare. src/domain/catalogue/fold-for-search.ts is its twin.
+-- Case and accents removed, œ and æ written out, apostrophes and spaces plain: what searches compare. src/domain/catalogue/fold-for-search.ts is its twin.
 CREATE FUNCTION public.fold(value text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN replace(replace(
+RETURN replace(replace(translate(
   regexp_replace(normalize(lower(value COLLATE "und-x-icu"), NFD), '[\u0300-\u036f]', '', 'g'),
-  'œ', 'oe'), 'æ', 'ae');
+  E'\u2019\u00a0\u202f', '''  '), 'œ', 'oe'), 'æ', 'ae');
 --> statement-breakpoint
 -- A list of at most `most` texts, none of them null or longer than `longest` characters.
 CREATE FUNCTION public.texts_within(texts text[], most int, longest int) RETURNS boolean

@@ -12,6 +12,9 @@ describe('a search ignores case and accents', () => {
     ['noel', 'Bûche de Noël'],
     ['citron', 'Citron vert'],
     ['ca', 'ÇA'],
+    ["d'olive", 'Huile d’olive'],
+    ['d’olive', "Huile d'olive"],
+    ['35 %', 'Crème 35\u00a0%'],
     ['e\u0301chalote', 'Échalote'],
     ['st-jacques 20/30', 'Noix de St-Jacques 20/30'],
   ])('%s finds %s', (search, name) => {
