@@ -34,6 +34,8 @@ for (const { path, heading } of VISITORS_PAGES)
 
 for (const { path, heading } of MEMBERS_PAGES)
   test(`${path} is accessible on a desk and on a phone`, async ({ page, account }) => {
+    const sheet = { title: 'Œuf mayonnaise', category: 'Entrée', portions: 4, sellingPriceHt: 6.5 }
+    await page.request.post('/api/tech-sheets', { data: sheet })
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
     await expect(page.getByText(account.email).or(page.getByLabel('Adresse email'))).toBeVisible()

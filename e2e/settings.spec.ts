@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 const NEW = 'un tout autre mot'
@@ -163,6 +164,7 @@ test('deleting the account says what goes, asks for the password, and leaves not
   await expect(question.getByText('aucun produit')).toBeVisible()
   const confirm = question.getByRole('button', { name: 'Supprimer définitivement' })
   await expect(confirm).toBeDisabled()
+  await expectAccessible(page)
   await question.getByLabel(/Votre mot de passe/).fill('pas le bon')
   await confirm.click()
   await expect(question.getByRole('alert')).toHaveText('Le mot de passe est incorrect')
