@@ -1,8 +1,12 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
 import { useRef, useState, type Ref } from 'react'
 import { useLocale } from 'use-intl'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { readDecimal } from '#web/lib/read-decimal.ts'
 import classes from './number-field.module.css'
 import { useNumberDraft } from './use-number-draft.ts'
+import { useWholeEntry } from './use-whole-entry.ts'
 
 type Decided =
   | 'value'
@@ -45,11 +49,16 @@ export function NumberField(props: NumberFieldProps) {
   const [focused, setFocused] = useState(false)
   const freshlyFocused = useRef(false)
   const { shown, begin, type } = useNumberDraft(value, onChange, minDecimals, focused)
+  const own = useWholeEntry((text) => {
+    const number = readDecimal(text)
+    if (number !== null) type(roundHalfAwayFromZero(number, decimals))
+  })
+  const ref = useMergedRef(own, inputRef)
 
   return (
     <NumberInput
       {...others}
-      ref={inputRef}
+      ref={ref}
       className={[classes.field, cell && classes.cell, others.className].filter(Boolean).join(' ')}
       value={shown}
       onChange={type}

@@ -1,6 +1,6 @@
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
-import { readDecimal } from './read-decimal.ts'
+import { readDecimal } from '#web/lib/read-decimal.ts'
 
 /** How cooks write the units, case and accents removed. A word that is not here is no unit yet. */
 const SPELLINGS: Record<Unit, readonly string[]> = {
