@@ -8,6 +8,10 @@ export function errors(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
     return reply.status(status).send({ code, message })
   })
+  app.setNotFoundHandler((_request, reply) => {
+    const { code, message, status } = refusal('NOT_FOUND', 'No such route')
+    return reply.status(status).send({ code, message })
+  })
 }
 
 function toRefusal(error: FastifyError) {
