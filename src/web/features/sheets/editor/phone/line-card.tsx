@@ -45,7 +45,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
             type="button"
             className={classes.name}
             aria-expanded={unfolded}
-            aria-label={t('line.details', { product: name })}
+            aria-label={t('line.details', { product: product?.name ?? t('table.noProduct') })}
             onClick={() => props.onToggle(key)}
           >
             {product?.name ?? t('table.noProduct')}

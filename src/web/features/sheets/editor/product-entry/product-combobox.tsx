@@ -122,6 +122,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
       offset={6}
       shadow="md"
       withRoles={false}
+      portalProps={{ target: '#content' }}
       trapFocus={false}
       returnFocus={false}
       closeOnClickOutside={false}

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 
 const LEAVE_AFTER_MS = 2000
 /** Whoever goes on working on the page stays on it. */
-const SIGNS_OF_STAYING = ['keydown', 'pointerdown', 'wheel'] as const
+const SIGNS_OF_STAYING = ['keydown', 'input', 'pointerdown', 'wheel'] as const
 
 /** Back to the list two seconds after a save, unless something more is done here first. */
 export function useLeaveAfterSave(): () => void {
