@@ -72,6 +72,24 @@ test('products are added from the keyboard alone, one after the other, with a ne
   await expect(rowOf(page, 'Cidre brut')).toContainText(/3,20\s€ \/ bouteille/)
 })
 
+test('a price is read as it is pasted, with a point or a comma', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Nouveau produit' }).first().click()
+  const price = newProduct(page).getByLabel('Prix HT')
+  for (const [pasted, shown] of [
+    ['12.5', '12,5'],
+    ['1 234,50 €', '1234,5'],
+    ['0.0169', '0,0169'],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+    await price.focus()
+    await price.press('ControlOrMeta+A')
+    await price.press('ControlOrMeta+V')
+    await expect(price).toHaveValue(shown)
+  }
+})
+
 test('a form that lacks something says what, at its field, and keeps what was typed', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('button', { name: 'Nouveau produit' }).first().click()
@@ -143,7 +161,7 @@ test('work that is not saved is not left by mistake', async ({ page }) => {
   await page.getByRole('link', { name: 'Ma Base Produits' }).click()
   await page.getByRole('button', { name: 'Rester sur la page' }).click()
   await expect(page.getByLabel('Nom du produit')).toHaveValue('Beurre demi-sel')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page).toHaveURL('/products')
   await expect(rowOf(page, 'Beurre demi-sel')).toBeVisible()
 })
@@ -179,7 +197,7 @@ test('a product deleted in another window can be added again with what was typed
   await page.goto(`/products/${butter.id}/edit`)
   await page.getByLabel('Nom du produit').fill('Beurre demi-sel')
   await page.request.delete(`/api/user-products/${butter.id}`)
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Ce produit a été supprimé entre-temps.')).toBeVisible()
   await page.getByRole('button', { name: 'L’ajouter à nouveau' }).click()
   await expect(rowOf(page, 'Beurre demi-sel')).toBeVisible()
