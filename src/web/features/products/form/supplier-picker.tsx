@@ -60,6 +60,7 @@ export function SupplierPicker({
       <Combobox.Target withExpandedAttribute>
         <TextInput
           {...field}
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role -- it is an input, and its target adds the rest
           role="combobox"
           aria-autocomplete="list"
           autoComplete="off"
