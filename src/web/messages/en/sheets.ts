@@ -31,7 +31,6 @@ export const sheets = {
     action: 'New Recipe',
   },
   nothingFound: 'No recipe matches these filters.',
-  more: 'Show more',
   moreFailed: 'The rest of the list could not be loaded',
   card: {
     portions: '{count, plural, one {# portion} other {# portions}}',

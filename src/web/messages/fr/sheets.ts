@@ -30,7 +30,6 @@ export const sheets = {
     action: 'Nouvelle Recette',
   },
   nothingFound: 'Aucune recette ne correspond à ces filtres.',
-  more: 'Afficher la suite',
   moreFailed: 'La suite de la liste n’a pas pu être chargée',
   card: {
     portions: '{count, plural, one {# portion} other {# portions}}',

@@ -10,7 +10,7 @@ import { DEFAULT_SHEET_SORT, isNarrowed, NO_SHEET_FILTERS } from '../sheet-searc
 import type { SheetFilters, SheetSort } from '../sheet-search.ts'
 import { costSettingsQuery, sheetStatisticsQuery } from '../sheets-api.ts'
 import { FoundSheets } from './found-sheets.tsx'
-import { LoadMore } from './load-more.tsx'
+import { MoreFailed } from './more-failed.tsx'
 import { NoSheets } from './no-sheets.tsx'
 import { RecipesSummary } from './recipes-summary.tsx'
 import { RecipesToolbar } from './recipes-toolbar.tsx'
@@ -67,7 +67,7 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
           return <SheetTable {...list} sort={sort} onSort={onSort} />
         }}
       </PageState>
-      <LoadMore rows={rows} />
+      <MoreFailed rows={rows} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import { memo } from 'react'
+import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -19,14 +20,18 @@ export interface SheetCardProps {
   settings: CostSettings
   deletion: DeletionState
   actions: SheetActions
+  /** For the one card of a row that is measured, with the row's number. */
+  ref?: Ref<HTMLLIElement>
+  'data-index'?: number
 }
 
-export const SheetCard = memo(function SheetCard({ sheet, settings, deletion, actions }: SheetCardProps) {
+export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
+  const { sheet, settings, deletion, actions, ref, 'data-index': index } = props
   const t = useTranslations()
   const format = useFormat()
   const price = priceView(sheet, sheet.coutMatiere, settings)
   return (
-    <li className={classes.card}>
+    <li ref={ref} data-index={index} className={classes.card}>
       <div className={classes.head}>
         <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
         {sheet.uncostedLines > 0 && <Badge color="saffron">{t('sheets.card.incomplete')}</Badge>}

@@ -1,40 +1,81 @@
 import { IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CostSettings } from '../sheet-view.ts'
 import { SheetCard } from './sheet-card.tsx'
 import classes from './sheet-grid.module.css'
+import { useColumns } from './use-columns.ts'
 import type { useSheetActions } from './use-sheet-actions.ts'
 import type { SheetRows } from './use-sheet-rows.ts'
+import { useWindowRows } from './use-window-rows.ts'
 
 export interface SheetListProps extends ReturnType<typeof useSheetActions> {
   rows: SheetRows
   settings: CostSettings
 }
 
-/** The sheets as cards; the last one, once all are there, is yet to be written. */
+const NARROWEST = 268
+const GAP = 18
+const CARD_HEIGHT = 232
+
+/** The sheets as cards, as many rows of them as the window shows; the last card is yet to be written. */
 export function SheetGrid({ rows, settings, actions, stateOf }: SheetListProps) {
   const t = useTranslations('sheets')
+  const list = useRef<HTMLUListElement>(null)
+  const columns = useColumns(list, NARROWEST, GAP)
+  const { sheets, hasMore } = rows
+  const cards = sheets.length + (hasMore ? 0 : 1)
+  const shown = useWindowRows({
+    list,
+    rows,
+    count: Math.ceil(cards / columns),
+    estimate: CARD_HEIGHT,
+    gap: GAP,
+  })
+  const places = shown.indexes.flatMap((row) =>
+    Array.from({ length: columns }, (_, column) => ({ row, column, card: row * columns + column })),
+  )
+
   return (
-    <ul className={classes.grid} aria-label={t('table.label')}>
-      {rows.sheets.map((sheet) => (
-        <SheetCard
-          key={sheet.id}
-          sheet={sheet}
-          settings={settings}
-          deletion={stateOf(sheet)}
-          actions={actions}
-        />
-      ))}
-      {!rows.hasMore && (
-        <li>
-          <TextLink to={paths.newRecipe} underline="never" className={classes.new}>
-            <IconPlus size={20} aria-hidden />
-            {t('new')}
-          </TextLink>
-        </li>
-      )}
+    <ul
+      ref={list}
+      className={classes.grid}
+      aria-label={t('table.label')}
+      style={{
+        gap: GAP,
+        gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+        paddingTop: shown.before,
+        paddingBottom: shown.after,
+      }}
+    >
+      {places.map(({ row, column, card }) => {
+        // Cards of a row are of one height: its first one is measured for all of them.
+        const measured = column === 0 && { ref: shown.measure, 'data-index': row }
+        const sheet = sheets[card]
+        if (sheet !== undefined) {
+          return (
+            <SheetCard
+              key={sheet.id}
+              {...measured}
+              sheet={sheet}
+              settings={settings}
+              deletion={stateOf(sheet)}
+              actions={actions}
+            />
+          )
+        }
+        if (card >= cards) return null
+        return (
+          <li key="new" {...measured}>
+            <TextLink to={paths.newRecipe} underline="never" className={classes.new}>
+              <IconPlus size={20} aria-hidden />
+              {t('new')}
+            </TextLink>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,23 +1,43 @@
 import { Badge, Button } from '@mantine/core'
 import { memo } from 'react'
+import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import type { TechSheetSummary } from '#contract/sheets.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import type { CostSettings } from '../sheet-view.ts'
 import { priceView } from '../sheet-view.ts'
 import { DeleteConfirmation } from './delete-confirmation.tsx'
-import type { SheetCardProps } from './sheet-card.tsx'
 import { SheetIconButtons } from './sheet-icon-buttons.tsx'
 import { SheetMargin } from './sheet-margin.tsx'
 import classes from './sheet-table.module.css'
 import { deleteButtonId } from './use-sheet-actions.ts'
+import type { DeletionState, SheetActions } from './use-sheet-actions.ts'
 
-export const SheetRow = memo(function SheetRow({ sheet, settings, deletion, actions }: SheetCardProps) {
+export interface SheetRowProps {
+  sheet: TechSheetSummary
+  settings: CostSettings
+  deletion: DeletionState
+  actions: SheetActions
+  /** Its place among the sheets, from 0. */
+  index: number
+  ref: Ref<HTMLTableRowElement>
+}
+
+export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { sheet, settings, deletion, actions, index, ref } = props
   const t = useTranslations()
   const format = useFormat()
   const price = priceView(sheet, sheet.coutMatiere, settings)
   return (
-    <tr className={classes.row} data-asking={deletion !== 'idle' || undefined}>
+    <tr
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={classes.row}
+      data-asking={deletion !== 'idle' || undefined}
+    >
       <td className={classes.recipe}>
         <TextLink to={paths.editRecipe(sheet.id)} className={classes.link}>
           {sheet.title}

@@ -1,24 +1,30 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SheetSort } from '../sheet-search.ts'
 import type { SheetListProps } from './sheet-grid.tsx'
 import { SheetRow } from './sheet-row.tsx'
 import classes from './sheet-table.module.css'
 import { SortHeader } from './sort-header.tsx'
+import { useWindowRows } from './use-window-rows.ts'
 
 export interface SheetTableProps extends SheetListProps {
   sort: SheetSort
   onSort: (sort: SheetSort) => void
 }
 
-/** The sheets as rows, laid out as grids: so the rows of a thousand that are out of sight stay unpainted. */
+const ROW_HEIGHT = 53
+
+/** The sheets as rows, as many as the window shows: grids, so that they fold where there is no room. */
 export function SheetTable({ rows, settings, actions, stateOf, sort, onSort }: SheetTableProps) {
   const t = useTranslations('sheets.table')
   const sorting = { sort, onSort }
+  const body = useRef<HTMLTableSectionElement>(null)
+  const shown = useWindowRows({ list: body, rows, count: rows.sheets.length, estimate: ROW_HEIGHT })
   return (
     <div className={classes.frame}>
-      <table className={classes.table} aria-label={t('label')}>
+      <table className={classes.table} aria-label={t('label')} aria-rowcount={rows.total + 1}>
         <thead className={classes.head}>
-          <tr className={classes.row}>
+          <tr className={classes.row} aria-rowindex={1}>
             <SortHeader {...sorting} label={t('recipe')} first="title" then="-title" />
             <SortHeader {...sorting} label={t('category')} first="category" then={null} />
             <SortHeader
@@ -44,16 +50,23 @@ export function SheetTable({ rows, settings, actions, stateOf, sort, onSort }: S
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.sheets.map((sheet) => (
-            <SheetRow
-              key={sheet.id}
-              sheet={sheet}
-              settings={settings}
-              deletion={stateOf(sheet)}
-              actions={actions}
-            />
-          ))}
+        <tbody ref={body} style={{ paddingTop: shown.before, paddingBottom: shown.after }}>
+          {shown.indexes.map((index) => {
+            const sheet = rows.sheets[index]
+            return (
+              sheet && (
+                <SheetRow
+                  key={sheet.id}
+                  ref={shown.measure}
+                  index={index}
+                  sheet={sheet}
+                  settings={settings}
+                  deletion={stateOf(sheet)}
+                  actions={actions}
+                />
+              )
+            )
+          })}
         </tbody>
       </table>
     </div>
