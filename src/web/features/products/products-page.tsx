@@ -1,8 +1,9 @@
-import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { usePaletteActions } from '#web/lib/palette-actions.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
 import { usePlainKey } from '#web/lib/use-plain-key.ts'
 import { useTypedFilter } from '#web/lib/use-typed-filter.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -29,7 +30,7 @@ export interface ProductsPageProps {
 /** /products: 'Ma Base Produits' */
 export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) {
   const t = useTranslations('products')
-  const phone = useMediaQuery('(max-width: 47.99em)')
+  const phone = usePhone()
   const [adding, { open: add, close: closeAdding }] = useDisclosure()
   const [deleting, setDeleting] = useState<UserProduct | null>(null)
   const list = useRef<HTMLDivElement>(null)

@@ -1,9 +1,10 @@
 import { Button, Drawer, Kbd } from '@mantine/core'
-import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { fieldIssuesOf } from '#web/lib/failure.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -27,7 +28,7 @@ export interface NewProductDrawerProps {
 /** A product added by hand without leaving the page: Enter saves, Ctrl+Enter saves and starts the next one. */
 export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewProductDrawerProps) {
   const t = useTranslations('products')
-  const narrow = useMediaQuery('(max-width: 47.99em)')
+  const phone = usePhone()
   const [asking, setAsking] = useState(false)
   const [dirty, setDirty] = useState(false)
 
@@ -43,7 +44,7 @@ export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewPro
         opened={opened}
         onClose={() => (dirty ? setAsking(true) : close())}
         position="right"
-        size={narrow ? '100%' : 540}
+        size={phone ? '100%' : 540}
         title={t('new')}
         closeButtonProps={{ 'aria-label': t('form.close') }}
         transitionProps={{ duration: 150 }}

@@ -26,13 +26,13 @@ export interface ProductTableProps {
 /** The base as a table of any length; the arrows go from product to product, Enter opens. */
 export function ProductTable({ rows, sort, onSort, onDelete }: ProductTableProps) {
   const t = useTranslations('products')
-  const rowHeight = useMediaQuery('(pointer: coarse)') ? TOUCH_ROW_HEIGHT : ROW_HEIGHT
+  const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const texts = useRowTexts()
   const { products, total } = rows
   const { list, indexes, before, after, scrollTo } = useRowWindow({
     total,
     loaded: products.length,
-    rowHeight,
+    rowHeight: touch ? TOUCH_ROW_HEIGHT : ROW_HEIGHT,
     canLoadMore: rows.canLoadMore,
     loadMore: rows.loadMore,
   })
