@@ -50,7 +50,7 @@ export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
           onChange={(densityKgPerL) => change({ densityKgPerL })}
           decimals={MEASURE_DECIMALS}
           unit={t('products.form.densityUnit')}
-          rightSectionWidth={64}
+          rightSectionWidth={44}
           classNames={{ section: classes.unit }}
         />
       </div>
