@@ -60,7 +60,6 @@ export function PriceFilter({ filters, change }: FilterProps) {
         value={lowest.shown ?? null}
         onChange={(price) => lowest.type(price ?? undefined)}
         minDecimals={0}
-        data-autofocus
       />
       <MoneyField
         label={t('priceMax')}
