@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PoolClient, QueryConfig } from 'pg'
+import type { PoolClient } from 'pg'
 import type { Database } from './connect.ts'
 
 /** Drizzle within one transaction. A nested `transaction` would end the outer one, so there is none. */
@@ -28,15 +28,6 @@ export function asMember<Result>(
   options: ActingOptions = {},
 ): Promise<Result> {
   return inTransaction(database, userId, opening('gramme_member', 'read write', userId, options), work)
-}
-
-/** Reads by single statements, each in a transaction of its own that travels with it: one round trip. */
-export type Reader = Pick<Acting, 'userId' | 'client'>
-
-/** For what a member reads by one statement; what takes two that must agree is `asMember`'s. */
-export function memberReader({ pool }: Database, userId: string): Reader {
-  const begin = opening('gramme_member', 'read only', userId, {})
-  return { userId, client: { query: readAlone(pool, begin) } }
 }
 
 /** Runs `work` in one transaction that sees the rows of `ownerUserId` only and can write nothing. */
@@ -82,23 +73,6 @@ class Lease {
   end(): void {
     this.#ended = true
   }
-}
-
-function readAlone(pool: Database['pool'], begin: string): PoolClient['query'] {
-  const read = async (statement: string | QueryConfig, values?: unknown[]) => {
-    const client = await pool.connect()
-    // A failed statement makes the commit a rollback, so the connection is free again either way.
-    const [opened, done, closed] = await Promise.allSettled([
-      client.query(begin),
-      client.query(statement, values),
-      client.query('commit'),
-    ])
-    client.release(closed.status === 'rejected')
-    if (opened.status === 'rejected') throw opened.reason
-    if (done.status === 'rejected') throw done.reason
-    return done.value
-  }
-  return read as unknown as PoolClient['query']
 }
 
 async function inTransaction<Result>(

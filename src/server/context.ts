@@ -1,12 +1,14 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { contract } from '#contract/contract.ts'
-import { ERROR_STATUS } from '#contract/errors.ts'
-import { type Acting, type ActingOptions, asMember, memberReader } from '#database/as-member.ts'
+import { type Acting, type ActingOptions, asMember } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
+import { SessionEnded, sessionReader } from '#database/session-reader.ts'
 import type { Auth } from './auth/auth.ts'
 import { findMember } from './auth/find-member.ts'
+import { findSession, forgetSession } from './auth/remembered-sessions.ts'
+import { refusal } from './translate-error.ts'
 
 export type Context = {
   database: Database
@@ -21,15 +23,33 @@ export const open = implement(contract).$context<Context>()
 /** Routes of a signed-in user; their handlers reach the user's rows through `asMember` alone. */
 export const member = open.use(async ({ context, next }) => {
   const found = await findMember(context)
-  if (!found)
-    throw new ORPCError('UNAUTHORIZED', { status: ERROR_STATUS.UNAUTHORIZED, message: 'Sign in first' })
+  if (!found) throw signInFirst()
   const { userId } = found
   return next({
     context: {
       userId,
-      reader: memberReader(context.database, userId),
       asMember: <Result>(work: (acting: Acting) => Promise<Result>, options?: ActingOptions) =>
         asMember(context.database, userId, work, options),
     },
   })
 })
+
+/**
+ * Routes of a signed-in user that read by single statements, lists above all. Who it was is remembered; whether
+ * the session is still alive is checked by the database with each statement, in the same round trip.
+ */
+export const reading = open.use(async ({ context, next }) => {
+  const session = await findSession(context)
+  if (!session) throw signInFirst()
+  try {
+    return await next({ context: { reader: sessionReader(context.database, session) } })
+  } catch (error) {
+    if (!(error instanceof SessionEnded)) throw error
+    forgetSession(session)
+    throw signInFirst()
+  }
+})
+
+function signInFirst() {
+  return refusal('UNAUTHORIZED', 'Sign in first')
+}

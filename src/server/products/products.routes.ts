@@ -1,4 +1,4 @@
-import { member } from '../context.ts'
+import { member, open, reading } from '../context.ts'
 import { refusal } from '../translate-error.ts'
 import { listProducts } from './products.list.ts'
 import { deleteProduct, findProduct, findUse, insertProduct, updateProduct } from './products.queries.ts'
@@ -10,8 +10,8 @@ function found<Value>(value: Value | undefined): Value {
   return value
 }
 
-export const productsRoutes = routes.router({
-  list: routes.list.handler(({ input, context }) => listProducts(context.reader, input)),
+export const productsRoutes = open.products.router({
+  list: reading.products.list.handler(({ input, context }) => listProducts(context.reader, input)),
   create: routes.create.handler(({ input, context }) => context.asMember((tx) => insertProduct(tx, input))),
   get: routes.get.handler(async ({ input, context }) =>
     found(await context.asMember((tx) => findProduct(tx, input.id))),

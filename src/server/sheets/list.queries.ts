@@ -1,5 +1,5 @@
 import type { TechSheetQuery, TechSheetSummary } from '#contract/sheets.ts'
-import type { Reader } from '#database/as-member.ts'
+import type { Reader } from '#database/session-reader.ts'
 import { contains } from '../lists/contains.ts'
 import { readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberReader } from '#database/as-member.ts'
+import { asMember } from '#database/as-member.ts'
 import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { hasMargin } from '#domain/pricing/has-margin.ts'
@@ -43,18 +43,20 @@ const sheet: fc.Arbitrary<Priced> = fc.oneof(
 )
 
 async function inSql(sheets: Priced[]): Promise<Judged[]> {
-  const { rows } = await memberReader(db, userId).client.query<Judged>(
-    `SELECT ${MARGIN} AS margin, ${MARGIN_BAND} AS band
+  const { rows } = await asMember(db, userId, ({ client }) =>
+    client.query<Judged>(
+      `SELECT ${MARGIN} AS margin, ${MARGIN_BAND} AS band
      FROM unnest($1::numeric[], $2::numeric[], $3::int[]) WITH ORDINALITY
        AS s (selling_price_ht, cout_matiere, portions, place)
      JOIN account_settings a ON a.user_id = $4
      ORDER BY place`,
-    [
-      sheets.map((one) => one.sellingPriceHt),
-      sheets.map((one) => one.coutMatiere),
-      sheets.map((one) => one.portions),
-      userId,
-    ],
+      [
+        sheets.map((one) => one.sellingPriceHt),
+        sheets.map((one) => one.coutMatiere),
+        sheets.map((one) => one.portions),
+        userId,
+      ],
+    ),
   )
   return rows
 }

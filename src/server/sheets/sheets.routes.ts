@@ -1,5 +1,5 @@
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
-import { member } from '../context.ts'
+import { member, open, reading } from '../context.ts'
 import { duplicateSheet } from './duplicate.queries.ts'
 import { getSheet } from './find.queries.ts'
 import { addLine, changeLine, removeLine } from './line.queries.ts'
@@ -13,9 +13,9 @@ const routes = member.sheets
 /** A sheet and its lines are read by several statements that have to agree. */
 const AGREEING = { isolation: 'repeatable read' } as const
 
-export const sheetsRoutes = routes.router({
-  list: routes.list.handler(({ input, context }) => listSheets(context.reader, input)),
-  statistics: routes.statistics.handler(({ context }) => sheetStatistics(context.reader)),
+export const sheetsRoutes = open.sheets.router({
+  list: reading.sheets.list.handler(({ input, context }) => listSheets(context.reader, input)),
+  statistics: reading.sheets.statistics.handler(({ context }) => sheetStatistics(context.reader)),
   create: routes.create.handler(({ input, context }) =>
     context.asMember((tx) => createSheet(tx, input, context.log)),
   ),

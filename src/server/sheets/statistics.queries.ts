@@ -1,5 +1,5 @@
 import type { TechSheetStatistics } from '#contract/sheets.ts'
-import type { Reader } from '#database/as-member.ts'
+import type { Reader } from '#database/session-reader.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MARGIN, MARGIN_BAND } from './margin-sql.ts'
 

@@ -1,0 +1,56 @@
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
+import type { Acting } from './as-member.ts'
+import type { Database } from './connect.ts'
+
+/** What reads by single statements take; `Acting` is one too. */
+export type Reader = Pick<Acting, 'userId' | 'client'>
+
+/** Whose session it was, and the token it was found by: the two belong together for good. */
+export type Session = { userId: string; token: string }
+
+/** The session has expired or been ended since. */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded'
+}
+
+/** Asked as the server's own role, which this statement then puts off: nobody acts for a session that is no more. */
+const OPEN = {
+  name: 'open-session-reader',
+  text: `select set_config('role', 'gramme_member', true), set_config('app.user_id', coalesce(
+      (select user_id::text from auth.sessions where token = $1 and user_id = $2 and expires_at > now()), ''
+    ), true) <> '' as alive`,
+}
+
+type Opened = { alive: boolean }
+
+/**
+ * For what a member reads by one statement, the most frequent thing a server does: the session is checked and the
+ * transaction opened and closed around the statement in the same round trip. What takes two statements that must
+ * agree, or writes, is `asMember`'s.
+ * @throws SessionEnded from `query`, whatever the statement gave
+ */
+export function sessionReader({ pool }: Database, { userId, token }: Session): Reader {
+  const read = (statement: string | QueryConfig, values?: unknown[]) =>
+    readAlone(pool, { ...OPEN, values: [token, userId] }, (client) => client.query(statement, values))
+  return { userId, client: { query: read as PoolClient['query'] } }
+}
+
+async function readAlone(
+  pool: Pool,
+  opening: QueryConfig,
+  statement: (client: PoolClient) => Promise<QueryResult>,
+): Promise<QueryResult> {
+  const client = await pool.connect()
+  // Sent in one write. A failed statement makes the commit a rollback, so the connection is free again either way.
+  const [, opened, done, closed] = await Promise.allSettled([
+    client.query('begin read only'),
+    client.query<Opened>(opening),
+    statement(client),
+    client.query('commit'),
+  ])
+  client.release(closed.status === 'rejected')
+  if (opened.status === 'rejected') throw opened.reason
+  if (!opened.value.rows[0]?.alive) throw new SessionEnded('The session is no more')
+  if (done.status === 'rejected') throw done.reason
+  return done.value
+}
