@@ -8,6 +8,20 @@ import { defineConfig, type Plugin } from 'vite'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
+/** What pages before the sign-in share with those behind it: the shell and the plain controls. */
+const INTERFACE = new RegExp(
+  [
+    '@mantine/core/esm/components/(ActionIcon|Button|Card|Checkbox|CloseButton|Group|Input|InputBase|Kbd|Loader|Paper|PasswordInput|Stack|Text|TextInput|Title|UnstyledButton|VisuallyHidden)/',
+    '@mantine/core/esm/utils/InlineInput/',
+    'src/web/ui/(shell|drawings)/',
+    String.raw`src/web/ui/(button-link|coming-soon|error-banner|language-switch|page-header|text-link|theme-switch|wordmark)\.`,
+    String.raw`src/web/lib/(failure|paths|search-params|unsaved-work|use-failure-text)\.`,
+  ].join('|'),
+)
+
+/** What only pages behind the sign-in need, most of them: calls to the API, the shapes, the costing, the figures. */
+const WORKSPACE = /src\/(web\/(ui|lib)|contract|domain)\/|node_modules\/(@orpc|zod)\//
+
 /** Below this a file fits one packet as it is. */
 const WORTH_COMPRESSING = 1024
 
@@ -62,6 +76,10 @@ export default defineConfig({
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//,
             },
+            // The rest by who needs it, a few files instead of some fifty that each cost a request.
+            { name: 'start', tags: ['$initial'] },
+            { name: 'interface', test: INTERFACE, minShareCount: 2 },
+            { name: 'workspace', test: WORKSPACE, minShareCount: 3 },
           ],
         },
       },
