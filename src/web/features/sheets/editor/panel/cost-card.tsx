@@ -29,18 +29,12 @@ export function CostCard() {
   const id = useId()
   const sellingPriceHt = useEditorState(({ draft }) => draft.sellingPriceHt)
   const tvaRate = useEditorState(({ draft }) => draft.tvaRate)
-  const costPortion = useEditorView((view) => view.costPortion)
-  const uncosted = useEditorView((view) => view.uncostedLines)
   const sellingPriceTtc = useEditorView((view) => view.sellingPriceTtc)
   const change = (facts: Partial<SheetFacts>) => store.dispatch({ type: 'fact-changed', change: facts })
 
   return (
     <Card component="section" aria-label={t('price')}>
-      <Figure
-        label={t('perPortion')}
-        value={<output>{format.euro(costPortion)}</output>}
-        hint={uncosted > 0 ? t('excluded', { count: uncosted }) : undefined}
-      />
+      <PortionFigure />
       <MarginLine />
       <PanelRow label={t('sellingPriceHt')} htmlFor={PRICE_FIELD_ID}>
         <MoneyField
@@ -79,5 +73,20 @@ export function CostCard() {
         />
       </PanelRow>
     </Card>
+  )
+}
+
+/** By itself, because it changes at every keystroke and the fields beside it do not. */
+function PortionFigure() {
+  const t = useTranslations('editor.cost')
+  const format = useFormat()
+  const costPortion = useEditorView((view) => view.costPortion)
+  const uncosted = useEditorView((view) => view.uncostedLines)
+  return (
+    <Figure
+      label={t('perPortion')}
+      value={<output>{format.euro(costPortion)}</output>}
+      hint={uncosted > 0 ? t('excluded', { count: uncosted }) : undefined}
+    />
   )
 }

@@ -1,18 +1,11 @@
 import { useRef } from 'react'
 import { useLocale } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import type { Unit } from '#domain/quantity/unit.ts'
-import { formatNumber } from '#web/lib/format.ts'
+import { QUANTITY_DECIMALS, scaleQuantity } from '../../scale-quantity.ts'
 import { readQuantity } from '../entry/read-quantity.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { NumberCell } from './number-cell.tsx'
-
-/** A quantity is stored with three decimals. */
-const QUANTITY_DECIMALS = 3
-
-/** Read as on a scale: 1,600 kg, but 400 g. */
-const SCALE_UNITS: ReadonlySet<Unit> = new Set(['kg', 'L'])
 
 function quantityIn(text: string): number | null {
   const { quantity } = readQuantity(text)
@@ -37,8 +30,7 @@ export function QuantityCell({ line, label, wrongBecause }: QuantityCellProps) {
       value={line.quantity}
       read={quantityIn}
       atRest={(value) => {
-        const minimumDecimals = SCALE_UNITS.has(line.unit) ? QUANTITY_DECIMALS : 0
-        const plain = formatNumber(value, language, { minimumDecimals, maximumDecimals: QUANTITY_DECIMALS })
+        const plain = scaleQuantity(value, line.unit, language)
         // Grouped in English, '1,200' would be read again as 1.2.
         return language === 'en' ? plain.replaceAll(',', '') : plain
       }}
