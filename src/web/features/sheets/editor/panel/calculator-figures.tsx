@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { marginRate } from '#domain/pricing/margin-rate.ts'
+import { netCost } from '#domain/pricing/net-cost.ts'
+import { priceTtc } from '#domain/pricing/price-ttc.ts'
+import { suggestedPrice } from '#domain/pricing/suggested-price.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
+import classes from './calculator.module.css'
+import { PanelRow } from './panel-row.tsx'
+
+interface CalculatorFiguresProps {
+  /** Null while what is typed is out of range. */
+  coefficient: number | null
+  loss: number | null
+}
+
+/** What the calculator comes to: by itself, because it changes at every keystroke and its fields do not. */
+export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps) {
+  const t = useTranslations('editor.calculator')
+  const tCommon = useTranslations('common')
+  const format = useFormat()
+  const store = useEditor()
+  const settings = useEditorState((state) => state.settings)
+  const tvaRate = useEditorState(({ draft }) => draft.tvaRate)
+  const costPortion = useEditorView((view) => view.costPortion)
+  const net = loss === null ? null : netCost(costPortion, loss)
+  const price = net === null || coefficient === null ? null : suggestedPrice(net, coefficient)
+  const amount = (value: number | null) => (value === null ? tCommon('none') : format.euro(value))
+
+  const apply = () => {
+    if (price === null) return
+    const sellingPriceHt = roundHalfAwayFromZero(price, SHOWN_AMOUNT_DECIMALS)
+    store.dispatch({ type: 'fact-changed', change: { sellingPriceHt } })
+  }
+
+  return (
+    <>
+      <PanelRow label={t('netCost')}>{amount(net)}</PanelRow>
+      <PanelRow label={t('priceHt')}>{amount(price)}</PanelRow>
+      <PanelRow label={t('priceTtc')}>{amount(price === null ? null : priceTtc(price, tvaRate))}</PanelRow>
+      {price !== null && net !== null && price > 0 && (
+        <PanelRow label={t('margin')}>
+          <MarginBadge rate={marginRate(price, net)} thresholds={settings} variant="text" />
+        </PanelRow>
+      )}
+      <Button
+        variant="subtle"
+        className={classes.apply}
+        disabled={price === null || price === 0}
+        onClick={apply}
+      >
+        {t('apply')}
+      </Button>
+    </>
+  )
+}
