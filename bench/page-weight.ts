@@ -9,7 +9,11 @@ import { type Server, startServer } from './support/start-server.ts'
 const LINES = 60
 
 type Weight = { code: number; fonts: number }
-type Visit = { server: Server; path: string; chef?: Chef }
+/** `shows` stands on the page once it is whole. */
+type Visit = { server: Server; path: string; shows: string; chef?: Chef }
+
+/** What comes after the page is whole, as what is fetched ahead, comes within this time. */
+const AFTERWARDS_MS = 2_000
 
 /**
  * What a browser that has never been here fetches for a page: bytes on the wire, headers among them, compressed
@@ -23,8 +27,13 @@ export async function measurePageWeight(): Promise<Figure[]> {
     await fillProducts(server, chef.userId, 200)
     await fillSheets(server, chef.userId, 20, LINES)
     const editorPath = `/recipes/${await findSheetId(server, chef)}/edit`
-    const login = await weigh(browser, { server, path: '/login' })
-    const editor = await weigh(browser, { server, path: editorPath, chef })
+    const login = await weigh(browser, { server, path: '/login', shows: 'form' })
+    const editor = await weigh(browser, {
+      server,
+      path: editorPath,
+      shows: '[data-testid="cost-total"]',
+      chef,
+    })
     return [
       {
         name: 'JS and CSS of /login',
@@ -47,7 +56,7 @@ export async function measurePageWeight(): Promise<Figure[]> {
   }
 }
 
-async function weigh(browser: Browser, { server, path, chef }: Visit): Promise<Weight> {
+async function weigh(browser: Browser, { server, path, shows, chef }: Visit): Promise<Weight> {
   const context = await browser.newContext({ locale: 'fr-FR' })
   try {
     if (chef) await context.addCookies(cookiesOf(chef, server.url))
@@ -60,7 +69,10 @@ async function weigh(browser: Browser, { server, path, chef }: Visit): Promise<W
       bytes.set(requestId, encodedDataLength),
     )
     await session.send('Network.enable')
-    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    await page.goto(server.url + path)
+    await page.locator(shows).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(AFTERWARDS_MS)
     if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`)
     const sum = (...wanted: string[]) =>
       [...bytes].reduce((all, [id, length]) => (wanted.includes(types.get(id) ?? '') ? all + length : all), 0)
