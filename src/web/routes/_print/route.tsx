@@ -1,7 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireSession } from '#web/lib/require-session.ts'
-import { FullPageError } from '#web/ui/full-page-error.tsx'
+import { useAccountPreferences } from '#web/lib/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/use-session-keep-alive.ts'
+import { FullPageError } from '#web/ui/full-page-error.tsx'
 
 /** Pages that are sheets of paper: for whoever is signed in, and bare. */
 export const Route = createFileRoute('/_print')({
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_print')({
 
 function PrintLayout() {
   useSessionKeepAlive()
+  useAccountPreferences()
   return (
     <main id="content">
       <Outlet />

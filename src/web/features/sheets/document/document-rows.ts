@@ -1,6 +1,7 @@
-import { formatEuro, formatPercent, formatQuantity } from '#web/lib/format.ts'
+import { formatEuro, formatPercent } from '#web/lib/format.ts'
 import type { Language } from '#web/lib/preferences.ts'
 import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
+import { scaleQuantity } from '../scale-quantity.ts'
 import type { SheetViewLine } from '../sheet-view.ts'
 import type { Translate } from './translate.ts'
 
@@ -25,7 +26,7 @@ export function documentRow(line: SheetViewLine, t: Translate, language: Languag
     wastagePercent > 0 ? t('document.ingredients.loss', { rate: formatRate(wastagePercent, language) }) : null
   return {
     key: line.key,
-    quantity: quantity === null ? t('common.none') : formatQuantity(quantity, language),
+    quantity: quantity === null ? t('common.none') : scaleQuantity(quantity, line.unit, language),
     unit: t(`trade.units.${line.unit}`),
     product: line.productName ?? t('document.ingredients.noProduct'),
     detail: [loss, line.note].filter(Boolean).join(' · '),

@@ -1,13 +1,13 @@
 import { Title } from '@mantine/core'
-import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useLocale, useTranslations } from 'use-intl'
+import { scaleQuantity } from '../scale-quantity.ts'
 import type { SheetViewLine } from '../sheet-view.ts'
 import classes from './recipe-ingredients.module.css'
 
 /** What to take, how much of it. */
 export function RecipeIngredients({ lines }: { lines: readonly SheetViewLine[] }) {
   const t = useTranslations()
-  const format = useFormat()
+  const language = useLocale()
   return (
     <section>
       <Title order={2} size="h3">
@@ -20,7 +20,9 @@ export function RecipeIngredients({ lines }: { lines: readonly SheetViewLine[] }
           {lines.map((line) => (
             <li key={line.key} className={classes.line}>
               <span className={classes.amount}>
-                {line.quantity === null ? t('common.none') : format.quantity(line.quantity)}
+                {line.quantity === null
+                  ? t('common.none')
+                  : scaleQuantity(line.quantity, line.unit, language)}
               </span>
               <span className={classes.unit}>{t(`trade.units.${line.unit}`)}</span>
               <span>

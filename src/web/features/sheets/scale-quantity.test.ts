@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { scaleQuantity } from './scale-quantity.ts'
+
+test.each([
+  [1.6, 'kg', '1,600'],
+  [0.005, 'L', '0,005'],
+  [400, 'g', '400'],
+  [2.5, 'pièce', '2,5'],
+  [0.0005, 'g', '0,001'],
+] as const)('%d %s is read as %s', (quantity, unit, shown) => {
+  expect(scaleQuantity(quantity, unit, 'fr')).toBe(shown)
+})
