@@ -207,6 +207,7 @@ test('a product deleted in another window can be added again with what was typed
 })
 
 test('on a phone a product is added and found again', async ({ page }) => {
+  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/products')
   await page.getByRole('button', { name: 'Nouveau produit' }).first().click()
