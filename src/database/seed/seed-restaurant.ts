@@ -76,7 +76,6 @@ async function addSheets({ db, userId }: Acting): Promise<ReadonlySet<string>> {
     cookMinutes: sheet.cookMinutes,
     equipment: [...sheet.equipment],
     steps: [...sheet.steps],
-    method: sheet.steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
     notes: sheet.notes ?? '',
     createdAt: hoursAgo(SHEETS.length * HOURS_APART),
     updatedAt: hoursAgo(index * HOURS_APART),
