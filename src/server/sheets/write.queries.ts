@@ -27,9 +27,11 @@ export async function createSheet(acting: Acting, input: TechSheetInput, log: Lo
     findKnownProducts(acting, sent),
     insertFacts(acting, facts),
   ])
-  if (sent) await writeLines(acting, id, { sent, stored: [], products })
-  else await addStarterLine(acting, id, log)
-  await recostSheets(acting, acting.userId, [id])
+  if (sent) await writeCostedLines(acting, id, { sent, stored: [], products })
+  else {
+    await addStarterLine(acting, id, log)
+    await recostSheets(acting, acting.userId, [id])
+  }
   return getSheet(acting, id)
 }
 
@@ -62,12 +64,14 @@ export async function changeSheet(acting: Acting, change: TechSheetChange): Prom
     updateFacts(acting, id, version, facts),
   ])
   if (!updated) await refuseOutdated(acting, id)
-  if (sent) {
-    await writeLines(acting, id, { sent, stored, products })
-    await recostSheets(acting, acting.userId, [id])
-  }
+  if (sent) await writeCostedLines(acting, id, { sent, stored, products })
   await publicationFollows(acting, id, facts)
   return getSheet(acting, id)
+}
+
+/** The recost reads right behind the lines, which are on their way when it asks. */
+async function writeCostedLines(acting: Acting, id: string, lines: Parameters<typeof writeLines>[2]) {
+  await Promise.all([writeLines(acting, id, lines), recostSheets(acting, acting.userId, [id])])
 }
 
 async function updateFacts(
