@@ -84,7 +84,8 @@ async function writeSheet(page: Page): Promise<void> {
 test('someone registers, enters three products, writes a sheet of ten lines and prints it', async ({
   page,
 }) => {
-  test.slow()
+  // Nine pages, each looked at by axe in both themes.
+  test.setTimeout(240_000)
   await register(page)
   await enterProducts(page)
   await writeSheet(page)

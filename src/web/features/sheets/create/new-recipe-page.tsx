@@ -59,5 +59,7 @@ function useCreationFailure(failure: unknown): string | null {
   const t = useTranslations('sheets.creation')
   const failureText = useFailureText()
   if (failure === null) return null
-  return codeOf(failure) === 'UNAUTHORIZED' ? t('signedOut') : failureText(failure, t('failed'))
+  const code = codeOf(failure)
+  if (code === 'UNAUTHORIZED') return t('signedOut')
+  return failureText(failure, code === 'INTERNAL' ? t('noRow') : t('failed'))
 }

@@ -1,0 +1,96 @@
+import { createTranslator } from 'use-intl'
+import { describe, expect, it } from 'vitest'
+import { en } from '#web/messages/en.ts'
+import { fr } from '#web/messages/fr.ts'
+import { sheetView } from '../sheet-view.ts'
+import type { SheetViewSource } from '../sheet-view.ts'
+import { sheetDocument } from './sheet-document.ts'
+import type { Translate } from './translate.ts'
+
+const inFrench: Translate = createTranslator({ locale: 'fr', messages: fr })
+const inEnglish = createTranslator({ locale: 'en', messages: en }) as unknown as Translate
+
+const saffron: SheetViewSource['ingredients'][number] = {
+  product: {
+    id: '7d3f1c5a-8f41-4f0e-9a35-1f2b3c4d5e6f',
+    name: 'Safran',
+    category: 'Épices',
+    unit: 'g',
+    priceHt: 31.5,
+    brand: null,
+    allergens: [],
+    supplier: null,
+    densityKgPerL: null,
+    contentQuantity: null,
+    contentUnit: null,
+  },
+  quantity: 0.25,
+  unit: 'g',
+  wastagePercent: 2.5,
+  note: 'en pistils',
+}
+
+function documentOf(facts: Partial<SheetViewSource>, language: 'fr' | 'en' = 'fr') {
+  const sheet: SheetViewSource = {
+    title: 'Risotto',
+    category: 'Plat',
+    portions: 1,
+    sellingPriceHt: null,
+    tvaRate: 5.5,
+    method: '',
+    steps: [],
+    updatedAt: '2026-11-20T09:00:00Z',
+    ingredients: [saffron],
+    ...facts,
+  }
+  const settings = { wastageMethod: 'rendement', targetMargin: 70, floorMargin: 50 } as const
+  return sheetDocument(sheetView(sheet, settings), language === 'fr' ? inFrench : inEnglish, language)
+}
+
+const valueOf = (facts: readonly { key: string; value: string }[], key: string) =>
+  facts.find((fact) => fact.key === key)?.value.replaceAll(/\s/gu, ' ')
+
+describe('the technical sheet in words', () => {
+  it('says what is not defined, the VAT without idle decimals, and the method of loss', () => {
+    const { general, costs, subtitle } = documentOf({})
+    expect(valueOf(general.facts, 'priceHt')).toBe('Non défini')
+    expect(valueOf(general.facts, 'priceTtc')).toBe('Non défini')
+    expect(valueOf(costs.facts, 'margin')).toBe('Non défini')
+    expect(valueOf(general.facts, 'vat')).toBe('5,5 %')
+    expect(valueOf(costs.facts, 'wastage')).toBe('Rendement')
+    expect(subtitle).toBe('Plat · 1 portion · 20 novembre 2026')
+  })
+
+  it('words a line with its loss and its note, and its price by its own unit', () => {
+    const [row] = documentOf({}).ingredients.rows
+    expect(row).toMatchObject({ quantity: '0,25', unit: 'g', product: 'Safran', unknown: '' })
+    expect(row?.detail.replaceAll(/\s/gu, ' ')).toBe('perte 2,5 % · en pistils')
+    expect(row?.unitPrice.replaceAll(/\s/gu, ' ')).toBe('31,50 € / g')
+    expect(row?.total.replaceAll(/\s/gu, ' ')).toBe('8,08 €')
+  })
+
+  it('tells how many lines the cost leaves out, and why each of them', () => {
+    const unknown = { ...saffron, product: null }
+    const one = documentOf({ ingredients: [saffron, unknown] })
+    expect(one.incomplete).toBe('Coût incomplet\u00a0: 1 ligne sans coût n’est pas comptée.')
+    expect(one.ingredients.rows[1]).toMatchObject({
+      product: 'Produit à choisir',
+      unknown: 'Produit manquant',
+      total: '–',
+    })
+    expect(documentOf({ ingredients: [unknown, unknown] }).incomplete).toContain('2 lignes sans coût')
+    expect(documentOf({}).incomplete).toBeNull()
+  })
+
+  it('numbers the steps after the text, and is silent about what is blank', () => {
+    const { method } = documentOf({ method: ' Nacrer le riz.\n\n', steps: ['Mouiller.', 'Lier.'] })
+    expect(method.bands).toEqual([[['Nacrer le riz.', '1. Mouiller.', '2. Lier.']]])
+    expect(documentOf({ method: ' \n ' }).method.bands).toEqual([])
+  })
+
+  it('says all of it in English', () => {
+    const { totals, general } = documentOf({ portions: 4, sellingPriceHt: 12 }, 'en')
+    expect(totals[0]?.label).toBe('Total cost for 4 portions:')
+    expect(valueOf(general.facts, 'priceHt')).toBe('€12.00')
+  })
+})
