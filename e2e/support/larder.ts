@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { UserProductInput } from '../../src/contract/products.ts'
 import type { TechSheet, TechSheetInput } from '../../src/contract/sheets.ts'
 
-async function post<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
+export async function post<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
   const response = await request.post(path, { data })
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
   return (await response.json()) as Answer
