@@ -13,6 +13,9 @@ const STORED = `
   SELECT id, user_product_id AS "userProductId", wastage_percent AS "wastagePercent", note
   FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2`
 
+const DROP = `
+  DELETE FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2 AND id <> ALL ($3::uuid[])`
+
 /** New lines and changed ones alike, at the position they were sent in. */
 const WRITE = `
   INSERT INTO tech_sheet_ingredients
@@ -25,7 +28,11 @@ const WRITE = `
     wastage_percent = excluded.wastage_percent, note = excluded.note, position = excluded.position`
 
 export async function findStoredLines({ client, userId }: Acting, sheetId: string): Promise<StoredLine[]> {
-  const { rows } = await client.query<StoredLine>(STORED, [userId, sheetId])
+  const { rows } = await client.query<StoredLine>({
+    name: 'stored-lines',
+    text: STORED,
+    values: [userId, sheetId],
+  })
   return rows
 }
 
@@ -36,10 +43,11 @@ export async function findKnownProducts(
 ): Promise<ReadonlySet<string>> {
   const asked = new Set(lines.map((line) => line.userProductId).filter((id) => id !== null))
   if (asked.size === 0) return asked
-  const { rows } = await client.query<{ id: string }>(
-    'SELECT id FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])',
-    [userId, [...asked]],
-  )
+  const { rows } = await client.query<{ id: string }>({
+    name: 'known-products',
+    text: 'SELECT id FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])',
+    values: [userId, [...asked]],
+  })
   return new Set(rows.map((row) => row.id))
 }
 
@@ -62,11 +70,7 @@ export async function writeLines(
   const lines = sent.map((line) => completed(line, line.id === undefined ? undefined : before.get(line.id)))
   const kept = lines.map((line) => line.id)
   await Promise.all([
-    stored.length > 0 &&
-      client.query(
-        'DELETE FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2 AND id <> ALL ($3::uuid[])',
-        [userId, sheetId, kept],
-      ),
+    stored.length > 0 && client.query({ name: 'drop-lines', text: DROP, values: [userId, sheetId, kept] }),
     lines.length > 0 &&
       client.query({ name: 'write-lines', text: WRITE, values: [userId, sheetId, ...columns(lines)] }),
   ])

@@ -28,17 +28,17 @@ type StoredSheet = { id: string; coutMatiere: number; uncostedLines: number; lin
  * it leaves `version` and `updated_at` alone.
  */
 export async function recostSheets(tx: Tx, userId: string, sheetIds: readonly string[]): Promise<void> {
-  if (sheetIds.length > 0) await recost(tx, userId, 's.id = ANY ($2::uuid[])', [sheetIds])
+  if (sheetIds.length > 0) await recost(tx, 'some', [userId, sheetIds])
 }
 
 /** Recosts every sheet that a product stands in: after a change of its price, unit, density or content. */
 export async function recostSheetsOfProduct(tx: Tx, userId: string, productId: string): Promise<void> {
-  await recost(tx, userId, `s.id IN (${SHEETS_OF_PRODUCT})`, [productId])
+  await recost(tx, 'of-product', [userId, productId])
 }
 
 /** Recosts every sheet of the account: after a change of its wastage method. */
 export async function recostAll(tx: Tx, userId: string): Promise<void> {
-  await recost(tx, userId, 'true', [])
+  await recost(tx, 'all', [userId])
 }
 
 /** The sheets that a product stands in. Ask before deleting it: its lines forget it, and need a recost. */
@@ -53,11 +53,23 @@ export async function sheetsOfProduct(tx: Tx, userId: string, productId: string)
 const SHEETS_OF_PRODUCT =
   'SELECT tech_sheet_id FROM tech_sheet_ingredients WHERE user_id = $1 AND user_product_id = $2'
 
-async function recost(tx: Tx, userId: string, which: string, values: unknown[]): Promise<void> {
+/** Which of the user's sheets are recosted. */
+const WHICH = {
+  some: 's.id = ANY ($2::uuid[])',
+  'of-product': `s.id IN (${SHEETS_OF_PRODUCT})`,
+  all: 'true',
+}
+
+async function recost(
+  tx: Tx,
+  which: keyof typeof WHICH,
+  values: [userId: string, ...unknown[]],
+): Promise<void> {
+  const [userId] = values
   // Both travel together, and run one after the other: what is read is read under the lock.
   const [, { rows }] = await Promise.all([
     lockCosts(tx, userId),
-    tx.client.query<Row>(readLines(which), [userId, ...values]),
+    tx.client.query<Row>({ name: `recost-${which}`, text: readLines(WHICH[which]), values }),
   ])
   const method = rows[0]?.method ?? DEFAULT_WASTAGE_METHOD
   const changed = bySheet(rows)
@@ -67,18 +79,22 @@ async function recost(tx: Tx, userId: string, which: string, values: unknown[]):
         cost.costTotal !== stored.coutMatiere || cost.uncostedLines !== stored.uncostedLines,
     )
   if (changed.length === 0) return
-  await tx.client.query(
-    `UPDATE tech_sheets s SET cout_matiere = new.cost_total, uncosted_lines = new.uncosted_lines
-     FROM unnest($2::uuid[], $3::numeric[], $4::int[]) AS new (id, cost_total, uncosted_lines)
-     WHERE s.user_id = $1 AND s.id = new.id`,
-    [
+  await tx.client.query({
+    name: 'write-costs',
+    text: WRITE,
+    values: [
       userId,
       changed.map(({ stored }) => stored.id),
       changed.map(({ cost }) => cost.costTotal),
       changed.map(({ cost }) => cost.uncostedLines),
     ],
-  )
+  })
 }
+
+const WRITE = `
+  UPDATE tech_sheets s SET cout_matiere = new.cost_total, uncosted_lines = new.uncosted_lines
+  FROM unnest($2::uuid[], $3::numeric[], $4::int[]) AS new (id, cost_total, uncosted_lines)
+  WHERE s.user_id = $1 AND s.id = new.id`
 
 /** Lines in the order of the sheet, as the editor sums them up. */
 function readLines(which: string): string {

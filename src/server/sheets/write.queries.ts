@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheets.ts'
 import type { Acting } from '#database/as-member.ts'
-import { accountSettings } from '#database/schema/account-settings.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import { refusal } from '../translate-error.ts'
@@ -35,20 +34,41 @@ export async function createSheet(acting: Acting, input: TechSheetInput, log: Lo
   return getSheet(acting, id)
 }
 
-async function insertFacts({ db, userId }: Acting, facts: Facts): Promise<string> {
-  const chosenRate = sql`(SELECT ${accountSettings.defaultTvaRate} FROM ${accountSettings} WHERE ${accountSettings.userId} = ${userId})`
-  const [row] = await withFreeTitle(
-    db
-      .insert(techSheets)
-      .values({
-        ...facts,
+/** What is not said is as the account or an empty form has it. */
+const INSERT = `
+  INSERT INTO tech_sheets (user_id, title, category, portions, selling_price_ht, tva_rate, method, description,
+    prep_minutes, cook_minutes, equipment, steps, notes)
+  VALUES ($1, $2, $3, $4, $5,
+    coalesce($6, (SELECT default_tva_rate FROM account_settings WHERE user_id = $1), ${DEFAULT_VAT_RATE}),
+    coalesce($7, ''), coalesce($8, ''), $9, $10, coalesce($11::text[], '{}'), coalesce($12::text[], '{}'),
+    coalesce($13, ''))
+  RETURNING id`
+
+async function insertFacts({ client, userId }: Acting, facts: Facts): Promise<string> {
+  const { title, category, portions, sellingPriceHt, tvaRate, method, description } = facts
+  const { prepMinutes, cookMinutes, equipment, steps, notes } = facts
+  const { rows } = await withFreeTitle(
+    client.query<{ id: string }>({
+      name: 'insert-sheet',
+      text: INSERT,
+      values: [
         userId,
-        tvaRate: facts.tvaRate ?? sql`coalesce(${chosenRate}, ${DEFAULT_VAT_RATE})`,
-      })
-      .returning({ id: techSheets.id })
-      .execute(),
+        title,
+        category,
+        portions,
+        sellingPriceHt,
+        tvaRate,
+        method,
+        description,
+        prepMinutes,
+        cookMinutes,
+        equipment,
+        steps,
+        notes,
+      ],
+    }),
   )
-  return found(row).id
+  return found(rows[0]).id
 }
 
 /**
