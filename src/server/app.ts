@@ -38,7 +38,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   app.removeContentTypeParser('text/plain')
   errors(app)
-  await security(app, config.publicUrl)
+  security(app, config.publicUrl)
   await app.register(underPressure, { maxEventLoopDelay: 2000 })
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -1,31 +1,37 @@
-import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
+import { FastifyHandler } from '@orpc/server/fastify'
+import { StandardHandler } from '@orpc/server/standard'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
 import { router } from '../router.ts'
 import { refusal, translateError } from '../translate-error.ts'
 import { checkingAnswers, trustingAnswers } from './answers.ts'
+import { plainJson } from './plain-json.ts'
 
 type Parts = { database: Database; auth: Auth; checkAnswers: boolean }
 
 /** Mounts the contract's routes under /api. */
 export function api(app: FastifyInstance, { database, auth, checkAnswers }: Parts): void {
   const routes = checkAnswers ? checkingAnswers(router) : trustingAnswers(router)
-  const handler = new OpenAPIHandler(routes, {
+  const codec = plainJson({
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
       data === undefined || data === null ? { code, message } : { code, message, data },
+  })
+  const standard = new StandardHandler(routes, new StandardOpenAPIMatcher(), codec, {
     clientInterceptors: [
-      async ({ next, context }) => {
+      async (call) => {
         try {
-          return await next()
+          return await call.next()
         } catch (error) {
           const translated = translateError(error)
-          if (translated.status >= 500) context.log.error({ err: error }, 'a route failed')
+          if (translated.status >= 500) call.context.log.error({ err: error }, 'a route failed')
           throw translated
         }
       },
     ],
   })
+  const handler = new FastifyHandler(standard)
 
   app.all('/api/*', async (request, reply) => {
     const { matched } = await handler.handle(request, reply, {

@@ -1,0 +1,37 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { errors } from './errors.ts'
+import { security } from './security.ts'
+
+function serving(publicUrl: string): FastifyInstance {
+  const app = Fastify()
+  errors(app)
+  security(app, publicUrl)
+  app.get('/', () => 'ok')
+  app.get('/broken', () => Promise.reject(new Error('broken')))
+  return app
+}
+
+test.each(['/', '/broken', '/nowhere'])(
+  'whatever answers at %s tells browsers what they may do',
+  async (url) => {
+    const { headers } = await serving('http://localhost:3000').inject(url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['content-security-policy']).toContain(
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';",
+    )
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval;')
+  },
+)
+
+test('only a site behind https asks browsers to stay with it', async () => {
+  const plain = await serving('http://localhost:3000').inject('/')
+  const secure = await serving('https://gramme.exemple.fr').inject('/')
+  expect(plain.headers).not.toHaveProperty('strict-transport-security')
+  expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/)
+})
