@@ -9,6 +9,9 @@ const PATH_PARAMETERS = new Set(['id', 'ingredientId'])
 /** SQLSTATEs that bad input can still cause behind the contract's checks. */
 const REFUSED_BY_DATABASE = new Set(['22003', '22021', '22P02', '22P05', '23502', '23503', '23505', '23514'])
 
+/** SQLSTATEs of what is over by the next attempt: lost connections, restarts, full tables, deadlocks. */
+const PASSING = ['08', '40', '53', '57P']
+
 export function refusal(code: ErrorCode, message: string, data?: unknown): ORPCError<ErrorCode, unknown> {
   return new ORPCError(code, { status: ERROR_STATUS[code], message, data })
 }
@@ -24,9 +27,9 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-function isLostConnection(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   const state = sqlState(error)
-  if (state !== undefined) return state.startsWith('08') || state.startsWith('57P') || state.startsWith('53')
+  if (state !== undefined) return PASSING.some((start) => state.startsWith(start))
   const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : ''
   return /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout exceeded when trying to connect/.test(
     text,
@@ -51,7 +54,7 @@ export function translateError(error: unknown): ORPCError<string, unknown> {
     if (error.code === 'BAD_REQUEST') return refusal('BAD_REQUEST', 'The request cannot be read')
     if (error.code in ERROR_STATUS) return error
   }
-  if (isLostConnection(error)) return refusal('UNAVAILABLE', 'The database does not answer')
+  if (isPassing(error)) return refusal('UNAVAILABLE', 'The database does not answer')
   if (REFUSED_BY_DATABASE.has(sqlState(error) ?? '')) return invalidFields([])
   return refusal('INTERNAL', 'Something broke on our side')
 }
