@@ -35,7 +35,7 @@ function vitest(args: string[]): Count {
   const ok = command('vitest', [
     'run',
     ...args,
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])

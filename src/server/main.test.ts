@@ -91,14 +91,14 @@ describe('the server', () => {
   })
 })
 
-describe('a start that cannot succeed says why in a sentence, exits with 1 and leaves nothing running', () => {
-  async function refusedStart(environment: Record<string, string>): Promise<string> {
-    const server = await start(environment)
-    expect(await server.exit).toBe(1)
-    expect(server.output()).not.toMatch(/^\s+at /m)
-    return server.output()
-  }
+async function refusedStart(environment: Record<string, string>): Promise<string> {
+  const server = await start(environment)
+  expect(await server.exit).toBe(1)
+  expect(server.output()).not.toMatch(/^\s+at /m)
+  return server.output()
+}
 
+describe('a start that cannot succeed says why in a sentence, exits with 1 and leaves nothing running', () => {
   test('the port is taken', async () => {
     const other = createServer().listen(0, 'localhost')
     await new Promise((listening) => other.once('listening', listening))

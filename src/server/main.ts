@@ -18,21 +18,13 @@ async function claimPort(host: string, port: number): Promise<void> {
 }
 
 function portError(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new StartupError(
-        `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=3001 npm start.`,
-      )
-    case 'EACCES':
-      return new StartupError(
-        `Le port ${port} est réservé à l'administrateur. Choisissez-en un au-dessus de 1023 avec PORT.`,
-      )
-    case 'ENOTFOUND':
-    case 'EADDRNOTAVAIL':
-      return new StartupError(`L'adresse ${host} n'est pas celle de cette machine. Corrigez HOST.`)
-    default:
-      return error
-  }
+  const taken = `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=3001 npm start.`
+  const reserved = `Le port ${port} est réservé à l'administrateur. Choisissez-en un au-dessus de 1023 avec PORT.`
+  const elsewhere = `L'adresse ${host} n'est pas celle de cette machine. Corrigez HOST.`
+  const sentence = { EADDRINUSE: taken, EACCES: reserved, ENOTFOUND: elsewhere, EADDRNOTAVAIL: elsewhere }[
+    error.code ?? ''
+  ]
+  return sentence === undefined ? error : new StartupError(sentence)
 }
 
 async function openDatabase(config: Config, closings: Closing[], onLost: () => void): Promise<Database> {

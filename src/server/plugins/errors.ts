@@ -14,17 +14,11 @@ export function errors(app: FastifyInstance): void {
   })
 }
 
-function toRefusal(error: FastifyError) {
-  switch (error.statusCode) {
-    case 413:
-      return refusal('PAYLOAD_TOO_LARGE', 'The body is too large')
-    case 429:
-      return refusal('TOO_MANY_REQUESTS', 'Too many requests')
-    case 503:
-      return refusal('UNAVAILABLE', 'Too busy for a moment')
-    default:
-      return error.statusCode !== undefined && error.statusCode < 500
-        ? refusal('BAD_REQUEST', 'The request cannot be read')
-        : refusal('INTERNAL', 'Something broke on our side')
-  }
+function toRefusal({ statusCode = 500 }: FastifyError) {
+  if (statusCode === 413) return refusal('PAYLOAD_TOO_LARGE', 'The body is too large')
+  if (statusCode === 429) return refusal('TOO_MANY_REQUESTS', 'Too many requests')
+  if (statusCode === 503) return refusal('UNAVAILABLE', 'Too busy for a moment')
+  return statusCode < 500
+    ? refusal('BAD_REQUEST', 'The request cannot be read')
+    : refusal('INTERNAL', 'Something broke on our side')
 }
