@@ -59,7 +59,7 @@ export const editor: Translation<typeof french> = {
     share: 'Share',
     actions: 'Actions',
     total: 'Total cost for {count, plural, one {# portion} other {# portions}}',
-    method: 'Wastage by the method {method}',
+    method: 'wastage method: {method}',
     perUnit: '/\u00a0{unit}',
     wastageOf: 'wastage {rate}',
     noProduct: 'Choose a product',

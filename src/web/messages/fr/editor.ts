@@ -60,7 +60,7 @@ export const editor = {
     share: 'Part',
     actions: 'Actions',
     total: 'Coût total pour {count, plural, one {# portion} other {# portions}}',
-    method: 'Pertes par la méthode {method}',
+    method: 'méthode de perte\u00a0: {method}',
     perUnit: '/\u00a0{unit}',
     wastageOf: 'perte {rate}',
     noProduct: 'Choisir un produit',

@@ -30,6 +30,7 @@ import { usePublication } from './saving/use-publication.ts'
 import { useSave } from './saving/use-save.ts'
 import { hasUnsavedWork } from './state/editor-state.ts'
 import { useEditor, useEditorState } from './state/use-editor.ts'
+import { useEditorActions } from './use-editor-actions.ts'
 import { focusAgain } from './table/focus-cell.ts'
 import { DetailsCard } from './text/details-card.tsx'
 import { MethodCard } from './text/method-card.tsx'
@@ -81,6 +82,14 @@ export function EditorPage({ newProduct }: EditorPageProps) {
   }
   usePageKeys(store, () => void save())
   useSlashKey(doors.openPicker)
+  useEditorActions(
+    {
+      save: () => void save(),
+      openPicker: doors.openPicker,
+      togglePublication: publication.toggle,
+    },
+    publication.published,
+  )
   useFreshProducts()
 
   return (

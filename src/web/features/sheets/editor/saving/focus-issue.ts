@@ -1,4 +1,5 @@
 import { TITLE_FIELD_ID } from '../header/sheet-title.tsx'
+import { PRICE_FIELD_ID } from '../panel/cost-card.tsx'
 import type { Issue, LineField } from '../state/issues.ts'
 import { focusCell, focusEntry } from '../table/focus-cell.ts'
 
@@ -17,4 +18,8 @@ export function focusIssue(issue: Issue): void {
 
 export function focusTitle(): void {
   document.getElementById(TITLE_FIELD_ID)?.focus()
+}
+
+export function focusPrice(): void {
+  document.getElementById(PRICE_FIELD_ID)?.focus()
 }

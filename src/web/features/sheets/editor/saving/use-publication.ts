@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#web/lib/failure.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { PRICE_FIELD_ID } from '../panel/cost-card.tsx'
 import { usePublishSheet, useUnpublishSheet } from '../../sheets-api.ts'
 import { hasUnsavedWork } from '../state/editor-state.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
+import { focusPrice } from './focus-issue.ts'
 import type { Save } from './use-save.ts'
 
 /** Publishing puts the stored sheet in sight, so what is typed is saved first; withdrawing needs nothing. */
@@ -19,7 +19,7 @@ export function usePublication(save: Save, showFailure: (text: string | null) =>
 
   const askForPrice = () => {
     showFailure(t('priceFirst'))
-    document.getElementById(PRICE_FIELD_ID)?.focus()
+    focusPrice()
   }
 
   const publish = async () => {

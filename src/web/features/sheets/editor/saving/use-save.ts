@@ -8,7 +8,7 @@ import { contentOf } from '../state/draft-content.ts'
 import { hasUnsavedWork } from '../state/editor-state.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { issuesOf, refusedIssues } from '../state/issues.ts'
-import { focusIssue, focusTitle } from './focus-issue.ts'
+import { focusIssue, focusPrice, focusTitle } from './focus-issue.ts'
 
 /** Saves the sheet as it stands; true once everything on the screen is stored. */
 export type Save = () => Promise<boolean>
@@ -41,6 +41,7 @@ export function useSave(store: EditorStore): Save {
         const refused = refusedIssues(fieldIssuesOf(failure), draft)
         store.dispatch({ type: 'save-failed', failure, refused })
         if (codeOf(failure) === 'TITLE_TAKEN') focusTitle()
+        else if (codeOf(failure) === 'PRICE_REQUIRED') focusPrice()
         else if (refused[0] !== undefined) focusIssue(refused[0])
         return false
       }

@@ -6,12 +6,17 @@ import classes from './total-row.module.css'
 /** What the whole sheet costs; stays in sight under a long table. */
 export function TotalRow() {
   const t = useTranslations('editor')
+  const tMethods = useTranslations('trade.wastageMethods')
   const format = useFormat()
   const portions = useEditorState(({ draft }) => draft.portions)
+  const method = useEditorState(({ settings }) => settings.wastageMethod)
   const costTotal = useEditorView((view) => view.costTotal)
   return (
     <div className={classes.row}>
-      <span>{t('table.total', { count: portions })}</span>
+      <span>
+        {t('table.total', { count: portions })}{' '}
+        <span className={classes.method}>{t('table.method', { method: tMethods(method) })}</span>
+      </span>
       <output className={classes.amount} data-testid="cost-total">
         {format.euro(costTotal)}
       </output>

@@ -72,6 +72,7 @@ function Minutes({ field, label }: { field: 'prepMinutes' | 'cookMinutes'; label
     <QuantityField
       label={label}
       unit={t('minutes')}
+      rightSectionWidth={44}
       decimals={0}
       value={minutes}
       onChange={(value) => store.dispatch({ type: 'fact-changed', change: { [field]: value } })}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePaletteActions } from '#web/lib/palette-actions.ts'
+
+interface EditorActions {
+  save: () => void
+  openPicker: () => void
+  togglePublication: () => void
+}
+
+/** What the palette (Ctrl+K) offers while a sheet is edited. */
+export function useEditorActions(actions: EditorActions, published: boolean): void {
+  const t = useTranslations('editor')
+  const save = useTranslations('common')('save')
+  const publication = published ? t('publication.unpublish') : t('publication.publish')
+  // The list stays the same while what it runs is made anew at every render.
+  const latest = useRef(actions)
+  useLayoutEffect(() => {
+    latest.current = actions
+  })
+  usePaletteActions(
+    useMemo(
+      () => [
+        { id: 'save-sheet', label: save, run: () => latest.current.save() },
+        { id: 'pick-products', label: t('picker.title'), run: () => latest.current.openPicker() },
+        { id: 'publish-sheet', label: publication, run: () => latest.current.togglePublication() },
+      ],
+      [save, publication, t],
+    ),
+  )
+}
