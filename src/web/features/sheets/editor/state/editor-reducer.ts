@@ -7,7 +7,7 @@ import type { SheetDraft } from './draft.ts'
 import type { EditorAction } from './editor-action.ts'
 import { hasUnsavedWork, openEditor } from './editor-state.ts'
 import type { EditorState } from './editor-state.ts'
-import { refreshProduct } from './lines.ts'
+import { forgetProduct, refreshProduct } from './lines.ts'
 
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
@@ -49,21 +49,36 @@ function withSheet(state: EditorState, sheet: TechSheet): EditorState {
   const { stored, settings } = state
   if (sheet === stored || sheet.version < stored.version || state.saving) return state
   if (sheet.version === stored.version) {
-    return productsOf(sheet).reduce(withProduct, { ...state, stored: sheet })
+    // The same lines: only what is known of their products can have changed, and some may be gone.
+    const products = productsOf(sheet)
+    const left = new Set(products.map(({ id }) => id))
+    const gone = productsOf(stored).filter(({ id }) => !left.has(id))
+    const without = gone.reduce(
+      (current, { id }) => withLines(current, (lines) => forgetProduct(lines, id)),
+      { ...state, stored: sheet },
+    )
+    return products.reduce(withProduct, without)
   }
   return hasUnsavedWork(state) ? { ...state, outdated: true } : openEditor(sheet, settings)
 }
 
-/** A product's facts as they are now, also in what undoing brings back. */
 function withProduct(state: EditorState, product: LineProduct): EditorState {
-  const refreshed = (draft: SheetDraft) => {
-    const lines = refreshProduct(draft.lines, product)
+  return withLines(state, (lines) => refreshProduct(lines, product))
+}
+
+/** The lines as something outside the editor has changed them, also in what undoing brings back. */
+function withLines(
+  state: EditorState,
+  change: (lines: SheetDraft['lines']) => SheetDraft['lines'],
+): EditorState {
+  const changed = (draft: SheetDraft) => {
+    const lines = change(draft.lines)
     return lines === draft.lines ? draft : { ...draft, lines }
   }
-  const draft = refreshed(state.draft)
-  if (draft === state.draft) return state
   const { past, future, place } = state.history
-  return { ...state, draft, history: { past: past.map(refreshed), future: future.map(refreshed), place } }
+  const draft = changed(state.draft)
+  if (draft === state.draft) return state
+  return { ...state, draft, history: { past: past.map(changed), future: future.map(changed), place } }
 }
 
 /** Stored as it was sent; what was typed since then stays and is not saved yet. */

@@ -75,6 +75,13 @@ export function refreshProduct(lines: Lines, product: LineProduct): Lines {
     : lines
 }
 
+/** Lines of a product that was deleted stay, without it. */
+export function forgetProduct(lines: Lines, productId: string): Lines {
+  return lines.some((line) => line.product?.id === productId)
+    ? lines.map((line) => (line.product?.id === productId ? { ...line, product: null } : line))
+    : lines
+}
+
 function replaced(lines: Lines, key: string, change: (line: DraftLine) => DraftLine): Lines {
   return lines.map((line) => (line.key === key ? change(line) : line))
 }

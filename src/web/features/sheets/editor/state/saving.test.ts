@@ -116,3 +116,19 @@ test('a price completed elsewhere reaches the line, and what undo brings back', 
   expect(state.draft.lines[0]?.quantity).toBe(2)
   expect(run(state, { type: 'undone' }).draft.lines[1]?.product?.priceHt).toBe(12)
 })
+
+test('a product deleted elsewhere leaves its lines, which then say that one is missing', () => {
+  const [first, , third] = testSheet().ingredients
+  const state = run(opened(), quantityTyped(2), {
+    type: 'sheet-read',
+    sheet: testSheet({
+      ingredients: [first, testLine(2, { product: null }), third].flatMap((line) => line ?? []),
+    }),
+  })
+  expect(state.draft.lines.map(({ product }) => product?.name ?? null)).toEqual([
+    'Produit 1',
+    null,
+    'Produit 3',
+  ])
+  expect(state.draft.lines[0]?.quantity).toBe(2)
+})
