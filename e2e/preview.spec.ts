@@ -148,8 +148,9 @@ for (const [choice, portionsKept] of [
     await refusal.getByRole('button', { name: choice }).click()
     await expect(refusal).toHaveCount(0)
     await expect(fact(page, 'Portions')).toHaveText(String(portionsKept))
-    const stored = await page.request.get(`/api/tech-sheets/${id}`)
-    expect(await stored.json()).toMatchObject({ portions: portionsKept })
+    await expect
+      .poll(async () => (await page.request.get(`/api/tech-sheets/${id}`)).json())
+      .toMatchObject({ portions: portionsKept })
   })
 }
 
