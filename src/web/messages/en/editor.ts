@@ -65,7 +65,6 @@ export const editor: Translation<typeof french> = {
     noProduct: 'Choose a product',
   },
   line: {
-    move: 'Move {product}',
     moveHint: 'Drag, or Alt + arrow',
     moveUp: 'Move up',
     moveDown: 'Move down',
@@ -137,7 +136,6 @@ export const editor: Translation<typeof french> = {
     title: 'Calculator',
     coefficient: 'Coefficient',
     suggested: '{category}: {coefficient}',
-    useSuggested: 'Use the suggested coefficient, {coefficient}',
     loss: 'Overall loss',
     netCost: 'Net cost per portion',
     priceHt: 'Suggested price excl. VAT',

@@ -66,7 +66,6 @@ export const editor = {
     noProduct: 'Choisir un produit',
   },
   line: {
-    move: 'Déplacer {product}',
     moveHint: 'Glissez, ou Alt + flèche',
     moveUp: 'Monter',
     moveDown: 'Descendre',
@@ -138,7 +137,6 @@ export const editor = {
     title: 'Calculateur',
     coefficient: 'Coefficient',
     suggested: '{category}\u00a0: {coefficient}',
-    useSuggested: 'Reprendre le coefficient conseillé, {coefficient}',
     loss: 'Perte globale',
     netCost: 'Coût net par portion',
     priceHt: 'Prix conseillé HT',

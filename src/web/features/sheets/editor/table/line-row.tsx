@@ -37,7 +37,12 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
   const because = (field: LineIssue['field']) => (issue?.field === field ? remarkId(key) : undefined)
 
   return (
-    <tr className={classes.row} data-line={key} data-state={rowState(issue, costed)}>
+    <tr
+      className={classes.row}
+      data-line={key}
+      data-state={rowState(issue, costed)}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Delete"
+    >
       <td className={classes.handle} data-handle title={t('line.moveHint')}>
         <IconGripVertical size={16} stroke={1.6} aria-hidden />
       </td>
