@@ -45,7 +45,7 @@ export const reading = open.use(async ({ context, next }) => {
     return await next({ context: { reader: sessionReader(context.database, session) } })
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error
-    forgetSession(session)
+    forgetSession(context)
     throw signInFirst()
   }
 })

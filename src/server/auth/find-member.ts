@@ -11,20 +11,15 @@ type Known = { database: Database; auth: Auth; headers: IncomingHttpHeaders }
  * Who is signed in, or null. Every route of a member's asks first, so this is one signature and one
  * prepared statement; it answers as better-auth's own getSession would.
  */
-export async function findMember(known: Known): Promise<Member | null> {
-  const sessionToken = findSessionToken(known)
+export async function findMember({ database, auth, headers }: Known): Promise<Member | null> {
+  const { secret, advanced } = auth.options
+  const sessionToken = readSessionToken(headers.cookie, { secret, secure: advanced.useSecureCookies })
   if (sessionToken === undefined) return null
-  const { rows } = await known.database.pool.query<{ user_id: string }>({
+  const { rows } = await database.pool.query<{ user_id: string }>({
     name: 'find-member',
     text: 'select user_id from auth.sessions where token = $1 and expires_at > now()',
     values: [sessionToken],
   })
   const userId = rows[0]?.user_id
   return userId === undefined ? null : { userId, sessionToken }
-}
-
-/** The token of the session that a request says it belongs to: ours by its signature, alive or not. */
-export function findSessionToken({ auth, headers }: Pick<Known, 'auth' | 'headers'>): string | undefined {
-  const { secret, advanced } = auth.options
-  return readSessionToken(headers.cookie, { secret, secure: advanced.useSecureCookies })
 }

@@ -31,15 +31,19 @@ function decoded(value: string): string {
   }
 }
 
+type Keys = { secret: string; secure: boolean }
+
+/** The session cookie as it came, whoever signed it. */
+export function readSessionCookie(header: string | undefined, secure: boolean): string | undefined {
+  return readCookie(header, cookieName('session_token', secure))
+}
+
 /**
  * The session token in a Cookie header, when its signature is ours: `token.base64(HMAC-SHA256(token))`,
  * as better-auth writes it. A test holds the two together.
  */
-export function readSessionToken(
-  header: string | undefined,
-  { secret, secure }: { secret: string; secure: boolean },
-): string | undefined {
-  const value = readCookie(header, cookieName('session_token', secure))
+export function readSessionToken(header: string | undefined, { secret, secure }: Keys): string | undefined {
+  const value = readSessionCookie(header, secure)
   if (value === undefined) return undefined
   const dot = value.lastIndexOf('.')
   if (dot < 1) return undefined
