@@ -32,6 +32,8 @@ export async function connect(connectionString: string, options: ConnectOptions 
   const pool = new Pool({
     connectionString,
     max: options.maxConnections ?? 10,
+    // A kitchen asks for something every few minutes: nobody waits for a new connection then.
+    min: 2,
     application_name: 'gramme',
     options: '-c TimeZone=UTC',
     connectionTimeoutMillis: 10_000,
