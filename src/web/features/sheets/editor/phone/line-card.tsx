@@ -5,6 +5,7 @@ import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { useDraftLine, useEditorView } from '../state/use-editor.ts'
 import { LineCost } from '../table/line-figures.tsx'
+import { LineForm } from '../table/line-form.tsx'
 import { LineRemark, remarkId } from '../table/line-remark.tsx'
 import { QuantityCell } from '../table/quantity-cell.tsx'
 import { UnitSelect } from '../table/unit-select.tsx'
@@ -39,6 +40,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
 
   return (
     <li className={classes.card} data-line={key} data-state={state}>
+      <LineForm lineKey={key} />
       <div className={classes.main}>
         <div className={classes.product}>
           <button

@@ -5,6 +5,7 @@ import { useFormat } from '#web/lib/use-format.ts'
 import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
 import { useDraftLine, useEditorView } from '../state/use-editor.ts'
 import { LineCost, LineShare } from './line-figures.tsx'
+import { LineForm } from './line-form.tsx'
 import { LineRemark, remarkId } from './line-remark.tsx'
 import classes from './line-row.module.css'
 import { ProductCell } from './product-cell.tsx'
@@ -45,6 +46,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
     >
       <td className={classes.handle} data-handle title={t('line.moveHint')}>
         <IconGripVertical size={16} stroke={1.6} aria-hidden />
+        <LineForm lineKey={key} />
       </td>
       <th scope="row" className={classes.product}>
         <ProductCell line={line} wrongBecause={because('product')} />

@@ -15,6 +15,8 @@ export interface NumberCellProps {
   onEnter?: () => void
   label: string
   column: string
+  /** Id of the form it belongs to. */
+  form: string
   /** Id of the words that say what is wrong here; nothing is wrong without. */
   wrongBecause?: string | undefined
   dimmed?: boolean
@@ -22,7 +24,7 @@ export interface NumberCellProps {
 
 /** A number in a table of them: a plain input, because a sheet has a hundred and each must be quick. */
 export function NumberCell(props: NumberCellProps) {
-  const { value, read, atRest, onType, onRestore, label, column, wrongBecause, dimmed } = props
+  const { value, read, atRest, onType, onRestore, label, column, form, wrongBecause, dimmed } = props
   const typed = useTypedNumber({ value, read, atRest })
   const atEntry = useRef(value)
 
@@ -39,6 +41,7 @@ export function NumberCell(props: NumberCellProps) {
     <input
       {...typed.props}
       className={classes.number}
+      form={form}
       data-column={column}
       data-dimmed={dimmed || undefined}
       inputMode="decimal"

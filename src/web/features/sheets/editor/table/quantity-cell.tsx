@@ -5,6 +5,7 @@ import { QUANTITY_DECIMALS, scaleQuantity } from '../../scale-quantity.ts'
 import { readQuantity } from '../entry/read-quantity.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { useEditor } from '../state/use-editor.ts'
+import { lineFormId } from './line-form.tsx'
 import { NumberCell } from './number-cell.tsx'
 
 function quantityIn(text: string): number | null {
@@ -45,6 +46,7 @@ export function QuantityCell({ line, label, wrongBecause }: QuantityCellProps) {
       }
       label={label}
       column="quantity"
+      form={lineFormId(line.key)}
       wrongBecause={wrongBecause}
     />
   )

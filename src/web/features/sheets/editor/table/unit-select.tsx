@@ -6,6 +6,7 @@ import type { Unit } from '#domain/quantity/unit.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { useEditor } from '../state/use-editor.ts'
 import classes from './cells.module.css'
+import { lineFormId } from './line-form.tsx'
 
 interface UnitSelectProps {
   line: DraftLine
@@ -25,6 +26,7 @@ export function UnitSelect({ line, label }: UnitSelectProps) {
   return (
     <select
       className={classes.unit}
+      form={lineFormId(key)}
       data-column="unit"
       aria-label={label}
       value={unit}

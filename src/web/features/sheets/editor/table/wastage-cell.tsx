@@ -4,6 +4,7 @@ import { useFormat } from '#web/lib/use-format.ts'
 import { readDecimal } from '#web/lib/read-decimal.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { useEditor } from '../state/use-editor.ts'
+import { lineFormId } from './line-form.tsx'
 import { NumberCell } from './number-cell.tsx'
 
 /** A loss is stored to a tenth of a percent. */
@@ -41,6 +42,7 @@ export function WastageCell({ line, label, wrongBecause }: WastageCellProps) {
       onRestore={(percent) => change(percent ?? 0)}
       label={label}
       column="wastage"
+      form={lineFormId(line.key)}
       wrongBecause={wrongBecause}
       dimmed
     />
