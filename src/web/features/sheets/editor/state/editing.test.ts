@@ -29,6 +29,23 @@ describe('products', () => {
     expect(new Set(state.draft.lines.map(({ key }) => key)).size).toBe(2)
   })
 
+  test('twelve products make twelve lines that all have a product', () => {
+    const added = Array.from({ length: 12 }, (_, index): Edit[] => [
+      { type: 'product-added', product: testProduct(index + 1) },
+    ]).flat()
+    const state = edit(openEditor(emptySheet(), testSettings), ...added)
+    expect(productNames(state)).toEqual(added.map((_, index) => `Produit ${String(index + 1)}`))
+  })
+
+  test('a starter line whose quantity was emptied is taken too, one with a quantity typed stays', () => {
+    const starter = openEditor(emptySheet(), testSettings)
+    const with7: Edit = { type: 'product-added', product: testProduct(7) }
+    const quantified = (quantity: number | null) =>
+      edit(starter, { type: 'line-changed', key: testId(1), change: { quantity } }, with7)
+    expect(productNames(quantified(null))).toEqual(['Produit 7'])
+    expect(productNames(quantified(250))).toEqual([null, 'Produit 7'])
+  })
+
   test('choosing another product sets the unit from it, the loss to 0 and keeps the quantity', () => {
     const { draft } = edit(
       opened(),

@@ -7,9 +7,10 @@ const STARTER = { quantity: 0.001, unit: 'g' } as const
 export type LineChange = Partial<Pick<DraftLine, 'quantity' | 'unit' | 'wastagePercent' | 'note'>>
 type Lines = readonly DraftLine[]
 
-/** The untouched line that a new sheet comes with: the first product takes its place. */
-export function isStarter(line: DraftLine): boolean {
-  return line.product === null && line.quantity === STARTER.quantity && line.unit === STARTER.unit
+/** The line that a new sheet comes with, untouched or emptied: the first product takes its place. */
+export function isStarter({ product, quantity, unit }: DraftLine): boolean {
+  if (product !== null) return false
+  return quantity === null || (quantity === STARTER.quantity && unit === STARTER.unit)
 }
 
 /** Choosing a product sets the line's unit from it and its loss to 0. */
