@@ -16,7 +16,7 @@ export const editor: Translation<typeof french> = {
   published: 'Published',
   incomplete: 'Incomplete cost: {count, plural, one {# line} other {# lines}}',
   preview: 'Preview',
-  exportPdf: 'Export to PDF',
+  exportPdf: 'Export as PDF',
   exportingPdf: 'Exporting…',
   exportFailed: 'The PDF could not be made. Try again in a moment.',
   status: {
@@ -36,6 +36,7 @@ export const editor: Translation<typeof french> = {
     signIn: 'Sign in in a new tab',
     outdated: 'This sheet was changed in another window. On saving you will choose between the two versions.',
     compare: 'Compare',
+    priceOfPublished: 'This recipe is published: give it a price or unpublish it.',
   },
   publication: {
     publish: 'Publish',
@@ -69,6 +70,7 @@ export const editor: Translation<typeof french> = {
     moveUp: 'Move up',
     moveDown: 'Move down',
     remove: 'Remove {product}',
+    removedWithoutProduct: 'Line {place} removed from the sheet',
     removed: '“{product}” removed from the sheet',
     moved: '{product}, line {place} of {count}',
     quantity: 'Quantity, {product}',
@@ -121,7 +123,7 @@ export const editor: Translation<typeof french> = {
   },
   cost: {
     perPortion: 'Cost per portion',
-    excluded: 'without {count, plural, one {# line that has no price} other {# lines that have no price}}',
+    excluded: 'without {count, plural, one {# line that has no cost} other {# lines that have no cost}}',
     marginWord: 'Margin',
     marginAmount: '{amount} per portion',
     noMargin: 'Set a selling price to know the margin.',

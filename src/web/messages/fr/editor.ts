@@ -37,6 +37,7 @@ export const editor = {
     outdated:
       'Cette fiche a été modifiée dans une autre fenêtre. À l’enregistrement, vous choisirez entre les deux versions.',
     compare: 'Comparer',
+    priceOfPublished: 'Cette recette est publiée\u00a0: donnez-lui un prix ou dépubliez-la.',
   },
   publication: {
     publish: 'Publier',
@@ -70,6 +71,7 @@ export const editor = {
     moveUp: 'Monter',
     moveDown: 'Descendre',
     remove: 'Supprimer {product}',
+    removedWithoutProduct: 'Ligne {place} retirée de la fiche',
     removed: '«\u00a0{product}\u00a0» retiré de la fiche',
     moved: '{product}, ligne {place} sur {count}',
     quantity: 'Quantité, {product}',
@@ -122,7 +124,7 @@ export const editor = {
   },
   cost: {
     perPortion: 'Coût par portion',
-    excluded: 'hors {count, plural, one {# ligne sans prix} other {# lignes sans prix}}',
+    excluded: 'hors {count, plural, one {# ligne sans coût} other {# lignes sans coût}}',
     marginWord: 'Marge',
     marginAmount: '{amount} par portion',
     noMargin: 'Donnez un prix de vente pour connaître la marge.',

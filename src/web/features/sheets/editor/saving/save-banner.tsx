@@ -43,6 +43,9 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
       )
     }
     if (codeOf(failure) === 'NOT_FOUND') return <ErrorBanner text={t('gone')} />
+    if (codeOf(failure) === 'PRICE_REQUIRED') {
+      return <ErrorBanner text={`${t('priceOfPublished')} ${t('kept')}`} onRetry={onRetry} />
+    }
     return <ErrorBanner text={`${withStop(textOf(failure, t('failed')))} ${t('kept')}`} onRetry={onRetry} />
   }
   if (!outdated) return null

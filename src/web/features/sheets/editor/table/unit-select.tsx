@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
-import { UNITS } from '#domain/quantity/unit.ts'
+import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { useEditor } from '../state/use-editor.ts'
@@ -13,14 +13,17 @@ interface UnitSelectProps {
   label: string
 }
 
-/** Every unit the product can be used in; one that it cannot stays listed while the line has it, and the line says why. */
+/**
+ * The units the product can be used in, then every weight and volume: a product that lacks a density or a
+ * content is measured in them all the same, and the line says what to complete.
+ */
 export function UnitSelect({ line, label }: UnitSelectProps) {
   const { dispatch } = useEditor()
   const t = useTranslations('trade.units')
   const { product, unit, key } = line
   const units = useMemo(() => {
     const convertible: readonly Unit[] = product === null ? UNITS : convertibleUnits(product)
-    return UNITS.filter((choice) => choice === unit || convertible.includes(choice))
+    return [...new Set([...convertible, ...CONTENT_UNITS, unit])]
   }, [product, unit])
 
   return (

@@ -38,17 +38,20 @@ export function useLineMoves(announce: (text: string) => void) {
       const index = lines.findIndex((line) => line.key === key)
       const line = lines[index]
       if (line === undefined) return
-      const product = nameOf(key)
       const next = lines[index + 1] ?? lines[index - 1]
       flushSync(() => store.dispatch({ type: 'line-removed', key }))
       if (next === undefined) focusEntry()
       else focusCell(next.key, column)
-      notifyUndo(t('removed', { product }), undoLabel, () => {
+      const text =
+        line.product === null
+          ? t('removedWithoutProduct', { place: String(index + 1) })
+          : t('removed', { product: line.product.name })
+      notifyUndo(text, undoLabel, () => {
         flushSync(() => store.dispatch({ type: 'line-restored', line, index }))
         focusCell(key, column)
       })
     },
-    [store, nameOf, t, undoLabel],
+    [store, t, undoLabel],
   )
 
   return { moveTo, remove }
