@@ -165,6 +165,7 @@ test('a save that does not reach the server keeps what was typed, and says so', 
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await waitUntilSaved(page)
   expect((await storedSheet(page, id)).ingredients[8]?.quantity).toBe(500)
+  await expect(page).toHaveURL('/recipes')
 })
 
 test('a session that ends keeps what was typed, and the save works once signed in again elsewhere', async ({

@@ -113,7 +113,7 @@ export function EditorPage({ newProduct }: EditorPageProps) {
         </div>
       </header>
       <Stack gap="sm" className={classes.banners}>
-        <SaveBanner onRetry={() => void save()} />
+        <SaveBanner onRetry={() => void saveAndLeave()} />
         {failure !== null && <ErrorBanner text={failure} onClose={() => showFailure(null)} />}
       </Stack>
       <div className={classes.columns}>
@@ -140,7 +140,7 @@ export function EditorPage({ newProduct }: EditorPageProps) {
             },
           })}
         {picking && <ProductPicker onClose={() => setPicking(false)} />}
-        {conflict !== null && <ConflictDialog theirs={conflict} save={save} />}
+        {conflict !== null && <ConflictDialog theirs={conflict} onSave={() => void saveAndLeave()} />}
       </Suspense>
     </DoorsProvider>
   )

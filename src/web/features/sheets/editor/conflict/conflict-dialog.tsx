@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import { useFormat } from '#web/lib/use-format.ts'
-import type { Save } from '../saving/use-save.ts'
 import { draftOf } from '../state/draft.ts'
 import { viewOf } from '../state/editor-store.ts'
 import { useEditor } from '../state/use-editor.ts'
@@ -13,11 +12,11 @@ import { ComparedFacts, ComparedFigures, ComparedLines } from './compared-rows.t
 
 interface ConflictDialogProps {
   theirs: TechSheet
-  save: Save
+  onSave: () => void
 }
 
 /** Two versions of one sheet side by side. Nothing is overwritten until one of them is chosen. */
-export function ConflictDialog({ theirs, save }: ConflictDialogProps) {
+export function ConflictDialog({ theirs, onSave }: ConflictDialogProps) {
   const store = useEditor()
   const t = useTranslations('editor.conflict')
   const format = useFormat()
@@ -31,7 +30,7 @@ export function ConflictDialog({ theirs, save }: ConflictDialogProps) {
   const keepEditing = () => store.dispatch({ type: 'conflict-settled', keep: 'both' })
   const keepMine = () => {
     store.dispatch({ type: 'conflict-settled', keep: 'mine' })
-    void save()
+    onSave()
   }
 
   return (

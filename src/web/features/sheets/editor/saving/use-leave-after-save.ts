@@ -3,8 +3,16 @@ import { useCallback, useEffect, useRef } from 'react'
 import { paths } from '#web/lib/paths.ts'
 
 const LEAVE_AFTER_MS = 2000
-/** Whoever goes on working on the page stays on it. */
-const SIGNS_OF_STAYING = ['keydown', 'input', 'pointerdown', 'wheel'] as const
+const SIGNS_OF_STAYING = ['keydown', 'input', 'pointerdown', 'click'] as const
+
+/** Whoever goes on typing, or clicks in the sheet, stays on it; looking through it is no work. */
+function isWork(event: Event): boolean {
+  if (event.type === 'keydown' || event.type === 'input') return true
+  // A finger that goes down may only scroll: its tap is the click that follows.
+  if (event instanceof PointerEvent && event.type === 'pointerdown' && event.pointerType === 'touch')
+    return false
+  return event.target instanceof Element && event.target.closest('main') !== null
+}
 
 /** Back to the list two seconds after a save, unless something more is done here first. */
 export function useLeaveAfterSave(): () => void {
@@ -18,7 +26,9 @@ export function useLeaveAfterSave(): () => void {
       cancel.current()
       void router.navigate({ href: paths.recipes })
     }, LEAVE_AFTER_MS)
-    const stay = () => cancel.current()
+    const stay = (event: Event) => {
+      if (isWork(event)) cancel.current()
+    }
     for (const sign of SIGNS_OF_STAYING) addEventListener(sign, stay, { capture: true, passive: true })
     cancel.current = () => {
       clearTimeout(timer)
