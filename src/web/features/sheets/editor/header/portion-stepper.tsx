@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './portion-stepper.module.css'
@@ -11,12 +11,15 @@ function portionsIn(text: string): number | null {
   return portions >= 1 && portions <= MOST_PORTIONS ? portions : null
 }
 
-/** How many portions the sheet makes: typed or stepped. What is no number of portions is ignored. */
+/** How many portions the sheet makes: typed or stepped. What is no number of portions changes nothing, and is said. */
 export function PortionStepper() {
   const t = useTranslations('editor.portions')
   const store = useEditor()
   const portions = useEditorState(({ draft }) => draft.portions)
+  const tRules = useTranslations('errors.rules')
   const [typed, setTyped] = useState<string | null>(null)
+  const wrongId = useId()
+  const wrong = typed !== null && portionsIn(typed) === null
 
   const change = (next: number | null) => {
     if (next !== null) store.dispatch({ type: 'fact-changed', change: { portions: next } })
@@ -36,12 +39,15 @@ export function PortionStepper() {
         inputMode="numeric"
         autoComplete="off"
         aria-label={t('label')}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? wrongId : undefined}
         maxLength={6}
         value={typed ?? String(portions)}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          change(portionsIn(event.currentTarget.value))
+          const digits = event.currentTarget.value.replaceAll(/\D/g, '')
+          setTyped(digits)
+          change(portionsIn(digits))
         }}
         onBlur={() => setTyped(null)}
         onKeyDown={(event) => {
@@ -59,6 +65,11 @@ export function PortionStepper() {
       >
         <IconPlus size={13} stroke={2} aria-hidden />
       </button>
+      {wrong && (
+        <span id={wrongId} className={classes.wrong} role="alert">
+          {tRules(Number(typed) > MOST_PORTIONS ? 'out-of-range' : 'portions-too-low')}
+        </span>
+      )}
     </span>
   )
 }

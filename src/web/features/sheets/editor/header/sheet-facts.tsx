@@ -39,17 +39,19 @@ export function SheetFactsLine() {
       </select>
       {published && <Badge size="lg">{t('published')}</Badge>}
       <PortionStepper />
-      {allergens !== '' && (
-        <span title={t('allergens')}>
-          <VisuallyHidden>{t('allergens')} </VisuallyHidden>
-          {allergens}
-        </span>
-      )}
-      {uncosted > 0 && (
-        <Badge size="lg" color="saffron">
-          {t('incomplete', { count: uncosted })}
-        </Badge>
-      )}
+      <div className={classes.changing}>
+        {allergens !== '' && (
+          <span className={classes.allergens} title={`${t('allergens')} ${allergens}`}>
+            <VisuallyHidden>{t('allergens')} </VisuallyHidden>
+            {allergens}
+          </span>
+        )}
+        {uncosted > 0 && (
+          <Badge size="lg" color="saffron" className={classes.incomplete}>
+            {t('incomplete', { count: uncosted })}
+          </Badge>
+        )}
+      </div>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function MarginLine() {
         <p className={classes.line}>
           <MarginBadge rate={rate} thresholds={settings} variant="text" label={t('marginWord')} />
           {amount !== null && (
-            <span className={classes.amount}>· {t('marginAmount', { amount: format.euro(amount) })}</span>
+            <span className={classes.amount}>{t('marginAmount', { amount: format.euro(amount) })}</span>
           )}
         </p>
       )}
