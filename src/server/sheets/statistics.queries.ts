@@ -6,8 +6,8 @@ import { MARGIN, MARGIN_BAND } from './margin-sql.ts'
 type Row = Omit<TechSheetStatistics, 'categories'> & { categories: string[] | null }
 
 const STATISTICS = `
-  SELECT count(*) AS total, avg(margin) AS "meanMargin",
-    count(*) FILTER (WHERE band IN ('medium', 'low')) AS "underTarget",
+  SELECT count(*) AS total, avg(margin) FILTER (WHERE uncosted_lines = 0) AS "meanMargin",
+    count(*) FILTER (WHERE uncosted_lines = 0 AND band IN ('medium', 'low')) AS "underTarget",
     count(*) FILTER (WHERE uncosted_lines > 0) AS incomplete,
     array_agg(DISTINCT category) AS categories
   FROM (
@@ -16,7 +16,7 @@ const STATISTICS = `
     WHERE s.user_id = $1
   ) AS sheet`
 
-/** All of the user's sheets in a line. */
+/** All of the user's sheets in a line. The margin of one without its whole cost is provisional: it is not counted. */
 export async function sheetStatistics({ client, userId }: Reader): Promise<TechSheetStatistics> {
   const { rows } = await client.query<Row>({ name: 'sheet-statistics', text: STATISTICS, values: [userId] })
   const [row] = rows

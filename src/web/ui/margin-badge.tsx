@@ -20,21 +20,29 @@ export interface MarginBadgeProps {
   variant?: 'filled' | 'text'
   /** A word before the figure: 'Marge'. */
   label?: string
+  /** Of a cost that lacks lines: neither good nor bad yet. */
+  provisional?: boolean
 }
 
-/** A margin, always by colour, arrow and figure together. */
-export function MarginBadge({ rate, thresholds, variant = 'filled', label }: MarginBadgeProps) {
+/** A margin, always by colour, sign and figure together. */
+export function MarginBadge(props: MarginBadgeProps) {
+  const { rate, thresholds, variant = 'filled', label, provisional = false } = props
   const format = useFormat()
   const t = useTranslations('common.margin')
   const band = marginBand(rate, thresholds)
   const Icon = ICONS[band]
   return (
-    <span className={classes.badge} data-band={band} data-filled={variant === 'filled' || undefined}>
-      <Icon size={14} stroke={2.2} aria-hidden />
+    <span
+      className={classes.badge}
+      data-band={provisional ? 'provisional' : band}
+      data-filled={variant === 'filled' || undefined}
+      title={provisional ? t('provisionalWhy') : undefined}
+    >
+      {provisional ? <span aria-hidden>≈</span> : <Icon size={14} stroke={2.2} aria-hidden />}
       <span aria-hidden>
         {label === undefined ? format.percent(rate) : `${label} ${format.percent(rate)}`}
       </span>
-      <VisuallyHidden>{t(band, { rate: format.percent(rate) })}</VisuallyHidden>
+      <VisuallyHidden>{t(provisional ? 'provisional' : band, { rate: format.percent(rate) })}</VisuallyHidden>
     </span>
   )
 }

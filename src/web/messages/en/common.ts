@@ -23,6 +23,8 @@ export const common = {
     high: 'Good margin: {rate}',
     medium: 'Margin to watch: {rate}',
     low: 'Low margin: {rate}',
+    provisional: 'Provisional margin: {rate}',
+    provisionalWhy: 'Provisional: incomplete cost',
   },
   allergens: {
     label: 'Allergens',

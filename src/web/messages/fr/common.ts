@@ -20,6 +20,8 @@ export const common = {
     high: 'Marge bonne\u00a0: {rate}',
     medium: 'Marge à surveiller\u00a0: {rate}',
     low: 'Marge faible\u00a0: {rate}',
+    provisional: 'Marge provisoire\u00a0: {rate}',
+    provisionalWhy: 'Provisoire\u00a0: coût incomplet',
   },
   allergens: {
     label: 'Allergènes',

@@ -62,7 +62,11 @@ function RecentSheet({ sheet, thresholds }: RecentSheetProps) {
       <span className={classes.aside}>{format.dateLong(sheet.updatedAt)}</span>
       <span className={classes.margin}>
         {hasMargin(sheet.sellingPriceHt, cost) ? (
-          <MarginBadge rate={marginRate(sheet.sellingPriceHt, cost)} thresholds={thresholds} />
+          <MarginBadge
+            rate={marginRate(sheet.sellingPriceHt, cost)}
+            thresholds={thresholds}
+            provisional={sheet.uncostedLines > 0}
+          />
         ) : (
           t('common.none')
         )}

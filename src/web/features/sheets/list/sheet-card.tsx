@@ -57,7 +57,7 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
             <span className={classes.cost}>{t('sheets.card.ttc')}</span>
           </>
         )}
-        <SheetMargin price={price} settings={settings} />
+        <SheetMargin price={price} settings={settings} provisional={sheet.uncostedLines > 0} />
       </div>
       <div className={classes.actions}>
         {deletion === 'idle' ? (

@@ -6,14 +6,16 @@ import classes from './sheet-margin.module.css'
 export interface SheetMarginProps {
   price: ReturnType<typeof priceView>
   settings: CostSettings
+  /** While lines are without cost: the margin is less than it seems. */
+  provisional: boolean
 }
 
 /** The margin of a sheet that has a price; without a cost it is 0 and has no colour, as nothing is good or bad yet. */
-export function SheetMargin({ price, settings }: SheetMarginProps) {
+export function SheetMargin({ price, settings, provisional }: SheetMarginProps) {
   const format = useFormat()
   if (price.marginPercent === null) return null
   if (price.marginBand === null) {
     return <span className={classes.uncosted}>{format.percent(price.marginPercent)}</span>
   }
-  return <MarginBadge rate={price.marginPercent} thresholds={settings} />
+  return <MarginBadge rate={price.marginPercent} thresholds={settings} provisional={provisional} />
 }

@@ -57,7 +57,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         {price.marginPercent === null ? (
           t('sheets.table.noPrice')
         ) : (
-          <SheetMargin price={price} settings={settings} />
+          <SheetMargin price={price} settings={settings} provisional={sheet.uncostedLines > 0} />
         )}
       </td>
       <td className={classes.modified}>{format.dateLong(sheet.updatedAt)}</td>
