@@ -5,10 +5,13 @@ import type { Language } from '#web/lib/preferences.ts'
  * the operator puts its own details in this one file.
  */
 export const operator = {
-  name: 'Nom de l’exploitant à renseigner',
+  name: {
+    fr: 'Nom de l’exploitant à renseigner',
+    en: 'Name of the operator to be filled in',
+  } satisfies Record<Language, string>,
   email: 'contact@exemple.invalid',
   phone: '+33 0 00 00 00 00',
-  address: 'Adresse à renseigner',
+  address: { fr: 'Adresse à renseigner', en: 'Address to be filled in' } satisfies Record<Language, string>,
   /** What the reader is told about the details above; empty once they are real. */
   notice: {
     fr: 'Coordonnées d’exemple, à remplacer par l’exploitant.',

@@ -42,7 +42,7 @@ export const shell = {
     nothing: 'Nothing matches this search',
     pages: 'Pages',
     actions: 'Actions',
-    newRecipe: 'New recipe',
+    newRecipe: 'New Recipe',
   },
   footer: {
     label: 'Footer',

@@ -31,7 +31,7 @@ export const trade = {
   },
   sheetCategories: {
     Entrée: 'Starter',
-    Plat: 'Main',
+    Plat: 'Main course',
     Dessert: 'Dessert',
     Accompagnement: 'Side',
     Sauce: 'Sauce',

@@ -55,8 +55,8 @@ export function Footer() {
         <address>
           <h2>{t('footer.contactTitle')}</h2>
           <ul>
-            <li>{operator.name}</li>
-            <li>{operator.address}</li>
+            <li>{operator.name[language]}</li>
+            <li>{operator.address[language]}</li>
             <li>
               <Anchor href={`mailto:${operator.email}`}>{operator.email}</Anchor>
             </li>
