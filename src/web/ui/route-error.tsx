@@ -1,6 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ErrorCard } from './error-card.tsx'
+import { connectionFailure } from './connection-failure.ts'
 
 /** What a route shows when it cannot: the error card, and a way to try again. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -14,5 +15,11 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     setBusy(false)
   }
 
-  return <ErrorCard failure={error} onRetry={() => void retry()} busy={busy} />
+  return (
+    <ErrorCard
+      failure={connectionFailure(error, navigator.onLine)}
+      onRetry={() => void retry()}
+      busy={busy}
+    />
+  )
 }
