@@ -18,10 +18,11 @@ type Decided =
   | 'decimalScale'
   | 'decimalSeparator'
   | 'allowedDecimalSeparators'
-  | 'allowNegative'
   | 'clampBehavior'
   | 'hideControls'
   | 'ref'
+
+const MINUS = /^\s*[-−]/
 
 export interface NumberFieldProps extends Omit<NumberInputProps, Decided> {
   value: number | null
@@ -45,13 +46,15 @@ export interface NumberFieldProps extends Omit<NumberInputProps, Decided> {
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals, minDecimals = 0, unit, cell = false, inputRef, ...others } = props
+  const { allowNegative = false } = others
   const language = useLocale()
   const [focused, setFocused] = useState(false)
   const freshlyFocused = useRef(false)
   const { shown, begin, type } = useNumberDraft(value, onChange, minDecimals, focused)
   const own = useWholeEntry((text) => {
-    const number = readDecimal(text)
-    if (number !== null) type(roundHalfAwayFromZero(number, decimals))
+    const negative = allowNegative && MINUS.test(text)
+    const number = readDecimal(negative ? text.replace(MINUS, '') : text)
+    if (number !== null) type(roundHalfAwayFromZero(negative ? -number : number, decimals))
   })
   const ref = useMergedRef(own, inputRef)
 
@@ -66,7 +69,7 @@ export function NumberField(props: NumberFieldProps) {
       decimalSeparator={language === 'fr' ? ',' : '.'}
       allowedDecimalSeparators={[',', '.']}
       allowDecimal={decimals > 0}
-      allowNegative={false}
+      allowNegative={allowNegative}
       clampBehavior="none"
       withKeyboardEvents={false}
       hideControls

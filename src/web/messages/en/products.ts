@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { products as french } from '../fr/products.ts'
 
 export const products = {
-  title: 'My products',
+  title: 'My Products',
   count: '{count, plural, one {# product} other {# products}}',
   new: 'New product',
   imported: 'Imported products',
@@ -86,7 +86,7 @@ export const products = {
     optional: 'Optional',
     brand: 'Brand',
     supplier: 'Supplier',
-    supplierPlaceholder: 'Find or create a supplier',
+    supplierPlaceholder: 'Find or create',
     noSupplierFound: 'No supplier by this name',
     noSupplierYet: 'Type a name to create your first supplier',
     createSupplier: 'Create “{name}”',
@@ -96,7 +96,7 @@ export const products = {
     measuresWhy:
       'They let you use this product in another unit than the one it is priced in: a bottle by the centilitre, an oil by the gram.',
     content: {
-      one: '{unit, select, pièce {1 piece contains} unité {1 unit contains} botte {1 bunch contains} barquette {1 punnet contains} bouteille {1 bottle contains} sachet {1 bag contains} other {1 piece contains}}',
+      one: '{unit, select, pièce {1 piece contains} unité {1 unit contains} botte {1 bunch contains} barquette {1 punnet contains} bouteille {1 bottle contains} sachet {1 bag contains} other {1 piece, bunch or pack contains}}',
       unit: 'Unit of the content',
     },
     density: 'Density: 1 litre weighs',
@@ -105,6 +105,7 @@ export const products = {
     save: 'Save',
     saveAndNext: 'Save and add another',
     ctrlEnter: 'Ctrl + Enter',
+    cancel: 'Cancel',
     close: 'Close',
     leaveTitle: 'Close without saving?',
     leaveBody: 'What you typed is not saved and will be lost.',
@@ -116,6 +117,7 @@ export const products = {
       'name-too-long': 'The name of the product is too long (200 characters at most)',
       'brand-too-long': 'The brand is too long (200 characters at most)',
       'price-required': 'The price before VAT is required',
+      'price-negative': 'The price before VAT cannot be negative',
       'price-too-high': 'The price is too high (€9,999,999 at most)',
       'content-not-positive': 'The content must be greater than 0',
       'content-too-large': 'The content is too large (1,000,000 at most)',
@@ -127,7 +129,7 @@ export const products = {
 
   editPage: {
     title: 'Edit the product',
-    back: 'My products',
+    back: 'My Products',
     gone: 'This product does not exist, or no longer does.',
     goneWhileEditing: 'This product was deleted meanwhile. What you typed is still here.',
     addAgain: 'Add it again',

@@ -85,7 +85,7 @@ export const products = {
     optional: 'Facultatif',
     brand: 'Marque',
     supplier: 'Fournisseur',
-    supplierPlaceholder: 'Chercher ou créer un fournisseur',
+    supplierPlaceholder: 'Chercher ou créer',
     noSupplierFound: 'Aucun fournisseur à ce nom',
     noSupplierYet: 'Tapez un nom pour créer votre premier fournisseur',
     createSupplier: 'Créer «\u00a0{name}\u00a0»',
@@ -95,7 +95,7 @@ export const products = {
     measuresWhy:
       'Ils permettent d’employer ce produit dans une autre unité que celle de son prix\u00a0: une bouteille au centilitre, une huile au gramme.',
     content: {
-      one: '{unit, select, pièce {1 pièce contient} unité {1 unité contient} botte {1 botte contient} barquette {1 barquette contient} bouteille {1 bouteille contient} sachet {1 sachet contient} other {1 pièce contient}}',
+      one: '{unit, select, pièce {1 pièce contient} unité {1 unité contient} botte {1 botte contient} barquette {1 barquette contient} bouteille {1 bouteille contient} sachet {1 sachet contient} other {1 pièce, botte ou conditionnement contient}}',
       unit: 'Unité du contenu',
     },
     density: 'Densité\u00a0: 1 litre pèse',
@@ -104,6 +104,7 @@ export const products = {
     save: 'Enregistrer',
     saveAndNext: 'Enregistrer et ajouter un autre',
     ctrlEnter: 'Ctrl + Entrée',
+    cancel: 'Annuler',
     close: 'Fermer',
     leaveTitle: 'Fermer sans enregistrer\u00a0?',
     leaveBody: 'Ce que vous avez saisi n’est pas enregistré et sera perdu.',
@@ -115,6 +116,7 @@ export const products = {
       'name-too-long': 'Le nom du produit est trop long (maximum 200 caractères)',
       'brand-too-long': 'La marque est trop longue (maximum 200 caractères)',
       'price-required': 'Le prix HT est requis',
+      'price-negative': 'Le prix HT ne peut pas être négatif',
       'price-too-high': 'Le prix HT est trop élevé (maximum 9 999 999 €)',
       'content-not-positive': 'Le contenu doit être supérieur à 0',
       'content-too-large': 'Le contenu est trop grand (maximum 1 000 000)',

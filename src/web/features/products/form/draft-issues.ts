@@ -20,6 +20,7 @@ export type DraftIssue =
   | 'name-too-long'
   | 'brand-too-long'
   | 'price-required'
+  | 'price-negative'
   | 'price-too-high'
   | 'content-not-positive'
   | 'content-too-large'
@@ -40,6 +41,7 @@ export function issuesOf(draft: ProductDraft): DraftIssues {
   if (name.trim().length > LONGEST_NAME) issues.name = 'name-too-long'
   if (brand.trim().length > LONGEST_NAME) issues.brand = 'brand-too-long'
   if (priceHt === null) issues.priceHt = 'price-required'
+  if (priceHt !== null && priceHt < 0) issues.priceHt = 'price-negative'
   if (priceHt !== null && priceHt > HIGHEST_PRICE) issues.priceHt = 'price-too-high'
   if (contentQuantity !== null && contentQuantity <= 0) issues.contentQuantity = 'content-not-positive'
   if (contentQuantity !== null && contentQuantity > LARGEST_MEASURE)

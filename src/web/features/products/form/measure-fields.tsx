@@ -4,7 +4,7 @@ import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
 import { CONTENT_UNITS, type ContentUnit } from '#domain/quantity/unit.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { DraftField } from './draft-issues.ts'
-import { countedUnit, type ProductDraft } from './product-draft.ts'
+import type { ProductDraft } from './product-draft.ts'
 import classes from './product-form.module.css'
 
 /** As many as are stored: a pinch of saffron has a content too. */
@@ -29,7 +29,7 @@ export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
       <div className={classes.content}>
         <QuantityField
           {...field('contentQuantity')}
-          label={t('products.form.content.one', { unit: countedUnit(draft.unit) })}
+          label={t('products.form.content.one', { unit: draft.unit })}
           value={draft.contentQuantity}
           onChange={(contentQuantity) => change({ contentQuantity })}
           decimals={MEASURE_DECIMALS}

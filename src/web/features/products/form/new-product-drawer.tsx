@@ -38,11 +38,13 @@ export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewPro
     onClose()
   }
 
+  const cancel = () => (dirty ? setAsking(true) : close())
+
   return (
     <>
       <Drawer
         opened={opened}
-        onClose={() => (dirty ? setAsking(true) : close())}
+        onClose={cancel}
         position="right"
         size={phone ? '100%' : 540}
         title={t('new')}
@@ -50,7 +52,7 @@ export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewPro
         transitionProps={{ duration: 150 }}
         classNames={{ content: classes.content, body: classes.body, title: classes.title }}
       >
-        <NewProductForm name={name} onDirty={setDirty} onAdded={onAdded} onDone={close} />
+        <NewProductForm name={name} onDirty={setDirty} onAdded={onAdded} onDone={close} onCancel={cancel} />
       </Drawer>
       <UnsavedChangesGuard dirty={opened && dirty} />
       {/* Mounted only now: were it there before, the Escape that asks would close it in the same breath. */}
@@ -76,9 +78,10 @@ interface NewProductFormProps {
   onDirty: (dirty: boolean) => void
   onAdded: ((product: UserProduct) => void) | undefined
   onDone: () => void
+  onCancel: () => void
 }
 
-function NewProductForm({ name, onDirty, onAdded, onDone }: NewProductFormProps) {
+function NewProductForm({ name, onDirty, onAdded, onDone, onCancel }: NewProductFormProps) {
   const t = useTranslations('products')
   const sentence = useFailureSentence()
   const add = useAddProduct()
@@ -118,6 +121,9 @@ function NewProductForm({ name, onDirty, onAdded, onDone }: NewProductFormProps)
       <div className={classes.foot}>
         {add.isError && <ErrorBanner text={sentence(t('failure.add'), add.error)} />}
         <div className={classes.buttons}>
+          <Button variant="subtle" color="gray" onClick={onCancel} disabled={add.isPending}>
+            {t('form.cancel')}
+          </Button>
           <Button
             variant="default"
             onClick={() => save(true)}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import { userProductInput } from '#contract/products.ts'
 import { issuesFromServer, issuesOf } from './draft-issues.ts'
-import { changed, changeOf, countedUnit, draftOf, emptyDraft, inputOf, nextDraft } from './product-draft.ts'
+import { changed, changeOf, draftOf, emptyDraft, inputOf, nextDraft } from './product-draft.ts'
 
 const WINE: UserProduct = {
   id: '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11',
@@ -58,10 +58,6 @@ describe('a product as it is typed', () => {
     expect(changed({ ...emptyDraft(), contentQuantity: 70 }, { unit: 'bouteille' }).contentUnit).toBe('g')
   })
 
-  test('what is sold by weight is counted by the piece', () => {
-    expect([countedUnit('kg'), countedUnit('L'), countedUnit('botte')]).toEqual(['pièce', 'pièce', 'botte'])
-  })
-
   test('the next one is of the same shelf and supplier', () => {
     const { name, category, unit, supplier, priceHt } = nextDraft(draftOf(WINE))
     expect({ name, category, unit, supplier, priceHt }).toEqual({
@@ -83,6 +79,7 @@ describe('what is still wanted', () => {
   test.each([
     [{ name: 'a'.repeat(201) }, { name: 'name-too-long' }],
     [{ brand: 'a'.repeat(201) }, { brand: 'brand-too-long' }],
+    [{ priceHt: -5 }, { priceHt: 'price-negative' }],
     [{ priceHt: 10_000_000 }, { priceHt: 'price-too-high' }],
     [{ contentQuantity: 0 }, { contentQuantity: 'content-not-positive' }],
     [{ contentQuantity: 1_000_001 }, { contentQuantity: 'content-too-large' }],

@@ -1,7 +1,7 @@
 import type { UserProduct, UserProductChange, UserProductInput } from '#contract/products.ts'
 import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
-import { dimensionOf, type ContentUnit, type Unit } from '#domain/quantity/unit.ts'
+import type { ContentUnit, Unit } from '#domain/quantity/unit.ts'
 
 export type SupplierRef = NonNullable<UserProduct['supplier']>
 
@@ -101,9 +101,4 @@ export function changeOf(product: UserProduct, draft: ProductDraft): Omit<UserPr
 
 export function isChanged(product: UserProduct, draft: ProductDraft): boolean {
   return Object.keys(changeOf(product, draft)).length > 0
-}
-
-/** Whether the content is that of one of the unit it is priced in, or of a piece of what is sold by weight or volume. */
-export function countedUnit(unit: Unit): Unit {
-  return dimensionOf(unit) === 'count' ? unit : 'pièce'
 }

@@ -54,6 +54,8 @@ export function ProductFields({ form }: { form: ProductForm }) {
           label={t('products.form.price')}
           value={draft.priceHt}
           onChange={(priceHt) => change({ priceHt })}
+          // Kept as it is typed, so that the form can say what is wrong with it.
+          allowNegative
           decimals={PRICE_DECIMALS}
           unit={t('products.form.priceUnit', { unit: t(`trade.units.${draft.unit}`) })}
           rightSectionWidth={96}

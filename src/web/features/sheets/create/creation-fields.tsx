@@ -60,6 +60,8 @@ export function CreationFields({ creation }: { creation: ReturnType<typeof useCr
         {...field('sellingPriceHt')}
         label={t('sheets.creation.price')}
         description={t('sheets.creation.priceHint')}
+        // Kept as it is typed, so that the form can say what is wrong with it.
+        allowNegative
         value={draft.sellingPriceHt}
         onChange={(sellingPriceHt) => change({ sellingPriceHt })}
       />
