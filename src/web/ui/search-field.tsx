@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSlashKey } from '#web/lib/use-slash-key.ts'
+import classes from './search-field.module.css'
 
 export interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ref'> {
   value: string
@@ -45,7 +46,7 @@ export function SearchField({ value, onChange, placeholder, slash = true, ...pro
       rightSection={
         value === '' ? (
           slash && (
-            <Kbd size="xs" aria-hidden>
+            <Kbd size="xs" className={classes.key} aria-hidden>
               /
             </Kbd>
           )
