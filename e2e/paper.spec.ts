@@ -43,6 +43,11 @@ test('the printed sheet is bare paper, light even from the dark theme', async ({
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Mes Recettes' })).toBeHidden()
   expect(await colours()).toMatchObject({ color: 'rgb(33, 28, 22)', backgroundColor: 'rgb(255, 255, 255)' })
+  const around = await page.evaluate(() => {
+    const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement)
+    return { colorScheme, backgroundColor }
+  })
+  expect(around).toEqual({ colorScheme: 'light', backgroundColor: 'rgb(255, 255, 255)' })
   expect(onScreen.backgroundColor).not.toBe('rgb(255, 255, 255)')
 })
 
@@ -59,7 +64,7 @@ test('ten lines and their method print on one page, by the browser and as a PDF'
     expect(text).toContain('Jaunes d’œufs')
     expect(text).toContain('Coût total pour 8 portions : 43,78 €')
     expect(text).toContain('Coût par portion : 5,47 €')
-    expect(text).toContain('Taux de marge 78,5 %')
+    expect(text).toContain('Taux de marge 78,5 % (coût incomplet)')
     expect(text).toContain('Méthode de perte Majoration')
     expect(text).toContain('Coût incomplet : 1 ligne sans coût n’est pas comptée.')
     expect(text).toContain('Prix manquant')

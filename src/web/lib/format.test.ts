@@ -12,7 +12,7 @@ test('amounts read as in a French shop', () => {
 
 test('half a cent is rounded away from zero', () => {
   expect(formatEuro(1.005, 'fr')).toBe(`1,01${NBSP}€`)
-  expect(formatEuro(-2.345, 'en')).toBe('-€2.35')
+  expect(formatEuro(-2.345, 'en')).toBe('\u2212€2.35')
   expect(formatPercent(66.65, 'fr')).toBe(`66,7${NBSP}%`)
 })
 
@@ -24,6 +24,11 @@ test('margins carry one decimal', () => {
   expect(formatPercent(78.5, 'fr')).toBe(`78,5${NBSP}%`)
   expect(formatPercent(70, 'en')).toBe('70.0%')
   expect(formatPercent(10, 'fr', 0)).toBe(`10${NBSP}%`)
+})
+
+test('a loss is written with the minus sign', () => {
+  expect(formatEuro(-3, 'fr')).toBe(`\u22123,00${NBSP}€`)
+  expect(formatPercent(-12.5, 'fr')).toBe(`\u221212,5${NBSP}%`)
 })
 
 test('quantities show the decimals they have, three at most', () => {

@@ -27,7 +27,7 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions, key
 
 /** '5,47 €'. Rounded half away from zero, as every amount of the house. */
 export function formatEuro(value: number, language: Language, decimals = 2): string {
-  return numberFormat(
+  const format = numberFormat(
     language,
     {
       style: 'currency',
@@ -36,7 +36,8 @@ export function formatEuro(value: number, language: Language, decimals = 2): str
       maximumFractionDigits: decimals,
     },
     `euro ${String(decimals)}`,
-  ).format(roundHalfAwayFromZero(value, decimals))
+  )
+  return withMinus(format.format(roundHalfAwayFromZero(value, decimals)))
 }
 
 /** '78,5 %' from 78.5. */
@@ -56,11 +57,17 @@ export function formatNumber(
   decimals: { minimumDecimals: number; maximumDecimals: number },
 ): string {
   const { minimumDecimals, maximumDecimals } = decimals
-  return numberFormat(
+  const format = numberFormat(
     language,
     { minimumFractionDigits: minimumDecimals, maximumFractionDigits: maximumDecimals },
     `number ${String(minimumDecimals)} ${String(maximumDecimals)}`,
-  ).format(roundHalfAwayFromZero(value, maximumDecimals))
+  )
+  return withMinus(format.format(roundHalfAwayFromZero(value, maximumDecimals)))
+}
+
+/** Intl writes a hyphen before a negative number; a figure that is shown carries the minus sign. */
+function withMinus(figure: string): string {
+  return figure.replace('-', '\u2212')
 }
 
 /** '18 novembre 2026'. Takes an ISO 8601 instant, shows the day where the reader is. */

@@ -17,6 +17,7 @@ export const document = {
     portion: 'Cost per portion',
     margin: 'Margin rate',
     wastageMethod: 'Wastage method',
+    incomplete: '{value} (incomplete cost)',
   },
   ingredients: {
     title: 'Ingredients',

@@ -17,6 +17,7 @@ export const document = {
     portion: 'Coût par portion',
     margin: 'Taux de marge',
     wastageMethod: 'Méthode de perte',
+    incomplete: '{value} (coût incomplet)',
   },
   ingredients: {
     title: 'Ingrédients',

@@ -78,6 +78,8 @@ describe('the technical sheet in words', () => {
       unknown: 'Produit manquant',
       total: '–',
     })
+    expect(valueOf(one.costs.facts, 'total')).toBe('8,08 € (coût incomplet)')
+    expect(valueOf(documentOf({}).costs.facts, 'total')).toBe('8,08 €')
     expect(documentOf({ ingredients: [unknown, unknown] }).incomplete).toContain('2 lignes sans coût')
     expect(documentOf({}).incomplete).toBeNull()
   })

@@ -47,6 +47,9 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
   const euro = (value: number | null) =>
     value === null ? t('common.notDefined') : formatEuro(value, language)
   const { portions, marginPercent, uncostedLines, allergens } = view
+  /** A figure that leaves lines out says so beside it, wherever it stands. */
+  const provisional = (value: string) =>
+    uncostedLines === 0 ? value : t('document.costs.incomplete', { value })
   const count = { count: portions }
   return {
     language,
@@ -69,12 +72,14 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
     costs: {
       title: t('document.costs.title'),
       facts: [
-        fact('total', t('document.costs.total'), euro(view.costTotal)),
-        fact('portion', t('document.costs.portion'), euro(view.costPortion)),
+        fact('total', t('document.costs.total'), provisional(euro(view.costTotal))),
+        fact('portion', t('document.costs.portion'), provisional(euro(view.costPortion))),
         fact(
           'margin',
           t('document.costs.margin'),
-          marginPercent === null ? t('common.notDefined') : formatPercent(marginPercent, language),
+          marginPercent === null
+            ? t('common.notDefined')
+            : provisional(formatPercent(marginPercent, language)),
         ),
         fact('wastage', t('document.costs.wastageMethod'), t(`trade.wastageMethods.${view.wastageMethod}`)),
       ],

@@ -18,15 +18,21 @@ export function MethodPdf({ method }: Pick<SheetDocument, 'method'>) {
         {first ? <Band band={first} /> : <Text style={[styles.band, styles.dimmed]}>{empty}</Text>}
       </View>
       {others.map((band, index) => (
-        <Band key={String(index)} band={band} />
+        <Band key={String(index)} band={band} further />
       ))}
     </View>
   )
 }
 
-function Band({ band }: { band: SheetDocument['method']['bands'][number] }) {
+interface BandProps {
+  band: SheetDocument['method']['bands'][number]
+  /** Below another, from which a line parts it: each band is read to its end. */
+  further?: boolean
+}
+
+function Band({ band, further = false }: BandProps) {
   return (
-    <View style={styles.band} wrap={band.length !== 2}>
+    <View style={further ? [styles.band, styles.furtherBand] : styles.band} wrap={band.length !== 2}>
       {band.map((paragraphs, column) => (
         <View key={String(column)} style={styles.column}>
           {paragraphs.map((paragraph, index) => (

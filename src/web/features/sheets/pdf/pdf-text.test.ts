@@ -8,10 +8,14 @@ test.each([
   ['Œufs, crème « épaisse », jus d’été', 'Œufs, crème « épaisse », jus d’été'],
   ['e\u0301chalote', 'échalote'],
   ['½ botte, ⅓ de verre', '½ botte, 1⁄3 de verre'],
-  ['Réduire → monter', 'Réduire > monter'],
+  ['1⅓ L', '1 1⁄3 L'],
+  ['Réduire → monter', 'Réduire -> monter'],
+  ['Refroidir ≤ 10 ℃, cœur ≥ 63 °C, ≈ 2 h', 'Refroidir <= 10 °C, cœur >= 63 °C, ~ 2 h'],
+  ['Rappel ← mise en place, H₂O, 1 m³', 'Rappel <- mise en place, H2O, 1 m³'],
+  ['Écart de −5 %', 'Écart de −5 %'],
   ['Łosoś à l’ưa, 180 ℃', 'Łosoś à l’ua, 180 °C'],
   ['ﬁlet\u200b', 'filet'],
-  ['寿司 ✓ 😀', '?? ? ?'],
+  ['Sushi 寿司 😀', 'Sushi  '],
 ])('« %s » is set as « %s »', (text, set) => {
   expect(pdfText(text)).toBe(set)
 })

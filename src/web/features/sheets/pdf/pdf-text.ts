@@ -6,26 +6,57 @@ const DRAWN =
 const SPACES = /[\u2002-\u200a\u202f\u205f\u3000\t]/gu
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const HYPHENS = /[\u2010\u2011]/gu
+/** Between '1' and '⅓', which would be read as eleven thirds once it is written 1⁄3. */
+const BEFORE_FRACTION = /(?<=\d)(?=[⅐-⅞])/gu
 const ACCENTS = /[\u0300-\u036f]/gu
-/** Arrows as cooks use them: 'réduire → monter au beurre'. */
-const ARROWS: Record<string, string> = { '→': '>', '⇒': '>', '➜': '>', '←': '<', '⇐': '<' }
+/** The signs of a kitchen, as they are typed where the fonts have none. */
+const SIGNS: Record<string, string> = {
+  '→': '->',
+  '⇒': '=>',
+  '➜': '->',
+  '➔': '->',
+  '←': '<-',
+  '⇐': '<=',
+  '↔': '<->',
+  '≤': '<=',
+  '⩽': '<=',
+  '≥': '>=',
+  '⩾': '>=',
+  '≠': '!=',
+  '≈': '~',
+  '≃': '~',
+  '∼': '~',
+  '∅': 'Ø',
+  '⌀': 'Ø',
+  '●': '•',
+  '▪': '•',
+  '■': '•',
+  '◦': '•',
+  '⁃': '-',
+  '‒': '–',
+  '―': '—',
+  '✕': '×',
+  '✖': '×',
+  '∶': ':',
+}
 
 /**
  * A text as the PDF's fonts can set it. The PDF would put a wrong letter for one that no font has, so such a
- * letter is said by its equivalent (⅓ as 1⁄3, a foreign letter without its accent), or else by '?'.
+ * letter is said by its equivalent (⅓ as 1⁄3, ≤ as <=, a foreign letter without its accent); one that has
+ * none is left out, for a wrong sign in a recipe is worse than a missing one.
  */
 export function pdfText(text: string): string {
   const plain = text.normalize('NFC').replace(SPACES, '\u00a0').replace(INVISIBLE, '').replace(HYPHENS, '-')
   if (DRAWN.test(plain)) return plain
-  return Array.from(plain, drawn).join('')
+  return Array.from(plain.replace(BEFORE_FRACTION, ' '), drawn).join('')
 }
 
 function drawn(letter: string): string {
   const equivalents = [
     letter,
-    ARROWS[letter] ?? '',
+    SIGNS[letter] ?? '',
     letter.normalize('NFKC'),
     letter.normalize('NFKD').replace(ACCENTS, ''),
   ]
-  return equivalents.find((equivalent) => equivalent !== '' && DRAWN.test(equivalent)) ?? '?'
+  return equivalents.find((equivalent) => equivalent !== '' && DRAWN.test(equivalent)) ?? ''
 }
