@@ -101,8 +101,12 @@ test('a form that lacks something says what, at its field, and keeps what was ty
   await expect(form.getByLabel('Nom du produit')).toBeFocused()
   await page.keyboard.type('Crème crue')
   await expect(form.getByText('Le nom du produit est requis')).toBeHidden()
+  await form.getByLabel('Prix HT').fill('')
+  await form.getByLabel('Prix HT').pressSequentially('-5')
+  await expect(form.getByLabel('Prix HT')).toHaveValue('-5')
+  await expect(form.getByText('Le prix HT ne peut pas être négatif')).toBeVisible()
 
-  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Annuler' }).click()
   await page.getByRole('button', { name: 'Continuer la saisie' }).click()
   await expect(form.getByLabel('Marque')).toHaveValue('Isigny')
   await page.keyboard.press('Escape')
