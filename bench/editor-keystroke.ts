@@ -15,9 +15,15 @@ const WARM_UP_LINES = 8
 /** As fast as a quick typist, slow enough that a keystroke never waits for the one before. */
 const BETWEEN_KEYS_MS = 90
 
+/** Milliseconds. */
+const atMost = (limit: number) => ({ of: 'measured', atMost: limit }) as const
+
 type Speed = { median: number; p95: number }
 
-/** A quantity is typed: how long until the sheet's total has followed on the screen. */
+/**
+ * A quantity is typed: how long until the sheet's total has followed on the screen. A display shows a frame every
+ * 16.7 ms, so about 8 ms of it are the wait for the next one.
+ */
 export async function measureEditorKeystroke(): Promise<Figure[]> {
   const server = await startServer()
   const browser = await openBrowser()
@@ -38,15 +44,10 @@ export async function measureEditorKeystroke(): Promise<Figure[]> {
     const slowed = await typeEverywhere(page)
     const name = `keystroke to painted total, ${LINES} lines`
     return [
-      { name: `${name}, median`, measured: plain.median, unit: 'ms' },
-      { name: `${name}, p95`, measured: plain.p95, unit: 'ms', goal: { of: 'measured', atMost: 16 } },
+      { name: `${name}, median`, measured: plain.median, unit: 'ms', goal: atMost(16) },
+      { name: `${name}, p95`, measured: plain.p95, unit: 'ms', goal: atMost(50) },
       { name: `${name}, 4× slower, median`, measured: slowed.median, unit: 'ms' },
-      {
-        name: `${name}, 4× slower, p95`,
-        measured: slowed.p95,
-        unit: 'ms',
-        goal: { of: 'measured', atMost: 50 },
-      },
+      { name: `${name}, 4× slower, p95`, measured: slowed.p95, unit: 'ms', goal: atMost(50) },
     ]
   } finally {
     await browser.close()

@@ -30,14 +30,22 @@ if (names.length === 0) {
   process.exit(1)
 }
 
+const machine = describeMachine()
 const figures: Figure[] = []
+const failed: string[] = []
 for (const name of names) {
   console.log(`— ${name}`)
-  figures.push(...((await MEASUREMENTS[name]?.()) ?? []))
+  try {
+    figures.push(...((await MEASUREMENTS[name]?.()) ?? []))
+  } catch (error) {
+    console.error(error)
+    failed.push(name)
+  }
 }
-const machine = describeMachine()
 console.log(`\n${table(figures)}\n\n${machine.join('\n')}`)
-if (wanted === undefined) writeFileSync(RESULTS, page(figures, machine))
+if (failed.length > 0) console.error(`\nNot measured: ${failed.join(', ')}`)
+else if (wanted === undefined) writeFileSync(RESULTS, page(figures, machine))
+process.exit(failed.length > 0 ? 1 : 0)
 
 function page(measured: Figure[], on: string[]): string {
   const today = new Date().toISOString().slice(0, 10)

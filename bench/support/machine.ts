@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpus, release, totalmem, type } from 'node:os'
+import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { findBinaries } from '#database/embedded/binaries.ts'
 
-/** What the figures depend on, a line each. */
+/** What the figures depend on, a line each. Asked before anything is measured, it tells what else was at work. */
 export function describeMachine(): string[] {
   const processors = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
@@ -11,6 +11,7 @@ export function describeMachine(): string[] {
     `${processors[0]?.model.trim() ?? 'unknown processor'}, ${processors.length} cores, ${memory} GB of memory`,
     `${type()} ${release()}`,
     `Node ${process.versions.node}`,
+    `load average ${loadavg()[0]?.toFixed(1) ?? 'unknown'} in the minute before`,
     `PostgreSQL ${/[\d.]+/.exec(postgres)?.[0] ?? 'unknown'}, the embedded one`,
   ]
 }
