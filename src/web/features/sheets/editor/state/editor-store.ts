@@ -19,6 +19,8 @@ export interface EditorStore {
   view: () => EditorView
   dispatch: (action: EditorAction) => void
   subscribe: (listener: () => void) => () => void
+  /** For what may follow a frame later, so that the keystroke itself is painted sooner. */
+  subscribeAfterPaint: (listener: () => void) => () => void
 }
 
 /**
@@ -29,6 +31,7 @@ export function createEditorStore(sheet: TechSheet, settings: Settings): EditorS
   let state = openEditor(sheet, settings)
   let view: EditorView | null = null
   const listeners = new Set<() => void>()
+  const afterPaint = lateListeners()
   return {
     state: () => state,
     view: () => (view ??= viewOf(state.draft, state.settings, state.stored.updatedAt)),
@@ -38,10 +41,34 @@ export function createEditorStore(sheet: TechSheet, settings: Settings): EditorS
       if (next.draft !== state.draft || next.settings !== state.settings) view = null
       state = next
       for (const listener of listeners) listener()
+      afterPaint.notify()
     },
+    subscribeAfterPaint: afterPaint.subscribe,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+  }
+}
+
+function lateListeners() {
+  const listeners = new Set<() => void>()
+  let waiting = false
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    notify: () => {
+      if (waiting || listeners.size === 0) return
+      waiting = true
+      // A frame's callbacks run right before it is painted; what they leave for later runs right after.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          waiting = false
+          for (const listener of listeners) listener()
+        }),
+      )
     },
   }
 }

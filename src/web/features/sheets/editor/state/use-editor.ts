@@ -26,6 +26,14 @@ export function useEditorView<Part extends string | number | boolean | null>(
   return useSyncExternalStore(store.subscribe, () => select(store.view()))
 }
 
+/** The same, a frame later than the keystroke that changes it. */
+export function useEditorViewAfterPaint<Part extends string | number | boolean | null>(
+  select: (view: EditorView) => Part,
+): Part {
+  const store = useEditor()
+  return useSyncExternalStore(store.subscribeAfterPaint, () => select(store.view()))
+}
+
 export function useDraftLine(key: string): DraftLine | undefined {
   return useEditorState(({ draft }) => draft.lines.find((line) => line.key === key))
 }

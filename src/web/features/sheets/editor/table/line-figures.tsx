@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
 import { useFormat } from '#web/lib/use-format.ts'
-import { useEditorView } from '../state/use-editor.ts'
+import { useEditorView, useEditorViewAfterPaint } from '../state/use-editor.ts'
 import classes from './line-figures.module.css'
 
 /** What a line costs, loss included; a dash while that is not known. */
@@ -17,7 +17,7 @@ export function LineCost({ lineKey }: { lineKey: string }) {
 export function LineShare({ lineKey }: { lineKey: string }) {
   const format = useFormat()
   const t = useTranslations('editor.line')
-  const share = useEditorView((view) => {
+  const share = useEditorViewAfterPaint((view) => {
     const exact = view.lineOf(lineKey)?.share ?? null
     return exact === null ? null : roundHalfAwayFromZero(exact, SHOWN_PERCENT_DECIMALS)
   })
