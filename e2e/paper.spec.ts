@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import type { TechSheet } from '../src/contract/sheets.ts'
-import { addBlanquette, addBuffet } from './support/larder.ts'
+import { addBlanquette, addBuffet, addSheet } from './support/larder.ts'
 import { amountsIn, fontsOf, pdfPages } from './support/pdf.ts'
 import { expect, test } from './support/test.ts'
 
@@ -96,6 +96,14 @@ test('sixty lines run over several pages, the head on each, no line lost, the to
     expect(all.at(-1)).toContain(`${all.length} / ${all.length}`)
   }
   expect(amountsIn(pages.join(' ')).toSorted()).toEqual(amountsIn(paper.join(' ')).toSorted())
+})
+
+test('the signs of a kitchen are in the PDF as they were typed', async ({ page }) => {
+  const method = 'Cuire à cœur ≥ 63 °C → refroidir ≤ 10 °C en 2 h, garder ⅓ du jus'
+  await openPreview(page, await addSheet(page.request, { title: 'Signes ≥ et ≤', method }))
+  const { pages } = await exported(page)
+  expect(pages[0]).toContain(method)
+  expect(pages[0]).toContain('Signes ≥ et ≤')
 })
 
 test('a PDF that cannot be made says so, and the next attempt makes it', async ({ page, complaints }) => {
