@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const database = await connect(connectionString, { maxConnections: 5 })
   const drop = async () => {
     await database.close()
-    await onCluster(`drop database ${name} with (force)`)
+    await onCluster(`drop database ${name}`)
   }
   return { ...database, connectionString, createUser: (facts) => createUser(database, facts), drop }
 }
@@ -38,7 +38,7 @@ export async function createEmptyDatabase(): Promise<{
   await onCluster(`create database ${name}`)
   return {
     connectionString: urlOf(inject('clusterUrl'), name),
-    drop: () => onCluster(`drop database ${name} with (force)`),
+    drop: () => onCluster(`drop database ${name}`),
   }
 }
 
