@@ -6,7 +6,7 @@ import { sheetListQuery } from '../sheets-api.ts'
 /** The sheets of a filter as one long list, read page by page. */
 export function useSheetRows(filters: SheetFilters) {
   const query = useInfiniteQuery(sheetListQuery(filters))
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query
   const sheets = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   return {
@@ -14,8 +14,8 @@ export function useSheetRows(filters: SheetFilters) {
     sheets,
     total: hasNextPage ? (data?.pages.at(-1)?.total ?? sheets.length) : sheets.length,
     hasMore: hasNextPage,
-    /** Waits after a failure for someone to ask again. */
-    canLoadMore: hasNextPage && !isFetchingNextPage && !isFetchNextPageError,
+    /** Waits while anything is read, as what is asked for then is dropped, and after a failure for someone to ask again. */
+    canLoadMore: hasNextPage && !isFetching && !isFetchNextPageError,
     loadMore,
     moreFailed: isFetchNextPageError,
   }
