@@ -86,3 +86,14 @@ test.each([
   await sayFailed(times)
   expect((await ask()).status).toBe(429)
 })
+
+test('deleting an account asks the password too, and a wrong one again and again has to wait', async () => {
+  const chef = await api.signUp()
+  const remove = () =>
+    chef.send<Refusal>('DELETE', '/api/account', { body: { password: WRONG }, remoteAddress: '203.0.113.1' })
+  expect((await remove()).status).toBe(403)
+  await sayFailed(5)
+  const refused = await remove()
+  expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+  expect(Number(refused.headers['retry-after'])).toBe(refused.body.data?.retryAfterSeconds)
+})

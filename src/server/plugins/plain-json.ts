@@ -1,9 +1,11 @@
 import { type StandardOpenAPICodecOptions, StandardOpenAPICodec } from '@orpc/openapi/standard'
+import type { ORPCError } from '@orpc/server'
 import {
   StandardBracketNotationSerializer,
   StandardOpenAPIJsonSerializer,
   StandardOpenAPISerializer,
 } from '@orpc/openapi-client/standard'
+import { retryAfter } from '../auth/too-many-requests.ts'
 
 /** Rows of SQL and figures of the domain are plain values already; the library would copy each of them first. */
 class AsTheyAre extends StandardOpenAPIJsonSerializer {
@@ -12,8 +14,18 @@ class AsTheyAre extends StandardOpenAPIJsonSerializer {
   }
 }
 
+/** A refusal that says how long to wait says it in the Retry-After header too. */
+class WithRetryAfter extends StandardOpenAPICodec {
+  override encodeError(error: ORPCError<string, unknown>): ReturnType<StandardOpenAPICodec['encodeError']> {
+    const encoded = super.encodeError(error)
+    const wait = retryAfter(error.data)
+    if (wait === undefined) return encoded
+    return { ...encoded, headers: { ...encoded.headers, 'retry-after': String(wait) } }
+  }
+}
+
 /** Reads requests as the library does, and gives answers to JSON.stringify as they are. */
 export function plainJson(options: StandardOpenAPICodecOptions): StandardOpenAPICodec {
   const serializer = new StandardOpenAPISerializer(new AsTheyAre(), new StandardBracketNotationSerializer())
-  return new StandardOpenAPICodec(serializer, options)
+  return new WithRetryAfter(serializer, options)
 }
