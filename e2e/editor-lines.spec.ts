@@ -1,13 +1,17 @@
-import type { Page } from '@playwright/test'
 import { addBlanquette } from './support/larder.ts'
-import { costTotal, openEditor, quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
+import {
+  costTotal,
+  openEditor,
+  productNames,
+  quantityOf,
+  storedSheet,
+  waitUntilSaved,
+} from './support/sheet-editor.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ account }) => {
   expect(account.id).toBeTruthy()
 })
-
-const productNames = (page: Page) => page.getByRole('rowheader').getByRole('button')
 
 test('lines are moved by keyboard and by hand, and every reader hears where to', async ({ page }) => {
   const sheet = await addBlanquette(page.request)
@@ -37,6 +41,26 @@ test('lines are moved by keyboard and by hand, and every reader hears where to',
     'Fond blanc de volaille',
     'Champignons de Paris',
   ])
+})
+
+test('a line says what the cook has to know of it, on screen and on paper', async ({ page }) => {
+  const { id } = await addBlanquette(page.request)
+  await openEditor(page, id)
+  await quantityOf(page, 'Riz basmati').focus()
+  await page.keyboard.press('Alt+Enter')
+  const note = page.getByLabel('Précision, Riz basmati')
+  await expect(note).toBeFocused()
+  await page.keyboard.type('rincé, égoutté')
+  await page.keyboard.press('Enter')
+  await expect(quantityOf(page, 'Vin blanc sec')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(note).toHaveCount(0)
+  await page.keyboard.press('Control+y')
+  await expect(note).toHaveValue('rincé, égoutté')
+  await page.keyboard.press('Control+s')
+  await waitUntilSaved(page)
+  await page.goto(`/recipes/${id}/preview`)
+  await expect(page.getByRole('row').filter({ hasText: 'Riz basmati' })).toContainText('rincé, égoutté')
 })
 
 test('a deleted line comes back, by the notice and by Ctrl+Z', async ({ page }) => {

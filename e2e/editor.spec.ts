@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { addBlanquette, addProduct, addSheet } from './support/larder.ts'
-import { costTotal, openEditor, quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
+import {
+  costTotal,
+  openEditor,
+  productNames,
+  quantityOf,
+  storedSheet,
+  waitUntilSaved,
+} from './support/sheet-editor.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ account }) => {
@@ -17,8 +24,6 @@ async function countPresses(page: Page) {
   })
   return () => count.jsonValue()
 }
-
-const productNames = (page: Page) => page.getByRole('rowheader').getByRole('button')
 
 test('a sheet of twelve lines is entered without touching the mouse', async ({ page }) => {
   const kitchen = [

@@ -8,6 +8,11 @@ export async function openEditor(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Ajouter un produit' })).toBeVisible()
 }
 
+/** The products of the lines, in their order. */
+export function productNames(page: Page): Locator {
+  return page.getByRole('rowheader').locator('[data-column="product"]')
+}
+
 export function quantityOf(page: Page, product: string): Locator {
   return page.getByLabel(`Quantité, ${product}`)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NOTE_LENGTH } from '#domain/catalogue/former-product-note.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { userProduct } from './products.ts'
 import { rule } from './rules.ts'
@@ -20,7 +21,7 @@ const facts = z.object({
   quantity,
   unit: z.enum(UNITS, rule('invalid')),
   wastagePercent,
-  note: text(500).nullable(),
+  note: text(NOTE_LENGTH).nullable(),
 })
 
 /** A line as it is sent: with the id it has, or none when it is new. */

@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { NOTE_LENGTH } from '#domain/catalogue/former-product-note.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { atMost, id, instant, oneOf, percent, userId, within } from './columns.ts'
 import { techSheets } from './tech-sheets.ts'
@@ -48,6 +49,6 @@ export const techSheetIngredients = pgTable(
     check('tech_sheet_ingredients_unit', oneOf(table.unit, UNITS)),
     check('tech_sheet_ingredients_wastage_percent', within(table.wastagePercent, 0, 100)),
     check('tech_sheet_ingredients_position', sql`${table.position} >= 0`),
-    check('tech_sheet_ingredients_note', atMost(table.note, 500)),
+    check('tech_sheet_ingredients_note', atMost(table.note, NOTE_LENGTH)),
   ],
 )

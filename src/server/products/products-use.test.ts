@@ -111,7 +111,7 @@ describe('a sheet follows its products', () => {
       uncostedLines: 1,
       ingredients: [
         { product: { name: 'Farine' }, totalPrice: 10 },
-        { product: null, userProductId: null, quantity: 500, unit: 'g', totalPrice: null },
+        { product: null, userProductId: null, quantity: 500, unit: 'g', totalPrice: null, note: 'Beurre' },
       ],
     })
   })

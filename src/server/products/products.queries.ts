@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ProductUse, UserProduct, UserProductChange, UserProductInput } from '#contract/products.ts'
 import type { Acting } from '#database/as-member.ts'
 import { userProducts } from '#database/schema/user-products.ts'
+import { formerProductNote } from '#domain/catalogue/former-product-note.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { recostSheets, recostSheetsOfProduct, sheetsOfProduct } from '../sheets/recost.ts'
@@ -65,12 +66,30 @@ export async function deleteProduct(acting: Acting, id: string): Promise<boolean
   const { client, userId } = acting
   await lockCosts(acting, userId)
   const sheetIds = await sheetsOfProduct(acting, userId, id)
+  await noteProductOnLines(acting, id)
   const { rowCount } = await client.query('DELETE FROM user_products WHERE user_id = $1 AND id = $2', [
     userId,
     id,
   ])
   await recostSheets(acting, userId, sheetIds)
   return rowCount === 1
+}
+
+/** A line remembers by its note what a product was called. */
+async function noteProductOnLines({ client, userId }: Acting, id: string): Promise<void> {
+  const { rows } = await client.query<{ id: string; name: string; note: string | null }>(
+    `SELECT line.id, p.name, line.note FROM tech_sheet_ingredients line
+     JOIN user_products p ON p.user_id = line.user_id AND p.id = line.user_product_id
+     WHERE line.user_id = $1 AND p.id = $2`,
+    [userId, id],
+  )
+  if (rows.length === 0) return
+  await client.query(
+    `UPDATE tech_sheet_ingredients line SET note = named.note
+     FROM unnest($2::uuid[], $3::text[]) AS named (id, note)
+     WHERE line.user_id = $1 AND line.id = named.id`,
+    [userId, rows.map((line) => line.id), rows.map(({ name, note }) => formerProductNote(name, note))],
+  )
 }
 
 /** The sheets that use a product, by title; undefined when there is no such product. */

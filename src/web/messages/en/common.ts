@@ -26,10 +26,6 @@ export const common = {
     provisional: 'Provisional margin: {rate}',
     provisionalWhy: 'Provisional: incomplete cost',
   },
-  allergens: {
-    label: 'Allergens',
-    none: 'No allergen',
-  },
   unsaved: {
     title: 'Leave without saving?',
     body: 'What you entered on this page is not saved and will be lost.',

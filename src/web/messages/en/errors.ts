@@ -14,7 +14,6 @@ export const errors = {
     body: 'What you are looking for does not exist, or no longer does.',
     back: 'Back to the dashboard',
   },
-  formSummary: '{count, plural, =1 {One field needs correcting} other {# fields need correcting}}',
   codes: {
     BAD_REQUEST: 'The server did not understand this request',
     UNAUTHORIZED: 'You must be signed in to do this',

@@ -23,10 +23,6 @@ export const common = {
     provisional: 'Marge provisoire\u00a0: {rate}',
     provisionalWhy: 'Provisoire\u00a0: coût incomplet',
   },
-  allergens: {
-    label: 'Allergènes',
-    none: 'Aucun allergène',
-  },
   unsaved: {
     title: 'Quitter sans enregistrer\u00a0?',
     body: 'Ce que vous avez saisi sur cette page n’est pas enregistré et sera perdu.',

@@ -14,7 +14,6 @@ export const errors = {
     body: 'Ce que vous cherchez n’existe pas, ou n’existe plus.',
     back: 'Retour au tableau de bord',
   },
-  formSummary: '{count, plural, =1 {Un champ est à corriger} other {# champs sont à corriger}}',
   codes: {
     BAD_REQUEST: 'Cette demande n’a pas été comprise par le serveur',
     UNAUTHORIZED: 'Vous devez être connecté pour effectuer cette action',

@@ -72,6 +72,7 @@ function isSameLine(one: DraftLine, other: DraftLine): boolean {
     one.product?.id === other.product?.id &&
     one.quantity === other.quantity &&
     one.unit === other.unit &&
-    one.wastagePercent === other.wastagePercent
+    one.wastagePercent === other.wastagePercent &&
+    one.note === other.note
   )
 }

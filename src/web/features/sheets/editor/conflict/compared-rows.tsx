@@ -139,6 +139,7 @@ function useWrittenLine() {
         : `${format.quantity(line.quantity)} ${tUnits(line.unit)}`,
       line.wastagePercent > 0 ? t('table.wastageOf', { rate: format.percent(line.wastagePercent) }) : null,
       cost === null ? '—' : format.euro(cost),
+      line.note,
     ]
     return parts.filter((part) => part !== null).join(' · ')
   }

@@ -31,7 +31,13 @@ export function PortionStepper() {
 
   return (
     <span className={classes.stepper}>
-      <button type="button" aria-label={t('fewer')} disabled={portions <= 1} onClick={() => step(-1)}>
+      <button
+        type="button"
+        data-print="hidden"
+        aria-label={t('fewer')}
+        disabled={portions <= 1}
+        onClick={() => step(-1)}
+      >
         <IconMinus size={13} stroke={2} aria-hidden />
       </button>
       <input
@@ -59,6 +65,7 @@ export function PortionStepper() {
       <span>{t('word', { count: portions })}</span>
       <button
         type="button"
+        data-print="hidden"
         aria-label={t('more')}
         disabled={portions >= MOST_PORTIONS}
         onClick={() => step(1)}

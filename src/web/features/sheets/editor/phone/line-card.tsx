@@ -12,15 +12,12 @@ import { UnitSelect } from '../table/unit-select.tsx'
 import { useLineIssue } from '../table/use-line-issue.ts'
 import classes from './line-card.module.css'
 import { LineDetails } from './line-details.tsx'
+import type { LinePlace } from './line-details.tsx'
 
-export interface LineCardProps {
+export interface LineCardProps extends LinePlace {
   lineKey: string
-  index: number
-  last: boolean
   unfolded: boolean
   onToggle: (key: string) => void
-  onMoveTo: (key: string, to: number) => void
-  onRemove: (key: string) => void
 }
 
 export const LineCard = memo(function LineCard(props: LineCardProps) {
@@ -55,6 +52,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
           <LineRemark line={line} issue={issue}>
             <PriceAndWastage line={line} />
           </LineRemark>
+          {line.note !== null && !unfolded && <span className={classes.note}>{line.note}</span>}
         </div>
         <div className={classes.measure}>
           <QuantityCell

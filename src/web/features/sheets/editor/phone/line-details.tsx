@@ -3,13 +3,21 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { DraftLine } from '../state/draft.ts'
 import { remarkId } from '../table/line-remark.tsx'
+import { NoteField } from '../table/line-note.tsx'
 import { ProductCell } from '../table/product-cell.tsx'
 import type { LineIssue } from '../table/use-line-issue.ts'
 import { WastageCell } from '../table/wastage-cell.tsx'
-import type { LineCardProps } from './line-card.tsx'
 import classes from './line-details.module.css'
 
-type LineDetailsProps = Pick<LineCardProps, 'index' | 'last' | 'onMoveTo' | 'onRemove'> & {
+/** Where a line stands, and what moves it or takes it out. */
+export interface LinePlace {
+  index: number
+  last: boolean
+  onMoveTo: (key: string, to: number) => void
+  onRemove: (key: string) => void
+}
+
+interface LineDetailsProps extends LinePlace {
   line: DraftLine
   name: string
   issue: LineIssue | null
@@ -36,6 +44,10 @@ export function LineDetails({ line, name, issue, index, last, ...actions }: Line
             wrongBecause={because('wastagePercent')}
           />
         </span>
+      </div>
+      <div className={classes.field}>
+        <span>{t('line.noteWord')}</span>
+        <NoteField line={line} name={name} />
       </div>
       <div className={classes.buttons}>
         <Button

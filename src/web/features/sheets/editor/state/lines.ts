@@ -1,3 +1,4 @@
+import { formerProductNote } from '#domain/catalogue/former-product-note.ts'
 import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { DraftLine } from './draft.ts'
 
@@ -76,10 +77,14 @@ export function refreshProduct(lines: Lines, product: LineProduct): Lines {
     : lines
 }
 
-/** Lines of a product that was deleted stay, without it. */
+/** Lines of a product that was deleted stay, without it but for its name in their note. */
 export function forgetProduct(lines: Lines, productId: string): Lines {
   return lines.some((line) => line.product?.id === productId)
-    ? lines.map((line) => (line.product?.id === productId ? { ...line, product: null } : line))
+    ? lines.map((line) =>
+        line.product?.id === productId
+          ? { ...line, product: null, note: formerProductNote(line.product.name, line.note) }
+          : line,
+      )
     : lines
 }
 

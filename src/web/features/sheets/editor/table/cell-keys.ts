@@ -6,6 +6,7 @@ export type CellIntent =
   | 'move-up'
   | 'move-down'
   | 'remove'
+  | 'note'
   | 'open-picker'
 
 export interface KeyPress {
@@ -26,6 +27,7 @@ const WITH_ALT: Record<string, CellIntent> = {
   ArrowDown: 'move-down',
   Delete: 'remove',
   Backspace: 'remove',
+  Enter: 'note',
 }
 
 /** Null for a key that the cell itself, or the browser, is to deal with. */

@@ -1,5 +1,5 @@
 /** The columns that can be typed or chosen in. */
-export type Column = 'product' | 'quantity' | 'unit' | 'wastage'
+export type Column = 'product' | 'quantity' | 'unit' | 'wastage' | 'note'
 
 /** Cells are found by what they stand for: a sheet has one table, and rows come, go and move. */
 function cellOf(key: string, column: string): HTMLElement | null {
@@ -7,9 +7,17 @@ function cellOf(key: string, column: string): HTMLElement | null {
 }
 
 export function focusCell(key: string, column: string): void {
-  const cell = cellOf(key, column)
+  // Not every line has a note.
+  const cell = cellOf(key, column) ?? cellOf(key, 'quantity')
   cell?.focus({ preventScroll: true })
   cell?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The note of a line, which one that has none offers first. */
+export function focusNote(key: string): void {
+  const row = document.querySelector(`[data-line="${CSS.escape(key)}"]`)
+  row?.querySelector<HTMLElement>('[data-note-offer]')?.click()
+  cellOf(key, 'note')?.focus()
 }
 
 /** The row at the end, where the next product is typed. */

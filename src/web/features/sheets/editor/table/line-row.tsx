@@ -6,6 +6,7 @@ import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
 import { useDraftLine, useEditorView } from '../state/use-editor.ts'
 import { LineCost, LineShare } from './line-figures.tsx'
 import { LineForm } from './line-form.tsx'
+import { LineNote } from './line-note.tsx'
 import { LineRemark, remarkId } from './line-remark.tsx'
 import classes from './line-row.module.css'
 import { ProductCell } from './product-cell.tsx'
@@ -42,7 +43,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
       className={classes.row}
       data-line={key}
       data-state={rowState(issue, costed)}
-      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Delete"
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Enter Alt+Delete"
     >
       <td className={classes.handle} data-handle title={t('line.moveHint')}>
         <IconGripVertical size={16} stroke={1.6} aria-hidden />
@@ -50,9 +51,12 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
       </td>
       <th scope="row" className={classes.product}>
         <ProductCell line={line} wrongBecause={because('product')} />
-        <LineRemark line={line} issue={issue}>
-          {product?.supplier?.name ?? product?.brand}
-        </LineRemark>
+        <div className={classes.under}>
+          <LineRemark line={line} issue={issue}>
+            {product?.supplier?.name ?? product?.brand}
+          </LineRemark>
+          <LineNote line={line} name={name} />
+        </div>
       </th>
       <td>
         <QuantityCell

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useDoors } from '../doors.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { cellIntent } from './cell-keys.ts'
-import { focusCell, focusEntry, placeOf } from './focus-cell.ts'
+import { focusCell, focusEntry, focusNote, placeOf } from './focus-cell.ts'
 import type { LineMoves } from './use-line-moves.ts'
 
 /** The keyboard of the ingredient table, on whichever cell it is pressed. */
@@ -48,6 +48,9 @@ export function useCellKeys({ moveTo, remove }: LineMoves) {
         break
       case 'remove':
         if (key !== null) remove(key, column)
+        break
+      case 'note':
+        if (key !== null) focusNote(key)
         break
       case 'open-picker':
         if (event.target instanceof HTMLInputElement && event.target.value !== '' && key === null) return
