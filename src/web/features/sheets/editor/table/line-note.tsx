@@ -53,8 +53,9 @@ export function NoteField({ line, name, onLeave }: NoteFieldProps) {
   const t = useTranslations('editor.line')
   const { key, note } = line
   return (
-    <input
+    <textarea
       className={classes.note}
+      rows={1}
       form={lineFormId(key)}
       data-column="note"
       value={note ?? ''}
@@ -64,7 +65,11 @@ export function NoteField({ line, name, onLeave }: NoteFieldProps) {
       autoComplete="off"
       enterKeyHint="next"
       onChange={({ currentTarget: { value } }) =>
-        dispatch({ type: 'line-changed', key, change: { note: value === '' ? null : value } })
+        dispatch({
+          type: 'line-changed',
+          key,
+          change: { note: value === '' ? null : value.replaceAll('\n', ' ') },
+        })
       }
       onBlur={onLeave}
     />

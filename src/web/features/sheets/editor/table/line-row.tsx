@@ -1,4 +1,3 @@
-import { IconGripVertical, IconX } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
@@ -46,7 +45,6 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Enter Alt+Delete"
     >
       <td className={classes.handle} data-handle title={t('line.moveHint')}>
-        <IconGripVertical size={16} stroke={1.6} aria-hidden />
         <LineForm lineKey={key} />
       </td>
       <th scope="row" className={classes.product}>
@@ -94,12 +92,11 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
       <td>
         <button
           type="button"
+          data-print="hidden"
           className={classes.remove}
           aria-label={t('line.remove', { product: name })}
           onClick={() => onRemove(key)}
-        >
-          <IconX size={16} stroke={1.8} aria-hidden />
-        </button>
+        />
       </td>
     </tr>
   )
