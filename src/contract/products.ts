@@ -5,7 +5,18 @@ import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { commonErrors, notFound } from './errors.ts'
 import { rule } from './rules.ts'
-import { amount, byId, deleted, id, instant, listOf, listQuery, requiredText, text } from './shapes.ts'
+import {
+  amount,
+  byId,
+  deleted,
+  id,
+  instant,
+  listOf,
+  listQuery,
+  requiredText,
+  sheetUse,
+  text,
+} from './shapes.ts'
 import { supplierRef } from './suppliers.ts'
 
 /** Six decimals are stored. */
@@ -23,6 +34,9 @@ const facts = z.object({
   priceHt: amount.nullable().meta({ description: 'EUR per unit, without VAT; null while no price is known' }),
   brand: text(200).nullable(),
   allergens: z.array(allergen).max(ALLERGENS.length, rule('too-long')),
+  allergenFree: z
+    .boolean(rule('invalid'))
+    .meta({ description: 'has none of the fourteen; neither this nor allergens: not declared' }),
   supplierId: id.nullable(),
   densityKgPerL: positive.nullable().meta({ description: 'kg per litre' }),
   contentQuantity: positive.nullable().meta({ description: 'what one piece, bottle or pack holds' }),
@@ -33,6 +47,7 @@ export const userProduct = facts.extend({
   id,
   sourceProductId: id.nullable(),
   supplier: supplierRef.nullable(),
+  priceChangedAt: instant,
   createdAt: instant,
   updatedAt: instant,
 })
@@ -42,6 +57,7 @@ export const userProductInput = facts
   .partial({
     brand: true,
     allergens: true,
+    allergenFree: true,
     supplierId: true,
     densityKgPerL: true,
     contentQuantity: true,
@@ -73,10 +89,6 @@ export const userProductQuery = listQuery.extend({
 })
 export type UserProductQuery = z.infer<typeof userProductQuery>
 
-/** The sheets that a product stands in: what a confirmation names before it goes. */
-export const productUse = z.object({ sheets: z.array(z.object({ id, title: z.string() })), total: z.int() })
-export type ProductUse = z.infer<typeof productUse>
-
 const route = oc.errors(commonErrors)
 const one = route.errors(notFound)
 
@@ -107,7 +119,7 @@ export const productsContract = {
       summary: 'Sheets that use a product',
     })
     .input(byId)
-    .output(productUse),
+    .output(sheetUse),
   change: one
     .route({ method: 'PATCH', path: '/user-products/{id}', tags: ['products'], summary: 'Change a product' })
     .input(userProductChange)

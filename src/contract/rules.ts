@@ -18,6 +18,8 @@ export const RULES = [
   'quantity-too-low',
   'wastage-out-of-range',
   'content-incomplete',
+  'yield-incomplete',
+  'two-sources',
   'thresholds-crossed',
   'no-ingredient',
 ] as const

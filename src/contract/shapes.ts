@@ -53,3 +53,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 export const byId = z.object({ id })
 
 export const deleted = z.object({ id })
+
+/** The sheets that a product, or a preparation, stands in: what a confirmation names before it goes. */
+export const sheetUse = z.object({ sheets: z.array(z.object({ id, title: z.string() })), total: z.int() })
+export type SheetUse = z.infer<typeof sheetUse>

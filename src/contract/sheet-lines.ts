@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { NOTE_LENGTH } from '#domain/catalogue/former-product-note.ts'
-import { UNITS } from '#domain/quantity/unit.ts'
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { userProduct } from './products.ts'
 import { rule } from './rules.ts'
+import type { Rule } from './rules.ts'
 import { id, instant, text } from './shapes.ts'
 
 /** Three decimals at most, as the scale shows them. */
@@ -18,17 +21,36 @@ export const wastagePercent = z
 
 const facts = z.object({
   userProductId: id.nullable(),
+  subSheetId: id
+    .nullable()
+    .meta({ description: "a preparation: another of the user's sheets, instead of a product" }),
   quantity,
-  unit: z.enum(UNITS, rule('invalid')),
+  unit: z.enum(LINE_UNITS, rule('invalid')).meta({ description: "'portion' of a preparation only" }),
   wastagePercent,
   note: text(NOTE_LENGTH).nullable(),
 })
 
 /** A line as it is sent: with the id it has, or none when it is new. */
-export const ingredientInput = facts
-  .partial({ wastagePercent: true, note: true })
+export const ingredientFields = facts
+  .partial({ userProductId: true, subSheetId: true, wastagePercent: true, note: true })
   .extend({ id: id.optional() })
+export const ingredientInput = ingredientFields.superRefine(oneSource)
 export type IngredientInput = z.infer<typeof ingredientInput>
+
+/** A line takes a product or a preparation, and portions of a preparation alone. */
+export function oneSource(
+  line: {
+    userProductId?: string | null | undefined
+    subSheetId?: string | null | undefined
+    unit?: string | undefined
+  },
+  context: z.RefinementCtx,
+): void {
+  const refuse = (path: string, name: Rule) =>
+    context.addIssue({ code: 'custom', path: [path], message: rule(name), input: line })
+  if (line.userProductId && line.subSheetId) refuse('subSheetId', 'two-sources')
+  else if (line.userProductId && line.unit === 'portion') refuse('unit', 'invalid')
+}
 
 /** What a line needs to know of its product; prices are EUR per unit, without VAT. */
 export const lineProduct = userProduct.omit({
@@ -39,10 +61,26 @@ export const lineProduct = userProduct.omit({
 })
 export type LineProduct = z.infer<typeof lineProduct>
 
+/** What a line needs to know of its preparation. */
+export const linePreparation = z.object({
+  id,
+  title: z.string(),
+  category: z.enum(SHEET_CATEGORIES),
+  portions: z.int(),
+  yieldQuantity: z.number().nullable(),
+  yieldUnit: z.enum(UNITS).nullable(),
+  coutMatiere: z.number(),
+  uncostedLines: z.int(),
+  allergens: z.array(z.enum(ALLERGENS)),
+  undeclaredLines: z.int(),
+})
+export type LinePreparation = z.infer<typeof linePreparation>
+
 export const ingredient = facts.extend({
   id,
   position: z.int(),
   product: lineProduct.nullable(),
+  preparation: linePreparation.nullable(),
   totalPrice: z
     .number()
     .nullable()
@@ -52,4 +90,5 @@ export const ingredient = facts.extend({
 })
 export type Ingredient = z.infer<typeof ingredient>
 
+/** A product takes the place of a preparation, and the other way round; null of both leaves the line without. */
 export const ingredientChange = facts.partial()

@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
-import { byId, deleted, id, listOf } from './shapes.ts'
-import { ingredient, ingredientChange, ingredientInput } from './sheet-lines.ts'
+import { byId, deleted, id, listOf, sheetUse } from './shapes.ts'
+import { ingredient, ingredientChange, ingredientFields, oneSource } from './sheet-lines.ts'
 import {
   publication,
   techSheet,
@@ -23,6 +23,16 @@ const versionConflict = {
     status: ERROR_STATUS.VERSION_CONFLICT,
     message: 'The sheet was changed meanwhile; nothing was written',
     data: z.object({ current: techSheet }),
+  },
+} as const
+
+const preparationCycle = {
+  PREPARATION_CYCLE: {
+    status: ERROR_STATUS.PREPARATION_CYCLE,
+    message: 'A sheet cannot stand in itself',
+    data: z
+      .object({ path: z.array(z.object({ id, title: z.string() })) })
+      .meta({ description: 'from the sheet down to itself again' }),
   },
 } as const
 
@@ -58,7 +68,7 @@ export const sheetsContract = {
     .input(byId)
     .output(techSheet),
   change: one
-    .errors({ ...titleTaken, ...versionConflict, ...priceRequired })
+    .errors({ ...titleTaken, ...versionConflict, ...priceRequired, ...preparationCycle })
     .route({
       method: 'PATCH',
       path: '/tech-sheets/{id}',
@@ -72,6 +82,25 @@ export const sheetsContract = {
     .route({ method: 'DELETE', path: '/tech-sheets/{id}', tags, summary: 'Delete a sheet' })
     .input(byId)
     .output(deleted),
+  use: one
+    .route({
+      method: 'GET',
+      path: '/tech-sheets/{id}/use',
+      tags,
+      summary: 'Sheets that use this one as a preparation',
+    })
+    .input(byId)
+    .output(sheetUse),
+  tree: one
+    .route({
+      method: 'GET',
+      path: '/tech-sheets/{id}/tree',
+      tags,
+      summary: 'A sheet with every preparation below it',
+      description: 'The sheet itself first; each other one once.',
+    })
+    .input(byId)
+    .output(z.object({ items: z.array(techSheet) })),
   duplicate: one
     .route({
       method: 'POST',
@@ -106,6 +135,7 @@ export const sheetsContract = {
       .input(byId)
       .output(z.object({ items: z.array(ingredient) })),
     add: one
+      .errors(preparationCycle)
       .route({
         method: 'POST',
         path: '/tech-sheets/{id}/ingredients',
@@ -113,16 +143,17 @@ export const sheetsContract = {
         tags,
         summary: 'Add a line',
       })
-      .input(z.object({ ...ingredientInput.omit({ id: true }).shape, id }))
+      .input(z.object({ ...ingredientFields.shape, id }).superRefine(oneSource))
       .output(ingredient),
     change: one
+      .errors(preparationCycle)
       .route({
         method: 'PATCH',
         path: '/tech-sheets/{id}/ingredients/{ingredientId}',
         tags,
         summary: 'Change a line',
       })
-      .input(z.object({ ...ingredientChange.shape, ...line.shape }))
+      .input(z.object({ ...ingredientChange.shape, ...line.shape }).superRefine(oneSource))
       .output(ingredient),
     remove: one
       .route({

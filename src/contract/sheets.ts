@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { rule } from './rules.ts'
-import { ingredient, ingredientInput } from './sheet-lines.ts'
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { UNITS } from '#domain/quantity/unit.ts'
+import { ingredient, ingredientInput, quantity } from './sheet-lines.ts'
 import { amount, id, instant, listQuery, minutes, text } from './shapes.ts'
 
 export const title = z
@@ -29,6 +31,8 @@ const facts = z.object({
   equipment: z.array(text(200)).max(100, rule('too-long')),
   steps: z.array(text(2_000)).max(200, rule('too-long')),
   notes: text(5_000),
+  yieldQuantity: quantity.nullable().meta({ description: 'what the whole sheet gives after cooking' }),
+  yieldUnit: z.enum(UNITS, rule('invalid')).nullable(),
 })
 
 const costs = z.object({
@@ -38,6 +42,24 @@ const costs = z.object({
   uncostedLines: z.int().meta({ description: 'lines whose cost is not known; 0 when the cost is complete' }),
 })
 
+const declared = z.object({
+  allergens: z.array(z.enum(ALLERGENS)).meta({ description: 'of everything in the sheet, at any depth' }),
+  undeclaredLines: z.int().meta({ description: 'lines of which nobody said what allergens they bring' }),
+})
+
+/** A yield is a quantity and its unit, or neither; a change of one says both. */
+function wholeYield(sheet: {
+  yieldQuantity?: number | null | undefined
+  yieldUnit?: string | null | undefined
+}): boolean {
+  const { yieldQuantity, yieldUnit } = sheet
+  return (
+    (yieldQuantity === undefined) === (yieldUnit === undefined) &&
+    (yieldQuantity === null) === (yieldUnit === null)
+  )
+}
+const YIELD_INCOMPLETE = { path: ['yieldUnit'], error: rule('yield-incomplete') }
+
 export const MAX_LINES = 500
 const ingredientList = z.array(ingredientInput).max(MAX_LINES, rule('too-long'))
 
@@ -46,21 +68,30 @@ export const techSheetInput = facts
   .partial()
   .extend(facts.pick({ title: true, category: true, portions: true }).shape)
   .extend({ ingredients: ingredientList.optional() })
+  .refine(wholeYield, YIELD_INCOMPLETE)
 export type TechSheetInput = z.infer<typeof techSheetInput>
 
 /** `version` is the one that was read; `ingredients`, when sent, is the whole list in its order. */
-export const techSheetChange = facts.partial().extend({
-  id,
-  version: z.int(rule('required')),
-  ingredients: ingredientList.optional(),
-})
+export const techSheetChange = facts
+  .partial()
+  .extend({
+    id,
+    version: z.int(rule('required')),
+    ingredients: ingredientList.optional(),
+  })
+  .refine(wholeYield, YIELD_INCOMPLETE)
 export type TechSheetChange = z.infer<typeof techSheetChange>
 
 export const publication = z.object({ id, nomRecette: z.string(), prixTtc: z.number() })
 
+export const photo = z.object({ id, width: z.int(), height: z.int() })
+export type Photo = z.infer<typeof photo>
+
 export const techSheet = z.object({
   ...facts.shape,
   ...costs.shape,
+  ...declared.shape,
+  photo: photo.nullable(),
   id,
   version: z.int(),
   publication: publication.nullable(),
@@ -71,8 +102,18 @@ export const techSheet = z.object({
 export type TechSheet = z.infer<typeof techSheet>
 
 export const techSheetSummary = z.object({
-  ...facts.pick({ title: true, category: true, portions: true, sellingPriceHt: true, tvaRate: true }).shape,
+  ...facts.pick({
+    title: true,
+    category: true,
+    portions: true,
+    sellingPriceHt: true,
+    tvaRate: true,
+    yieldQuantity: true,
+    yieldUnit: true,
+  }).shape,
   ...costs.shape,
+  ...declared.shape,
+  photo: photo.nullable(),
   id,
   published: z.boolean(),
   createdAt: instant,

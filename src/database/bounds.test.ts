@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, PHOTO_TYPES } from '#domain/catalogue/photo.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
-import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
+import { CONTENT_UNITS, LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { asMember } from './as-member.ts'
 import { SQLSTATE, sqlFailure } from './sql-failure.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
@@ -48,6 +50,8 @@ const euros = between(0, 9_999_999, 0.0001)
 const vatRates = { allowed: VAT_RATES, refused: [0, 5, 7, 19.6, 100] }
 const count = { allowed: [0, 1], refused: [-1] }
 
+const ONESELF = crypto.randomUUID()
+
 const product: Bound[] = [
   { column: 'name', ...name(200) },
   { column: 'category', ...oneOf(PRODUCT_CATEGORIES) },
@@ -59,6 +63,8 @@ const product: Bound[] = [
     allowed: [[], ['Lait'], [...ALLERGENS]],
     refused: [['Ail'], ['lait'], [null], [...ALLERGENS, 'Lait']],
   },
+  { column: 'allergen_free', beside: "allergens = '{}'", allowed: [true, false], refused: [] },
+  { column: 'allergen_free', beside: "allergens = '{Lait}'", allowed: [false], refused: [true] },
   { column: 'density_kg_per_l', constraint: 'density', allowed: [0.001, 1.03], refused: [0, -1, 0.0000001] },
   { column: 'content_quantity', beside: "content_unit = 'g'", allowed: [0.001, 60], refused: [0, -1] },
   { column: 'content_unit', beside: 'content_quantity = 1', ...oneOf(CONTENT_UNITS) },
@@ -152,6 +158,11 @@ const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bound[] }>
         refused: [Array(201).fill('cuire'), [long(2_001)], [null]],
       },
       { column: 'version', allowed: [1], refused: [0] },
+      { column: 'allergens', allowed: [[], [...ALLERGENS]], refused: [['Ail'], [null]] },
+      { column: 'undeclared_lines', ...count },
+      { column: 'yield_quantity', ...between(0.001, 1_000_000, 0.001), beside: "yield_unit = 'kg'" },
+      { column: 'yield_unit', ...oneOf(UNITS), beside: 'yield_quantity = 1' },
+      { column: 'yield_unit', allowed: [null], refused: ['kg'], constraint: 'yield_whole' },
     ],
   },
   tech_sheet_ingredients: {
@@ -159,10 +170,47 @@ const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bound[] }>
     bounds: [
       { column: 'quantity', ...between(0.001, 1_000_000, 0.001) },
       { column: 'quantity', allowed: [], refused: [0.0004, -1] },
-      { column: 'unit', ...oneOf(UNITS) },
+      { column: 'unit', ...oneOf(LINE_UNITS) },
+      {
+        column: 'sub_sheet_id',
+        allowed: [null],
+        refused: [crypto.randomUUID()],
+        constraint: 'one_source',
+      },
+      {
+        column: 'sub_sheet_id',
+        beside: `user_product_id = null, tech_sheet_id = '${ONESELF}'`,
+        allowed: [],
+        refused: [ONESELF],
+        constraint: 'not_itself',
+      },
       { column: 'wastage_percent', ...between(0, 100, 0.1) },
       { column: 'position', ...count },
       { column: 'note', ...upTo(500) },
+    ],
+  },
+  price_changes: {
+    of: 'priceChange',
+    bounds: [
+      { column: 'source', ...oneOf(PRICE_SOURCES) },
+      { column: 'origin', ...upTo(200) },
+      { column: 'unit', ...oneOf(UNITS) },
+      { column: 'old_price_ht', ...euros },
+      { column: 'new_price_ht', ...euros },
+      { column: 'new_price_ht', allowed: [1], refused: [null], constraint: 'change' },
+    ],
+  },
+  tech_sheet_photos: {
+    of: 'photo',
+    bounds: [
+      { column: 'media_type', ...oneOf(PHOTO_TYPES) },
+      { column: 'width', ...between(1, MAX_PHOTO_SIDE, 1) },
+      { column: 'height', ...between(1, MAX_PHOTO_SIDE, 1) },
+      {
+        column: 'content',
+        allowed: [Buffer.alloc(1), Buffer.alloc(MAX_PHOTO_BYTES)],
+        refused: [Buffer.alloc(0), Buffer.alloc(MAX_PHOTO_BYTES + 1)],
+      },
     ],
   },
   recettes_publiables: {

@@ -37,7 +37,7 @@ describe('the catalog', () => {
     expect(await catalogFaults(db.pool)).toEqual([])
   })
 
-  test('holds the tables of the specification', async () => {
+  test('holds the tables of the specification, the history of prices and the photos', async () => {
     const { rows } = await db.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     )
@@ -46,10 +46,12 @@ describe('the catalog', () => {
       'cartes',
       'gamme_recettes',
       'gammes',
+      'price_changes',
       'recettes_publiables',
       'supplier_contacts',
       'supplier_products',
       'tech_sheet_ingredients',
+      'tech_sheet_photos',
       'tech_sheets',
       'user_products',
       'vue_marges_par_gamme',

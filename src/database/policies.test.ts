@@ -23,8 +23,10 @@ const TABLES = [
   'supplier_contacts',
   'supplier_products',
   'user_products',
+  'price_changes',
   'tech_sheets',
   'tech_sheet_ingredients',
+  'tech_sheet_photos',
   'recettes_publiables',
   'cartes',
   'gammes',
@@ -128,6 +130,22 @@ describe('a reference to the row of another user', () => {
 
   test('is refused on a line of their sheet', () =>
     refused('tech_sheet_ingredients', { ...line, tech_sheet_id: kitchen.sheet }))
+  test('is refused on a photo of their sheet', () =>
+    refused('tech_sheet_photos', {
+      tech_sheet_id: kitchen.sheet,
+      media_type: 'image/png',
+      width: 1,
+      height: 1,
+      content: Buffer.from('x'),
+    }))
+  test('is refused on a price of their product', () =>
+    refused('price_changes', {
+      act_id: kitchen.product,
+      user_product_id: kitchen.product,
+      source: 'typed',
+      unit: 'L',
+      new_price_ht: 1,
+    }))
   test('is refused on a product of their supplier', () =>
     refused('user_products', { ...product, supplier_id: kitchen.supplier }))
   test('is refused on a product of their catalogue', () =>
@@ -151,6 +169,7 @@ describe('a reference to the row of another user', () => {
       insert(acting, 'tech_sheets', { user_id: other, ...sheet }),
     )
     await refused('tech_sheet_ingredients', { ...line, tech_sheet_id: id, user_product_id: kitchen.product })
+    await refused('tech_sheet_ingredients', { ...line, tech_sheet_id: id, sub_sheet_id: kitchen.sheet })
   })
 })
 

@@ -37,6 +37,26 @@ test('a deleted product leaves its lines standing, without product', async () =>
   ])
 })
 
+test('a deleted preparation leaves the lines that used it standing', async () => {
+  const sauce = await asMember(db, owner, async (acting) => {
+    const id = await insert(acting, 'tech_sheets', {
+      user_id: owner,
+      title: 'Crème anglaise',
+      category: 'Sauce',
+      portions: 1,
+    })
+    await acting.client.query(
+      'update tech_sheet_ingredients set user_product_id = null, sub_sheet_id = $2 where user_id = $1',
+      [owner, id],
+    )
+    return id
+  })
+  await remove('tech_sheets', sauce)
+  expect(await rowsOf('tech_sheet_ingredients')).toMatchObject([
+    { user_id: owner, tech_sheet_id: kitchen.sheet, sub_sheet_id: null, quantity: 0.5 },
+  ])
+})
+
 test('a deleted supplier takes its catalogue along, and the imported products stay without supplier or source', async () => {
   await remove('supplier_contacts', kitchen.supplier)
   expect(await rowsOf('supplier_products')).toEqual([])

@@ -13,6 +13,12 @@ export const instant = () =>
     .notNull()
     .default(sql`now()`)
 
+/** A moment that may come later. */
+export const laterInstant = () => isoInstant()
+
+/** A file's content. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
 /**
  * What searches match and lists by name are ordered by: the `fold` of a name, in code-point order.
  * Folded letters have no accents left, so that order is the French one, and it costs a byte comparison.

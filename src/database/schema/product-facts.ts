@@ -1,4 +1,4 @@
-import { type AnyPgColumn, numeric, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, numeric, text } from 'drizzle-orm/pg-core'
 import { sql, type SQL } from 'drizzle-orm'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
@@ -14,6 +14,8 @@ export const productFacts = () => ({
   unit: text({ enum: UNITS }).notNull(),
   brand: text(),
   allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
+  /** Said to have none of the fourteen; without allergens and without this, nobody said. */
+  allergenFree: boolean().notNull().default(false),
   densityKgPerL: measure(),
   /** What ONE piece, bottle or pack holds. */
   contentQuantity: measure(),
@@ -33,6 +35,7 @@ export function productRules(
     ['unit', oneOf(table.unit, UNITS)],
     ['brand', atMost(table.brand, 200)],
     ['allergens', allOf(table.allergens, ALLERGENS)],
+    ['allergen_free', sql`not (${table.allergenFree} and cardinality(${table.allergens}) > 0)`],
     ['density', sql`${table.densityKgPerL} > 0`],
     ['content_quantity', sql`${table.contentQuantity} > 0`],
     ['content_unit', oneOf(table.contentUnit, CONTENT_UNITS)],

@@ -11,12 +11,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { NOTE_LENGTH } from '#domain/catalogue/former-product-note.ts'
-import { UNITS } from '#domain/quantity/unit.ts'
+import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { atMost, id, instant, oneOf, percent, userId, within } from './columns.ts'
 import { techSheets } from './tech-sheets.ts'
 import { userProducts } from './user-products.ts'
 
-/** The lines of a sheet. A line keeps standing, without product, when its product goes. */
+/** The lines of a sheet. A line keeps standing, without product or preparation, when that goes. */
 export const techSheetIngredients = pgTable(
   'tech_sheet_ingredients',
   {
@@ -24,8 +24,10 @@ export const techSheetIngredients = pgTable(
     id: id(),
     techSheetId: uuid().notNull(),
     userProductId: uuid(),
+    /** A preparation: another sheet of the user's, instead of a product. */
+    subSheetId: uuid(),
     quantity: numeric({ precision: 14, scale: 3, mode: 'number' }).notNull(),
-    unit: text({ enum: UNITS }).notNull(),
+    unit: text({ enum: LINE_UNITS }).notNull(),
     wastagePercent: percent().notNull().default(0),
     position: integer().notNull().default(0),
     note: text(),
@@ -43,10 +45,21 @@ export const techSheetIngredients = pgTable(
       columns: [table.userId, table.userProductId],
       foreignColumns: [userProducts.userId, userProducts.id],
     }).onDelete('set null'),
+    foreignKey({
+      name: 'tech_sheet_ingredients_sub_sheet',
+      columns: [table.userId, table.subSheetId],
+      foreignColumns: [techSheets.userId, techSheets.id],
+    }).onDelete('set null'),
     index('tech_sheet_ingredients_by_sheet').on(table.userId, table.techSheetId, table.position),
     index('tech_sheet_ingredients_by_product').on(table.userId, table.userProductId),
+    index('tech_sheet_ingredients_by_sub_sheet').on(table.userId, table.subSheetId),
+    check(
+      'tech_sheet_ingredients_one_source',
+      sql`num_nonnulls(${table.userProductId}, ${table.subSheetId}) <= 1`,
+    ),
+    check('tech_sheet_ingredients_not_itself', sql`${table.subSheetId} <> ${table.techSheetId}`),
     check('tech_sheet_ingredients_quantity', sql`${table.quantity} between 0.001 and 1000000`),
-    check('tech_sheet_ingredients_unit', oneOf(table.unit, UNITS)),
+    check('tech_sheet_ingredients_unit', oneOf(table.unit, LINE_UNITS)),
     check('tech_sheet_ingredients_wastage_percent', within(table.wastagePercent, 0, 100)),
     check('tech_sheet_ingredients_position', sql`${table.position} >= 0`),
     check('tech_sheet_ingredients_note', atMost(table.note, NOTE_LENGTH)),

@@ -4,15 +4,19 @@ import {
   foreignKey,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { UNITS } from '#domain/quantity/unit.ts'
 import { users } from './auth.ts'
 import {
+  allOf,
   atMost,
   cost,
   euros,
@@ -27,7 +31,10 @@ import {
   within,
 } from './columns.ts'
 
-/** Fiches techniques. `coutMatiere` and `uncostedLines` are written only by the recosting of the sheet. */
+/**
+ * Fiches techniques. `coutMatiere`, `uncostedLines`, `allergens` and `undeclaredLines` follow from the lines, at any
+ * depth, and are written only by the recosting of the sheet.
+ */
 export const techSheets = pgTable(
   'tech_sheets',
   {
@@ -41,6 +48,11 @@ export const techSheets = pgTable(
     method: text().notNull().default(''),
     coutMatiere: cost().notNull().default(0),
     uncostedLines: integer().notNull().default(0),
+    allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
+    undeclaredLines: integer().notNull().default(0),
+    /** What the whole sheet gives after cooking, for sheets that use it as a preparation. */
+    yieldQuantity: numeric({ precision: 14, scale: 3, mode: 'number' }),
+    yieldUnit: text({ enum: UNITS }),
     description: text().notNull().default(''),
     prepMinutes: integer(),
     cookMinutes: integer(),
@@ -69,6 +81,11 @@ export const techSheets = pgTable(
     check('tech_sheets_tva_rate', sql`${table.tvaRate} in (${sql.raw(VAT_RATES.join(', '))})`),
     check('tech_sheets_cout_matiere', sql`${table.coutMatiere} >= 0`),
     check('tech_sheets_uncosted_lines', sql`${table.uncostedLines} >= 0`),
+    check('tech_sheets_allergens', allOf(table.allergens, ALLERGENS)),
+    check('tech_sheets_undeclared_lines', sql`${table.undeclaredLines} >= 0`),
+    check('tech_sheets_yield_quantity', sql`${table.yieldQuantity} between 0.001 and 1000000`),
+    check('tech_sheets_yield_unit', oneOf(table.yieldUnit, UNITS)),
+    check('tech_sheets_yield_whole', sql`(${table.yieldQuantity} is null) = (${table.yieldUnit} is null)`),
     check('tech_sheets_method', atMost(table.method, 20_000)),
     check('tech_sheets_description', atMost(table.description, 2_000)),
     check('tech_sheets_notes', atMost(table.notes, 5_000)),

@@ -16,6 +16,7 @@ export const userProducts = pgTable(
     ...productFacts(),
     /** Euros per `unit`, without VAT; null while no price is known. */
     priceHt: euros(),
+    priceChangedAt: instant(),
     createdAt: instant(),
     updatedAt: instant(),
     searchText: foldedText().notNull().generatedAlwaysAs(productSearchText),

@@ -4,7 +4,17 @@ import { insert } from './insert.ts'
 
 /** The ids of one row of each table, tied together. */
 export type Kitchen = Record<
-  'supplier' | 'catalogueProduct' | 'product' | 'sheet' | 'line' | 'publication' | 'carte' | 'gamme' | 'dish',
+  | 'supplier'
+  | 'catalogueProduct'
+  | 'product'
+  | 'priceChange'
+  | 'sheet'
+  | 'photo'
+  | 'line'
+  | 'publication'
+  | 'carte'
+  | 'gamme'
+  | 'dish',
   string
 >
 
@@ -24,12 +34,26 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
     }
     const catalogueProduct = await add('supplier_products', facts)
     const product = await add('user_products', { ...facts, source_product_id: catalogueProduct })
+    const priceChange = await add('price_changes', {
+      act_id: product,
+      user_product_id: product,
+      source: 'typed',
+      unit: 'L',
+      new_price_ht: 4.2,
+    })
     const sheet = await add('tech_sheets', {
       title: 'Crème brûlée',
       category: 'Dessert',
       portions: 4,
       selling_price_ht: 8,
       cout_matiere: 8,
+    })
+    const photo = await add('tech_sheet_photos', {
+      tech_sheet_id: sheet,
+      media_type: 'image/jpeg',
+      width: 800,
+      height: 600,
+      content: Buffer.from('not looked at'),
     })
     const line = await add('tech_sheet_ingredients', {
       tech_sheet_id: sheet,
@@ -50,6 +74,18 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       nom_affiche: 'La brûlée',
       prix_ttc_affiche: 8.8,
     })
-    return { supplier, catalogueProduct, product, sheet, line, publication, carte, gamme, dish }
+    return {
+      supplier,
+      catalogueProduct,
+      product,
+      priceChange,
+      sheet,
+      photo,
+      line,
+      publication,
+      carte,
+      gamme,
+      dish,
+    }
   })
 }

@@ -20,6 +20,7 @@ describe('a line costs its quantity, in the product’s unit, times the price af
       known: true,
       cost: 2,
       unitPrice: 8,
+      priceUnit: 'kg',
       netUnitPrice: 8,
       convertedQuantity: 0.25,
     })

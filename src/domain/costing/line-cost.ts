@@ -1,7 +1,9 @@
 import { CONVERSION_UNKNOWN_REASONS, convertedQuantity } from '../quantity/converted-quantity.ts'
 import type { ProductMeasures } from '../quantity/product-measures.ts'
-import type { Unit } from '../quantity/unit.ts'
+import type { LineUnit } from '../quantity/unit.ts'
 import { NET_PRICE_UNKNOWN_REASONS, netUnitPrice } from './net-unit-price.ts'
+import { PREPARATION_UNKNOWN_REASONS, preparationPrice } from './preparation-cost.ts'
+import type { CostedPreparation } from './preparation-cost.ts'
 import type { WastageMethod } from './wastage-method.ts'
 
 /** Why a line has no cost: it says so and is left out of the total, never guessed and never a silent zero. */
@@ -11,6 +13,7 @@ export const COST_UNKNOWN_REASONS = [
   'quantity-missing',
   ...CONVERSION_UNKNOWN_REASONS,
   ...NET_PRICE_UNKNOWN_REASONS,
+  ...PREPARATION_UNKNOWN_REASONS,
 ] as const
 export type CostUnknownReason = (typeof COST_UNKNOWN_REASONS)[number]
 
@@ -20,12 +23,13 @@ export interface CostedProduct extends ProductMeasures {
   priceHt: number | null
 }
 
-/** An ingredient line, as far as its cost goes. */
+/** An ingredient line, as far as its cost goes: of a product, or of another sheet. */
 export interface CostLine {
   product: CostedProduct | null
+  preparation?: CostedPreparation | null | undefined
   /** In `unit`, as it stands in the recipe; null while nothing is typed. */
   quantity: number | null
-  unit: Unit
+  unit: LineUnit
   /** Percent, 0–100. */
   wastagePercent: number
 }
@@ -34,11 +38,12 @@ export interface KnownLineCost {
   known: true
   /** EUR without VAT, unrounded. */
   cost: number
-  /** EUR per unit of the product, without VAT: its price as bought. */
+  /** EUR per `priceUnit`, without VAT: the product's price as bought, or what the preparation comes to. */
   unitPrice: number
+  priceUnit: LineUnit
   /** The same once the loss weighs on it. */
   netUnitPrice: number
-  /** The line's quantity in the product's unit. */
+  /** The line's quantity in `priceUnit`. */
   convertedQuantity: number
 }
 export interface UnknownLineCost {
@@ -48,25 +53,43 @@ export interface UnknownLineCost {
 export type LineCost = KnownLineCost | UnknownLineCost
 
 /**
- * What a line costs: its quantity in the product's unit × the product's price after loss.
+ * What a line costs: its quantity in the unit of the price × that price after loss.
  * The first thing missing is the reason given, in the order a cook would fill it in.
  */
 export function lineCost(line: CostLine, method: WastageMethod): LineCost {
-  const { product, quantity } = line
+  const { product, preparation, quantity, unit } = line
+  if (preparation) {
+    if (quantity === null || !(quantity > 0)) return unknown('quantity-missing')
+    const measured = preparationPrice(quantity, unit, preparation)
+    if (typeof measured === 'string') return unknown(measured)
+    return afterLoss(measured.quantity, measured.price, measured.unit, line.wastagePercent, method)
+  }
   if (product === null) return unknown('product-missing')
   const { priceHt } = product
   if (priceHt === null || !(priceHt >= 0)) return unknown('price-missing')
   if (quantity === null || !(quantity > 0)) return unknown('quantity-missing')
-  const converted = convertedQuantity(quantity, line.unit, product.unit, product)
+  if (unit === 'portion') return unknown('units-unrelated')
+  const converted = convertedQuantity(quantity, unit, product.unit, product)
   if (typeof converted === 'string') return unknown(converted)
-  const net = netUnitPrice(priceHt, line.wastagePercent, method)
+  return afterLoss(converted, priceHt, product.unit, line.wastagePercent, method)
+}
+
+function afterLoss(
+  quantity: number,
+  unitPrice: number,
+  priceUnit: LineUnit,
+  wastagePercent: number,
+  method: WastageMethod,
+): LineCost {
+  const net = netUnitPrice(unitPrice, wastagePercent, method)
   if (!net.known) return unknown(net.reason)
   return {
     known: true,
-    cost: converted * net.price,
-    unitPrice: priceHt,
+    cost: quantity * net.price,
+    unitPrice,
+    priceUnit,
     netUnitPrice: net.price,
-    convertedQuantity: converted,
+    convertedQuantity: quantity,
   }
 }
 

@@ -14,6 +14,10 @@ export const UNITS = [
 ] as const
 export type Unit = (typeof UNITS)[number]
 
+/** What an ingredient line counts in: a preparation can also be taken by its portions. */
+export const LINE_UNITS = [...UNITS, 'portion'] as const
+export type LineUnit = (typeof LINE_UNITS)[number]
+
 /** What a piece, a bottle or a pack can be said to hold: a weight or a volume, never another pack. */
 export const CONTENT_UNITS = ['kg', 'g', 'L', 'cl', 'ml'] as const satisfies readonly Unit[]
 export type ContentUnit = (typeof CONTENT_UNITS)[number]

@@ -4,10 +4,12 @@ import type { Acting } from '#database/as-member.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { gammes } from '#database/schema/gammes.ts'
+import { priceChanges } from '#database/schema/price-changes.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
 import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
+import { techSheetPhotos } from '#database/schema/tech-sheet-photos.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 
@@ -15,7 +17,9 @@ import { userProducts } from '#database/schema/user-products.ts'
 export const EXPORTED = {
   techSheets,
   techSheetIngredients,
+  techSheetPhotos,
   userProducts,
+  priceChanges,
   supplierContacts,
   supplierProducts,
   recettesPubliables,
@@ -27,12 +31,24 @@ export const EXPORTED = {
 /** All rows of the account, by table, as they are stored. */
 export async function exportRows({ db }: Acting): Promise<Record<string, Record<string, unknown>[]>> {
   const data: Record<string, Record<string, unknown>[]> = {}
-  for (const [name, table] of Object.entries(EXPORTED))
-    data[name] = await db
+  for (const [name, table] of Object.entries(EXPORTED)) {
+    const rows = await db
       .select(written(getTableColumns(table)))
       .from(table)
       .orderBy(asc(table.id))
+    data[name] = rows.map(readable)
+  }
   return data
+}
+
+/** A picture as base64. */
+function readable(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      Buffer.isBuffer(value) ? value.toString('base64') : value,
+    ]),
+  )
 }
 
 /** Columns that someone filled in; what the database works out for searching is left out. */

@@ -27,11 +27,22 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
       .insert(EXPORTED.userProducts)
       .values({ userId, ...egg, id: userProductId, supplierId, sourceProductId })
     await db
+      .insert(EXPORTED.priceChanges)
+      .values({ userId, actId: id(), userProductId, source: 'typed', unit: 'pièce', newPriceHt: 0.2 })
+    await db
       .insert(EXPORTED.techSheets)
       .values({ userId, id: ficheId, title: 'Omelette', category: 'Plat', portions: 1 })
     await db
       .insert(EXPORTED.techSheetIngredients)
       .values({ userId, techSheetId: ficheId, userProductId, quantity: 3, unit: 'pièce' })
+    await db.insert(EXPORTED.techSheetPhotos).values({
+      userId,
+      techSheetId: ficheId,
+      mediaType: 'image/png',
+      width: 1,
+      height: 1,
+      content: Buffer.from('pixels'),
+    })
     await db
       .insert(EXPORTED.recettesPubliables)
       .values({ userId, ficheId, nomRecette: 'Omelette', prixTtc: 9 })

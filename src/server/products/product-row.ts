@@ -6,7 +6,8 @@ export type ProductRow = Omit<UserProduct, 'supplier'> & { supplierName: string 
 /** What `toProduct` needs, of `user_products p` and `supplier_contacts s`. */
 export const PRODUCT_COLUMNS = `
   p.id, p.source_product_id AS "sourceProductId", p.supplier_id AS "supplierId", s.name AS "supplierName",
-  p.name, p.category, p.unit, p.price_ht AS "priceHt", p.brand, p.allergens,
+  p.name, p.category, p.unit, p.price_ht AS "priceHt", p.price_changed_at AS "priceChangedAt", p.brand,
+  p.allergens, p.allergen_free AS "allergenFree",
   p.density_kg_per_l AS "densityKgPerL",
   p.content_quantity AS "contentQuantity", p.content_unit AS "contentUnit",
   p.created_at AS "createdAt", p.updated_at AS "updatedAt"`

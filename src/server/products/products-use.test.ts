@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ProductUse, UserProduct } from '#contract/products.ts'
+import type { SheetUse } from '#contract/shapes.ts'
+import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { type Api, startApi, type Member } from '../testing/start-api.ts'
 
@@ -24,7 +25,7 @@ const write = (title: string, ingredients: object[]) =>
 const read = (id: string) => chef.done(chef.get<TechSheet>(`/api/tech-sheets/${id}`))
 const change = (product: UserProduct, facts: object) =>
   chef.done(chef.patch<UserProduct>(`/api/user-products/${product.id}`, facts))
-const use = (product: UserProduct) => chef.done(chef.get<ProductUse>(`/api/user-products/${product.id}/use`))
+const use = (product: UserProduct) => chef.done(chef.get<SheetUse>(`/api/user-products/${product.id}/use`))
 
 describe('where a product is used', () => {
   test('names each sheet once, by title', async () => {

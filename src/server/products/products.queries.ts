@@ -1,19 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ProductUse, UserProduct, UserProductChange, UserProductInput } from '#contract/products.ts'
+import type { UserProduct, UserProductChange, UserProductInput } from '#contract/products.ts'
 import type { Acting } from '#database/as-member.ts'
 import { userProducts } from '#database/schema/user-products.ts'
-import { formerProductNote } from '#domain/catalogue/former-product-note.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
-import { recostSheets, recostSheetsOfProduct, sheetsOfProduct } from '../sheets/recost.ts'
+import { nameOnLines } from '../sheets/name-on-lines.queries.ts'
+import { recostSheets, recostSheetsOfProduct } from '../sheets/recost.ts'
+import { recordPrice } from './price-changes.queries.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { namingRefusedFacts } from './refused-facts.ts'
 
-/** A confirmation names this many sheets; the count beside them is of all. */
-const NAMED_SHEETS = 100
-
-/** What of a product weighs on the cost of a sheet. */
-const COSTING_FACTS = ['priceHt', 'unit', 'densityKgPerL', 'contentQuantity', 'contentUnit'] as const
+/** What of a product weighs on what a sheet costs and declares. */
+const RECKONED_FACTS = [
+  'priceHt',
+  'unit',
+  'densityKgPerL',
+  'contentQuantity',
+  'contentUnit',
+  'allergens',
+  'allergenFree',
+] as const
 
 export async function findProduct({ client, userId }: Acting, id: string): Promise<UserProduct | undefined> {
   const { rows } = await client.query<ProductRow>(
@@ -21,6 +27,13 @@ export async function findProduct({ client, userId }: Acting, id: string): Promi
     [userId, id],
   )
   return rows[0] && toProduct(rows[0])
+}
+
+/** A product that is known to be there. */
+async function readProduct(acting: Acting, id: string): Promise<UserProduct> {
+  const product = await findProduct(acting, id)
+  if (!product) throw new Error('A product that was just written cannot be read')
+  return product
 }
 
 export async function insertProduct(acting: Acting, input: UserProductInput): Promise<UserProduct> {
@@ -32,9 +45,14 @@ export async function insertProduct(acting: Acting, input: UserProductInput): Pr
       .returning({ id: userProducts.id })
       .execute(),
   )
-  const product = inserted && (await findProduct(acting, inserted.id))
-  if (!product) throw new Error('A product that was just added cannot be read')
-  return product
+  if (!inserted) throw new Error('A product that was just added cannot be read')
+  await recordPrice(acting, {
+    id: inserted.id,
+    unit: input.unit,
+    oldPriceHt: null,
+    newPriceHt: input.priceHt,
+  })
+  return readProduct(acting, inserted.id)
 }
 
 /** Changes the facts that are given, and the cost of every sheet they weigh on. */
@@ -53,9 +71,12 @@ export async function updateProduct(
       .where(and(eq(userProducts.userId, userId), eq(userProducts.id, id)))
       .execute(),
   )
-  if (COSTING_FACTS.some((fact) => change[fact] !== undefined && change[fact] !== before[fact]))
-    await recostSheetsOfProduct(acting, userId, id)
-  return findProduct(acting, id)
+  const product = await readProduct(acting, id)
+  if (RECKONED_FACTS.every((fact) => String(product[fact]) === String(before[fact]))) return product
+  const { unit, priceHt: newPriceHt } = product
+  await recordPrice(acting, { id, unit, oldPriceHt: before.priceHt, newPriceHt })
+  await recostSheetsOfProduct(acting, userId, id)
+  return readProduct(acting, id)
 }
 
 /**
@@ -65,8 +86,7 @@ export async function updateProduct(
 export async function deleteProduct(acting: Acting, id: string): Promise<boolean> {
   const { client, userId } = acting
   await lockCosts(acting, userId)
-  const sheetIds = await sheetsOfProduct(acting, userId, id)
-  await noteProductOnLines(acting, id)
+  const sheetIds = await nameOnLines(acting, 'user_product_id', id)
   const { rowCount } = await client.query('DELETE FROM user_products WHERE user_id = $1 AND id = $2', [
     userId,
     id,
@@ -75,48 +95,14 @@ export async function deleteProduct(acting: Acting, id: string): Promise<boolean
   return rowCount === 1
 }
 
-/** A line remembers by its note what a product was called. */
-async function noteProductOnLines({ client, userId }: Acting, id: string): Promise<void> {
-  const { rows } = await client.query<{ id: string; name: string; note: string | null }>(
-    `SELECT line.id, p.name, line.note FROM tech_sheet_ingredients line
-     JOIN user_products p ON p.user_id = line.user_id AND p.id = line.user_product_id
-     WHERE line.user_id = $1 AND p.id = $2`,
-    [userId, id],
-  )
-  if (rows.length === 0) return
-  await client.query(
-    `UPDATE tech_sheet_ingredients line SET note = named.note
-     FROM unnest($2::uuid[], $3::text[]) AS named (id, note)
-     WHERE line.user_id = $1 AND line.id = named.id`,
-    [userId, rows.map((line) => line.id), rows.map(({ name, note }) => formerProductNote(name, note))],
-  )
-}
-
-/** The sheets that use a product, by title; undefined when there is no such product. */
-export async function findUse({ client, userId }: Acting, id: string): Promise<ProductUse | undefined> {
-  const { rows } = await client.query<{ id: string | null; title: string; total: number }>(
-    `SELECT sheet.id, sheet.title, count(sheet.id) OVER () AS total
-     FROM user_products p
-     LEFT JOIN tech_sheets sheet ON sheet.user_id = p.user_id AND EXISTS (
-       SELECT FROM tech_sheet_ingredients line
-       WHERE line.user_id = p.user_id AND line.user_product_id = p.id AND line.tech_sheet_id = sheet.id
-     )
-     WHERE p.user_id = $1 AND p.id = $2
-     ORDER BY sheet.search_text, sheet.id
-     LIMIT ${NAMED_SHEETS}`,
-    [userId, id],
-  )
-  if (rows.length === 0) return undefined
-  const sheets = rows.flatMap((row) => (row.id === null ? [] : [{ id: row.id, title: row.title }]))
-  return { sheets, total: rows[0]?.total ?? 0 }
-}
-
-/** A brand of nothing is none; allergens come once each, in the order of the list. */
+/** A brand of nothing is none; allergens come once each, in the order of the list, and leave no 'free of them'. */
 function tidied<Facts extends Partial<UserProductInput>>(facts: Facts): Facts {
-  const { brand, allergens } = facts
+  const { brand, allergens, allergenFree } = facts
   return {
     ...facts,
     ...(brand === '' && { brand: null }),
     ...(allergens && { allergens: ALLERGENS.filter((allergen) => allergens.includes(allergen)) }),
+    ...(allergens && allergens.length > 0 && { allergenFree: false }),
+    ...(allergenFree && !allergens && { allergens: [] }),
   }
 }

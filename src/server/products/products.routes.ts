@@ -1,7 +1,8 @@
 import { member, open, reading } from '../context.ts'
 import { refusal } from '../translate-error.ts'
 import { listProducts } from './products.list.ts'
-import { deleteProduct, findProduct, findUse, insertProduct, updateProduct } from './products.queries.ts'
+import { findUse } from '../sheets/use.queries.ts'
+import { deleteProduct, findProduct, insertProduct, updateProduct } from './products.queries.ts'
 
 const routes = member.products
 
@@ -17,7 +18,7 @@ export const productsRoutes = open.products.router({
     found(await context.asMember((tx) => findProduct(tx, input.id))),
   ),
   use: routes.use.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => findUse(tx, input.id))),
+    found(await context.asMember((tx) => findUse(tx, 'product', input.id))),
   ),
   change: routes.change.handler(async ({ input, context }) =>
     found(await context.asMember((tx) => updateProduct(tx, input))),

@@ -33,6 +33,8 @@ describe('adding a product', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       brand: null,
       allergens: [],
+      allergenFree: false,
+      priceChangedAt: expect.stringMatching(/Z$/),
       supplierId: null,
       supplier: null,
       sourceProductId: null,
@@ -89,7 +91,8 @@ describe('changing a product', () => {
     const changed = await chef.done(
       chef.patch<UserProduct>(`/api/user-products/${wine.id}`, { priceHt: 5.45 }),
     )
-    expect(changed).toEqual({ ...wine, priceHt: 5.45, updatedAt: changed.updatedAt })
+    const { updatedAt, priceChangedAt } = changed
+    expect(changed).toEqual({ ...wine, priceHt: 5.45, updatedAt, priceChangedAt })
     expect(changed.updatedAt >= wine.updatedAt).toBe(true)
     expect(await read(wine.id)).toEqual(changed)
   })

@@ -11,19 +11,24 @@ const BATCH = 50
 
 const COPY_FACTS = `
   INSERT INTO tech_sheets (user_id, id, title, category, portions, selling_price_ht, tva_rate, method, description,
-    prep_minutes, cook_minutes, equipment, steps, notes)
+    prep_minutes, cook_minutes, equipment, steps, notes, yield_quantity, yield_unit)
   SELECT user_id, $3, $4, category, portions, selling_price_ht, tva_rate, method, description,
-    prep_minutes, cook_minutes, equipment, steps, notes
+    prep_minutes, cook_minutes, equipment, steps, notes, yield_quantity, yield_unit
   FROM tech_sheets WHERE user_id = $1 AND id = $2`
 
 const COPY_LINES = `
   INSERT INTO tech_sheet_ingredients
-    (user_id, tech_sheet_id, user_product_id, quantity, unit, wastage_percent, position, note)
-  SELECT user_id, $3, user_product_id, quantity, unit, wastage_percent, position, note
+    (user_id, tech_sheet_id, user_product_id, sub_sheet_id, quantity, unit, wastage_percent, position, note)
+  SELECT user_id, $3, user_product_id, sub_sheet_id, quantity, unit, wastage_percent, position, note
   FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2`
 
+const COPY_PHOTO = `
+  INSERT INTO tech_sheet_photos (user_id, tech_sheet_id, media_type, width, height, content)
+  SELECT user_id, $3, media_type, width, height, content
+  FROM tech_sheet_photos WHERE user_id = $1 AND tech_sheet_id = $2`
+
 /**
- * Copies a sheet with its lines under a title of its own; a copy is not published.
+ * Copies a sheet with its lines and its photo under a title of its own; a copy is not published.
  * @throws NOT_FOUND
  */
 export async function duplicateSheet(acting: Acting, id: string): Promise<TechSheet> {
@@ -38,6 +43,7 @@ export async function duplicateSheet(acting: Acting, id: string): Promise<TechSh
   await Promise.all([
     client.query(COPY_FACTS, [userId, id, copyId, title]),
     client.query(COPY_LINES, [userId, id, copyId]),
+    client.query(COPY_PHOTO, [userId, id, copyId]),
   ])
   await recostSheets(acting, userId, [copyId])
   return getSheet(acting, copyId)

@@ -3,7 +3,10 @@ import type { Acting } from '#database/as-member.ts'
 import { refusal } from '../translate-error.ts'
 import { findLines } from './find-lines.queries.ts'
 
-type SheetRow = Omit<TechSheet, 'ingredients' | 'publication'> & {
+type SheetRow = Omit<TechSheet, 'ingredients' | 'publication' | 'photo'> & {
+  photoId: string | null
+  width: number
+  height: number
   publicationId: string | null
   nomRecette: string
   prixTtc: number
@@ -13,10 +16,13 @@ const SHEET = `
   SELECT s.id, s.title, s.category, s.portions, s.selling_price_ht AS "sellingPriceHt", s.tva_rate AS "tvaRate",
     s.method, s.description, s.prep_minutes AS "prepMinutes", s.cook_minutes AS "cookMinutes",
     s.equipment, s.steps, s.notes, s.cout_matiere AS "coutMatiere", s.uncosted_lines AS "uncostedLines",
+    s.allergens, s.undeclared_lines AS "undeclaredLines", s.yield_quantity AS "yieldQuantity",
+    s.yield_unit AS "yieldUnit", ph.id AS "photoId", ph.width, ph.height,
     s.version, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
     r.id AS "publicationId", r.nom_recette AS "nomRecette", r.prix_ttc AS "prixTtc"
   FROM tech_sheets s
   LEFT JOIN recettes_publiables r ON r.user_id = s.user_id AND r.fiche_id = s.id AND r.visible
+  LEFT JOIN tech_sheet_photos ph ON ph.user_id = s.user_id AND ph.tech_sheet_id = s.id
   WHERE s.user_id = $1 AND s.id = $2`
 
 /**
@@ -31,9 +37,10 @@ export async function findSheet(acting: Acting, id: string): Promise<TechSheet |
   ])
   const [row] = rows
   if (!row) return undefined
-  const { publicationId, nomRecette, prixTtc, ...sheet } = row
+  const { publicationId, nomRecette, prixTtc, photoId, width, height, ...sheet } = row
   const publication = publicationId === null ? null : { id: publicationId, nomRecette, prixTtc }
-  return { ...sheet, publication, ingredients }
+  const photo = photoId === null ? null : { id: photoId, width, height }
+  return { ...sheet, publication, photo, ingredients }
 }
 
 /** @throws NOT_FOUND when the user has no such sheet */

@@ -3,14 +3,21 @@ import type { FieldIssue } from '#contract/errors.ts'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
 import type { Acting } from '#database/as-member.ts'
 import { invalidFields } from '../translate-error.ts'
+import { refuseCycle } from './preparation-cycle.ts'
 
 /** What of a stored line a sent one may leave unsaid. */
-type StoredLine = { id: string; userProductId: string | null; wastagePercent: number; note: string | null }
+type StoredLine = {
+  id: string
+  userProductId: string | null
+  subSheetId: string | null
+  wastagePercent: number
+  note: string | null
+}
 
 type Line = StoredLine & Pick<IngredientInput, 'quantity' | 'unit'>
 
 const STORED = `
-  SELECT id, user_product_id AS "userProductId", wastage_percent AS "wastagePercent", note
+  SELECT id, user_product_id AS "userProductId", sub_sheet_id AS "subSheetId", wastage_percent AS "wastagePercent", note
   FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2`
 
 const DROP = `
@@ -19,12 +26,13 @@ const DROP = `
 /** New lines and changed ones alike, at the position they were sent in. */
 const WRITE = `
   INSERT INTO tech_sheet_ingredients
-    (user_id, tech_sheet_id, id, user_product_id, quantity, unit, wastage_percent, note, position)
-  SELECT $1, $2, line.id, line.product, line.quantity, line.unit, line.wastage, line.note, line.place - 1
-  FROM unnest($3::uuid[], $4::uuid[], $5::numeric[], $6::text[], $7::numeric[], $8::text[]) WITH ORDINALITY
-    AS line (id, product, quantity, unit, wastage, note, place)
+    (user_id, tech_sheet_id, id, user_product_id, sub_sheet_id, quantity, unit, wastage_percent, note, position)
+  SELECT $1, $2, line.id, line.product, line.preparation, line.quantity, line.unit, line.wastage, line.note,
+    line.place - 1
+  FROM unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::numeric[], $7::text[], $8::numeric[], $9::text[])
+    WITH ORDINALITY AS line (id, product, preparation, quantity, unit, wastage, note, place)
   ON CONFLICT (user_id, id) DO UPDATE SET
-    user_product_id = excluded.user_product_id, quantity = excluded.quantity, unit = excluded.unit,
+    user_product_id = excluded.user_product_id, sub_sheet_id = excluded.sub_sheet_id, quantity = excluded.quantity, unit = excluded.unit,
     wastage_percent = excluded.wastage_percent, note = excluded.note, position = excluded.position`
 
 export async function findStoredLines({ client, userId }: Acting, sheetId: string): Promise<StoredLine[]> {
@@ -36,36 +44,46 @@ export async function findStoredLines({ client, userId }: Acting, sheetId: strin
   return rows
 }
 
-/** The products of these lines that are the user's. */
-export async function findKnownProducts(
+const KNOWN = `
+  SELECT id FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])
+  UNION ALL
+  SELECT id FROM tech_sheets WHERE user_id = $1 AND id = ANY ($3::uuid[])`
+
+/** The products and preparations of these lines that are the user's. */
+export async function findKnownSources(
   { client, userId }: Acting,
   lines: readonly IngredientInput[] = [],
 ): Promise<ReadonlySet<string>> {
-  const asked = new Set(lines.map((line) => line.userProductId).filter((id) => id !== null))
-  if (asked.size === 0) return asked
+  const products = lines.flatMap(({ userProductId }) => userProductId ?? [])
+  const preparations = subSheetsOf(lines)
+  if (products.length === 0 && preparations.length === 0) return new Set()
   const { rows } = await client.query<{ id: string }>({
-    name: 'known-products',
-    text: 'SELECT id FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])',
-    values: [userId, [...asked]],
+    name: 'known-sources',
+    text: KNOWN,
+    values: [userId, products, preparations],
   })
   return new Set(rows.map((row) => row.id))
+}
+
+function subSheetsOf(lines: readonly Pick<IngredientInput, 'subSheetId'>[]): string[] {
+  return [...new Set(lines.flatMap(({ subSheetId }) => subSheetId ?? []))]
 }
 
 /**
  * Makes these the whole list of a sheet's lines, in their order: one with the id of a stored line changes it, one
  * without is new, and stored lines that are not sent go.
- * @throws VALIDATION for a product that is not the user's, and for an id that is no line of this sheet or comes twice
+ * @throws VALIDATION for a product or preparation that is not the user's, and for an id that is no line of this sheet
+ * or comes twice; PREPARATION_CYCLE
  */
 export async function writeLines(
-  { client, userId }: Acting,
+  acting: Acting,
   sheetId: string,
-  {
-    sent,
-    stored,
-    products,
-  }: { sent: IngredientInput[]; stored: StoredLine[]; products: ReadonlySet<string> },
+  { sent, stored, sources }: { sent: IngredientInput[]; stored: StoredLine[]; sources: ReadonlySet<string> },
 ): Promise<void> {
-  refuseUnknown(sent, new Set(stored.map((line) => line.id)), products)
+  const { client, userId } = acting
+  refuseUnknown(sent, new Set(stored.map((line) => line.id)), sources)
+  const preparations = subSheetsOf(sent)
+  if (preparations.length > 0) await refuseCycle(acting, sheetId, preparations)
   const before = new Map(stored.map((line) => [line.id, line]))
   const lines = sent.map((line) => completed(line, line.id === undefined ? undefined : before.get(line.id)))
   const kept = lines.map((line) => line.id)
@@ -78,14 +96,15 @@ export async function writeLines(
 
 /** What is left unsaid stays as it was; another product starts without loss. */
 function completed(sent: IngredientInput, before: StoredLine | undefined): Line {
-  const { userProductId, quantity, unit } = sent
-  const sameProduct = before?.userProductId === userProductId
+  const { userProductId = null, subSheetId = null, quantity, unit } = sent
+  const sameSource = before?.userProductId === userProductId && before.subSheetId === subSheetId
   return {
     id: before?.id ?? randomUUID(),
     userProductId,
+    subSheetId,
     quantity,
     unit,
-    wastagePercent: sent.wastagePercent ?? (sameProduct ? before.wastagePercent : 0),
+    wastagePercent: sent.wastagePercent ?? (sameSource ? before.wastagePercent : 0),
     note: sent.note === undefined ? (before?.note ?? null) : sent.note || null,
   }
 }
@@ -94,6 +113,7 @@ function columns(lines: Line[]): unknown[] {
   return [
     lines.map((line) => line.id),
     lines.map((line) => line.userProductId),
+    lines.map((line) => line.subSheetId),
     lines.map((line) => line.quantity),
     lines.map((line) => line.unit),
     lines.map((line) => line.wastagePercent),
@@ -104,17 +124,19 @@ function columns(lines: Line[]): unknown[] {
 function refuseUnknown(
   sent: IngredientInput[],
   storedIds: ReadonlySet<string>,
-  products: ReadonlySet<string>,
+  sources: ReadonlySet<string>,
 ): void {
   const issues: FieldIssue[] = []
   const seen = new Set<string>()
-  for (const [index, { id, userProductId }] of sent.entries()) {
+  for (const [index, { id, userProductId, subSheetId }] of sent.entries()) {
     const path = `ingredients.${index}`
     if (id !== undefined && !storedIds.has(id)) issues.push({ path: `${path}.id`, rule: 'unknown-reference' })
     else if (id !== undefined && seen.has(id)) issues.push({ path: `${path}.id`, rule: 'invalid' })
     if (id !== undefined) seen.add(id)
-    if (userProductId !== null && !products.has(userProductId))
+    if (userProductId && !sources.has(userProductId))
       issues.push({ path: `${path}.userProductId`, rule: 'unknown-reference' })
+    if (subSheetId && !sources.has(subSheetId))
+      issues.push({ path: `${path}.subSheetId`, rule: 'unknown-reference' })
   }
   if (issues.length > 0) throw invalidFields(issues)
 }

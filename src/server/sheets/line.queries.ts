@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import type { Ingredient, IngredientInput, ingredientChange } from '#contract/sheet-lines.ts'
 import { MAX_LINES } from '#contract/sheets.ts'
 import type { Acting } from '#database/as-member.ts'
-import type { Unit } from '#domain/quantity/unit.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
 import { invalidFields } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
 import { found, noSuchSheet } from './find.queries.ts'
+import { refuseCycle } from './preparation-cycle.ts'
 import { recostSheets } from './recost.ts'
 import { findLines } from './find-lines.queries.ts'
 
@@ -14,28 +15,31 @@ type NewLine = Omit<IngredientInput, 'id'>
 
 type StoredLine = {
   userProductId: string | null
+  subSheetId: string | null
   quantity: number
-  unit: Unit
+  unit: LineUnit
   wastagePercent: number
   note: string | null
 }
 
-/** Adds a line after the others. @throws NOT_FOUND, VALIDATION */
+/** Adds a line after the others. @throws NOT_FOUND, VALIDATION, PREPARATION_CYCLE */
 export async function addLine(acting: Acting, sheetId: string, line: NewLine): Promise<Ingredient> {
   const { client, userId } = acting
   await editSheet(acting, sheetId)
-  await productUnit(acting, line.userProductId)
+  const { userProductId = null, subSheetId = null } = line
+  await sourceUnit(acting, sheetId, { userProductId, subSheetId })
   const { rows } = await client.query<{ id: string; position: number }>(
     `INSERT INTO tech_sheet_ingredients
-       (user_id, tech_sheet_id, user_product_id, quantity, unit, wastage_percent, note, position)
-     SELECT $1, $2, $3, $4, $5, $6, $7, coalesce(max(position) + 1, 0)
+       (user_id, tech_sheet_id, user_product_id, sub_sheet_id, quantity, unit, wastage_percent, note, position)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, coalesce(max(position) + 1, 0)
      FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2
      HAVING count(*) < ${MAX_LINES}
      RETURNING id, position`,
     [
       userId,
       sheetId,
-      line.userProductId,
+      userProductId,
+      subSheetId,
       line.quantity,
       line.unit,
       line.wastagePercent ?? 0,
@@ -49,9 +53,9 @@ export async function addLine(acting: Acting, sheetId: string, line: NewLine): P
 }
 
 /**
- * Changes the facts of a line that are given. Another product brings its own unit and starts without loss, unless
- * they are given too.
- * @throws NOT_FOUND, VALIDATION
+ * Changes the facts of a line that are given. Another product or preparation brings its own unit and starts without
+ * loss, unless they are given too.
+ * @throws NOT_FOUND, VALIDATION, PREPARATION_CYCLE
  */
 export async function changeLine(
   acting: Acting,
@@ -62,20 +66,21 @@ export async function changeLine(
   const { client, userId } = acting
   await editSheet(acting, sheetId)
   const { rows } = await client.query<StoredLine>(
-    `SELECT user_product_id AS "userProductId", quantity, unit, wastage_percent AS "wastagePercent", note
+    `SELECT user_product_id AS "userProductId", sub_sheet_id AS "subSheetId", quantity, unit, wastage_percent AS "wastagePercent", note
      FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3`,
     [userId, sheetId, lineId],
   )
-  const line = { ...found(rows[0]), ...(await withProduct(acting, found(rows[0]), change)) }
+  const line = { ...found(rows[0]), ...(await withSource(acting, sheetId, found(rows[0]), change)) }
   await client.query(
     `UPDATE tech_sheet_ingredients
-     SET user_product_id = $4, quantity = $5, unit = $6, wastage_percent = $7, note = $8
+     SET user_product_id = $4, sub_sheet_id = $5, quantity = $6, unit = $7, wastage_percent = $8, note = $9
      WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3`,
     [
       userId,
       sheetId,
       lineId,
       line.userProductId,
+      line.subSheetId,
       line.quantity,
       line.unit,
       line.wastagePercent,
@@ -109,21 +114,48 @@ async function editSheet({ client, userId }: Acting, sheetId: string): Promise<v
   if (rowCount !== 1) noSuchSheet()
 }
 
-async function withProduct(acting: Acting, before: StoredLine, change: LineChange): Promise<LineChange> {
-  const { userProductId } = change
-  if (userProductId === undefined || userProductId === before.userProductId) return change
-  const unit = await productUnit(acting, userProductId)
-  return unit === undefined ? change : { unit, wastagePercent: 0, ...change }
+/** A product or a preparation that is named takes the place of the other. */
+async function withSource(
+  acting: Acting,
+  sheetId: string,
+  before: StoredLine,
+  change: LineChange,
+): Promise<Partial<StoredLine>> {
+  const source = {
+    userProductId: change.userProductId ?? (change.subSheetId ? null : before.userProductId),
+    subSheetId: change.subSheetId ?? (change.userProductId ? null : before.subSheetId),
+  }
+  if (change.userProductId === null) source.userProductId = null
+  if (change.subSheetId === null) source.subSheetId = null
+  const same = source.userProductId === before.userProductId && source.subSheetId === before.subSheetId
+  if (same) return change
+  const unit = await sourceUnit(acting, sheetId, source)
+  return { ...(unit && { unit, wastagePercent: 0 }), ...change, ...source }
 }
 
-/** The unit a product is priced in; none without a product. @throws VALIDATION for one that is not the user's */
-async function productUnit({ client, userId }: Acting, productId: string | null): Promise<Unit | undefined> {
-  if (productId === null) return undefined
-  const { rows } = await client.query<{ unit: Unit }>(
-    'SELECT unit FROM user_products WHERE user_id = $1 AND id = $2',
-    [userId, productId],
+type Source = { userProductId: string | null; subSheetId: string | null }
+
+/**
+ * The unit a product is priced in, or that a preparation gives: portions while its yield is not said.
+ * @throws VALIDATION for one that is not the user's, PREPARATION_CYCLE
+ */
+async function sourceUnit(
+  acting: Acting,
+  sheetId: string,
+  { userProductId, subSheetId }: Source,
+): Promise<LineUnit | undefined> {
+  const { client, userId } = acting
+  const id = userProductId ?? subSheetId
+  if (id === null) return undefined
+  const { rows } = await client.query<{ unit: LineUnit }>(
+    subSheetId === null
+      ? 'SELECT unit FROM user_products WHERE user_id = $1 AND id = $2'
+      : "SELECT coalesce(yield_unit, 'portion') AS unit FROM tech_sheets WHERE user_id = $1 AND id = $2",
+    [userId, id],
   )
-  if (!rows[0]) throw invalidFields([{ path: 'userProductId', rule: 'unknown-reference' }])
+  const path = subSheetId === null ? 'userProductId' : 'subSheetId'
+  if (!rows[0]) throw invalidFields([{ path, rule: 'unknown-reference' }])
+  if (subSheetId !== null) await refuseCycle(acting, sheetId, [subSheetId])
   return rows[0].unit
 }
 

@@ -7,7 +7,13 @@ import { MARGIN_BAND } from './margin-sql.ts'
 import { SHEET_SORTS } from './sheet-sorts.ts'
 
 type Page = { items: TechSheetSummary[]; nextCursor: string | null; total: number }
-type ListedRow = TechSheetSummary & { key: string | number; total: number }
+type ListedRow = Omit<TechSheetSummary, 'photo'> & {
+  photoId: string | null
+  width: number
+  height: number
+  key: string | number
+  total: number
+}
 
 /** A page of the user's sheets and how many there are in all, in one statement. */
 export async function listSheets({ client, userId }: Reader, query: TechSheetQuery): Promise<Page> {
@@ -34,6 +40,11 @@ function toSummary(row: ListedRow): TechSheetSummary {
     tvaRate: row.tvaRate,
     coutMatiere: row.coutMatiere,
     uncostedLines: row.uncostedLines,
+    allergens: row.allergens,
+    undeclaredLines: row.undeclaredLines,
+    yieldQuantity: row.yieldQuantity,
+    yieldUnit: row.yieldUnit,
+    photo: row.photoId === null ? null : { id: row.photoId, width: row.width, height: row.height },
     published: row.published,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -65,15 +76,17 @@ export function listStatement(userId: string, query: TechSheetQuery) {
     WITH matching AS ${filters.length > 0 ? '' : 'NOT'} MATERIALIZED (
       SELECT s.id, ${key} AS key, s.title, s.category, s.portions, s.selling_price_ht AS "sellingPriceHt",
         s.tva_rate AS "tvaRate", s.cout_matiere AS "coutMatiere", s.uncosted_lines AS "uncostedLines",
-        s.created_at AS "createdAt", s.updated_at AS "updatedAt"
+        s.allergens, s.undeclared_lines AS "undeclaredLines", s.yield_quantity AS "yieldQuantity",
+        s.yield_unit AS "yieldUnit", s.created_at AS "createdAt", s.updated_at AS "updatedAt"
       FROM tech_sheets s ${margin ? 'JOIN account_settings a ON a.user_id = s.user_id' : ''}
       WHERE ${[`s.user_id = ${owner}`, ...filters.map(([, condition]) => condition)].join(' AND ')}
     ),
     page AS (SELECT * FROM matching ${after} ORDER BY ${order} LIMIT ${add(limit + 1)})
-    SELECT counted.total, page.*, r.id IS NOT NULL AS published
+    SELECT counted.total, page.*, r.id IS NOT NULL AS published, ph.id AS "photoId", ph.width, ph.height
     FROM (SELECT count(*) AS total FROM matching) counted
     LEFT JOIN page ON true
     LEFT JOIN recettes_publiables r ON r.user_id = ${owner} AND r.fiche_id = page.id AND r.visible
+    LEFT JOIN tech_sheet_photos ph ON ph.user_id = ${owner} AND ph.tech_sheet_id = page.id
     ORDER BY ${order.replaceAll(/\b(key|id)\b/g, 'page.$1')}`
   const name = ['list-sheets', sort, ...filters.map(([filter]) => filter), place ? 'after' : ''].join(' ')
   return { name, text, values }

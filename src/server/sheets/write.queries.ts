@@ -6,7 +6,8 @@ import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import { refusal } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
 import { found, getSheet } from './find.queries.ts'
-import { findKnownProducts, findStoredLines, writeLines } from './line-list.queries.ts'
+import { nameOnLines } from './name-on-lines.queries.ts'
+import { findKnownSources, findStoredLines, writeLines } from './line-list.queries.ts'
 import { publicationFollows } from './publication.queries.ts'
 import { recostSheets } from './recost.ts'
 import { addStarterLine } from './starter-line.ts'
@@ -17,16 +18,16 @@ type Log = Parameters<typeof addStarterLine>[2]
 
 /**
  * Writes a new sheet with its lines. The statements that need nothing of each other travel together.
- * @throws TITLE_TAKEN, VALIDATION
+ * @throws TITLE_TAKEN, VALIDATION, PREPARATION_CYCLE
  */
 export async function createSheet(acting: Acting, input: TechSheetInput, log: Log): Promise<TechSheet> {
   const { ingredients: sent, ...facts } = input
-  const [, products, id] = await Promise.all([
+  const [, sources, id] = await Promise.all([
     lockCosts(acting, acting.userId),
-    findKnownProducts(acting, sent),
+    findKnownSources(acting, sent),
     insertFacts(acting, facts),
   ])
-  if (sent) await writeCostedLines(acting, id, { sent, stored: [], products })
+  if (sent) await writeCostedLines(acting, id, { sent, stored: [], sources })
   else {
     await addStarterLine(acting, id, log)
     await recostSheets(acting, acting.userId, [id])
@@ -37,16 +38,16 @@ export async function createSheet(acting: Acting, input: TechSheetInput, log: Lo
 /** What is not said is as the account or an empty form has it. */
 const INSERT = `
   INSERT INTO tech_sheets (user_id, title, category, portions, selling_price_ht, tva_rate, method, description,
-    prep_minutes, cook_minutes, equipment, steps, notes)
+    prep_minutes, cook_minutes, equipment, steps, notes, yield_quantity, yield_unit)
   VALUES ($1, $2, $3, $4, $5,
     coalesce($6, (SELECT default_tva_rate FROM account_settings WHERE user_id = $1), ${DEFAULT_VAT_RATE}),
     coalesce($7, ''), coalesce($8, ''), $9, $10, coalesce($11::text[], '{}'), coalesce($12::text[], '{}'),
-    coalesce($13, ''))
+    coalesce($13, ''), $14, $15)
   RETURNING id`
 
 async function insertFacts({ client, userId }: Acting, facts: Facts): Promise<string> {
   const { title, category, portions, sellingPriceHt, tvaRate, method, description } = facts
-  const { prepMinutes, cookMinutes, equipment, steps, notes } = facts
+  const { prepMinutes, cookMinutes, equipment, steps, notes, yieldQuantity, yieldUnit } = facts
   const { rows } = await withFreeTitle(
     client.query<{ id: string }>({
       name: 'insert-sheet',
@@ -65,33 +66,42 @@ async function insertFacts({ client, userId }: Acting, facts: Facts): Promise<st
         equipment,
         steps,
         notes,
+        yieldQuantity,
+        yieldUnit,
       ],
     }),
   )
   return found(rows[0]).id
 }
 
+/** What of a sheet weighs on those it stands in. */
+const MEASURES = ['portions', 'yieldQuantity', 'yieldUnit'] as const
+
 /**
  * Saves a sheet that was read at `version`; nothing is written when it has been saved since.
- * @throws NOT_FOUND, VERSION_CONFLICT with the sheet as it stands, TITLE_TAKEN, PRICE_REQUIRED, VALIDATION
+ * @throws NOT_FOUND, VERSION_CONFLICT with the sheet as it stands, TITLE_TAKEN, PRICE_REQUIRED, VALIDATION,
+ * PREPARATION_CYCLE
  */
 export async function changeSheet(acting: Acting, change: TechSheetChange): Promise<TechSheet> {
   const { id, version, ingredients: sent, ...facts } = change
-  const [, stored, products, updated] = await Promise.all([
+  const [, stored, sources, updated] = await Promise.all([
     lockCosts(acting, acting.userId),
     sent ? findStoredLines(acting, id) : [],
-    findKnownProducts(acting, sent),
+    findKnownSources(acting, sent),
     updateFacts(acting, id, version, facts),
   ])
   if (!updated) await refuseOutdated(acting, id)
-  if (sent) await writeCostedLines(acting, id, { sent, stored, products })
+  if (sent) await writeCostedLines(acting, id, { sent, stored, sources })
+  else if (MEASURES.some((fact) => fact in facts)) await recostSheets(acting, acting.userId, [id])
   await publicationFollows(acting, id, facts)
   return getSheet(acting, id)
 }
 
-/** The recost reads right behind the lines, which are on their way when it asks. */
 async function writeCostedLines(acting: Acting, id: string, lines: Parameters<typeof writeLines>[2]) {
-  await Promise.all([writeLines(acting, id, lines), recostSheets(acting, acting.userId, [id])])
+  const writing = writeLines(acting, id, lines)
+  // The recost reads right behind the lines, which are on their way when it asks; but for a circle, asked for before.
+  if (lines.sent.some((line) => line.subSheetId)) await writing
+  await Promise.all([writing, recostSheets(acting, acting.userId, [id])])
 }
 
 async function updateFacts(
@@ -115,13 +125,15 @@ async function refuseOutdated(acting: Acting, id: string): Promise<never> {
   throw refusal('VERSION_CONFLICT', 'The sheet was changed meanwhile; nothing was written', { current })
 }
 
-/** @throws NOT_FOUND */
+/** Deletes a sheet. The lines that used it stay, with its name as a note. @throws NOT_FOUND */
 export async function deleteSheet(acting: Acting, id: string): Promise<{ id: string }> {
   const { client, userId } = acting
   await lockCosts(acting, userId)
+  const parents = await nameOnLines(acting, 'sub_sheet_id', id)
   const { rowCount } = await client.query('DELETE FROM tech_sheets WHERE user_id = $1 AND id = $2', [
     userId,
     id,
   ])
+  await recostSheets(acting, userId, parents)
   return found(rowCount === 1 ? { id } : undefined)
 }

@@ -4,7 +4,8 @@ import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { ApiClient } from './api-client.ts'
 
-type Costs = Record<string, { coutMatiere: number; uncostedLines: number }>
+type Cost = { coutMatiere: number; uncostedLines: number }
+type Costs = Record<string, Cost>
 type Listed = { items: TechSheetSummary[] }
 
 /** The cost of every sheet as the list says it. */
@@ -15,22 +16,29 @@ export async function storedCosts(chef: ApiClient): Promise<Costs> {
   )
 }
 
-/** The same, worked out anew from the lines, the products and the settings that the API gives. */
+/** The same, worked out anew from the lines, the products and the settings that the API gives, preparations first. */
 export async function naiveCosts(chef: ApiClient): Promise<Costs> {
   type Account = { settings: { wastageMethod: WastageMethod } }
   const { settings } = await chef.done(chef.get<Account>('/api/account'))
   const costs: Costs = {}
-  for (const id of Object.keys(await storedCosts(chef))) {
+
+  async function costOf(id: string): Promise<Cost> {
+    const known = costs[id]
+    if (known) return known
     const { ingredients } = await chef.done(chef.get<TechSheet>(`/api/tech-sheets/${id}`))
-    const lines = ingredients.map((line) => lineCost(line, settings.wastageMethod))
-    const known = lines.filter((line) => line.known)
-    costs[id] = {
-      coutMatiere: roundHalfAwayFromZero(
-        known.reduce((sum, line) => sum + line.cost, 0),
-        4,
-      ),
-      uncostedLines: lines.length - known.length,
+    let sum = 0
+    let uncostedLines = 0
+    for (const line of ingredients) {
+      const preparation = line.preparation && { ...line.preparation, ...(await costOf(line.preparation.id)) }
+      const cost = lineCost({ ...line, preparation }, settings.wastageMethod)
+      if (cost.known) sum += cost.cost
+      else uncostedLines += 1
     }
+    const cost = { coutMatiere: roundHalfAwayFromZero(sum, 4), uncostedLines }
+    costs[id] = cost
+    return cost
   }
+
+  for (const id of Object.keys(await storedCosts(chef))) await costOf(id)
   return costs
 }

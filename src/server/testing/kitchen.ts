@@ -28,6 +28,11 @@ export function save(chef: ApiClient, { id, version }: TechSheet, change: object
   return chef.done(chef.patch<TechSheet>(`/api/tech-sheets/${id}`, { version, ...change }))
 }
 
+/** A line of so much of another sheet: portions, unless a unit is given. */
+export function some(sheet: { id: string }, quantity: number, facts: object = {}): IngredientInput {
+  return { subSheetId: sheet.id, quantity, unit: 'portion', ...facts }
+}
+
 /** A line of so many grams. */
 export function grams(product: { id: string } | null, quantity: number, facts: object = {}): IngredientInput {
   return { userProductId: product?.id ?? null, quantity, unit: 'g', ...facts }

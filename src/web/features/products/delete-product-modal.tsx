@@ -2,7 +2,7 @@ import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProductUse } from '#contract/products.ts'
+import type { SheetUse } from '#contract/shapes.ts'
 import { statusOf } from '#web/lib/failure.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -83,7 +83,7 @@ export function DeleteProductModal({ product: asked, onClose, onDeleted }: Delet
   )
 }
 
-function Consequences({ use }: { use: ProductUse }) {
+function Consequences({ use }: { use: SheetUse }) {
   const t = useTranslations('products')
   if (use.total === 0) return t('deletion.unused')
   return (

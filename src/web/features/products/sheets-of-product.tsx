@@ -1,11 +1,11 @@
 import { List, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { ProductUse } from '#contract/products.ts'
+import type { SheetUse } from '#contract/shapes.ts'
 import { paths } from '#web/lib/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 export interface SheetsOfProductProps {
-  use: ProductUse
+  use: SheetUse
   /** How many are named; the rest is counted. */
   most: number
 }

@@ -1,14 +1,14 @@
-import type { Unit } from '#domain/quantity/unit.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import type { Language } from '#web/lib/preferences.ts'
 
 /** A quantity is stored with three decimals. */
 export const QUANTITY_DECIMALS = 3
 
-const SCALE_UNITS: ReadonlySet<Unit> = new Set(['kg', 'L'])
+const SCALE_UNITS: ReadonlySet<LineUnit> = new Set(['kg', 'L'])
 
 /** A quantity as a scale shows it: '1,600' kg, but '400' g and '2,5' pièces. */
-export function scaleQuantity(quantity: number, unit: Unit, language: Language): string {
+export function scaleQuantity(quantity: number, unit: LineUnit, language: Language): string {
   const minimumDecimals = SCALE_UNITS.has(unit) ? QUANTITY_DECIMALS : 0
   return formatNumber(quantity, language, { minimumDecimals, maximumDecimals: QUANTITY_DECIMALS })
 }

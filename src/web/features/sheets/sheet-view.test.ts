@@ -15,6 +15,8 @@ function product(facts: Partial<LineProduct>): LineProduct {
     priceHt: 16.9,
     brand: null,
     allergens: [],
+    allergenFree: false,
+    priceChangedAt: '2026-11-18T06:00:00.000Z',
     supplier: { id: '0b9f7a8e-2f0d-4f5e-8a1b-5c6d7e8f9a0b', name: 'Boucherie Lanier' },
     densityKgPerL: null,
     contentQuantity: null,

@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/account.ts'
-import type { LineProduct } from '#contract/sheet-lines.ts'
+import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
 import type { Allergen } from '#domain/allergens/allergen.ts'
+import { isUndeclared } from '#domain/allergens/allergen-state.ts'
 import { allergensOf } from '#domain/allergens/allergens-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { CostUnknownReason, LineCost } from '#domain/costing/line-cost.ts'
@@ -13,7 +14,7 @@ import type { MarginBand } from '#domain/pricing/margin-band.ts'
 import { marginBand } from '#domain/pricing/margin-band.ts'
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
-import type { Unit } from '#domain/quantity/unit.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
 
 /** How a sheet is costed and judged: the account's, never a page's own. */
 export type CostSettings = Pick<Settings, 'wastageMethod' | 'targetMargin' | 'floorMargin'>
@@ -22,8 +23,9 @@ export type CostSettings = Pick<Settings, 'wastageMethod' | 'targetMargin' | 'fl
 export interface SheetViewLineSource {
   id?: string | undefined
   product: LineProduct | null
+  preparation?: LinePreparation | null | undefined
   quantity: number | null
-  unit: Unit
+  unit: LineUnit
   wastagePercent: number
   note?: string | null | undefined
 }
@@ -45,17 +47,19 @@ export interface SheetViewLine {
   /** The line's id, or its place while it has none. */
   key: string
   quantity: number | null
-  unit: Unit
+  unit: LineUnit
   /** Null while no product is chosen, or when the product was deleted. */
   productId: string | null
   productName: string | null
+  /** The sheet that the line takes instead of a product. */
+  preparationId: string | null
   supplierName: string | null
   brand: string | null
   wastagePercent: number
   note: string | null
   /** EUR per `priceUnit` as bought, without VAT and without loss. */
   unitPrice: number | null
-  priceUnit: Unit | null
+  priceUnit: LineUnit | null
   /** EUR for the line, loss included, unrounded; null when nobody can know it, and `unknownReason` says why. */
   cost: number | null
   unknownReason: CostUnknownReason | null
@@ -93,6 +97,8 @@ export interface SheetView {
   marginPortion: number | null
   /** All of the sheet's, in the order of the list. */
   allergens: readonly Allergen[]
+  /** Lines of which nobody said what allergens they bring. */
+  undeclaredLines: number
 }
 
 export function sheetView(sheet: SheetViewSource, settings: CostSettings): SheetView {
@@ -108,9 +114,14 @@ export function sheetView(sheet: SheetViewSource, settings: CostSettings): Sheet
     lines: sheet.ingredients.map((line, index) => lineView(line, index, lines[index], costTotal)),
     uncostedLines,
     costTotal,
-    allergens: allergensOf(sheet.ingredients.map((line) => line.product)),
+    allergens: allergensOf(sheet.ingredients.map(bearerOf)),
+    undeclaredLines: sheet.ingredients.map(bearerOf).filter(isUndeclared).length,
     ...priceView(sheet, costTotal, settings),
   }
+}
+
+function bearerOf({ product, preparation }: SheetViewLineSource) {
+  return product ?? preparation ?? null
 }
 
 /** The part of a view that needs no lines: what the list knows of a sheet is enough. */
@@ -142,23 +153,24 @@ function lineView(
   cost: LineCost | undefined,
   costTotal: number,
 ): SheetViewLine {
-  const { product } = line
+  const { product, preparation } = line
   const known = cost?.known === true ? cost.cost : null
   return {
     key: line.id ?? `line-${String(index)}`,
     quantity: line.quantity,
     unit: line.unit,
     productId: product?.id ?? null,
-    productName: product?.name ?? null,
+    productName: product?.name ?? preparation?.title ?? null,
+    preparationId: preparation?.id ?? null,
     supplierName: product?.supplier?.name ?? null,
     brand: product?.brand ?? null,
     wastagePercent: line.wastagePercent,
     note: line.note ?? null,
-    unitPrice: product?.priceHt ?? null,
-    priceUnit: product?.unit ?? null,
+    unitPrice: cost?.known === true ? cost.unitPrice : (product?.priceHt ?? null),
+    priceUnit: cost?.known === true ? cost.priceUnit : (product?.unit ?? null),
     cost: known,
     unknownReason: cost?.known === false ? cost.reason : null,
     share: known === null ? null : shareOfTotal(known, costTotal),
-    allergens: product?.allergens ?? [],
+    allergens: (product ?? preparation)?.allergens ?? [],
   }
 }

@@ -48,6 +48,8 @@ export const document = {
     'density-missing': 'No density',
     'total-loss': 'Total loss',
     'wastage-invalid': 'Invalid wastage',
+    'preparation-incomplete': 'Preparation with incomplete cost',
+    'yield-missing': 'No yield',
   },
   method: { title: 'Method', empty: 'No method entered' },
   footer: 'Sheet generated with Gramme',

@@ -97,6 +97,8 @@ export const editor: Translation<typeof french> = {
     'density-missing': 'No density — complete it',
     'total-loss': '100% wastage: nothing is left of it',
     'wastage-invalid': 'Wastage percentage must be between 0 and 100',
+    'preparation-incomplete': 'The cost of this preparation is incomplete — complete it',
+    'yield-missing': 'No yield — complete it',
   },
   entry: {
     placeholder: 'Type a product…',
@@ -164,6 +166,9 @@ export const editor: Translation<typeof french> = {
     equipment: 'Equipment',
     steps: 'Steps',
     notes: 'Notes',
+    yieldQuantity: 'Yield',
+    yieldUnit: 'Unit of the yield',
+    yieldHint: 'After cooking, to use this sheet as a preparation in other recipes',
     onePerLine: 'One item per line',
     oneStepPerLine: 'One step per line: they will be numbered',
   },

@@ -49,6 +49,7 @@ export const trade = {
     barquette: 'tray',
     bouteille: 'bottle',
     sachet: 'sachet',
+    portion: 'portion',
   },
   wastageMethods: {
     majoration: 'Mark-up',

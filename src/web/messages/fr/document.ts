@@ -48,6 +48,8 @@ export const document = {
     'density-missing': 'Densité manquante',
     'total-loss': 'Perte totale',
     'wastage-invalid': 'Perte non valable',
+    'preparation-incomplete': 'Préparation au coût incomplet',
+    'yield-missing': 'Quantité obtenue manquante',
   } satisfies Record<CostUnknownReason, string>,
   method: { title: 'Méthode de fabrication', empty: 'Aucune méthode renseignée' },
   footer: 'Fiche générée avec Gramme',

@@ -98,6 +98,8 @@ export const editor = {
     'density-missing': 'Densité manquante — compléter',
     'total-loss': 'Perte de 100\u00a0%\u00a0: il n’en reste rien',
     'wastage-invalid': 'La perte doit être comprise entre 0 et 100',
+    'preparation-incomplete': 'Le coût de cette préparation est incomplet — compléter',
+    'yield-missing': 'Quantité obtenue manquante — compléter',
   } satisfies Record<CostUnknownReason, string>,
   entry: {
     placeholder: 'Tapez un produit…',
@@ -165,6 +167,9 @@ export const editor = {
     equipment: 'Matériel',
     steps: 'Étapes',
     notes: 'Notes',
+    yieldQuantity: 'Quantité obtenue',
+    yieldUnit: 'Unité de la quantité obtenue',
+    yieldHint: 'Après cuisson, pour servir cette fiche comme préparation dans d’autres recettes',
     onePerLine: 'Un élément par ligne',
     oneStepPerLine: 'Une étape par ligne\u00a0: elles seront numérotées',
   },

@@ -2,7 +2,7 @@ import type { Allergen } from '#domain/allergens/allergen.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
-import type { Unit } from '#domain/quantity/unit.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
 
 /** The words of the fixed lists. In French they are the stored values themselves. */
 export const trade = {
@@ -53,7 +53,8 @@ export const trade = {
     barquette: 'barquette',
     bouteille: 'bouteille',
     sachet: 'sachet',
-  } satisfies Record<Unit, string>,
+    portion: 'portion',
+  } satisfies Record<LineUnit, string>,
   wastageMethods: {
     majoration: 'Majoration',
     rendement: 'Rendement',

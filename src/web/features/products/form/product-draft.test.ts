@@ -13,11 +13,13 @@ const WINE: UserProduct = {
   priceHt: 5.1,
   brand: null,
   allergens: ['Sulfites'],
+  allergenFree: false,
   supplierId: '9a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a22',
   supplier: { id: '9a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a22', name: 'Cave Roulin' },
   densityKgPerL: null,
   contentQuantity: 0.75,
   contentUnit: 'L',
+  priceChangedAt: '2026-11-18T06:00:00.000Z',
   createdAt: '2026-11-18T06:00:00.000Z',
   updatedAt: '2026-11-18T06:00:00.000Z',
 }

@@ -14,6 +14,8 @@ export interface ProductDraft {
   brand: string
   supplier: SupplierRef | null
   allergens: readonly Allergen[]
+  /** Said to have none; without allergens and without this, nobody said. */
+  allergenFree: boolean
   contentQuantity: number | null
   contentUnit: ContentUnit
   densityKgPerL: number | null
@@ -33,6 +35,7 @@ export function emptyDraft(name = ''): ProductDraft {
     brand: '',
     supplier: null,
     allergens: [],
+    allergenFree: false,
     contentQuantity: null,
     contentUnit: likelyContentUnit('kg'),
     densityKgPerL: null,
@@ -45,8 +48,8 @@ export function nextDraft({ category, unit, supplier, contentUnit }: ProductDraf
 }
 
 export function draftOf(product: UserProduct): ProductDraft {
-  const { name, category, unit, priceHt, brand, supplier, allergens, contentQuantity, densityKgPerL } =
-    product
+  const { name, category, unit, priceHt, brand, supplier, allergens, allergenFree } = product
+  const { contentQuantity, densityKgPerL } = product
   return {
     name,
     category,
@@ -55,6 +58,7 @@ export function draftOf(product: UserProduct): ProductDraft {
     brand: brand ?? '',
     supplier,
     allergens,
+    allergenFree,
     contentQuantity,
     contentUnit: product.contentUnit ?? likelyContentUnit(unit),
     densityKgPerL,
@@ -78,6 +82,7 @@ export function inputOf(draft: ProductDraft): Required<UserProductInput> {
     brand: draft.brand.trim() || null,
     supplierId: draft.supplier?.id ?? null,
     allergens: ALLERGENS.filter((allergen) => draft.allergens.includes(allergen)),
+    allergenFree: draft.allergenFree && draft.allergens.length === 0,
     contentQuantity: draft.contentQuantity,
     contentUnit: draft.contentQuantity === null ? null : draft.contentUnit,
     densityKgPerL: draft.densityKgPerL,

@@ -30,6 +30,8 @@ const FACTS = [
   'equipment',
   'steps',
   'notes',
+  'yieldQuantity',
+  'yieldUnit',
 ] as const satisfies readonly (keyof SheetFacts)[]
 
 /**
@@ -44,7 +46,7 @@ export function compareDrafts(mine: SheetDraft, theirs: SheetDraft, lineIds: Lin
   const lines = mine.lines.map((line, index): ComparedLine => {
     const partner =
       partners[index] ??
-      takePartner(unpaired, (_, { product }) => product !== null && product.id === line.product?.id)
+      takePartner(unpaired, (_, other) => sourceOf(other) !== null && sourceOf(other) === sourceOf(line))
     return { mine: line, theirs: partner, same: partner !== null && isSameLine(line, partner) }
   })
   const places = lines.flatMap(({ theirs: line }) => (line === null ? [] : theirs.lines.indexOf(line)))
@@ -67,9 +69,15 @@ function takePartner(
   return null
 }
 
+/** What a line is made of, by its id. */
+function sourceOf({ product, preparation }: DraftLine): string | null {
+  return (product ?? preparation)?.id ?? null
+}
+
 function isSameLine(one: DraftLine, other: DraftLine): boolean {
   return (
     one.product?.id === other.product?.id &&
+    one.preparation?.id === other.preparation?.id &&
     one.quantity === other.quantity &&
     one.unit === other.unit &&
     one.wastagePercent === other.wastagePercent &&

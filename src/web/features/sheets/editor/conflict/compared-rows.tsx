@@ -66,7 +66,7 @@ export function ComparedLines({ lines, mine, theirs }: { lines: ComparedLine[] }
         .map((line) => (
           <Row
             key={line.mine?.key ?? line.theirs?.key}
-            label={line.mine?.product?.name ?? line.theirs?.product?.name ?? t('table.noProduct')}
+            label={nameOf(line.mine) ?? nameOf(line.theirs) ?? t('table.noProduct')}
             mine={written(line.mine, mine)}
             theirs={written(line.theirs, theirs)}
           />
@@ -80,6 +80,10 @@ export function ComparedLines({ lines, mine, theirs }: { lines: ComparedLine[] }
       )}
     </tbody>
   )
+}
+
+function nameOf(line: DraftLine | null): string | undefined {
+  return line?.product?.name ?? line?.preparation?.title
 }
 
 function Row({ label, mine, theirs }: { label: string; mine: string; theirs: string }) {
@@ -107,6 +111,8 @@ function useFactLabels(): Record<keyof SheetFacts, string> {
     equipment: t('text.equipment'),
     steps: t('text.steps'),
     notes: t('text.notes'),
+    yieldQuantity: t('text.yieldQuantity'),
+    yieldUnit: t('text.yieldUnit'),
   }
 }
 

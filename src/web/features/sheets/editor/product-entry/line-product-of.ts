@@ -3,7 +3,8 @@ import type { LineProduct } from '#contract/sheet-lines.ts'
 
 /** What a line needs to know of a product. */
 export function lineProductOf(product: UserProduct): LineProduct {
-  const { id, name, category, unit, priceHt, brand, allergens, supplier } = product
+  const { id, name, category, unit, priceHt, priceChangedAt, brand, allergens, allergenFree, supplier } =
+    product
   const { densityKgPerL, contentQuantity, contentUnit } = product
   return {
     id,
@@ -11,8 +12,10 @@ export function lineProductOf(product: UserProduct): LineProduct {
     category,
     unit,
     priceHt,
+    priceChangedAt,
     brand,
     allergens,
+    allergenFree,
     supplier,
     densityKgPerL,
     contentQuantity,

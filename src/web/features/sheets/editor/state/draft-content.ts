@@ -21,9 +21,12 @@ export function contentOf(draft: SheetDraft, ids: LineIds = NO_IDS): Omit<TechSh
     equipment: filledLines(draft.equipment),
     steps: filledLines(draft.steps),
     notes: draft.notes.trim(),
+    yieldQuantity: draft.yieldQuantity,
+    yieldUnit: draft.yieldQuantity === null ? null : draft.yieldUnit,
     ingredients: draft.lines.map((line) => ({
       id: ids.get(line.key),
       userProductId: line.product?.id ?? null,
+      subSheetId: line.preparation?.id ?? null,
       quantity: line.quantity ?? Number.NaN,
       unit: line.unit,
       wastagePercent: line.wastagePercent,

@@ -1,16 +1,20 @@
-import type { LineProduct } from '#contract/sheet-lines.ts'
+import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
-import type { Unit } from '#domain/quantity/unit.ts'
+import type { LineUnit, Unit } from '#domain/quantity/unit.ts'
+
+const LIKELY_YIELD_UNIT = 'kg'
 
 /** A line while it is written. `key` stays the same from the first letter typed to after it is stored. */
 export interface DraftLine {
   key: string
   product: LineProduct | null
+  /** Another sheet, instead of a product. */
+  preparation: LinePreparation | null
   /** Null while nothing that can be read is typed. */
   quantity: number | null
-  unit: Unit
+  unit: LineUnit
   /** Percent; NaN while what is typed cannot be read. */
   wastagePercent: number
   note: string | null
@@ -30,6 +34,9 @@ export interface SheetDraft {
   equipment: string
   steps: string
   notes: string
+  yieldQuantity: number | null
+  /** Stands ready before its quantity does. */
+  yieldUnit: Unit
   lines: readonly DraftLine[]
 }
 
@@ -49,9 +56,12 @@ export function draftOf(sheet: TechSheet): SheetDraft {
     equipment: sheet.equipment.join('\n'),
     steps: sheet.steps.join('\n'),
     notes: sheet.notes,
+    yieldQuantity: sheet.yieldQuantity,
+    yieldUnit: sheet.yieldUnit ?? LIKELY_YIELD_UNIT,
     lines: sheet.ingredients.map((line) => ({
       key: line.id,
       product: line.product,
+      preparation: line.preparation,
       quantity: line.quantity,
       unit: line.unit,
       wastagePercent: line.wastagePercent,

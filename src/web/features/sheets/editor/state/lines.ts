@@ -9,8 +9,8 @@ export type LineChange = Partial<Pick<DraftLine, 'quantity' | 'unit' | 'wastageP
 type Lines = readonly DraftLine[]
 
 /** The line that a new sheet comes with, untouched or emptied: the first product takes its place. */
-export function isStarter({ product, quantity, unit }: DraftLine): boolean {
-  if (product !== null) return false
+export function isStarter({ product, preparation, quantity, unit }: DraftLine): boolean {
+  if (product !== null || preparation !== null) return false
   return quantity === null || (quantity === STARTER.quantity && unit === STARTER.unit)
 }
 
@@ -19,6 +19,7 @@ function withProduct(line: DraftLine, product: LineProduct): DraftLine {
   return {
     ...line,
     product,
+    preparation: null,
     unit: product.unit,
     wastagePercent: 0,
     quantity: isStarter(line) ? null : line.quantity,
@@ -36,6 +37,7 @@ export function addProduct(
   const line: DraftLine = {
     key: newKey,
     product,
+    preparation: null,
     quantity: null,
     unit: product.unit,
     wastagePercent: 0,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
-import type { Unit } from '#domain/quantity/unit.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { useEditor } from '../state/use-editor.ts'
 import classes from './cells.module.css'
@@ -22,7 +22,7 @@ export function UnitSelect({ line, label }: UnitSelectProps) {
   const t = useTranslations('trade.units')
   const { product, unit, key } = line
   const units = useMemo(() => {
-    const convertible: readonly Unit[] = product === null ? UNITS : convertibleUnits(product)
+    const convertible: readonly LineUnit[] = product === null ? UNITS : convertibleUnits(product)
     return [...new Set([...convertible, ...CONTENT_UNITS, unit])]
   }, [product, unit])
 
@@ -34,7 +34,7 @@ export function UnitSelect({ line, label }: UnitSelectProps) {
       aria-label={label}
       value={unit}
       onChange={(event) =>
-        dispatch({ type: 'line-changed', key, change: { unit: event.currentTarget.value as Unit } })
+        dispatch({ type: 'line-changed', key, change: { unit: event.currentTarget.value as LineUnit } })
       }
     >
       {units.map((choice) => (

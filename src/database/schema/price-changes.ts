@@ -1,0 +1,46 @@
+import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
+import { UNITS } from '#domain/quantity/unit.ts'
+import { atMost, euros, id, instant, laterInstant, oneOf, price, userId } from './columns.ts'
+import { userProducts } from './user-products.ts'
+
+/**
+ * Every price that a product has had, and what it was before: the product's history, and the journal that can undo it.
+ * What one act changed, a typed price or a whole file, shares `actId`.
+ */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    userId: userId(),
+    id: id(),
+    actId: uuid().notNull(),
+    userProductId: uuid().notNull(),
+    changedAt: instant(),
+    source: text({ enum: PRICE_SOURCES }).notNull(),
+    /** The file's name, or the supplier's. */
+    origin: text(),
+    /** Both prices are EUR per this unit, without VAT. */
+    unit: text({ enum: UNITS }).notNull(),
+    oldPriceHt: euros(),
+    newPriceHt: euros(),
+    undoneAt: laterInstant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'price_changes_product',
+      columns: [table.userId, table.userProductId],
+      foreignColumns: [userProducts.userId, userProducts.id],
+    }).onDelete('cascade'),
+    index('price_changes_by_product').on(table.userId, table.userProductId, table.changedAt, table.id),
+    index('price_changes_by_time').on(table.userId, table.changedAt, table.actId),
+    index('price_changes_by_act').on(table.userId, table.actId),
+    check('price_changes_source', oneOf(table.source, PRICE_SOURCES)),
+    check('price_changes_origin', atMost(table.origin, 200)),
+    check('price_changes_unit', oneOf(table.unit, UNITS)),
+    check('price_changes_old_price_ht', price(table.oldPriceHt)),
+    check('price_changes_new_price_ht', price(table.newPriceHt)),
+    check('price_changes_change', sql`${table.oldPriceHt} is distinct from ${table.newPriceHt}`),
+  ],
+)

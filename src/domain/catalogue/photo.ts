@@ -1,0 +1,8 @@
+/** Pictures of dishes that are taken, by their media type. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+export type PhotoType = (typeof PHOTO_TYPES)[number]
+
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
+
+/** Pixels, the longer side. */
+export const MAX_PHOTO_SIDE = 10_000

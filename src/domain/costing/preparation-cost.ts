@@ -1,0 +1,54 @@
+import { convertedQuantity } from '../quantity/converted-quantity.ts'
+import type { ConversionUnknownReason } from '../quantity/converted-quantity.ts'
+import type { LineUnit, Unit } from '../quantity/unit.ts'
+
+/** What of a sheet decides its cost where it is an ingredient of another: a stock in a sauce, a dough in a tart. */
+export interface CostedPreparation {
+  /** EUR without VAT for the whole sheet, as it is stored. */
+  coutMatiere: number
+  /** Lines of it without a cost; its own cost is then not known either. */
+  uncostedLines: number
+  portions: number
+  /** What the whole sheet gives after cooking, in `yieldUnit`; null while nobody said. */
+  yieldQuantity: number | null
+  yieldUnit: Unit | null
+}
+
+/**
+ * Why a preparation's cost in a line is not known.
+ * - `preparation-incomplete`: a line of the preparation itself has no cost
+ * - `yield-missing`: it is asked for in a unit, and nobody said how much of it the sheet gives
+ */
+export const PREPARATION_UNKNOWN_REASONS = ['preparation-incomplete', 'yield-missing'] as const
+export type PreparationUnknownReason = (typeof PREPARATION_UNKNOWN_REASONS)[number]
+
+export interface PreparationPrice {
+  /** EUR per `unit`, without VAT, unrounded. */
+  price: number
+  unit: LineUnit
+  /** The line's quantity in `unit`. */
+  quantity: number
+}
+
+/**
+ * What a quantity of a preparation is measured by and what one of it costs: a portion by the sheet's portions,
+ * anything else by its yield. A weight is not guessed from a volume: a preparation has no density.
+ */
+export function preparationPrice(
+  quantity: number,
+  unit: LineUnit,
+  preparation: CostedPreparation,
+): PreparationPrice | PreparationUnknownReason | ConversionUnknownReason {
+  const { coutMatiere, uncostedLines, portions, yieldQuantity, yieldUnit } = preparation
+  if (uncostedLines > 0) return 'preparation-incomplete'
+  if (unit === 'portion') return { price: coutMatiere / portions, unit, quantity }
+  if (yieldQuantity === null || yieldUnit === null || !(yieldQuantity > 0)) return 'yield-missing'
+  const converted = convertedQuantity(quantity, unit, yieldUnit, {
+    unit: yieldUnit,
+    densityKgPerL: null,
+    contentQuantity: null,
+    contentUnit: null,
+  })
+  if (typeof converted === 'string') return converted
+  return { price: coutMatiere / yieldQuantity, unit: yieldUnit, quantity: converted }
+}

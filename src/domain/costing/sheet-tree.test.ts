@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { Allergen } from '../allergens/allergen.ts'
+import { reckonSheets } from './sheet-tree.ts'
+import type { TreeLine, TreeSheet } from './sheet-tree.ts'
+
+const product = (priceHt: number | null, allergens: Allergen[] = [], allergenFree = false) => ({
+  unit: 'kg' as const,
+  priceHt,
+  densityKgPerL: null,
+  contentQuantity: null,
+  contentUnit: null,
+  allergens,
+  allergenFree,
+})
+const kilo = (source: TreeLine['product']): TreeLine => ({
+  product: source,
+  subSheetId: null,
+  quantity: 1,
+  unit: 'kg',
+  wastagePercent: 0,
+})
+const portions = (subSheetId: string, quantity: number): TreeLine => ({
+  ...kilo(null),
+  subSheetId,
+  quantity,
+  unit: 'portion',
+})
+const sheet = (id: string, lines: TreeLine[]): [string, TreeSheet] => [
+  id,
+  { id, portions: 2, yieldQuantity: null, yieldUnit: null, lines },
+]
+const reckon = (...sheets: [string, TreeSheet][]) => reckonSheets(new Map(sheets), new Map(), 'majoration')
+
+test('a price flows up through any depth, whatever the order the sheets come in', () => {
+  const reckoned = reckon(
+    sheet('plat', [portions('sauce', 1), kilo(product(10))]),
+    sheet('sauce', [portions('fond', 2)]),
+    sheet('fond', [kilo(product(3))]),
+  )
+  expect(reckoned.get('fond')?.costTotal).toBe(3)
+  expect(reckoned.get('sauce')?.costTotal).toBe(3)
+  expect(reckoned.get('plat')?.costTotal).toBe(11.5)
+})
+
+test('a preparation used twice counts twice, and is reckoned once', () => {
+  const reckoned = reckon(
+    sheet('plat', [portions('fond', 1), portions('fond', 1)]),
+    sheet('fond', [kilo(product(3))]),
+  )
+  expect(reckoned.get('plat')?.costTotal).toBe(3)
+})
+
+test('what is missing at the bottom leaves every sheet above it incomplete, each with one line', () => {
+  const reckoned = reckon(
+    sheet('plat', [portions('sauce', 1), kilo(product(10))]),
+    sheet('sauce', [portions('fond', 2)]),
+    sheet('fond', [kilo(product(null)), kilo(product(null))]),
+  )
+  expect([...reckoned.values()].map(({ uncostedLines }) => uncostedLines)).toEqual([2, 1, 1])
+  expect(reckoned.get('plat')?.costTotal).toBe(10)
+})
+
+test('allergens only grow on the way up, in the order of the list', () => {
+  const reckoned = reckon(
+    sheet('plat', [portions('sauce', 1), kilo(product(10, ['Gluten']))]),
+    sheet('sauce', [kilo(product(3, ['Lait']))]),
+  )
+  expect(reckoned.get('plat')).toMatchObject({ allergens: ['Gluten', 'Lait'], undeclaredLines: 0 })
+})
+
+test('a product nobody declared leaves allergens open in every sheet above; one declared free does not', () => {
+  const reckoned = reckon(
+    sheet('plat', [portions('sauce', 1), kilo(product(10, [], true))]),
+    sheet('sauce', [kilo(product(3)), kilo(product(1, ['Lait']))]),
+  )
+  expect(reckoned.get('sauce')?.undeclaredLines).toBe(1)
+  expect(reckoned.get('plat')).toMatchObject({ allergens: ['Lait'], undeclaredLines: 1 })
+})
+
+test('a line of nothing leaves cost and allergens open', () => {
+  expect(reckon(sheet('plat', [kilo(null)])).get('plat')).toMatchObject({
+    uncostedLines: 1,
+    undeclaredLines: 1,
+  })
+})
+
+test('a circle is an error and not an endless loop', () => {
+  expect(() => reckon(sheet('a', [portions('b', 1)]), sheet('b', [portions('a', 1)]))).toThrow(
+    /stands in itself/,
+  )
+})

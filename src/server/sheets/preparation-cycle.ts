@@ -1,0 +1,57 @@
+import type { Acting } from '#database/as-member.ts'
+import { refusal } from '../translate-error.ts'
+
+type Edge = { from: string; to: string }
+
+/** What stands in what, from these sheets down. */
+const BELOW = `
+  WITH RECURSIVE below AS (
+    SELECT unnest($2::uuid[]) AS id
+    UNION
+    SELECT l.sub_sheet_id FROM below
+    JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = below.id
+    WHERE l.sub_sheet_id IS NOT NULL
+  )
+  SELECT DISTINCT l.tech_sheet_id AS "from", l.sub_sheet_id AS "to"
+  FROM below JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = below.id
+  WHERE l.sub_sheet_id IS NOT NULL`
+
+/**
+ * A sheet may not stand in itself, however deep. Ask before its lines are written, under the lock of costs: whoever
+ * adds a line meanwhile waits, so that two edits cannot close a circle together.
+ * @throws PREPARATION_CYCLE with the way from the sheet down to itself: Sauce → Fond → Sauce
+ */
+export async function refuseCycle(
+  { client, userId }: Acting,
+  sheetId: string,
+  subSheetIds: readonly string[],
+): Promise<void> {
+  if (subSheetIds.length === 0) return
+  const { rows } = await client.query<Edge>({ name: 'below', text: BELOW, values: [userId, subSheetIds] })
+  const way = wayTo(sheetId, subSheetIds, rows)
+  if (way === undefined) return
+  const ids = [sheetId, ...way]
+  const titles = await client.query<{ id: string; title: string }>(
+    'SELECT id, title FROM tech_sheets WHERE user_id = $1 AND id = ANY ($2::uuid[])',
+    [userId, ids],
+  )
+  const titleOf = new Map(titles.rows.map(({ id, title }) => [id, title]))
+  const path = ids.map((id) => ({ id, title: titleOf.get(id) ?? '' }))
+  throw refusal('PREPARATION_CYCLE', 'A sheet cannot stand in itself', { path })
+}
+
+/** The shortest way from one of `starts` down to `goal`, both included; undefined when there is none. */
+function wayTo(goal: string, starts: readonly string[], edges: readonly Edge[]): string[] | undefined {
+  const ways = starts.map((id) => [id])
+  const seen = new Set(starts)
+  for (const way of ways) {
+    const at = way.at(-1)
+    if (at === goal) return way
+    for (const { from, to } of edges) {
+      if (from !== at || seen.has(to)) continue
+      seen.add(to)
+      ways.push([...way, to])
+    }
+  }
+  return undefined
+}

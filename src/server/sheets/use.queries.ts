@@ -1,0 +1,54 @@
+import type { SheetUse } from '#contract/shapes.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import type { Acting } from '#database/as-member.ts'
+import { found, getSheet } from './find.queries.ts'
+
+/** A confirmation names this many sheets; the count beside them is of all. */
+const NAMED_SHEETS = 100
+
+/** Where a line's source stands. */
+const SOURCES = {
+  product: { table: 'user_products', column: 'user_product_id' },
+  preparation: { table: 'tech_sheets', column: 'sub_sheet_id' },
+} as const
+
+/** The sheets that use a product or a preparation, by title; undefined when there is no such thing of the user's. */
+export async function findUse(
+  { client, userId }: Acting,
+  kind: keyof typeof SOURCES,
+  id: string,
+): Promise<SheetUse | undefined> {
+  const { table, column } = SOURCES[kind]
+  const { rows } = await client.query<{ id: string | null; title: string; total: number }>(
+    `SELECT sheet.id, sheet.title, count(sheet.id) OVER () AS total
+     FROM ${table} source
+     LEFT JOIN tech_sheets sheet ON sheet.user_id = source.user_id AND EXISTS (
+       SELECT FROM tech_sheet_ingredients line
+       WHERE line.user_id = source.user_id AND line.${column} = source.id AND line.tech_sheet_id = sheet.id
+     )
+     WHERE source.user_id = $1 AND source.id = $2
+     ORDER BY sheet.search_text, sheet.id
+     LIMIT ${NAMED_SHEETS}`,
+    [userId, id],
+  )
+  if (rows.length === 0) return undefined
+  const sheets = rows.flatMap((row) => (row.id === null ? [] : [{ id: row.id, title: row.title }]))
+  return { sheets, total: rows[0]?.total ?? 0 }
+}
+
+const BELOW = `
+  WITH RECURSIVE below AS (
+    SELECT id FROM tech_sheets WHERE user_id = $1 AND id = $2
+    UNION
+    SELECT l.sub_sheet_id FROM below
+    JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = below.id
+    WHERE l.sub_sheet_id IS NOT NULL
+  )
+  SELECT id FROM below`
+
+/** A sheet and every preparation below it, each once, the sheet itself first. @throws NOT_FOUND */
+export async function findTree(acting: Acting, id: string): Promise<TechSheet[]> {
+  const { rows } = await acting.client.query<{ id: string }>(BELOW, [acting.userId, id])
+  found(rows[0])
+  return Promise.all(rows.map((row) => getSheet(acting, row.id)))
+}
