@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { nameMatcher } from './name-matcher.ts'
+
+const LARDER = [
+  'Beurre doux 82 %',
+  'Beurre demi-sel',
+  'Œufs plein air',
+  'Crème liquide 35 %',
+  'Crème épaisse',
+  'Farine T55',
+  'Farine de sarrasin',
+  'Échalote grise',
+  'Oignon jaune',
+  'Vin blanc sec',
+  'Vinaigre de vin',
+  'Poireaux',
+  'Persil plat',
+  'Épaule de veau désossée',
+  'Fond blanc de volaille',
+  'Lait entier',
+  'Sel fin',
+  'Gros sel de Guérande',
+].map((name) => ({ name }))
+const match = nameMatcher(LARDER)
+const best = (name: string) => {
+  const { certainty, candidates } = match(name)
+  return [certainty, candidates[0]?.candidate.name]
+}
+
+describe('what is written finds the product that is meant', () => {
+  test.each([
+    ['beurre doux', 'Beurre doux 82 %'],
+    ['Beurre demi-sel', 'Beurre demi-sel'],
+    ['oeufs', 'Œufs plein air'],
+    ['œuf', 'Œufs plein air'],
+    ['échalotes', 'Échalote grise'],
+    ['oignons', 'Oignon jaune'],
+    ['poireau', 'Poireaux'],
+    ['épaule de veau', 'Épaule de veau désossée'],
+    ['fond de volaille', 'Fond blanc de volaille'],
+    ['persil', 'Persil plat'],
+    ['lait', 'Lait entier'],
+    ['vin blanc', 'Vin blanc sec'],
+    ['sel', 'Sel fin'],
+  ])('« %s » is surely %s', (written, product) => {
+    expect(best(written)).toEqual(['sure', product])
+  })
+})
+
+describe('what may mean several, or is misspelt, is left to the cook', () => {
+  test.each([
+    ['beurre', 'Beurre'],
+    ['crème', 'Crème'],
+    ['farine', 'Farine'],
+    ['ognon', 'Oignon jaune'],
+    ['echalotte', 'Échalote grise'],
+  ])('« %s » is doubtful', (written, product) => {
+    const [certainty, name] = best(written)
+    expect(certainty).toBe('doubtful')
+    expect(name?.startsWith(product)).toBe(true)
+  })
+})
+
+test.each(['safran', 'tofu soyeux', '', '35', 'de la'])('« %s » is unknown', (written) => {
+  expect(best(written)).toEqual(['unknown', undefined])
+})
+
+test('the very name is found among longer ones', () => {
+  const found = nameMatcher([{ name: 'Sel' }, { name: 'Sel fin' }, { name: 'Sel de céleri' }])('Sel')
+  expect(found).toMatchObject({
+    certainty: 'sure',
+    candidates: [{ candidate: { name: 'Sel' }, score: 1 }, {}, {}],
+  })
+})

@@ -1,0 +1,56 @@
+/** Numbers that recipes write out. */
+const WORDS: Record<string, number> = {
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  douze: 12,
+  demi: 0.5,
+  demie: 0.5,
+}
+
+const FRACTION = String.raw`\d+\s*[/⁄]\s*\d+`
+const DECIMAL = String.raw`\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`
+const WORD = String.raw`(?:${Object.keys(WORDS).join('|')})(?![\p{Letter}’'-])`
+const ONE = String.raw`(?:(?:\d+\s+)?${FRACTION}|${DECIMAL}|${WORD})`
+
+/** '200', '1,5', '1 500', '½', '1 ½', '3/4', 'deux', '2 à 3', '3 x 200', at the start of a text. */
+const AMOUNT = new RegExp(String.raw`^(${ONE})(?:\s*(à|-|–|ou|x|×|\*)\s*(${ONE}))?`, 'iu')
+
+const VULGAR = /[¼-¾⅐-⅞]/gu
+
+export interface Amount {
+  quantity: number
+  /** What the quantity does not say: '2 à 3' counts as 3, the dearer of the two. */
+  remark: string | null
+  /** The text behind the amount. */
+  rest: string
+}
+
+/** The amount that a line of a recipe begins with; null when it begins with none. */
+export function readAmount(text: string): Amount | null {
+  const plain = text.replaceAll(VULGAR, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`).trimStart()
+  const [whole, first, sign, second] = AMOUNT.exec(plain) ?? []
+  if (whole === undefined || first === undefined) return null
+  const rest = plain.slice(whole.length)
+  const one = valueOf(first)
+  if (sign === undefined || second === undefined) return { quantity: one, remark: null, rest }
+  const other = valueOf(second)
+  if ('x×*'.includes(sign.toLowerCase())) return { quantity: one * other, remark: whole.trim(), rest }
+  return { quantity: Math.max(one, other), remark: whole.trim(), rest }
+}
+
+function valueOf(text: string): number {
+  const word = WORDS[text.toLowerCase()]
+  if (word !== undefined) return word
+  const [, whole, top, bottom] = /^(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)$/u.exec(text) ?? []
+  if (top !== undefined && bottom !== undefined) return Number(whole ?? 0) + Number(top) / Number(bottom)
+  return Number(text.replaceAll(/[ '’]/gu, '').replace(',', '.'))
+}

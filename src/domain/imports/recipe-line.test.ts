@@ -1,0 +1,91 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { UNITS } from '../quantity/unit.ts'
+import { readRecipeLine, readRecipeText } from './recipe-line.ts'
+
+const read = (text: string) => {
+  const { quantity, unit, name, note } = readRecipeLine(text)
+  return [quantity, unit, name, note]
+}
+
+describe('a line of a recipe says how much of what', () => {
+  test.each([
+    ['200 g de beurre doux', [200, 'g', 'beurre doux', null]],
+    ['200g beurre doux', [200, 'g', 'beurre doux', null]],
+    ['3 œufs', [3, null, 'œufs', null]],
+    ['3 jaunes d’œufs', [3, null, 'jaunes d’œufs', null]],
+    ['1,5 l de lait', [1.5, 'L', 'lait', null]],
+    ['1.5 L lait entier', [1.5, 'L', 'lait entier', null]],
+    ['½ botte de persil', [0.5, 'botte', 'persil', null]],
+    ['1 ½ botte de persil', [1.5, 'botte', 'persil', null]],
+    ['1½ kg de pommes de terre', [1.5, 'kg', 'pommes de terre', null]],
+    ['1/2 citron', [0.5, null, 'citron', null]],
+    ['1 500 g de farine', [1500, 'g', 'farine', null]],
+    ['une gousse d’ail', [1, 'pièce', 'ail', 'gousse']],
+    ['2 gousses d’ail', [2, 'pièce', 'ail', 'gousses']],
+    ['deux oignons', [2, null, 'oignons', null]],
+    ['2 c. à soupe de crème épaisse', [30, 'ml', 'crème épaisse', 'c. à soupe']],
+    ['1 cuillère à café de sel fin', [5, 'ml', 'sel fin', 'cuillère à café']],
+    ['1 càs d’huile d’olive', [15, 'ml', 'huile d’olive', 'càs']],
+    ['5 dl de fond blanc', [50, 'cl', 'fond blanc', null]],
+    ['1 pincée de muscade', [null, null, 'muscade', '1 pincée']],
+    ['2 à 3 échalotes, ciselées', [3, null, 'échalotes', '2 à 3, ciselées']],
+    ['3 x 200 g de lieu', [600, 'g', 'lieu', '3 x 200']],
+    ['250 g de beurre (pommade), en parcelles', [250, 'g', 'beurre', 'pommade, en parcelles']],
+    ['- 200 g de riz', [200, 'g', 'riz', null]],
+    ['2) 200 g de riz', [200, 'g', 'riz', null]],
+    ['Gros sel', [null, null, 'Gros sel', null]],
+    ['Unagi', [null, null, 'Unagi', null]],
+  ] as const)('« %s »', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
+describe('the amount may stand behind the name', () => {
+  test.each([
+    ['Beurre doux : 200 g', [200, 'g', 'Beurre doux', null]],
+    ['Beurre doux 200 g', [200, 'g', 'Beurre doux', null]],
+    ['Beurre doux (200 g)', [200, 'g', 'Beurre doux', null]],
+    ['Œufs : 3', [3, null, 'Œufs', null]],
+    ['Crème liquide 35 %', [null, null, 'Crème liquide 35 %', null]],
+    ['Farine T55', [null, null, 'Farine T55', null]],
+  ] as const)('« %s »', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
+describe('a row of a spreadsheet is read whatever the order of its columns', () => {
+  test.each([
+    ['Beurre doux\t200\tg', [200, 'g', 'Beurre doux', null]],
+    ['200\tg\tBeurre doux', [200, 'g', 'Beurre doux', null]],
+    ['Beurre doux\t200 g', [200, 'g', 'Beurre doux', null]],
+    ['Œufs plein air\t3', [3, null, 'Œufs plein air', null]],
+    ['Beurre doux\t0,25\tkg\tpommade', [0.25, 'kg', 'Beurre doux', 'pommade']],
+  ] as const)('« %s »', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
+test('a recipe is read line by line, without its headings', () => {
+  const lines = readRecipeText(
+    'Pour la pâte :\n\n250 g de farine\r\n125 g de beurre\nPour la crème :\nSel, poivre\n',
+  )
+  expect(lines.map(({ quantity, name }) => [quantity, name])).toEqual([
+    [250, 'farine'],
+    [125, 'beurre'],
+    [null, 'Sel'],
+    [null, 'poivre'],
+  ])
+})
+
+test('whatever is pasted gives lines that a sheet can hold', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      for (const { quantity, unit, name } of readRecipeText(text)) {
+        expect(name.trim()).toBe(name)
+        expect(quantity === null || quantity >= 0).toBe(true)
+        expect(unit === null || UNITS.includes(unit)).toBe(true)
+      }
+    }),
+  )
+})

@@ -1,0 +1,127 @@
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import type { Unit } from '../quantity/unit.ts'
+import { readAmount } from './read-amount.ts'
+import { readMeasure } from './recipe-units.ts'
+
+/** A line of a pasted recipe, as far as it can be read. */
+export interface RecipeLine {
+  /** As it was pasted. */
+  text: string
+  /** Null when the line says none, or one that no scale shows ('une pincée'). */
+  quantity: number | null
+  /** Null when the line says none: the product's own is meant. */
+  unit: Unit | null
+  /** What to look for among the products. */
+  name: string
+  /** What else the line says. */
+  note: string | null
+}
+
+const DECIMALS = 3
+const BULLET = /^\s*(?:[-–—•*·▪◦●□☐]\s*|\d{1,2}[.)]\s+)/u
+const LINKING = /^\s*(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’])/iu
+const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
+const PARENTHESES = /\s*\(([^)]*)\)/gu
+
+/** Reads a recipe line by line; blank lines and headings ('Pour la pâte :') are left out. */
+export function readRecipeText(text: string): RecipeLine[] {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\u00a0\u202f\u2009]/gu, ' ')
+    .split(/\r?\n/u)
+    .filter((line) => line.trim() !== '' && !HEADING.test(line.trim()))
+    .flatMap(saltAndPepper)
+    .map(readRecipeLine)
+    .filter((line) => line.name !== '')
+}
+
+/** The one line of every recipe that names two products. */
+function saltAndPepper(line: string): string[] {
+  return /^\W*sel\b[^\d]*$/iu.test(line) ? line.split(/\s*,\s*|\s+et\s+/u) : [line]
+}
+
+/** '200 g de beurre doux (pommade)', 'Beurre doux : 200 g', 'Beurre doux⇥200⇥g'. */
+export function readRecipeLine(line: string): RecipeLine {
+  const text = line.trim()
+  const plain = text.replace(BULLET, '')
+  return { text, ...(fromColumns(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? named(plain, [])) }
+}
+
+type Read = Omit<RecipeLine, 'text'>
+
+function fromStart(text: string): Read | null {
+  const amount = readAmount(text)
+  if (amount === null) return null
+  const measure = readMeasure(amount.rest)
+  // 'un' and 'une' alone begin names as well; a figure or a measure makes them an amount.
+  const rest = (measure?.rest ?? amount.rest).replace(LINKING, '')
+  return measured(amount, measure, rest)
+}
+
+/** A quantity behind the name needs a unit or a colon: '35' of 'Crème 35' is none. */
+function fromEnd(text: string): Read | null {
+  const [, name, colon, tail] = /^(.*?\p{Letter}.*?)(?:\s*(:)\s*|\s+)\(?([\d¼-¾⅐-⅞].*?)\)?$/u.exec(text) ?? []
+  if (name === undefined || tail === undefined) return null
+  const amount = readAmount(tail)
+  if (amount === null) return null
+  const measure = readMeasure(amount.rest)
+  const rest = (measure?.rest ?? amount.rest).trim()
+  if (measure === null && (colon === undefined || rest !== '')) return null
+  if (rest !== '') return null
+  return measured(amount, measure, name)
+}
+
+/** Cells of a spreadsheet in any order: a figure, perhaps a unit, and the longest text as the name. */
+function fromColumns(text: string): Read | null {
+  const cells = text.split('\t').map((cell) => cell.trim())
+  if (cells.filter((cell) => cell !== '').length < 2) return null
+  const amounts = cells.map((cell) => readAmount(cell))
+  const at = amounts.findIndex((amount, index) => amount !== null && isAmountCell(cells[index] ?? ''))
+  const amount = amounts[at]
+  const others = cells.filter((cell, index) => index !== at && cell !== '')
+  const unitCell = others.find((cell) => readMeasure(cell)?.rest.trim() === '')
+  const words = others.filter((cell) => cell !== unitCell)
+  const name = words.toSorted((one, other) => letters(other) - letters(one))[0] ?? ''
+  const notes = words.filter((cell) => cell !== name && /\p{Letter}/u.test(cell))
+  if (amount === null || amount === undefined) return named(name, notes)
+  const measure = readMeasure(amount.rest) ?? (unitCell === undefined ? null : readMeasure(unitCell))
+  return measured(amount, measure, name, notes)
+}
+
+function isAmountCell(cell: string): boolean {
+  const rest = readAmount(cell)?.rest.trim() ?? cell
+  return rest === '' || readMeasure(rest)?.rest.trim() === ''
+}
+
+const letters = (text: string) => text.replaceAll(/\P{Letter}/gu, '').length
+
+function measured(
+  amount: NonNullable<ReturnType<typeof readAmount>>,
+  read: ReturnType<typeof readMeasure>,
+  name: string,
+  notes: string[] = [],
+): Read {
+  const remarks = amount.remark === null ? notes : [amount.remark, ...notes]
+  if (read === null) return { ...named(name, remarks), quantity: rounded(amount.quantity) }
+  const { measure, word } = read
+  if (measure === 'unmeasured') return named(name, [`${String(rounded(amount.quantity))} ${word}`, ...notes])
+  const spoken = measure.spoken ? [word, ...remarks] : remarks
+  return { ...named(name, spoken), quantity: rounded(amount.quantity * measure.factor), unit: measure.unit }
+}
+
+/** What stands in parentheses, or behind a comma, is no part of the name. */
+function named(text: string, notes: readonly string[]): Read {
+  const aside = [...text.matchAll(PARENTHESES)].map(([, inside = '']) => inside.trim())
+  const [name = '', ...behind] = text.replaceAll(PARENTHESES, '').split(/\s*[,;]\s+/u)
+  const note = [...notes, ...aside, ...behind].filter((part) => part.trim() !== '').join(', ')
+  return {
+    quantity: null,
+    unit: null,
+    name: name.replace(/[\s.:]+$/u, '').trim(),
+    note: note === '' ? null : note,
+  }
+}
+
+function rounded(quantity: number): number {
+  return roundHalfAwayFromZero(quantity, DECIMALS)
+}

@@ -1,0 +1,62 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { Unit } from '../quantity/unit.ts'
+
+/** What a word of measure comes to: so many of a unit, or nothing that can be measured. */
+export type RecipeMeasure = { unit: Unit; factor: number; spoken: boolean } | 'unmeasured'
+
+const of = (unit: Unit, factor = 1, spoken = false): RecipeMeasure => ({ unit, factor, spoken })
+
+/**
+ * The measures of French recipes, singular, folded. A spoon counts by its usual volume (soup spoon 15 ml, coffee
+ * spoon 5 ml); a word that counts things without being a unit of ours (gousse, tranche) is so many pieces and stays
+ * as a note; a pinch is nothing that a scale shows.
+ */
+const MEASURES: [words: string, measure: RecipeMeasure][] = [
+  ['kg kilo kilogramme', of('kg')],
+  ['g gr gramme', of('g')],
+  ['mg', of('g', 0.001)],
+  ['livre', of('g', 500, true)],
+  ['l litre', of('L')],
+  ['dl decilitre', of('cl', 10)],
+  ['cl centilitre', of('cl')],
+  ['ml millilitre', of('ml')],
+  ['cs cas c.s c.a.s c.as', of('ml', 15, true)],
+  ['cc cac c.c c.a.c c.ac', of('ml', 5, true)],
+  ['botte', of('botte')],
+  ['bouquet', of('botte', 1, true)],
+  ['barquette', of('barquette')],
+  ['bouteille btl', of('bouteille')],
+  ['sachet', of('sachet')],
+  ['piece pce pc', of('pièce')],
+  ['unite u', of('unité')],
+  [
+    'gousse tranche feuille brin branche tige tete cube baton etoile boite pot brique paquet tablette rouleau bocal',
+    of('pièce', 1, true),
+  ],
+  ['pincee filet trait noix poignee goutte soupcon tour lichette', 'unmeasured'],
+]
+
+const BY_WORD = new Map(
+  MEASURES.flatMap(([words, measure]) => words.split(' ').map((word) => [word, measure])),
+)
+
+const SPOON = /^(?:c|cuil|cuill|cuillere|cuilleree)s?\.?\s*(?:a|de)?\.?\s*(soupe|s|cafe|c)\b\.?/u
+const WORD = /^[\p{Letter}]+(?:\.[\p{Letter}]+)*\.?/u
+
+/** The measure that a text begins with, how it was written, and what follows; null when it begins with none. */
+export function readMeasure(text: string): { measure: RecipeMeasure; word: string; rest: string } | null {
+  const plain = text.trimStart()
+  // Folding keeps the length of everything but ligatures, which no word of measure has.
+  const folded = foldForSearch(plain)
+  const spoon = SPOON.exec(folded)
+  if (spoon !== null) {
+    const measure = of('ml', spoon[1]?.startsWith('s') === true ? 15 : 5, true)
+    return { measure, word: plain.slice(0, spoon[0].length).trim(), rest: plain.slice(spoon[0].length) }
+  }
+  const [word] = WORD.exec(folded) ?? []
+  if (word === undefined) return null
+  const bare = word.replace(/\.$/u, '')
+  const measure = BY_WORD.get(bare) ?? BY_WORD.get(bare.replace(/s$/u, ''))
+  if (measure === undefined) return null
+  return { measure, word: plain.slice(0, bare.length), rest: plain.slice(word.length) }
+}

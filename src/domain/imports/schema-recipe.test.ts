@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readSchemaRecipe } from './schema-recipe.ts'
+
+const TART = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Tarte aux pommes',
+  description: 'Pâte brisée, pommes &amp; cannelle',
+  recipeYield: ['8', '8 parts'],
+  prepTime: 'PT1H15M',
+  cookTime: 'PT40M',
+  recipeIngredient: ['250 g de farine', '125 g de beurre', '<b>6</b> pommes'],
+  recipeInstructions: [
+    {
+      '@type': 'HowToSection',
+      itemListElement: [{ '@type': 'HowToStep', text: 'Sabler la farine et le beurre.' }],
+    },
+    { '@type': 'HowToStep', text: 'Cuire à 180&nbsp;°C.' },
+  ],
+}
+const READ = {
+  title: 'Tarte aux pommes',
+  description: 'Pâte brisée, pommes & cannelle',
+  portions: 8,
+  prepMinutes: 75,
+  cookMinutes: 40,
+  ingredients: ['250 g de farine', '125 g de beurre', '6 pommes'],
+  steps: ['Sabler la farine et le beurre.', 'Cuire à 180 °C.'],
+}
+
+test.each([
+  ['a recipe', TART],
+  ['a list', [{ '@type': 'WebPage' }, TART]],
+  ['a graph', { '@context': 'https://schema.org', '@graph': [{ '@type': 'Person' }, TART] }],
+  ['a recipe of two types', { ...TART, '@type': ['Recipe', 'NewsArticle'] }],
+])('is read from %s', (_what, json) => {
+  expect(readSchemaRecipe(JSON.stringify(json))).toEqual(READ)
+})
+
+test('is found in a page', () => {
+  const page = `<html><script type="application/ld+json">{"@type":"Organization"}</script>
+    <script type="application/ld+json">${JSON.stringify(TART)}</script></html>`
+  expect(readSchemaRecipe(page)).toEqual(READ)
+})
+
+test('instructions may be one text', () => {
+  const recipe = { ...TART, recipeInstructions: '<p>Sabler.</p><p>Cuire.</p>' }
+  expect(readSchemaRecipe(JSON.stringify(recipe))?.steps).toEqual(['Sabler.', 'Cuire.'])
+})
+
+test('what a recipe does not say stays open', () => {
+  expect(readSchemaRecipe('{"@type":"Recipe"}')).toEqual({
+    title: null,
+    description: '',
+    portions: null,
+    prepMinutes: null,
+    cookMinutes: null,
+    ingredients: [],
+    steps: [],
+  })
+})
+
+test.each(['', '200 g de farine', '{}', '[]', '{"@type":"Product"}', '{"@type":', 'null'])(
+  '« %s » is no recipe',
+  (text) => {
+    expect(readSchemaRecipe(text)).toBeNull()
+  },
+)
+
+test('no text and no JSON breaks it', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 9 })), (text) => {
+      expect(() => readSchemaRecipe(text)).not.toThrow()
+    }),
+  )
+})

@@ -1,0 +1,131 @@
+/** What a recipe in schema.org's JSON says; https://schema.org/Recipe. */
+export interface SchemaRecipe {
+  title: string | null
+  description: string
+  portions: number | null
+  prepMinutes: number | null
+  cookMinutes: number | null
+  /** One a line, as written. */
+  ingredients: string[]
+  steps: string[]
+}
+
+type Thing = Record<string, unknown>
+
+/**
+ * Reads a recipe from JSON as websites publish it: a Recipe, a list or an @graph that holds one, or a page of HTML
+ * with it inside. Null for anything else.
+ */
+export function readSchemaRecipe(text: string): SchemaRecipe | null {
+  for (const json of [text, ...scripts(text)]) {
+    const recipe = findRecipe(parsed(json), 0)
+    if (recipe !== null) return toRecipe(recipe)
+  }
+  return null
+}
+
+function scripts(html: string): string[] {
+  const found = html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/giu)
+  return [...found].map(([, json = '']) => json)
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+/** As deep as pages nest it; a hostile nesting ends here. */
+const DEPTH = 6
+
+function findRecipe(value: unknown, depth: number): Thing | null {
+  if (depth > DEPTH || typeof value !== 'object' || value === null) return null
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const recipe = findRecipe(item, depth + 1)
+      if (recipe !== null) return recipe
+    }
+    return null
+  }
+  const thing = value as Thing
+  if (list(thing['@type']).some((type) => /(?:^|\/)Recipe$/u.test(String(type)))) return thing
+  for (const key of ['@graph', 'mainEntity', 'itemListElement', 'item']) {
+    const recipe = findRecipe(thing[key], depth + 1)
+    if (recipe !== null) return recipe
+  }
+  return null
+}
+
+function toRecipe(recipe: Thing): SchemaRecipe {
+  return {
+    title: plain(recipe['name']) || null,
+    description: plain(recipe['description']),
+    portions: portionsOf(recipe['recipeYield']),
+    prepMinutes: minutesOf(recipe['prepTime']),
+    cookMinutes: minutesOf(recipe['cookTime']),
+    ingredients: list(recipe['recipeIngredient'] ?? recipe['ingredients'])
+      .map(plain)
+      .filter(Boolean),
+    steps: stepsOf(recipe['recipeInstructions']),
+  }
+}
+
+function list(value: unknown): unknown[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value]
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** Text without the tags and entities that pages leave in it, on one line. */
+function plain(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
+  return withoutMarkup(String(value)).replaceAll(/\s+/gu, ' ').trim()
+}
+
+function withoutMarkup(text: string): string {
+  return text
+    .replaceAll(/<br\s*\/?>|<\/(?:p|li|div)>/giu, '\n')
+    .replaceAll(/<[^>]*>/gu, '')
+    .replaceAll(/&#(\d{1,6});/gu, (_, code) => String.fromCodePoint(Math.min(Number(code), 0x10_ff_ff)))
+    .replaceAll(/&(\w{1,8});/gu, (whole, name: string) => ENTITIES[name] ?? whole)
+}
+
+/** '8 portions', '8', 8, ['8', '8 parts']: the first figure that is said. */
+function portionsOf(value: unknown): number | null {
+  for (const item of list(value)) {
+    const figure = Number(/\d+/u.exec(plain(item))?.[0] ?? 0)
+    if (figure >= 1 && figure <= 100_000) return figure
+  }
+  return null
+}
+
+/** ISO 8601 duration: 'PT1H30M' is 90, 'P0DT45M' is 45. */
+function minutesOf(value: unknown): number | null {
+  const [whole, days, hours, minutes, seconds] =
+    /^P(?:(\d+)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/u.exec(
+      plain(value),
+    ) ?? []
+  if (whole === undefined) return null
+  const total =
+    Number(days ?? 0) * 1440 + Number(hours ?? 0) * 60 + Number(minutes ?? 0) + Number(seconds ?? 0) / 60
+  return Math.min(Math.round(total), 100_000)
+}
+
+/** A text, a list of texts, of HowToStep, or of HowToSection that hold these. */
+function stepsOf(value: unknown, depth = 0): string[] {
+  if (depth > DEPTH) return []
+  return list(value).flatMap((item) => {
+    if (typeof item === 'string')
+      return withoutMarkup(item)
+        .split(/\r?\n+/u)
+        .map((line) => line.replaceAll(/\s+/gu, ' ').trim())
+        .filter(Boolean)
+    if (typeof item !== 'object' || item === null) return []
+    const step = item as Thing
+    if (step['itemListElement'] !== undefined) return stepsOf(step['itemListElement'], depth + 1)
+    return [plain(step['text'] ?? step['name'])].filter(Boolean)
+  })
+}
