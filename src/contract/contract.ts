@@ -1,5 +1,6 @@
 import { accountContract } from './account.ts'
 import { healthContract } from './health.ts'
+import { matchesContract } from './matches.ts'
 import { productsContract } from './products.ts'
 import { sheetsContract } from './sheets-routes.ts'
 import { suppliersContract } from './suppliers.ts'
@@ -8,6 +9,7 @@ import { suppliersContract } from './suppliers.ts'
 export const contract = {
   account: accountContract,
   health: healthContract,
+  matches: matchesContract,
   products: productsContract,
   sheets: sheetsContract,
   suppliers: suppliersContract,

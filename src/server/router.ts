@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/account.routes.ts'
 import { open } from './context.ts'
 import { health } from './health.ts'
+import { matchesRoutes } from './products/matches.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
 import { suppliersRoutes } from './suppliers/suppliers.routes.ts'
@@ -9,6 +10,7 @@ import { suppliersRoutes } from './suppliers/suppliers.routes.ts'
 export const router = open.router({
   account: accountRoutes,
   health,
+  matches: matchesRoutes,
   products: productsRoutes,
   sheets: sheetsRoutes,
   suppliers: suppliersRoutes,

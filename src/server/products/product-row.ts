@@ -1,4 +1,5 @@
 import type { UserProduct } from '#contract/products.ts'
+import type { LineProduct } from '#contract/sheet-lines.ts'
 
 /** A product as SQL gives it, beside its supplier's name. */
 export type ProductRow = Omit<UserProduct, 'supplier'> & { supplierName: string | null }
@@ -21,4 +22,10 @@ export function toProduct({ supplierName, ...row }: ProductRow): UserProduct {
     ...row,
     supplier: supplierId === null || supplierName === null ? null : { id: supplierId, name: supplierName },
   }
+}
+
+/** What a line needs to know of a product. */
+export function toLineProduct(row: ProductRow): LineProduct {
+  const { createdAt: _c, updatedAt: _u, sourceProductId: _p, supplierId: _s, ...product } = toProduct(row)
+  return product
 }

@@ -1,0 +1,43 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors } from './errors.ts'
+import { rule } from './rules.ts'
+import { id } from './shapes.ts'
+import { lineProduct, linePreparation } from './sheet-lines.ts'
+
+/** A pasted recipe is rarely longer. */
+const MAX_NAMES = 200
+
+/** What a written name may mean among the user's products and sheets, the likeliest first. */
+export const nameMatch = z.object({
+  certainty: z.enum(['sure', 'doubtful', 'unknown']),
+  candidates: z.array(
+    z.object({
+      product: lineProduct.nullable(),
+      preparation: linePreparation.nullable(),
+      score: z.number().meta({ description: '0 to 1' }),
+    }),
+  ),
+})
+export type NameMatch = z.infer<typeof nameMatch>
+
+export const matchesContract = {
+  find: oc
+    .errors(commonErrors)
+    .route({
+      method: 'POST',
+      path: '/user-products/matches',
+      tags: ['products'],
+      summary: 'Find the products and preparations that written names mean',
+      description: 'One answer a name, in their order.',
+    })
+    .input(
+      z.object({
+        names: z.array(z.string(rule('invalid')).max(500, rule('too-long'))).max(MAX_NAMES, rule('too-long')),
+        sheetId: id
+          .optional()
+          .meta({ description: 'the sheet they are for, which is none of its own preparations' }),
+      }),
+    )
+    .output(z.object({ items: z.array(nameMatch) })),
+}

@@ -1,0 +1,53 @@
+import type { NameMatch } from '#contract/matches.ts'
+import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
+import type { Acting } from '#database/as-member.ts'
+import { nameMatcher } from '#domain/imports/name-matcher.ts'
+import { PREPARATION_JSON } from '../sheets/preparation-json.ts'
+import { PRODUCT_COLUMNS, type ProductRow, toLineProduct, WITH_SUPPLIER } from './product-row.ts'
+
+type Named = { id: string; name: string; kind: 'product' | 'sheet' }
+
+const NAMES = `
+  SELECT id, name, 'product' AS kind FROM user_products WHERE user_id = $1
+  UNION ALL
+  SELECT id, title, 'sheet' FROM tech_sheets WHERE user_id = $1 AND id IS DISTINCT FROM $2`
+
+const PRODUCTS = `
+  SELECT ${PRODUCT_COLUMNS} FROM user_products p ${WITH_SUPPLIER} WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[])`
+
+const PREPARATIONS = `
+  SELECT sub.id, ${PREPARATION_JSON} AS preparation
+  FROM tech_sheets sub WHERE sub.user_id = $1 AND sub.id = ANY ($2::uuid[])`
+
+/** What each of these names may mean. Names alone are compared; the facts are read of those that are offered. */
+export async function findMatches(
+  { client, userId }: Acting,
+  names: readonly string[],
+  sheetId: string | undefined,
+): Promise<NameMatch[]> {
+  const { rows } = await client.query<Named>({
+    name: 'names-to-match',
+    text: NAMES,
+    values: [userId, sheetId ?? null],
+  })
+  const match = nameMatcher(rows)
+  const matches = names.map((name) => match(name))
+  const offered = matches.flatMap(({ candidates }) => candidates.map(({ candidate }) => candidate))
+  const idsOf = (kind: Named['kind']) => [
+    ...new Set(offered.filter((one) => one.kind === kind).map(({ id }) => id)),
+  ]
+  const [products, preparations] = await Promise.all([
+    client.query<ProductRow>(PRODUCTS, [userId, idsOf('product')]),
+    client.query<{ id: string; preparation: LinePreparation }>(PREPARATIONS, [userId, idsOf('sheet')]),
+  ])
+  const productOf = new Map<string, LineProduct>(products.rows.map((row) => [row.id, toLineProduct(row)]))
+  const preparationOf = new Map(preparations.rows.map(({ id, preparation }) => [id, preparation]))
+  return matches.map(({ certainty, candidates }) => ({
+    certainty,
+    candidates: candidates.map(({ candidate: { id }, score }) => ({
+      product: productOf.get(id) ?? null,
+      preparation: preparationOf.get(id) ?? null,
+      score,
+    })),
+  }))
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { NameMatch } from '#contract/matches.ts'
+import { buy, write } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+
+let api: Api
+let chef: Member
+beforeAll(async () => {
+  api = await startApi()
+  chef = await api.signUp()
+})
+afterAll(() => api.close())
+
+async function match(names: string[], facts: object = {}): Promise<NameMatch[]> {
+  const { items } = await chef.done(
+    chef.post<{ items: NameMatch[] }>('/api/user-products/matches', { names, ...facts }),
+  )
+  return items
+}
+
+test('each name finds its product or preparation, with what a line needs of it', async () => {
+  const butter = await buy(chef, { name: 'Beurre doux 82 %', priceHt: 9.8, allergens: ['Lait'] })
+  const stock = await write(chef, { title: 'Fond blanc de volaille', yieldQuantity: 2, yieldUnit: 'L' })
+  const [first, second, third] = await match(['beurre doux', 'fond de volaille', 'safran'])
+  expect(first).toMatchObject({
+    certainty: 'sure',
+    candidates: [{ product: { id: butter.id, priceHt: 9.8, allergens: ['Lait'] }, preparation: null }],
+  })
+  expect(second).toMatchObject({
+    certainty: 'sure',
+    candidates: [{ product: null, preparation: { id: stock.id, yieldQuantity: 2, yieldUnit: 'L' } }],
+  })
+  expect(third).toEqual({ certainty: 'unknown', candidates: [] })
+})
+
+test('a sheet is not offered to itself, and another’s products to nobody', async () => {
+  const sheet = await write(chef, { title: 'Sauce poulette' })
+  const neighbour = await api.signUp()
+  await buy(neighbour, { name: 'Truffe noire' })
+  const found = await match(['sauce poulette', 'truffe noire'], { sheetId: sheet.id })
+  expect(found).toEqual([
+    { certainty: 'unknown', candidates: [] },
+    { certainty: 'unknown', candidates: [] },
+  ])
+})
+
+test('more names than a recipe has are refused', async () => {
+  const { status } = await chef.post('/api/user-products/matches', { names: Array(201).fill('sel') })
+  expect(status).toBe(422)
+})
