@@ -22,6 +22,10 @@ export const RULES = [
   'two-sources',
   'thresholds-crossed',
   'no-ingredient',
+  'photo-type',
+  'photo-type-differs',
+  'photo-unreadable',
+  'photo-too-wide',
 ] as const
 export type Rule = (typeof RULES)[number]
 

@@ -13,6 +13,7 @@ import {
   techSheetSummary,
   techSheetTotals,
 } from './sheets.ts'
+import { photoContract } from './sheet-photos.ts'
 
 const titleTaken = {
   TITLE_TAKEN: { status: ERROR_STATUS.TITLE_TAKEN, message: 'A sheet of this title exists already' },
@@ -129,6 +130,7 @@ export const sheetsContract = {
     .route({ method: 'DELETE', path: '/tech-sheets/{id}/publication', tags, summary: 'Withdraw a sheet' })
     .input(byId)
     .output(deleted),
+  photo: photoContract,
   ingredients: {
     list: one
       .route({ method: 'GET', path: '/tech-sheets/{id}/ingredients', tags, summary: 'Lines of a sheet' })

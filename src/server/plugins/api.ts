@@ -1,12 +1,13 @@
 import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { FastifyHandler } from '@orpc/server/fastify'
 import { StandardHandler } from '@orpc/server/standard'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
 import { router } from '../router.ts'
 import { refusal, translateError } from '../translate-error.ts'
 import { checkingAnswers, trustingAnswers } from './answers.ts'
+import { photoUploads } from './photo-uploads.ts'
 import { plainJson } from './plain-json.ts'
 
 type Parts = { database: Database; auth: Auth; checkAnswers: boolean }
@@ -33,7 +34,7 @@ export function api(app: FastifyInstance, { database, auth, checkAnswers }: Part
   })
   const handler = new FastifyHandler(standard)
 
-  app.all('/api/*', async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
       context: { database, auth, headers: request.headers, log: request.log },
@@ -41,5 +42,7 @@ export function api(app: FastifyInstance, { database, auth, checkAnswers }: Part
     if (matched) return reply
     const { code, message, status } = refusal('NOT_FOUND', 'No such route')
     return reply.status(status).send({ code, message })
-  })
+  }
+  app.all('/api/*', answer)
+  photoUploads(app, { database, auth }, answer)
 }

@@ -4,6 +4,7 @@ import { duplicateSheet } from './duplicate.queries.ts'
 import { found, getSheet } from './find.queries.ts'
 import { addLine, changeLine, removeLine } from './line.queries.ts'
 import { listSheets } from './list.queries.ts'
+import { photoRoutes } from './photo.routes.ts'
 import { publishSheet, unpublishSheet } from './publication.queries.ts'
 import { sheetStatistics } from './statistics.queries.ts'
 import { findTree, findUse } from './use.queries.ts'
@@ -42,6 +43,7 @@ export const sheetsRoutes = open.sheets.router({
   unpublish: routes.unpublish.handler(({ input, context }) =>
     context.asMember((tx) => unpublishSheet(tx, input.id)),
   ),
+  photo: photoRoutes,
   ingredients: {
     list: routes.ingredients.list.handler(async ({ input, context }) => {
       const { ingredients } = await context.asMember((tx) => getSheet(tx, input.id), AGREEING)

@@ -7,7 +7,7 @@ export type Answer<Body = unknown> = {
   body: Body
 }
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Sending = {
   /** Becomes JSON; a string or bytes are sent as they are. */

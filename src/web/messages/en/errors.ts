@@ -49,5 +49,9 @@ export const errors = {
     'two-sources': 'A line takes a product or a preparation, not both',
     'thresholds-crossed': 'The minimum margin cannot exceed the target margin',
     'no-ingredient': 'Please add at least one ingredient',
+    'photo-type': 'Only JPEG, PNG and WebP are accepted',
+    'photo-type-differs': 'This file is not of the type it claims to be',
+    'photo-unreadable': 'This picture cannot be read',
+    'photo-too-wide': 'This picture is more than 10,000 pixels wide or high',
   },
 } satisfies Translation<typeof french>

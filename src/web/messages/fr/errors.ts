@@ -49,5 +49,9 @@ export const errors = {
     'two-sources': 'Une ligne prend un produit ou une préparation, pas les deux',
     'thresholds-crossed': 'La marge minimale ne peut pas dépasser la marge visée',
     'no-ingredient': 'Veuillez ajouter au moins un ingrédient',
+    'photo-type': 'Seuls JPEG, PNG et WebP sont acceptés',
+    'photo-type-differs': 'Ce fichier n’est pas du type qu’il annonce',
+    'photo-unreadable': 'Cette image n’est pas lisible',
+    'photo-too-wide': 'Cette image dépasse 10 000 pixels de côté',
   } satisfies Record<Rule, string>,
 } as const

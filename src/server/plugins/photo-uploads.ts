@@ -1,0 +1,40 @@
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import type { Database } from '#database/connect.ts'
+import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
+import type { Auth } from '../auth/auth.ts'
+import { findMember } from '../auth/find-member.ts'
+import { refusal } from '../translate-error.ts'
+
+type Parts = { database: Database; auth: Auth }
+
+/**
+ * The one route that takes files: larger bodies than the others, of any declared type, handed on as a file. Only
+ * someone signed in makes the server hold one.
+ */
+export function photoUploads(
+  app: FastifyInstance,
+  { database, auth }: Parts,
+  answer: RouteHandlerMethod,
+): void {
+  void app.register((uploads, _options, done) => {
+    uploads.removeAllContentTypeParsers()
+    uploads.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: MAX_PHOTO_BYTES },
+      (request, body: Buffer, parsed) => {
+        const type = request.headers['content-type'] ?? ''
+        parsed(null, new File([new Uint8Array(body)], 'photo', { type }))
+      },
+    )
+    uploads.put('/api/tech-sheets/:id/photo', {
+      bodyLimit: MAX_PHOTO_BYTES,
+      onRequest: async ({ headers }, reply) => {
+        if (await findMember({ database, auth, headers })) return
+        const { code, message, status } = refusal('UNAUTHORIZED', 'Sign in first')
+        return reply.status(status).send({ code, message })
+      },
+      handler: answer,
+    })
+    done()
+  })
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Photo, TechSheet } from '#contract/sheets.ts'
+import { EXTENDED_WEBP, GIF, JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
+import type { ApiClient } from '../testing/api-client.ts'
+import { read, write } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+
+let api: Api
+let chef: Member
+let rival: Member
+beforeAll(async () => {
+  api = await startApi()
+  chef = await api.signUp()
+  rival = await api.signUp()
+})
+afterAll(() => api.close())
+
+const MEGABYTE = 1024 * 1024
+const at = (sheet: { id: string }) => `/api/tech-sheets/${sheet.id}/photo`
+
+function put(who: ApiClient, sheet: { id: string }, body: Buffer, type = 'image/jpeg') {
+  return who.send<Photo>('PUT', at(sheet), { body, headers: { 'content-type': type } })
+}
+
+/** The bytes that a browser would show. */
+async function shown(who: Member, sheet: { id: string }, photo: { id: string }) {
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const url = `${at(sheet)}/${photo.id}`
+  return api.app.inject({ method: 'GET', url, headers: { cookie } })
+}
+
+async function stored(sheet: TechSheet): Promise<Photo> {
+  const { photo } = await read(chef, sheet)
+  if (!photo) throw new Error('the sheet has no photo')
+  return photo
+}
+
+describe('the photo of a sheet', () => {
+  test('is put, and shown byte for byte under an address that can be kept for ever', async () => {
+    const sheet = await write(chef)
+    expect(sheet.photo).toBeNull()
+    const { status, body: photo } = await put(chef, sheet, JPEG)
+    expect(status).toBe(200)
+    expect(photo).toMatchObject({ width: 3, height: 2 })
+    expect(await read(chef, sheet)).toEqual({ ...sheet, photo })
+
+    const answer = await shown(chef, sheet, photo)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload.equals(JPEG)).toBe(true)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(JPEG.length),
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('is replaced by another, under another address', async () => {
+    const sheet = await write(chef)
+    const first = await chef.done(put(chef, sheet, JPEG))
+    const second = await chef.done(put(chef, sheet, PNG, 'image/png'))
+    expect(second.id).not.toBe(first.id)
+    expect(await stored(sheet)).toEqual(second)
+    expect((await shown(chef, sheet, first)).statusCode).toBe(404)
+    expect((await shown(chef, sheet, second)).headers['content-type']).toBe('image/png')
+  })
+
+  test('of two put at once, one is there afterwards', async () => {
+    const sheet = await write(chef)
+    const both = await Promise.all([put(chef, sheet, JPEG), put(chef, sheet, EXTENDED_WEBP, 'image/webp')])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both.map(({ body }) => body)).toContainEqual(await stored(sheet))
+  })
+
+  test('is deleted; a sheet without one stays so', async () => {
+    const sheet = await write(chef)
+    const photo = await chef.done(put(chef, sheet, JPEG))
+    for (let time = 0; time < 2; time++) {
+      expect(await chef.done(chef.delete(at(sheet)))).toEqual({ id: sheet.id })
+      expect((await read(chef, sheet)).photo).toBeNull()
+    }
+    expect((await shown(chef, sheet, photo)).statusCode).toBe(404)
+  })
+
+  test('goes with its sheet', async () => {
+    const sheet = await write(chef)
+    const photo = await chef.done(put(chef, sheet, JPEG))
+    await chef.done(chef.delete(`/api/tech-sheets/${sheet.id}`))
+    expect((await shown(chef, sheet, photo)).statusCode).toBe(404)
+  })
+
+  test('is copied with its sheet, and the copy keeps its own', async () => {
+    const sheet = await write(chef)
+    const photo = await chef.done(put(chef, sheet, JPEG))
+    const copy = await chef.done(chef.post<TechSheet>(`/api/tech-sheets/${sheet.id}/duplicate`))
+    const copied = await stored(copy)
+    expect(copied).toEqual({ ...photo, id: copied.id })
+    expect(copied.id).not.toBe(photo.id)
+    await chef.done(chef.delete(at(sheet)))
+    expect((await shown(chef, copy, copied)).rawPayload.equals(JPEG)).toBe(true)
+  })
+
+  test('is in the list and in the export', async () => {
+    const owner = await api.signUp()
+    const sheet = await write(owner)
+    const photo = await owner.done(put(owner, sheet, PNG, 'image/png'))
+    type Page = { items: TechSheet[] }
+    const { items } = await owner.done(owner.get<Page>('/api/tech-sheets'))
+    expect(items.map((item) => item.photo)).toEqual([photo])
+    type Exported = { data: { techSheetPhotos: object[] } }
+    const { data } = await owner.done(owner.get<Exported>('/api/account/export'))
+    expect(data.techSheetPhotos).toMatchObject([
+      { id: photo.id, mediaType: 'image/png', content: PNG.toString('base64') },
+    ])
+  })
+})
+
+describe('what is refused, and leaves the photo that was there', () => {
+  let sheet: TechSheet
+  let before: Photo
+  beforeAll(async () => {
+    sheet = await write(chef)
+    before = await chef.done(put(chef, sheet, JPEG))
+  })
+
+  test.each([
+    ['a text called a JPEG', Buffer.from('Ceci n’est pas une image'), 'image/jpeg', 'photo-type'],
+    ['a GIF', GIF, 'image/gif', 'photo-type'],
+    ['a GIF called a PNG', GIF, 'image/png', 'photo-type'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 'photo-type'],
+    [
+      'a page that goes on as a JPEG',
+      Buffer.concat([Buffer.from('<html>'), JPEG]),
+      'image/jpeg',
+      'photo-type',
+    ],
+    ['a PNG that calls itself a JPEG', PNG, 'image/jpeg', 'photo-type-differs'],
+    ['half a JPEG', JPEG.subarray(0, 200), 'image/jpeg', 'photo-unreadable'],
+    ['JSON', Buffer.from('{}'), 'application/json', 'photo-type'],
+  ])('%s', async (_name, body, type, rule) => {
+    const answer = await put(chef, sheet, body, type)
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION', data: { fields: [{ path: 'body', rule }] } },
+    })
+    expect(await stored(sheet)).toEqual(before)
+  })
+
+  test('nothing at all', async () => {
+    const answer = await chef.send('PUT', at(sheet))
+    expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION' } })
+    expect(await stored(sheet)).toEqual(before)
+  })
+
+  test('more than 10 MB, while 10 MB are taken', async () => {
+    const full = Buffer.concat([JPEG, Buffer.alloc(10 * MEGABYTE - JPEG.length)])
+    const answer = await put(chef, sheet, Buffer.concat([full, Buffer.alloc(1)]))
+    expect(answer).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } })
+    expect(await stored(sheet)).toEqual(before)
+    expect((await put(chef, await write(chef), full)).status).toBe(200)
+  })
+
+  test('a large body on any other route, whatever type it declares', async () => {
+    for (const type of ['application/json', 'image/jpeg']) {
+      const body = Buffer.alloc(2 * MEGABYTE, ' ')
+      const answer = await chef.send('PATCH', `/api/tech-sheets/${sheet.id}`, {
+        body,
+        headers: { 'content-type': type },
+      })
+      expect([400, 413]).toContain(answer.status)
+    }
+  })
+})
+
+describe('whose photo it is', () => {
+  test('nobody else reads, replaces or deletes it', async () => {
+    const sheet = await write(chef)
+    const photo = await chef.done(put(chef, sheet, JPEG))
+    const theirs = await write(rival)
+    expect((await put(rival, sheet, PNG, 'image/png')).status).toBe(404)
+    expect((await rival.delete(at(sheet))).status).toBe(404)
+    for (const named of [sheet, theirs]) expect((await shown(rival, named, photo)).statusCode).toBe(404)
+    expect((await put(api.visitor(), sheet, JPEG)).status).toBe(401)
+    expect(await stored(sheet)).toEqual(photo)
+  })
+
+  test('a sheet or a photo that never was', async () => {
+    const sheet = await write(chef)
+    for (const id of [randomUUID(), 'soupe', '%00']) {
+      expect((await put(chef, { id }, JPEG)).status).toBe(404)
+      expect((await chef.delete(at({ id }))).status).toBe(404)
+      expect((await shown(chef, sheet, { id })).statusCode).toBe(404)
+    }
+  })
+})
