@@ -3,6 +3,7 @@ import { healthContract } from './health.ts'
 import { matchesContract } from './matches.ts'
 import { productsContract } from './products.ts'
 import { sheetsContract } from './sheets-routes.ts'
+import { simulationContract } from './simulation.ts'
 import { suppliersContract } from './suppliers.ts'
 
 /** Every route of the API, by noun. Paths are relative to /api. */
@@ -12,5 +13,6 @@ export const contract = {
   matches: matchesContract,
   products: productsContract,
   sheets: sheetsContract,
+  simulation: simulationContract,
   suppliers: suppliersContract,
 }

@@ -46,3 +46,7 @@ export const commonErrors = {
 export const notFound = {
   NOT_FOUND: { status: ERROR_STATUS.NOT_FOUND, message: 'No such thing of yours' },
 } as const
+
+export const priceRequired = {
+  PRICE_REQUIRED: { status: ERROR_STATUS.PRICE_REQUIRED, message: 'Publishing needs a price above zero' },
+} as const

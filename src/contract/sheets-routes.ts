@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
+import { commonErrors, ERROR_STATUS, notFound, priceRequired } from './errors.ts'
 import { byId, deleted, id, listOf, sheetUse } from './shapes.ts'
 import { ingredient, ingredientChange, ingredientFields, oneSource } from './sheet-lines.ts'
 import {
@@ -35,10 +35,6 @@ const preparationCycle = {
       .object({ path: z.array(z.object({ id, title: z.string() })) })
       .meta({ description: 'from the sheet down to itself again' }),
   },
-} as const
-
-const priceRequired = {
-  PRICE_REQUIRED: { status: ERROR_STATUS.PRICE_REQUIRED, message: 'Publishing needs a price above zero' },
 } as const
 
 const route = oc.errors(commonErrors)

@@ -4,6 +4,7 @@ import { health } from './health.ts'
 import { matchesRoutes } from './products/matches.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
+import { simulationRoutes } from './simulation/simulation.routes.ts'
 import { suppliersRoutes } from './suppliers/suppliers.routes.ts'
 
 /** Every route of the contract, implemented; one that is missing does not compile. */
@@ -13,5 +14,6 @@ export const router = open.router({
   matches: matchesRoutes,
   products: productsRoutes,
   sheets: sheetsRoutes,
+  simulation: simulationRoutes,
   suppliers: suppliersRoutes,
 })

@@ -1,0 +1,59 @@
+import type { DeclaredAllergens } from '../allergens/allergen-state.ts'
+import type { ProductCategory } from '../catalogue/product-category.ts'
+import type { SheetCategory } from '../catalogue/sheet-category.ts'
+import type { CostedProduct, CostLine } from '../costing/line-cost.ts'
+import type { CostedPreparation } from '../costing/preparation-cost.ts'
+import { reckonSheets } from '../costing/sheet-tree.ts'
+import type { SheetReckoning, TreeSheet } from '../costing/sheet-tree.ts'
+import type { WastageMethod } from '../costing/wastage-method.ts'
+import type { PricedSheet } from '../pricing/sheet-totals.ts'
+
+export interface KitchenProduct extends CostedProduct, DeclaredAllergens {
+  id: string
+  category: ProductCategory
+  supplierId: string | null
+}
+
+export interface KitchenLine extends Pick<CostLine, 'quantity' | 'unit' | 'wastagePercent'> {
+  userProductId: string | null
+  subSheetId: string | null
+}
+
+export interface KitchenSheet
+  extends Omit<PricedSheet, 'coutMatiere'>, Pick<CostedPreparation, 'yieldQuantity' | 'yieldUnit'> {
+  id: string
+  title: string
+  category: SheetCategory
+  lines: readonly KitchenLine[]
+}
+
+/** All products and sheets of a user: enough to work out every cost again. */
+export interface Kitchen {
+  products: readonly KitchenProduct[]
+  sheets: readonly KitchenSheet[]
+}
+
+/** What every sheet costs, preparations first. */
+export function reckonKitchen(
+  { products, sheets }: Kitchen,
+  method: WastageMethod,
+): Map<string, SheetReckoning> {
+  const productOf = new Map(products.map((product) => [product.id, product]))
+  const tree = new Map<string, TreeSheet>()
+  for (const { id, portions, yieldQuantity, yieldUnit, lines } of sheets) {
+    tree.set(id, {
+      id,
+      portions,
+      yieldQuantity,
+      yieldUnit,
+      lines: lines.map(({ userProductId, subSheetId, quantity, unit, wastagePercent }) => ({
+        product: userProductId === null ? null : (productOf.get(userProductId) ?? null),
+        subSheetId,
+        quantity,
+        unit,
+        wastagePercent,
+      })),
+    })
+  }
+  return reckonSheets(tree, new Map(), method)
+}

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { changedKitchen } from './change.ts'
+import type { Change } from './change.ts'
+import type { Kitchen, KitchenLine, KitchenProduct, KitchenSheet } from './kitchen.ts'
+import { simulate } from './simulate.ts'
+
+const product = (id: string, facts: Partial<KitchenProduct> = {}): KitchenProduct => ({
+  id,
+  category: 'Épicerie',
+  supplierId: null,
+  unit: 'kg',
+  priceHt: 10,
+  densityKgPerL: null,
+  contentQuantity: null,
+  contentUnit: null,
+  allergens: [],
+  allergenFree: true,
+  ...facts,
+})
+const kilo = (userProductId: string, quantity = 1): KitchenLine => ({
+  userProductId,
+  subSheetId: null,
+  quantity,
+  unit: 'kg',
+  wastagePercent: 0,
+})
+const sheet = (id: string, lines: KitchenLine[], facts: Partial<KitchenSheet> = {}): KitchenSheet => ({
+  id,
+  title: id,
+  category: 'Plat',
+  portions: 1,
+  sellingPriceHt: 40,
+  tvaRate: 10,
+  yieldQuantity: 1,
+  yieldUnit: 'kg',
+  lines,
+  ...facts,
+})
+
+/** Butter in a sauce, the sauce in a fish; a cake of flour beside them. */
+const KITCHEN: Kitchen = {
+  products: [
+    product('beurre', { category: 'Crémerie', supplierId: 'laiterie' }),
+    product('farine', { priceHt: 1 }),
+    product('inconnu', { priceHt: null }),
+  ],
+  sheets: [
+    sheet('sauce', [kilo('beurre')], { sellingPriceHt: null }),
+    sheet('poisson', [{ ...kilo('', 1), userProductId: null, subSheetId: 'sauce' }]),
+    sheet('gâteau', [kilo('farine', 2)], { category: 'Dessert', sellingPriceHt: 10 }),
+    sheet('mystère', [kilo('inconnu'), kilo('farine')]),
+  ],
+}
+const outcomes = (...changes: Change[]) =>
+  Object.fromEntries(simulate(KITCHEN, changes, 'majoration').map((outcome) => [outcome.sheet.id, outcome]))
+
+describe('a price that rises', () => {
+  test.each([
+    ['of one product', { kind: 'product', userProductId: 'beurre', percent: 20 }],
+    ['of a category', { kind: 'category', category: 'Crémerie', percent: 20 }],
+    ['of a supplier', { kind: 'supplier', supplierId: 'laiterie', percent: 20 }],
+  ] as const)('%s reaches the sheets it stands in, at any depth, and no other', (_what, change) => {
+    const { poisson, gâteau } = outcomes(change)
+    expect(poisson?.before).toMatchObject({ costPortion: 10, marginPercent: 75, marginPortion: 30 })
+    expect(poisson?.after).toMatchObject({ costPortion: 12, marginPercent: 70, marginPortion: 28 })
+    expect(poisson?.damage).toBe(2)
+    expect(gâteau).toMatchObject({ damage: 0, after: { costPortion: 2 } })
+  })
+  test('twice multiplies, and a price that nobody knows stays unknown', () => {
+    const change = { kind: 'product', userProductId: 'beurre', percent: 10 } as const
+    const { products } = changedKitchen(KITCHEN, [change, change], 'majoration')
+    expect(products.map(({ priceHt }) => priceHt)).toEqual([12.1, 1, null])
+  })
+})
+
+describe('what a sheet itself becomes', () => {
+  test('other portions and another price', () => {
+    const { gâteau } = outcomes(
+      { kind: 'portions', sheetId: 'gâteau', portions: 4 },
+      { kind: 'price', sheetId: 'gâteau', sellingPriceHt: 5 },
+    )
+    expect(gâteau).toMatchObject({ after: { portions: 4, costPortion: 0.5, marginPercent: 90 }, damage: 3.5 })
+  })
+  test('a coefficient prices by the cost after the other changes, and leaves what has no price or no whole cost', () => {
+    const { poisson, sauce, mystère, gâteau } = outcomes(
+      { kind: 'coefficient', category: null, coefficient: 3 },
+      { kind: 'product', userProductId: 'beurre', percent: 10 },
+      { kind: 'coefficient', category: 'Dessert', coefficient: 4 },
+    )
+    expect(poisson?.after).toMatchObject({ costPortion: 11, sellingPriceHt: 33 })
+    expect(gâteau?.after.sellingPriceHt).toBe(8)
+    expect(sauce?.after.sellingPriceHt).toBeNull()
+    expect(mystère?.after).toMatchObject({ sellingPriceHt: 40, incomplete: true })
+  })
+})
+
+test('the worst hit come first, gains last', () => {
+  const ids = simulate(
+    KITCHEN,
+    [
+      { kind: 'product', userProductId: 'beurre', percent: 50 },
+      { kind: 'product', userProductId: 'farine', percent: -50 },
+    ],
+    'majoration',
+  ).map(({ sheet: { id } }) => id)
+  expect(ids[0]).toBe('poisson')
+  expect(ids.at(-1)).toBe('gâteau')
+})
+
+test('no change changes nothing, and a dearer product never makes a margin better', () => {
+  for (const { before, after, damage } of simulate(KITCHEN, [], 'rendement')) {
+    expect(after).toEqual(before)
+    expect(damage).toBe(0)
+  }
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 300, noNaN: true }), (percent) => {
+      for (const { damage } of simulate(
+        KITCHEN,
+        [{ kind: 'category', category: 'Crémerie', percent }],
+        'majoration',
+      ))
+        expect(damage).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})

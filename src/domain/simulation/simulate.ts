@@ -1,0 +1,71 @@
+import type { WastageMethod } from '../costing/wastage-method.ts'
+import { hasMargin } from '../pricing/has-margin.ts'
+import { marginAmount } from '../pricing/margin-amount.ts'
+import { sheetTotals } from '../pricing/sheet-totals.ts'
+import { changedKitchen } from './change.ts'
+import type { Change } from './change.ts'
+import { reckonKitchen } from './kitchen.ts'
+import type { Kitchen, KitchenSheet } from './kitchen.ts'
+
+/** A sheet at one moment. */
+export interface Standing {
+  portions: number
+  /** EUR for one portion, without VAT. */
+  costPortion: number
+  sellingPriceHt: number | null
+  /** Percent of the price; null where nothing can be compared: no price, or no cost. */
+  marginPercent: number | null
+  /** EUR left on one portion; null likewise. */
+  marginPortion: number | null
+  /** Some line has no cost: the figures are provisional. */
+  incomplete: boolean
+}
+
+export interface Outcome {
+  sheet: KitchenSheet
+  before: Standing
+  after: Standing
+  /** EUR that a portion earns less than before, below 0 for a gain; 0 where nothing can be compared. */
+  damage: number
+}
+
+/** Every sheet before and after the changes, the worst hit first. Nothing is stored. */
+export function simulate(kitchen: Kitchen, changes: readonly Change[], method: WastageMethod): Outcome[] {
+  const before = standings(kitchen, method)
+  const after = standings(changedKitchen(kitchen, changes, method), method)
+  return kitchen.sheets
+    .map((sheet, index) => outcome(sheet, before[index], after[index]))
+    .filter((each) => each !== null)
+    .toSorted((one, other) => other.damage - one.damage)
+}
+
+function outcome(
+  sheet: KitchenSheet,
+  before: Standing | undefined,
+  after: Standing | undefined,
+): Outcome | null {
+  if (before === undefined || after === undefined) return null
+  return { sheet, before, after, damage: lost(before.marginPortion, after.marginPortion) }
+}
+
+function lost(before: number | null, after: number | null): number {
+  return before === null || after === null ? 0 : before - after
+}
+
+function standings(kitchen: Kitchen, method: WastageMethod): Standing[] {
+  const reckoned = reckonKitchen(kitchen, method)
+  return kitchen.sheets.map((sheet) => {
+    const { costTotal: coutMatiere = 0, uncostedLines = 0 } = reckoned.get(sheet.id) ?? {}
+    const { costPortion, marginPercent } = sheetTotals({ ...sheet, coutMatiere })
+    const { sellingPriceHt, portions } = sheet
+    const known = hasMargin(sellingPriceHt, costPortion)
+    return {
+      portions,
+      costPortion,
+      sellingPriceHt,
+      marginPercent: known ? marginPercent : null,
+      marginPortion: known && sellingPriceHt !== null ? marginAmount(sellingPriceHt, costPortion) : null,
+      incomplete: uncostedLines > 0,
+    }
+  })
+}

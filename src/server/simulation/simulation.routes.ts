@@ -1,0 +1,14 @@
+import { member, open } from '../context.ts'
+import { applyChanges } from './apply.queries.ts'
+import { readKitchen } from './kitchen.queries.ts'
+
+const routes = member.simulation
+
+export const simulationRoutes = open.simulation.router({
+  kitchen: routes.kitchen.handler(({ context }) =>
+    context.asMember((tx) => readKitchen(tx), { isolation: 'repeatable read' }),
+  ),
+  apply: routes.apply.handler(({ input, context }) =>
+    context.asMember((tx) => applyChanges(tx, input.changes, input.sheetIds)),
+  ),
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SimulationKitchen } from '#contract/simulation.ts'
+import { simulate } from '#domain/simulation/simulate.ts'
+import { naiveCosts, storedCosts } from '../testing/costs.ts'
+import { buy, grams, read, some, write } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+
+let api: Api
+let chef: Member
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+async function openKitchen() {
+  chef = await api.signUp()
+  const butter = await buy(chef, { name: 'Beurre', category: 'Crémerie', priceHt: 8 })
+  const flour = await buy(chef, { name: 'Farine', priceHt: 1 })
+  const sauce = await write(chef, { portions: 4, ingredients: [grams(butter, 500)] })
+  const fish = await write(chef, {
+    portions: 2,
+    sellingPriceHt: 10,
+    ingredients: [some(sauce, 2), grams(flour, 100)],
+  })
+  return { butter, flour, sauce, fish }
+}
+const kitchen = () => chef.done(chef.get<SimulationKitchen>('/api/simulation'))
+
+test('what was simulated is what is stored once it is applied', async () => {
+  const { butter, fish, sauce } = await openKitchen()
+  const changes = [
+    { kind: 'category', category: 'Crémerie', percent: 12.5 },
+    { kind: 'portions', sheetId: sauce.id, portions: 5 },
+    { kind: 'coefficient', category: 'Plat', coefficient: 4 },
+  ] as const
+  const expected = simulate(await kitchen(), changes, 'majoration').find(({ sheet }) => sheet.id === fish.id)
+  const done = await chef.done(chef.post('/api/simulation', { changes }))
+  expect(done).toEqual({ products: 1, sheets: 2 })
+  const stored = await read(chef, fish)
+  expect(stored.coutMatiere / stored.portions).toBe(expected?.after.costPortion)
+  expect(stored.sellingPriceHt).toBe(expected?.after.sellingPriceHt)
+  expect(await read(chef, sauce)).toMatchObject({ portions: 5, version: 2 })
+  const { body } = await chef.get<{ priceHt: number }>(`/api/user-products/${butter.id}`)
+  expect(body.priceHt).toBe(9)
+  expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
+})
+
+test('a change for some sheets leaves the others as they are', async () => {
+  const { fish, sauce } = await openKitchen()
+  const changes = [{ kind: 'price', sheetId: fish.id, sellingPriceHt: 12 }]
+  expect(await chef.done(chef.post('/api/simulation', { changes, sheetIds: [sauce.id] }))).toEqual({
+    products: 0,
+    sheets: 0,
+  })
+  expect(await read(chef, fish)).toMatchObject({ sellingPriceHt: 10, version: 1 })
+})
+
+test('the published price follows', async () => {
+  const { fish } = await openKitchen()
+  await chef.done(chef.post(`/api/tech-sheets/${fish.id}/publication`, {}))
+  const apply = (sellingPriceHt: number) =>
+    chef.post('/api/simulation', { changes: [{ kind: 'price', sheetId: fish.id, sellingPriceHt }] })
+  await chef.done(apply(20))
+  expect((await read(chef, fish)).publication).toMatchObject({ prixTtc: 22 })
+  expect(await apply(0)).toMatchObject({ status: 422, body: { code: 'PRICE_REQUIRED' } })
+  expect(await read(chef, fish)).toMatchObject({ sellingPriceHt: 20 })
+})
+
+test('another’s products and sheets are not there, neither to see nor to change', async () => {
+  const { butter, fish } = await openKitchen()
+  const owner = chef
+  chef = await api.signUp()
+  expect(await kitchen()).toEqual({ products: [], sheets: [], suppliers: [], gammes: [] })
+  const changes = [
+    { kind: 'product', userProductId: butter.id, percent: 50 },
+    { kind: 'price', sheetId: fish.id, sellingPriceHt: 1 },
+  ]
+  expect(await chef.done(chef.post('/api/simulation', { changes }))).toEqual({ products: 0, sheets: 0 })
+  expect(await read(owner, fish)).toMatchObject({ sellingPriceHt: 10 })
+})
+
+test.each([
+  ['nothing', []],
+  ['a price below nothing', [{ kind: 'price', sheetId: crypto.randomUUID(), sellingPriceHt: -1 }]],
+  ['a fall of 100 %', [{ kind: 'category', category: 'Viande', percent: -100 }]],
+  ['no portion', [{ kind: 'portions', sheetId: crypto.randomUUID(), portions: 0 }]],
+  ['something else', [{ kind: 'weather' }]],
+])('refuses %s', async (_what, changes) => {
+  chef = await api.signUp()
+  expect((await chef.post('/api/simulation', { changes })).status).toBe(422)
+})
