@@ -20,6 +20,7 @@ import { SheetTitle } from './header/sheet-title.tsx'
 import { Lines } from './lines.tsx'
 import { Calculator } from './panel/calculator.tsx'
 import { CostCard } from './panel/cost-card.tsx'
+import { useFreshPreparations } from './preparation/use-fresh-preparations.ts'
 import { PinnedBar } from './phone/pinned-bar.tsx'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { SaveBanner } from './saving/save-banner.tsx'
@@ -91,6 +92,7 @@ export function EditorPage({ newProduct }: EditorPageProps) {
     publication.published,
   )
   useFreshProducts()
+  useFreshPreparations()
 
   return (
     <DoorsProvider value={doors}>

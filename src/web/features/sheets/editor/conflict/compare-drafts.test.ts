@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftOf } from '../state/draft.ts'
-import { addProduct, changeLine, moveLine, removeLine } from '../state/lines.ts'
+import { ofProduct } from '../state/line-source.ts'
+import { addSource, changeLine, moveLine, removeLine } from '../state/lines.ts'
 import { testId, testLine, testProduct, testSheet } from '../state/test-sheet.ts'
 import { compareDrafts } from './compare-drafts.ts'
 
@@ -22,7 +23,7 @@ test('facts that differ are named in the order of the page', () => {
 })
 
 test('a line changed, one added and one removed stand side by side', () => {
-  const { lines } = addProduct(stored.lines, testProduct(4), 'new-1')
+  const { lines } = addSource(stored.lines, ofProduct(testProduct(4)), 'new-1')
   const mine = { ...stored, lines: changeLine(lines, testId(1), { quantity: 2 }) }
   const theirs = { ...stored, lines: removeLine(stored.lines, testId(3)) }
   expect(names(compareDrafts(mine, theirs, ids).lines)).toEqual([
@@ -39,7 +40,7 @@ test('what only the other has comes last', () => {
 })
 
 test('a product that both windows added is one line', () => {
-  const added = addProduct(stored.lines, testProduct(4), 'new-1').lines
+  const added = addSource(stored.lines, ofProduct(testProduct(4)), 'new-1').lines
   const mine = { ...stored, lines: changeLine(added, 'new-1', { quantity: 1, unit: 'kg' }) }
   const theirs = draftOf(testSheet({ ingredients: [1, 2, 3, 4].map((number) => testLine(number)) }))
   expect(names(compareDrafts(mine, theirs, ids).lines)).toEqual(

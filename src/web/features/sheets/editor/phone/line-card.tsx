@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
 import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
 import type { DraftLine } from '../state/draft.ts'
+import { sourceName } from '../state/line-source.ts'
 import { useDraftLine, useEditorView } from '../state/use-editor.ts'
+import { PreparationBadge, usePreparationFacts } from '../product-entry/source-words.tsx'
 import { LineCost } from '../table/line-figures.tsx'
 import { LineForm } from '../table/line-form.tsx'
 import { LineRemark, remarkId } from '../table/line-remark.tsx'
@@ -27,13 +29,14 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
 
 function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
   const t = useTranslations('editor')
-  const { key, product } = line
+  const { key } = line
+  const known = sourceName(line)
   const issue = useLineIssue(line)
   const costed = useEditorView((view) => view.lineOf(key)?.unknownReason === null)
-  const name = product?.name ?? t('line.unknown', { place: String(props.index + 1) })
+  const name = known ?? t('line.unknown', { place: String(props.index + 1) })
   const state = issue === null ? (costed ? undefined : 'incomplete') : 'wrong'
   // A loss that is out of range is mended where it is typed.
-  const unfolded = props.unfolded || issue?.field === 'wastagePercent' || product === null
+  const unfolded = props.unfolded || issue?.field === 'wastagePercent' || known === null
 
   return (
     <li className={classes.card} data-line={key} data-state={state}>
@@ -43,12 +46,14 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
           <button
             type="button"
             className={classes.name}
+            data-badged={line.preparation !== null || undefined}
             aria-expanded={unfolded}
-            aria-label={t('line.details', { product: product?.name ?? t('table.noProduct') })}
+            aria-label={t('line.details', { product: known ?? t('table.noProduct') })}
             onClick={() => props.onToggle(key)}
           >
-            {product?.name ?? t('table.noProduct')}
+            {known ?? t('table.noProduct')}
           </button>
+          {line.preparation !== null && <PreparationBadge />}
           <LineRemark line={line} issue={issue}>
             <PriceAndWastage line={line} />
           </LineRemark>
@@ -71,14 +76,19 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
   )
 }
 
-/** '16,90 € / kg · perte 8 %'. */
-function PriceAndWastage({ line: { product, wastagePercent } }: { line: DraftLine }) {
+/** '16,90 € / kg · perte 8 %', 'Préparation · 4,2 L · 1,46 € / L'. */
+function PriceAndWastage({ line: { key, preparation, wastagePercent } }: { line: DraftLine }) {
   const t = useTranslations('editor.table')
   const tUnits = useTranslations('trade.units')
   const format = useFormat()
-  if (product === null || product.priceHt === null) return null
-  const price = format.euro(product.priceHt, unitPriceDecimals(product.priceHt))
-  const words = [`${price} ${t('perUnit', { unit: tUnits(product.unit) })}`]
+  const factsOf = usePreparationFacts()
+  const unitPrice = useEditorView((view) => view.lineOf(key)?.unitPrice ?? null)
+  const unit = useEditorView((view) => view.lineOf(key)?.priceUnit ?? null)
+  const words = preparation === null ? [] : [factsOf(preparation)]
+  if (unitPrice !== null && unit !== null) {
+    const price = format.euro(unitPrice, unitPriceDecimals(unitPrice))
+    words.push(`${price} ${t('perUnit', { unit: tUnits(unit) })}`)
+  }
   if (wastagePercent > 0) {
     const rate = format.percent(wastagePercent, Number.isInteger(wastagePercent) ? 0 : 1)
     words.push(t('wastageOf', { rate }))

@@ -2,27 +2,28 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { UserProduct } from '#contract/products.ts'
-import { useFormat } from '#web/lib/use-format.ts'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
-import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
+import { SourceName, usePreparationFacts, useSourcePrice } from '../product-entry/source-words.tsx'
+import { sourceId } from '../state/line-source.ts'
+import type { LineSource } from '../state/line-source.ts'
 import classes from './picker-list.module.css'
 
 interface PickerListProps {
   id: string
-  products: readonly UserProduct[]
-  picked: ReadonlyMap<string, UserProduct>
+  sources: readonly LineSource[]
+  picked: ReadonlyMap<string | null, LineSource>
   active: number
   loaded: boolean
   onPoint: (index: number) => void
-  onToggle: (product: UserProduct) => void
+  onToggle: (source: LineSource) => void
 }
 
-export function PickerList({ id, products, picked, active, loaded, onPoint, onToggle }: PickerListProps) {
+export function PickerList({ id, sources, picked, active, loaded, onPoint, onToggle }: PickerListProps) {
   const t = useTranslations('editor.picker')
   const tEntry = useTranslations('editor.entry')
   const tTrade = useTranslations('trade')
-  const format = useFormat()
+  const priceOf = useSourcePrice()
+  const preparationFacts = usePreparationFacts()
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -30,7 +31,7 @@ export function PickerList({ id, products, picked, active, loaded, onPoint, onTo
   }, [active])
 
   if (!loaded) return <TableSkeleton />
-  if (products.length === 0) return <p className={classes.empty}>{t('empty')}</p>
+  if (sources.length === 0) return <p className={classes.empty}>{t('empty')}</p>
   return (
     <ul
       id={id}
@@ -40,36 +41,38 @@ export function PickerList({ id, products, picked, active, loaded, onPoint, onTo
       aria-label={tEntry('results')}
       className={classes.list}
     >
-      {products.map((product, index) => (
+      {sources.map((source, index) => (
         <li
-          key={product.id}
+          key={sourceId(source)}
           id={`${id}-${String(index)}`}
           role="option"
-          aria-selected={picked.has(product.id)}
+          aria-selected={picked.has(sourceId(source))}
           data-active={index === active || undefined}
           className={classes.option}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             onPoint(index)
-            onToggle(product)
+            onToggle(source)
           }}
         >
           <span className={classes.tick} aria-hidden>
-            {picked.has(product.id) && <IconCheck size={14} stroke={2.4} />}
+            {picked.has(sourceId(source)) && <IconCheck size={14} stroke={2.4} />}
           </span>
           <span className={classes.words}>
-            <span className={classes.name}>{product.name}</span>
+            <SourceName source={source} />
             <span className={classes.origin}>
-              {[tTrade(`productCategories.${product.category}`), product.supplier?.name, product.brand]
-                .filter(Boolean)
-                .join(' · ')}
+              {source.product === null
+                ? preparationFacts(source.preparation)
+                : [
+                    tTrade(`productCategories.${source.product.category}`),
+                    source.product.supplier?.name,
+                    source.product.brand,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
             </span>
           </span>
-          <span className={classes.price}>
-            {product.priceHt === null
-              ? tEntry('noPrice')
-              : `${format.euro(product.priceHt, unitPriceDecimals(product.priceHt))} / ${tTrade(`units.${product.unit}`)}`}
-          </span>
+          <span className={classes.price}>{priceOf(source)}</span>
         </li>
       ))}
     </ul>

@@ -3,23 +3,24 @@ import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import type { UserProduct } from '#contract/products.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
-import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { lineProductOf } from '../product-entry/line-product-of.ts'
+import type { DraftLine } from '../state/draft.ts'
+import { sourceId } from '../state/line-source.ts'
+import type { LineSource } from '../state/line-source.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusAgain, focusCell } from '../table/focus-cell.ts'
 import { PickerList } from './picker-list.tsx'
 import classes from './product-picker.module.css'
-import { useCatalogue, useSuppliers } from './use-catalogue.ts'
+import { PREPARATIONS, useCatalogue, useSuppliers } from './use-catalogue.ts'
+import type { CatalogueFilters } from './use-catalogue.ts'
 
 interface ProductPickerProps {
   onClose: () => void
 }
 
-/** The user's products to look through and tick, several at once. */
+/** The user's products and preparations to look through and tick, several at once. */
 export function ProductPicker({ onClose }: ProductPickerProps) {
   const store = useEditor()
   const t = useTranslations('editor.picker')
@@ -28,18 +29,18 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
   const listId = useId()
   const [cameFrom] = useState(() => document.activeElement)
   const [search, setSearch] = useState('')
-  const [category, setCategory] = useState<ProductCategory | null>(null)
+  const [category, setCategory] = useState<CatalogueFilters['category']>(null)
   const [supplierId, setSupplierId] = useState<string | null>(null)
-  const [picked, setPicked] = useState<ReadonlyMap<string, UserProduct>>(new Map())
+  const [picked, setPicked] = useState<ReadonlyMap<string | null, LineSource>>(new Map())
   const [active, setActive] = useState(0)
   const catalogue = useCatalogue({ search, category, supplierId })
   const suppliers = useSuppliers().data?.items ?? []
-  const products = catalogue.data?.items ?? []
-  const total = catalogue.data?.total ?? 0
+  const { sources } = catalogue
 
-  const toggle = (product: UserProduct) => {
+  const toggle = (source: LineSource) => {
     const next = new Map(picked)
-    if (!next.delete(product.id)) next.set(product.id, product)
+    const id = sourceId(source)
+    if (!next.delete(id)) next.set(id, source)
     setPicked(next)
   }
   const giveUp = () => {
@@ -48,26 +49,19 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
   }
   const add = () => {
     if (picked.size === 0) return
-    const before = new Set(
-      store
-        .state()
-        .draft.lines.filter((line) => line.product !== null)
-        .map(({ key }) => key),
-    )
-    for (const product of picked.values()) {
-      store.dispatch({ type: 'product-added', product: lineProductOf(product) })
-    }
-    const added = store.state().draft.lines.find((line) => line.product !== null && !before.has(line.key))
+    const before = new Set(filled(store.state().draft).map(({ key }) => key))
+    for (const source of picked.values()) store.dispatch({ type: 'source-added', source })
+    const added = filled(store.state().draft).find(({ key }) => !before.has(key))
     flushSync(onClose)
     if (added !== undefined) focusCell(added.key, 'quantity')
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const product = products[active]
-    if (event.key === 'ArrowDown') setActive(Math.max(0, Math.min(active + 1, products.length - 1)))
+    const source = sources[active]
+    if (event.key === 'ArrowDown') setActive(Math.max(0, Math.min(active + 1, sources.length - 1)))
     else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0))
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add()
-    else if (event.key === 'Enter' && product !== undefined) toggle(product)
+    else if (event.key === 'Enter' && source !== undefined) toggle(source)
     else return
     event.preventDefault()
   }
@@ -100,16 +94,17 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
           role="combobox"
           aria-expanded
           aria-controls={listId}
-          aria-activedescendant={products.length > 0 ? `${listId}-${String(active)}` : undefined}
+          aria-activedescendant={sources.length > 0 ? `${listId}-${String(active)}` : undefined}
         />
         <NativeSelect
           aria-label={t('category')}
           value={category ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            narrow(() => setCategory(value === '' ? null : (value as ProductCategory)))
+            narrow(() => setCategory(value === '' ? null : (value as CatalogueFilters['category'])))
           }
           data={[
             { value: '', label: t('allCategories') },
+            { value: PREPARATIONS, label: t('preparations') },
             ...PRODUCT_CATEGORIES.map((value) => ({ value, label: tCategories(value) })),
           ]}
         />
@@ -125,19 +120,19 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
           ]}
         />
       </div>
-      {catalogue.isError && <ErrorBanner text={t('failed')} onRetry={() => void catalogue.refetch()} />}
+      {catalogue.failed && <ErrorBanner text={t('failed')} onRetry={catalogue.retry} />}
       <PickerList
         id={listId}
-        products={products}
+        sources={sources}
         picked={picked}
         active={active}
-        loaded={catalogue.data !== undefined}
+        loaded={catalogue.loaded}
         onPoint={setActive}
         onToggle={toggle}
       />
-      {total > products.length && (
+      {catalogue.cut && (
         <Text size="sm" c="dimmed" mt="xs">
-          {t('more', { shown: String(products.length), total: String(total) })}
+          {t('more', { shown: String(sources.length) })}
         </Text>
       )}
       <Group justify="space-between" mt="md">
@@ -150,4 +145,8 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
       </Group>
     </Modal>
   )
+}
+
+function filled({ lines }: { lines: readonly DraftLine[] }): DraftLine[] {
+  return lines.filter((line) => sourceId(line) !== null)
 }

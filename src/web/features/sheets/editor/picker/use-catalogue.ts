@@ -1,6 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import { orpc } from '#web/lib/api.ts'
+import { lineProductOf } from '../product-entry/line-product-of.ts'
+import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-source.ts'
+import type { LineSource } from '../state/line-source.ts'
+import { useEditor } from '../state/use-editor.ts'
 import { useDebouncedText } from '../use-debounced-text.ts'
 
 const WAIT_MS = 150
@@ -8,26 +13,61 @@ const WAIT_MS = 150
 const SHOWN = 100
 const SUPPLIERS = 200
 
+/** Beside the categories of products: the user's other sheets alone. */
+export const PREPARATIONS = 'preparations'
+
 export interface CatalogueFilters {
   search: string
-  category: ProductCategory | null
+  category: ProductCategory | typeof PREPARATIONS | null
   supplierId: string | null
 }
 
-/** The user's products by what the picker is narrowed to; what stood there stays while the next comes. */
+/**
+ * The user's products, then the other sheets, by what the picker is narrowed to; what stood there stays while
+ * the next comes. Who asks for a category of products or for a supplier asks for products.
+ */
 export function useCatalogue({ search, category, supplierId }: CatalogueFilters) {
+  const ownId = useEditor().state().stored.id
   const asked = useDebouncedText(search.trim(), WAIT_MS)
-  return useQuery({
+  const input = { limit: SHOWN, search: asked === '' ? undefined : asked }
+  const wantsProducts = category !== PREPARATIONS
+  const wantsSheets = supplierId === null && (category === null || category === PREPARATIONS)
+  const products = useQuery({
     ...orpc.products.list.queryOptions({
       input: {
-        limit: SHOWN,
-        search: asked === '' ? undefined : asked,
-        category: category ?? undefined,
+        ...input,
+        category: category === PREPARATIONS ? undefined : (category ?? undefined),
         supplierId: supplierId ?? undefined,
       },
     }),
     placeholderData: keepPreviousData,
+    enabled: wantsProducts,
   })
+  const sheets = useQuery({
+    ...orpc.sheets.list.queryOptions({ input: { ...input, sort: 'title' } }),
+    placeholderData: keepPreviousData,
+    enabled: wantsSheets,
+  })
+  const asks = [...(wantsProducts ? [products] : []), ...(wantsSheets ? [sheets] : [])]
+  const sources = useMemo(
+    (): LineSource[] => [
+      ...(wantsProducts ? (products.data?.items ?? []) : []).map((each) => ofProduct(lineProductOf(each))),
+      ...(wantsSheets ? (sheets.data?.items ?? []) : [])
+        .filter(({ id }) => id !== ownId)
+        .map((each) => ofPreparation(linePreparationOf(each))),
+    ],
+    [wantsProducts, products.data, wantsSheets, sheets.data, ownId],
+  )
+  return {
+    sources,
+    loaded: asks.every(({ data }) => data !== undefined),
+    failed: asks.some(({ isError }) => isError),
+    /** There are more than are shown. */
+    cut: asks.some(({ data }) => data !== undefined && data.total > data.items.length),
+    retry: () => {
+      for (const ask of asks) void ask.refetch()
+    },
+  }
 }
 
 export function useSuppliers() {

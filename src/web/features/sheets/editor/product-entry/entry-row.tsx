@@ -2,9 +2,9 @@ import { Kbd } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import type { LineProduct } from '#contract/sheet-lines.ts'
 import { useDoors } from '../doors.ts'
-import { addProduct } from '../state/lines.ts'
+import type { LineSource } from '../state/line-source.ts'
+import { addSource } from '../state/lines.ts'
 import { nextKey } from '../state/apply-edit.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusCell } from '../table/focus-cell.ts'
@@ -15,16 +15,16 @@ interface EntryRowProps {
   takesFocus: boolean
 }
 
-/** Where the next line begins: type a product, Enter, and its quantity is next. */
+/** Where the next line begins: type a product or a preparation, Enter, and its quantity is next. */
 export function EntryRow({ takesFocus }: EntryRowProps) {
   const store = useEditor()
   const { openPicker } = useDoors()
   const t = useTranslations('editor.entry')
 
-  const add = (product: LineProduct) => {
+  const add = (source: LineSource) => {
     const state = store.state()
-    const { key } = addProduct(state.draft.lines, product, nextKey(state))
-    flushSync(() => store.dispatch({ type: 'product-added', product }))
+    const { key } = addSource(state.draft.lines, source, nextKey(state))
+    flushSync(() => store.dispatch({ type: 'source-added', source }))
     focusCell(key, 'quantity')
   }
 

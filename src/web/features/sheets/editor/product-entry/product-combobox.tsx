@@ -1,19 +1,19 @@
 import { Popover } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { UserProduct } from '#contract/products.ts'
-import type { LineProduct } from '#contract/sheet-lines.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { useDoors } from '../doors.ts'
+import { ofProduct } from '../state/line-source.ts'
+import type { LineSource } from '../state/line-source.ts'
 import { lineProductOf } from './line-product-of.ts'
 import classes from './product-combobox.module.css'
 import { ProductOptions } from './product-options.tsx'
-import { useProductSearch } from './use-product-search.ts'
+import { useSourceSearch } from './use-source-search.ts'
 
 export interface ProductComboboxProps {
   label: string
   placeholder?: string
-  onChoose: (product: LineProduct) => void
+  onChoose: (source: LineSource) => void
   /** Escape on an empty search. */
   onGiveUp?: () => void
   /** The focus has gone elsewhere. */
@@ -25,7 +25,7 @@ export interface ProductComboboxProps {
 }
 
 /**
- * Type, choose with the arrows, Enter. Enter before the answer has come takes the first product of the
+ * Type, choose with the arrows, Enter. Enter before the answer has come takes the first of the
  * answer: who types fast is never made to wait.
  */
 export function ProductCombobox(props: ProductComboboxProps) {
@@ -46,12 +46,15 @@ export function ProductCombobox(props: ProductComboboxProps) {
   const input = useRef<HTMLInputElement>(null)
   const latestText = useRef(text)
   const listId = useId()
-  const { products, settled, failed, likeliest } = useProductSearch(text)
+  const { sources, settled, failed, likeliest } = useSourceSearch(text)
   const name = text.trim()
   const open = focused && name !== ''
   const creatable =
-    settled && !products.some((product) => foldForSearch(product.name) === foldForSearch(name))
-  const last = products.length - (creatable ? 0 : 1)
+    settled &&
+    !sources.some(
+      (source) => source.product !== null && foldForSearch(source.product.name) === foldForSearch(name),
+    )
+  const last = sources.length - (creatable ? 0 : 1)
 
   useEffect(() => {
     if (takesFocus) input.current?.focus()
@@ -62,23 +65,24 @@ export function ProductCombobox(props: ProductComboboxProps) {
     setActive(0)
     setText(typed)
   }
-  const choose = (product: UserProduct) => {
+  const choose = (source: LineSource) => {
     type('')
-    onChoose(lineProductOf(product))
+    onChoose(source)
   }
-  const create = () => createProduct(capitalised(name), choose)
+  const create = () =>
+    createProduct(capitalised(name), (product) => choose(ofProduct(lineProductOf(product))))
   const take = (index: number) => {
-    const product = products[index]
-    if (product !== undefined) choose(product)
+    const source = sources[index]
+    if (source !== undefined) choose(source)
     else if (creatable) create()
   }
   /** Enter before the answer has come: it is waited for, unless something else is typed meanwhile. */
   const chooseLikeliest = async () => {
     try {
-      const product = await likeliest()
+      const source = await likeliest()
       if (latestText.current !== text) return
-      if (product === undefined) create()
-      else choose(product)
+      if (source === undefined) create()
+      else choose(source)
     } catch {
       // The list below the input says that the search has failed.
     }
@@ -161,7 +165,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
       <Popover.Dropdown p={4}>
         <ProductOptions
           id={listId}
-          products={products}
+          sources={sources}
           active={active}
           name={name}
           creatable={creatable}

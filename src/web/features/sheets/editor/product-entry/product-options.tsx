@@ -2,15 +2,15 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import type { UserProduct } from '#contract/products.ts'
-import { useFormat } from '#web/lib/use-format.ts'
-import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
+import { sourceId } from '../state/line-source.ts'
+import type { LineSource } from '../state/line-source.ts'
 import { useEditorState } from '../state/use-editor.ts'
 import classes from './product-options.module.css'
+import { SourceName, usePreparationFacts, useSourcePrice } from './source-words.tsx'
 
 interface ProductOptionsProps {
   id: string
-  products: readonly UserProduct[]
+  sources: readonly LineSource[]
   active: number
   /** What is typed, and whether no product is called so. */
   name: string
@@ -18,14 +18,14 @@ interface ProductOptionsProps {
   settled: boolean
   failed: boolean
   onPoint: (index: number) => void
-  /** One past the products is a new one. */
+  /** One past the sources is a new product. */
   onTake: (index: number) => void
 }
 
 export function ProductOptions(props: ProductOptionsProps) {
-  const { id, products, active, name, creatable, settled, failed, onPoint, onTake } = props
+  const { id, sources, active, name, creatable, settled, failed, onPoint, onTake } = props
   const t = useTranslations('editor.entry')
-  const count = products.length
+  const count = sources.length
 
   return (
     // A press here must not take the focus out of the input.
@@ -34,11 +34,11 @@ export function ProductOptions(props: ProductOptionsProps) {
       {!failed && !settled && count === 0 && <p className={classes.remark}>{t('searching')}</p>}
       {settled && count === 0 && <p className={classes.remark}>{t('nothing')}</p>}
       <ul id={id} role="listbox" aria-label={t('results')} className={classes.list}>
-        {products.map((product, index) => (
-          <ProductOption
-            key={product.id}
+        {sources.map((source, index) => (
+          <SourceOption
+            key={sourceId(source)}
             id={`${id}-${String(index)}`}
-            product={product}
+            source={source}
             active={index === active}
             onPoint={() => onPoint(index)}
             onTake={() => onTake(index)}
@@ -65,22 +65,24 @@ export function ProductOptions(props: ProductOptionsProps) {
   )
 }
 
-interface ProductOptionProps {
+interface SourceOptionProps {
   id: string
-  product: UserProduct
+  source: LineSource
   active: boolean
   onPoint: () => void
   onTake: () => void
 }
 
-function ProductOption({ id, product, active, onPoint, onTake }: ProductOptionProps) {
+function SourceOption({ id, source, active, onPoint, onTake }: SourceOptionProps) {
   const t = useTranslations('editor.entry')
-  const tUnits = useTranslations('trade.units')
-  const format = useFormat()
-  const already = useEditorState(({ draft }) => draft.lines.some((line) => line.product?.id === product.id))
-  const origin = [product.supplier?.name, product.brand, already ? t('already') : null]
-    .filter(Boolean)
-    .join(' · ')
+  const priceOf = useSourcePrice()
+  const factsOf = usePreparationFacts()
+  const { product, preparation } = source
+  const already = useEditorState(({ draft }) =>
+    draft.lines.some((line) => sourceId(line) === sourceId(source)),
+  )
+  const facts = product === null ? [factsOf(preparation)] : [product.supplier?.name, product.brand]
+  const origin = [...facts, already ? t('already') : null].filter(Boolean).join(' · ')
 
   return (
     <li
@@ -92,14 +94,10 @@ function ProductOption({ id, product, active, onPoint, onTake }: ProductOptionPr
       onClick={onTake}
     >
       <span className={classes.words}>
-        <span className={classes.name}>{product.name}</span>
+        <SourceName source={source} />
         {origin !== '' && <span className={classes.origin}>{origin}</span>}
       </span>
-      <span className={classes.price}>
-        {product.priceHt === null
-          ? t('noPrice')
-          : `${format.euro(product.priceHt, unitPriceDecimals(product.priceHt))} / ${tUnits(product.unit)}`}
-      </span>
+      <span className={classes.price}>{priceOf(source)}</span>
     </li>
   )
 }

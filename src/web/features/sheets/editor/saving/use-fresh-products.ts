@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
 import { orpc } from '#web/lib/api.ts'
 import { lineProductOf } from '../product-entry/line-product-of.ts'
+import { ofProduct } from '../state/line-source.ts'
 import { useEditor, useEditorView } from '../state/use-editor.ts'
 
 /** What is mended on the product's own page, in another tab. */
@@ -34,7 +35,9 @@ export function useFreshProducts(): void {
   })
   useEffect(() => {
     for (const product of products) {
-      if (product !== undefined) store.dispatch({ type: 'product-read', product: lineProductOf(product) })
+      if (product !== undefined) {
+        store.dispatch({ type: 'source-read', source: ofProduct(lineProductOf(product)) })
+      }
     }
   }, [store, products])
 }

@@ -3,7 +3,7 @@ import type { Edit } from './editor-action.ts'
 import type { EditorState } from './editor-state.ts'
 import { redo, remember, undo } from './history.ts'
 import type { Step } from './history.ts'
-import { addProduct, changeLine, chooseProduct, moveLine, removeLine, restoreLine } from './lines.ts'
+import { addSource, changeLine, chooseSource, moveLine, removeLine, restoreLine } from './lines.ts'
 
 export function applyEdit(state: EditorState, edit: Edit): EditorState {
   const { draft, history } = state
@@ -15,7 +15,7 @@ export function applyEdit(state: EditorState, edit: Edit): EditorState {
     ...state,
     draft: changed,
     history: remember(history, draft, placeOf(edit)),
-    linesMade: state.linesMade + (edit.type === 'product-added' ? 1 : 0),
+    linesMade: state.linesMade + (edit.type === 'source-added' ? 1 : 0),
   }
 }
 
@@ -30,10 +30,10 @@ function edited(state: EditorState, edit: Exclude<Edit, { type: 'undone' | 'redo
   switch (edit.type) {
     case 'fact-changed':
       return { ...draft, ...edit.change }
-    case 'product-added':
-      return withLines(addProduct(draft.lines, edit.product, nextKey(state)).lines)
-    case 'product-chosen':
-      return withLines(chooseProduct(draft.lines, edit.key, edit.product))
+    case 'source-added':
+      return withLines(addSource(draft.lines, edit.source, nextKey(state)).lines)
+    case 'source-chosen':
+      return withLines(chooseSource(draft.lines, edit.key, edit.source))
     case 'line-changed':
       return withLines(changeLine(draft.lines, edit.key, edit.change))
     case 'line-moved':

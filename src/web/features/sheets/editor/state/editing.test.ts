@@ -3,7 +3,16 @@ import type { Edit } from './editor-action.ts'
 import { editorReducer } from './editor-reducer.ts'
 import { hasUnsavedWork, openEditor } from './editor-state.ts'
 import type { EditorState } from './editor-state.ts'
-import { emptySheet, testId, testProduct, testSettings, testSheet } from './test-sheet.ts'
+import { ofPreparation, ofProduct } from './line-source.ts'
+import {
+  emptySheet,
+  testId,
+  testLine,
+  testPreparation,
+  testProduct,
+  testSettings,
+  testSheet,
+} from './test-sheet.ts'
 
 function edit(state: EditorState, ...edits: Edit[]): EditorState {
   return edits.reduce<EditorState>(editorReducer, state)
@@ -14,7 +23,10 @@ const productNames = ({ draft }: EditorState) => draft.lines.map(({ product }) =
 describe('products', () => {
   test('the first product of a new sheet takes the starter line, whose quantity is then to be typed', () => {
     const first = testProduct(7, { unit: 'L' })
-    const { draft } = edit(openEditor(emptySheet(), testSettings), { type: 'product-added', product: first })
+    const { draft } = edit(openEditor(emptySheet(), testSettings), {
+      type: 'source-added',
+      source: ofProduct(first),
+    })
     expect(draft.lines).toHaveLength(1)
     expect(draft.lines[0]).toMatchObject({ key: testId(1), product: first, unit: 'L', quantity: null })
   })
@@ -22,8 +34,8 @@ describe('products', () => {
   test('the next product opens a line of its own at the end', () => {
     const state = edit(
       openEditor(emptySheet(), testSettings),
-      { type: 'product-added', product: testProduct(7) },
-      { type: 'product-added', product: testProduct(8) },
+      { type: 'source-added', source: ofProduct(testProduct(7)) },
+      { type: 'source-added', source: ofProduct(testProduct(8)) },
     )
     expect(productNames(state)).toEqual(['Produit 7', 'Produit 8'])
     expect(new Set(state.draft.lines.map(({ key }) => key)).size).toBe(2)
@@ -31,7 +43,7 @@ describe('products', () => {
 
   test('twelve products make twelve lines that all have a product', () => {
     const added = Array.from({ length: 12 }, (_, index): Edit[] => [
-      { type: 'product-added', product: testProduct(index + 1) },
+      { type: 'source-added', source: ofProduct(testProduct(index + 1)) },
     ]).flat()
     const state = edit(openEditor(emptySheet(), testSettings), ...added)
     expect(productNames(state)).toEqual(added.map((_, index) => `Produit ${String(index + 1)}`))
@@ -39,7 +51,7 @@ describe('products', () => {
 
   test('a starter line whose quantity was emptied is taken too, one with a quantity typed stays', () => {
     const starter = openEditor(emptySheet(), testSettings)
-    const with7: Edit = { type: 'product-added', product: testProduct(7) }
+    const with7: Edit = { type: 'source-added', source: ofProduct(testProduct(7)) }
     const quantified = (quantity: number | null) =>
       edit(starter, { type: 'line-changed', key: testId(1), change: { quantity } }, with7)
     expect(productNames(quantified(null))).toEqual(['Produit 7'])
@@ -50,7 +62,7 @@ describe('products', () => {
     const { draft } = edit(
       opened(),
       { type: 'line-changed', key: testId(2), change: { quantity: 4, wastagePercent: 12 } },
-      { type: 'product-chosen', key: testId(2), product: testProduct(9, { unit: 'pièce' }) },
+      { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(9, { unit: 'pièce' })) },
     )
     expect(draft.lines[1]).toMatchObject({ quantity: 4, unit: 'pièce', wastagePercent: 0 })
   })
@@ -58,8 +70,48 @@ describe('products', () => {
   test('choosing the same product again changes nothing', () => {
     const state = edit(opened(), { type: 'line-changed', key: testId(2), change: { wastagePercent: 12 } })
     expect(
-      edit(state, { type: 'product-chosen', key: testId(2), product: testProduct(2) }).draft.lines,
+      edit(state, { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(2)) }).draft.lines,
     ).toEqual(state.draft.lines)
+  })
+})
+
+describe('preparations', () => {
+  const stock = testPreparation(1, { title: 'Fond blanc' })
+
+  test('a preparation makes a line of its own, in the unit of its yield', () => {
+    const { draft } = edit(opened(), { type: 'source-added', source: ofPreparation(stock) })
+    expect(draft.lines.at(-1)).toMatchObject({ product: null, preparation: stock, unit: 'L', quantity: null })
+  })
+
+  test('one whose yield nobody said is taken by the portion', () => {
+    const dough = testPreparation(2, { yieldQuantity: null, yieldUnit: null })
+    const { draft } = edit(opened(), { type: 'source-added', source: ofPreparation(dough) })
+    expect(draft.lines.at(-1)?.unit).toBe('portion')
+  })
+
+  test('a line goes from a product to a preparation and back, and undoing takes the same way', () => {
+    const toStock: Edit = { type: 'source-chosen', key: testId(2), source: ofPreparation(stock) }
+    const back: Edit = { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(9)) }
+    const chosen = edit(opened(), toStock)
+    expect(chosen.draft.lines[1]).toMatchObject({ product: null, preparation: stock, unit: 'L' })
+    const again = edit(chosen, back)
+    expect(again.draft.lines[1]).toMatchObject({ preparation: null, unit: 'kg' })
+    expect(edit(again, { type: 'undone' }).draft).toEqual(chosen.draft)
+    expect(hasUnsavedWork(edit(again, { type: 'undone' }, { type: 'undone' }))).toBe(false)
+  })
+
+  test('its new cost reaches the line, and a deleted one leaves its name', () => {
+    const stored = testLine(2, { product: null, subSheetId: stock.id, preparation: stock, unit: 'L' })
+    const state = openEditor(testSheet({ ingredients: [stored] }), testSettings)
+    const dearer = { ...stock, coutMatiere: 42 }
+    const read = editorReducer(state, { type: 'source-read', source: ofPreparation(dearer) })
+    expect(read.draft.lines[0]?.preparation).toBe(dearer)
+    const without = testLine(2, { product: null, unit: 'L' })
+    const gone = editorReducer(state, { type: 'sheet-read', sheet: testSheet({ ingredients: [without] }) })
+    expect(gone.draft.lines[0]).toMatchObject({
+      preparation: null,
+      note: expect.stringContaining('Fond blanc'),
+    })
   })
 })
 

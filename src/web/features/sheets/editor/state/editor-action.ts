@@ -1,15 +1,15 @@
 import type { Settings } from '#contract/account.ts'
-import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from './draft.ts'
 import type { Issue } from './issues.ts'
+import type { LineSource } from './line-source.ts'
 import type { LineChange } from './lines.ts'
 
 /** What the chef does to a sheet. */
 export type Edit =
   | { type: 'fact-changed'; change: Partial<SheetFacts> }
-  | { type: 'product-added'; product: LineProduct }
-  | { type: 'product-chosen'; key: string; product: LineProduct }
+  | { type: 'source-added'; source: LineSource }
+  | { type: 'source-chosen'; key: string; source: LineSource }
   | { type: 'line-changed'; key: string; change: LineChange }
   | { type: 'line-moved'; key: string; to: number }
   | { type: 'line-removed'; key: string }
@@ -21,7 +21,7 @@ export type Edit =
 export type News =
   | { type: 'sheet-read'; sheet: TechSheet }
   | { type: 'settings-read'; settings: Settings }
-  | { type: 'product-read'; product: LineProduct }
+  | { type: 'source-read'; source: LineSource }
   | { type: 'publication-changed'; publication: TechSheet['publication'] }
 
 /** How a save goes. */

@@ -1,4 +1,3 @@
-import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { applyEdit } from './apply-edit.ts'
 import { imprintOf } from './draft-content.ts'
@@ -7,7 +6,9 @@ import type { SheetDraft } from './draft.ts'
 import type { EditorAction } from './editor-action.ts'
 import { hasUnsavedWork, openEditor } from './editor-state.ts'
 import type { EditorState } from './editor-state.ts'
-import { forgetProduct, refreshProduct } from './lines.ts'
+import { ofPreparation, ofProduct, sourceId } from './line-source.ts'
+import type { LineSource } from './line-source.ts'
+import { forgetSource, refreshSource } from './lines.ts'
 
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
@@ -15,8 +16,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return withSheet(state, action.sheet)
     case 'settings-read':
       return { ...state, settings: action.settings }
-    case 'product-read':
-      return withProduct(state, action.product)
+    case 'source-read':
+      return withSource(state, action.source)
     case 'publication-changed':
       return { ...state, stored: { ...state.stored, publication: action.publication } }
     case 'save-held-back':
@@ -32,8 +33,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'conflict-settled':
       return settled(state, action.keep)
     case 'fact-changed':
-    case 'product-added':
-    case 'product-chosen':
+    case 'source-added':
+    case 'source-chosen':
     case 'line-changed':
     case 'line-moved':
     case 'line-removed':
@@ -49,21 +50,24 @@ function withSheet(state: EditorState, sheet: TechSheet): EditorState {
   const { stored, settings } = state
   if (sheet === stored || sheet.version < stored.version || state.saving) return state
   if (sheet.version === stored.version) {
-    // The same lines: only what is known of their products can have changed, and some may be gone.
-    const products = productsOf(sheet)
-    const left = new Set(products.map(({ id }) => id))
-    const gone = productsOf(stored).filter(({ id }) => !left.has(id))
-    const without = gone.reduce(
-      (current, { id }) => withLines(current, (lines) => forgetProduct(lines, id)),
-      { ...state, stored: sheet },
-    )
-    return products.reduce(withProduct, without)
+    // The same lines: only what is known of their products and preparations can have changed, and some may be gone.
+    const sources = sourcesOf(sheet)
+    const left = new Set(sources.map(sourceId))
+    const gone = sourcesOf(stored).flatMap((source) => {
+      const id = sourceId(source)
+      return id === null || left.has(id) ? [] : id
+    })
+    const without = gone.reduce((current, id) => withLines(current, (lines) => forgetSource(lines, id)), {
+      ...state,
+      stored: sheet,
+    })
+    return sources.reduce(withSource, without)
   }
   return hasUnsavedWork(state) ? { ...state, outdated: true } : openEditor(sheet, settings)
 }
 
-function withProduct(state: EditorState, product: LineProduct): EditorState {
-  return withLines(state, (lines) => refreshProduct(lines, product))
+function withSource(state: EditorState, source: LineSource): EditorState {
+  return withLines(state, (lines) => refreshSource(lines, source))
 }
 
 /** The lines as something outside the editor has changed them, also in what undoing brings back. */
@@ -88,7 +92,7 @@ function saved(state: EditorState, sheet: TechSheet, sent: SheetDraft, at: Date)
     const line = sheet.ingredients[index]
     if (line !== undefined) lineIds.set(key, line.id)
   })
-  return productsOf(sheet).reduce(withProduct, {
+  return sourcesOf(sheet).reduce(withSource, {
     ...state,
     stored: sheet,
     storedImprint: imprintOf(sent),
@@ -126,6 +130,9 @@ function stillStored(lineIds: LineIds, sheet: TechSheet): LineIds {
   return new Map([...lineIds].filter(([, id]) => ids.has(id)))
 }
 
-function productsOf(sheet: TechSheet): LineProduct[] {
-  return sheet.ingredients.flatMap(({ product }) => product ?? [])
+function sourcesOf(sheet: TechSheet): LineSource[] {
+  return sheet.ingredients.flatMap(({ product, preparation }) => {
+    if (product !== null) return ofProduct(product)
+    return preparation === null ? [] : ofPreparation(preparation)
+  })
 }

@@ -3,6 +3,7 @@ import type { Rule } from '#contract/rules.ts'
 import { quantity, wastagePercent } from '#contract/sheet-lines.ts'
 import { title } from '#contract/sheets.ts'
 import type { FieldIssue } from '#contract/errors.ts'
+import { sourceId } from './line-source.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from './draft.ts'
 
 export type LineField = 'product' | 'quantity' | 'wastagePercent'
@@ -31,7 +32,7 @@ function lineIssues(line: DraftLine): Issue[] {
   const found = (field: LineField, rule: Rule | null) => {
     if (rule !== null) issues.push({ at: 'line', key: line.key, field, rule })
   }
-  found('product', line.product === null ? 'required' : null)
+  found('product', sourceId(line) === null ? 'required' : null)
   found('quantity', quantityRule(line.quantity))
   found('wastagePercent', wastageRule(line.wastagePercent))
   return issues

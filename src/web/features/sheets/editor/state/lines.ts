@@ -1,6 +1,7 @@
 import { formerProductNote } from '#domain/catalogue/former-product-note.ts'
-import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { DraftLine } from './draft.ts'
+import { sourceId, sourceName, sourceUnit } from './line-source.ts'
+import type { LineSource } from './line-source.ts'
 
 /** What a new sheet's only line holds until its first product is chosen. */
 const STARTER = { quantity: 0.001, unit: 'g' } as const
@@ -14,40 +15,36 @@ export function isStarter({ product, preparation, quantity, unit }: DraftLine): 
   return quantity === null || (quantity === STARTER.quantity && unit === STARTER.unit)
 }
 
-/** Choosing a product sets the line's unit from it and its loss to 0. */
-function withProduct(line: DraftLine, product: LineProduct): DraftLine {
+/** Choosing a product or a preparation sets the line's unit from it and its loss to 0. */
+function withSource(line: DraftLine, source: LineSource): DraftLine {
   return {
     ...line,
-    product,
-    preparation: null,
-    unit: product.unit,
+    ...source,
+    unit: sourceUnit(source),
     wastagePercent: 0,
     quantity: isStarter(line) ? null : line.quantity,
   }
 }
 
-/** Adds a line of the product at the end, or fills the starter line. Gives the line's key too. */
-export function addProduct(
-  lines: Lines,
-  product: LineProduct,
-  newKey: string,
-): { lines: Lines; key: string } {
+/** Adds a line of the source at the end, or fills the starter line. Gives the line's key too. */
+export function addSource(lines: Lines, source: LineSource, newKey: string): { lines: Lines; key: string } {
   const starter = lines.find(isStarter)
-  if (starter !== undefined) return { lines: chooseProduct(lines, starter.key, product), key: starter.key }
+  if (starter !== undefined) return { lines: chooseSource(lines, starter.key, source), key: starter.key }
   const line: DraftLine = {
     key: newKey,
-    product,
-    preparation: null,
+    ...source,
     quantity: null,
-    unit: product.unit,
+    unit: sourceUnit(source),
     wastagePercent: 0,
     note: null,
   }
   return { lines: [...lines, line], key: newKey }
 }
 
-export function chooseProduct(lines: Lines, key: string, product: LineProduct): Lines {
-  return replaced(lines, key, (line) => (line.product?.id === product.id ? line : withProduct(line, product)))
+export function chooseSource(lines: Lines, key: string, source: LineSource): Lines {
+  return replaced(lines, key, (line) =>
+    sourceId(line) === sourceId(source) ? line : withSource(line, source),
+  )
 }
 
 export function changeLine(lines: Lines, key: string, change: LineChange): Lines {
@@ -71,23 +68,33 @@ export function moveLine(lines: Lines, key: string, to: number): Lines {
   return lines.toSpliced(from, 1).toSpliced(to, 0, line)
 }
 
-/** A product's facts as they are now, in every line that uses it; what was typed stays. */
-export function refreshProduct(lines: Lines, product: LineProduct): Lines {
-  const current = JSON.stringify(product)
-  return lines.some((line) => line.product?.id === product.id && JSON.stringify(line.product) !== current)
-    ? lines.map((line) => (line.product?.id === product.id ? { ...line, product } : line))
+/** What is known of a source as it is now, in every line that takes it; what was typed stays. */
+export function refreshSource(lines: Lines, source: LineSource): Lines {
+  const id = sourceId(source)
+  const current = JSON.stringify(factsOf(source))
+  return lines.some((line) => sourceId(line) === id && JSON.stringify(factsOf(line)) !== current)
+    ? lines.map((line) => (sourceId(line) === id ? { ...line, ...source } : line))
     : lines
 }
 
-/** Lines of a product that was deleted stay, without it but for its name in their note. */
-export function forgetProduct(lines: Lines, productId: string): Lines {
-  return lines.some((line) => line.product?.id === productId)
+/** Lines of a product or a preparation that was deleted stay, without it but for its name in their note. */
+export function forgetSource(lines: Lines, id: string): Lines {
+  return lines.some((line) => sourceId(line) === id)
     ? lines.map((line) =>
-        line.product?.id === productId
-          ? { ...line, product: null, note: formerProductNote(line.product.name, line.note) }
+        sourceId(line) === id
+          ? {
+              ...line,
+              product: null,
+              preparation: null,
+              note: formerProductNote(sourceName(line) ?? '', line.note),
+            }
           : line,
       )
     : lines
+}
+
+function factsOf({ product, preparation }: Pick<DraftLine, 'product' | 'preparation'>) {
+  return product ?? preparation
 }
 
 function replaced(lines: Lines, key: string, change: (line: DraftLine) => DraftLine): Lines {

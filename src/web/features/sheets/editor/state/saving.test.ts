@@ -4,6 +4,7 @@ import type { EditorAction } from './editor-action.ts'
 import { editorReducer } from './editor-reducer.ts'
 import { hasUnsavedWork, openEditor } from './editor-state.ts'
 import type { EditorState } from './editor-state.ts'
+import { ofProduct } from './line-source.ts'
 import { testId, testLine, testProduct, testSettings, testSheet } from './test-sheet.ts'
 
 const AT = new Date('2026-11-18T13:02:00Z')
@@ -19,7 +20,11 @@ const quantityTyped = (quantity: number): EditorAction => ({
 
 describe('after a save', () => {
   test('nothing is left to save, and a new line is known by the id it is stored under', () => {
-    const added = run(opened(), { type: 'product-added', product: testProduct(4) }, { type: 'save-started' })
+    const added = run(
+      opened(),
+      { type: 'source-added', source: ofProduct(testProduct(4)) },
+      { type: 'save-started' },
+    )
     const sheet = testSheet({ version: 2, ingredients: [1, 2, 3, 4].map((number) => testLine(number)) })
     const saved = run(added, { type: 'saved', sheet, sent: added.draft, at: AT })
     expect(hasUnsavedWork(saved)).toBe(false)
@@ -110,7 +115,7 @@ test('a price completed elsewhere reaches the line, and what undo brings back', 
     { type: 'line-removed', key: testId(2) },
     { type: 'undone' },
     quantityTyped(2),
-    { type: 'product-read', product: priced },
+    { type: 'source-read', source: ofProduct(priced) },
   )
   expect(state.draft.lines[1]?.product?.priceHt).toBe(12)
   expect(state.draft.lines[0]?.quantity).toBe(2)

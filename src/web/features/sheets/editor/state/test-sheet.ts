@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/account.ts'
-import type { Ingredient, LineProduct } from '#contract/sheet-lines.ts'
+import type { Ingredient, LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 
 const AT = '2026-11-18T13:02:00.000Z'
@@ -37,6 +37,23 @@ export function testProduct(number: number, facts: Partial<LineProduct> = {}): L
     densityKgPerL: null,
     contentQuantity: null,
     contentUnit: null,
+    ...facts,
+  }
+}
+
+/** A stock that costs 8,40 € and gives 4,2 L: 2 € a litre. */
+export function testPreparation(number: number, facts: Partial<LinePreparation> = {}): LinePreparation {
+  return {
+    id: testId(500 + number),
+    title: `Préparation ${String(number)}`,
+    category: 'Sauce',
+    portions: 10,
+    yieldQuantity: 4.2,
+    yieldUnit: 'L',
+    coutMatiere: 8.4,
+    uncostedLines: 0,
+    allergens: [],
+    undeclaredLines: 0,
     ...facts,
   }
 }

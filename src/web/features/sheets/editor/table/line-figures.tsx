@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
+import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { useEditorView, useEditorViewAfterPaint } from '../state/use-editor.ts'
 import classes from './line-figures.module.css'
@@ -11,6 +12,22 @@ export function LineCost({ lineKey }: { lineKey: string }) {
   const format = useFormat()
   const cost = useEditorView((view) => view.lineOf(lineKey)?.cost ?? null)
   return <span className={classes.cost}>{cost === null ? '—' : format.euro(cost)}</span>
+}
+
+/** What a unit costs: as the product is bought, or as the preparation was made; a dash while that is not known. */
+export function LinePrice({ lineKey }: { lineKey: string }) {
+  const format = useFormat()
+  const t = useTranslations('editor.table')
+  const tUnits = useTranslations('trade.units')
+  const price = useEditorView((view) => view.lineOf(lineKey)?.unitPrice ?? null)
+  const unit = useEditorView((view) => view.lineOf(lineKey)?.priceUnit ?? null)
+  if (price === null || unit === null) return '—'
+  return (
+    <>
+      {format.euro(price, unitPriceDecimals(price))}
+      <span className={classes.perUnit}>{t('perUnit', { unit: tUnits(unit) })}</span>
+    </>
+  )
 }
 
 /** A line's part of the sheet's cost, as a bar; the figure is there for who points at it or hears it. */

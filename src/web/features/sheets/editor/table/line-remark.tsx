@@ -14,6 +14,18 @@ const COMPLETED_ON_PRODUCT: ReadonlySet<CostUnknownReason> = new Set([
   'density-missing',
 ])
 
+/** The same of a preparation, on its own sheet. */
+const COMPLETED_ON_SHEET: ReadonlySet<CostUnknownReason> = new Set([
+  'preparation-incomplete',
+  'yield-missing',
+])
+/** A preparation is measured by its yield alone, whatever a product would lack. */
+const OTHER_MEASURE: ReadonlySet<CostUnknownReason> = new Set([
+  'units-unrelated',
+  'content-missing',
+  'density-missing',
+])
+
 export function remarkId(key: string): string {
   return `remark-${key}`
 }
@@ -30,7 +42,7 @@ export function LineRemark({ line, issue, children }: LineRemarkProps) {
   const t = useTranslations('editor')
   const tUnits = useTranslations('trade.units')
   const reason = useEditorView((view) => view.lineOf(line.key)?.unknownReason ?? null)
-  const { product, key } = line
+  const { product, preparation, key } = line
 
   if (issue !== null) {
     return (
@@ -40,15 +52,24 @@ export function LineRemark({ line, issue, children }: LineRemarkProps) {
     )
   }
   if (reason === null) return <span className={classes.plain}>{children}</span>
-  const text = t(`reasons.${reason}`, { unit: tUnits(product?.unit ?? line.unit) })
-  if (product === null || !COMPLETED_ON_PRODUCT.has(reason))
-    return <span className={classes.missing}>{text}</span>
+  const words = { unit: tUnits(product?.unit ?? preparation?.yieldUnit ?? line.unit) }
+  const text =
+    preparation !== null && OTHER_MEASURE.has(reason)
+      ? t('preparation.otherUnit', words)
+      : t(`reasons.${reason}`, words)
+  const to =
+    preparation !== null && COMPLETED_ON_SHEET.has(reason)
+      ? paths.editRecipe(preparation.id)
+      : product !== null && COMPLETED_ON_PRODUCT.has(reason)
+        ? paths.editProduct(product.id)
+        : null
+  if (to === null) return <span className={classes.missing}>{text}</span>
   return (
     <TextLink
-      to={paths.editProduct(product.id)}
+      to={to}
       target="_blank"
       className={classes.missing}
-      title={t('line.completed')}
+      title={preparation === null ? t('line.completed') : t('preparation.completed')}
     >
       {text}
     </TextLink>

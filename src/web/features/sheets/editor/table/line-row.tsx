@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
-import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
+import { sourceName } from '../state/line-source.ts'
 import { useDraftLine, useEditorView } from '../state/use-editor.ts'
-import { LineCost, LineShare } from './line-figures.tsx'
+import { usePreparationFacts } from '../product-entry/source-words.tsx'
+import { LineCost, LinePrice, LineShare } from './line-figures.tsx'
 import { LineForm } from './line-form.tsx'
 import { LineNote } from './line-note.tsx'
 import { LineRemark, remarkId } from './line-remark.tsx'
@@ -29,12 +29,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
 function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }) {
   const t = useTranslations('editor')
-  const tUnits = useTranslations('trade.units')
-  const format = useFormat()
+  const preparationFacts = usePreparationFacts()
   const issue = useLineIssue(line)
   const costed = useEditorView((view) => view.lineOf(line.key)?.unknownReason === null)
-  const { key, product } = line
-  const name = product?.name ?? t('line.unknown', { place: String(place) })
+  const { key, product, preparation } = line
+  const name = sourceName(line) ?? t('line.unknown', { place: String(place) })
   const because = (field: LineIssue['field']) => (issue?.field === field ? remarkId(key) : undefined)
 
   return (
@@ -51,7 +50,9 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
         <ProductCell line={line} wrongBecause={because('product')} />
         <div className={classes.under}>
           <LineRemark line={line} issue={issue}>
-            {product?.supplier?.name ?? product?.brand}
+            {preparation === null
+              ? (product?.supplier?.name ?? product?.brand)
+              : preparationFacts(preparation)}
           </LineRemark>
           <LineNote line={line} name={name} />
         </div>
@@ -74,14 +75,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
         />
       </td>
       <td className={classes.price}>
-        {product === null || product.priceHt === null ? (
-          '—'
-        ) : (
-          <>
-            {format.euro(product.priceHt, unitPriceDecimals(product.priceHt))}
-            <span className={classes.perUnit}>{t('table.perUnit', { unit: tUnits(product.unit) })}</span>
-          </>
-        )}
+        <LinePrice lineKey={key} />
       </td>
       <td className={classes.cost}>
         <LineCost lineKey={key} />

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import type { LineProduct } from '#contract/sheet-lines.ts'
 import { ProductCombobox } from '../product-entry/product-combobox.tsx'
+import { PreparationBadge } from '../product-entry/source-words.tsx'
 import type { DraftLine } from '../state/draft.ts'
+import { sourceName } from '../state/line-source.ts'
+import type { LineSource } from '../state/line-source.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusCell } from './focus-cell.ts'
 import classes from './product-cell.module.css'
@@ -13,16 +15,18 @@ interface ProductCellProps {
   wrongBecause?: string | undefined
 }
 
-/** The product of a line: its name, and in its place the search when another is to be chosen. */
+/** The product or preparation of a line: its name, and in its place the search when another is to be chosen. */
 export function ProductCell({ line, wrongBecause }: ProductCellProps) {
   const { dispatch } = useEditor()
   const t = useTranslations('editor')
   const [choosing, setChoosing] = useState(false)
-  const { key, product } = line
+  const { key } = line
+  const name = sourceName(line)
+  const label = name === null ? t('table.noProduct') : t('line.change', { product: name })
 
-  const choose = (chosen: LineProduct) => {
+  const choose = (source: LineSource) => {
     flushSync(() => {
-      dispatch({ type: 'product-chosen', key, product: chosen })
+      dispatch({ type: 'source-chosen', key, source })
       setChoosing(false)
     })
     focusCell(key, 'quantity')
@@ -35,7 +39,7 @@ export function ProductCell({ line, wrongBecause }: ProductCellProps) {
   if (choosing) {
     return (
       <ProductCombobox
-        label={product === null ? t('table.noProduct') : t('line.change', { product: product.name })}
+        label={label}
         onChoose={choose}
         onGiveUp={giveUp}
         onLeave={() => setChoosing(false)}
@@ -44,16 +48,20 @@ export function ProductCell({ line, wrongBecause }: ProductCellProps) {
     )
   }
   return (
-    <button
-      type="button"
-      className={classes.name}
-      data-column="product"
-      data-missing={product === null || undefined}
-      aria-label={product === null ? t('table.noProduct') : t('line.change', { product: product.name })}
-      aria-describedby={wrongBecause}
-      onClick={() => setChoosing(true)}
-    >
-      {product?.name ?? t('table.noProduct')}
-    </button>
+    <>
+      <button
+        type="button"
+        className={classes.name}
+        data-column="product"
+        data-missing={name === null || undefined}
+        data-badged={line.preparation !== null || undefined}
+        aria-label={label}
+        aria-describedby={wrongBecause}
+        onClick={() => setChoosing(true)}
+      >
+        {name ?? t('table.noProduct')}
+      </button>
+      {line.preparation !== null && <PreparationBadge />}
+    </>
   )
 }

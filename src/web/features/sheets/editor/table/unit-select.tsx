@@ -15,16 +15,17 @@ interface UnitSelectProps {
 
 /**
  * The units the product can be used in, then every weight and volume: a product that lacks a density or a
- * content is measured in them all the same, and the line says what to complete.
+ * content is measured in them all the same, and the line says what to complete. A preparation is taken by what
+ * its yield converts to, or by the portion.
  */
 export function UnitSelect({ line, label }: UnitSelectProps) {
   const { dispatch } = useEditor()
   const t = useTranslations('trade.units')
-  const { product, unit, key } = line
-  const units = useMemo(() => {
-    const convertible: readonly LineUnit[] = product === null ? UNITS : convertibleUnits(product)
-    return [...new Set([...convertible, ...CONTENT_UNITS, unit])]
-  }, [product, unit])
+  const { product, preparation, unit, key } = line
+  const units = useMemo(
+    () => [...new Set([...usableUnits(product, preparation), unit])],
+    [product, preparation, unit],
+  )
 
   return (
     <select
@@ -44,4 +45,14 @@ export function UnitSelect({ line, label }: UnitSelectProps) {
       ))}
     </select>
   )
+}
+
+function usableUnits(product: DraftLine['product'], preparation: DraftLine['preparation']): LineUnit[] {
+  if (product !== null) return [...convertibleUnits(product), ...CONTENT_UNITS]
+  if (preparation === null) return [...UNITS]
+  const { yieldUnit: unit } = preparation
+  // Without a yield every measure stays open: the line then says that the yield is missing.
+  if (unit === null) return ['portion', ...CONTENT_UNITS]
+  const bare = { unit, densityKgPerL: null, contentQuantity: null, contentUnit: null }
+  return [...convertibleUnits(bare), 'portion']
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Rule } from '#contract/rules.ts'
 import type { DraftLine } from '../state/draft.ts'
+import { sourceId } from '../state/line-source.ts'
 import { quantityRule, wastageRule } from '../state/issues.ts'
 import type { LineField } from '../state/issues.ts'
 import { useEditorState } from '../state/use-editor.ts'
@@ -24,7 +25,7 @@ export function useLineIssue(line: DraftLine): LineIssue | null {
 
   const wastage = wastageRule(line.wastagePercent)
   if (wastage !== null) return { field: 'wastagePercent', text: t(wastage) }
-  if (showsAll && line.product === null) return { field: 'product', text: tReasons('product-missing') }
+  if (showsAll && sourceId(line) === null) return { field: 'product', text: tReasons('product-missing') }
   const quantity = showsAll ? quantityRule(line.quantity) : null
   if (quantity !== null) return { field: 'quantity', text: t(quantity) }
   if (refused?.at === 'line') return { field: refused.field, text: t(refused.rule satisfies Rule) }

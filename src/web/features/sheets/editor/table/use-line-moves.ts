@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { notifyUndo } from '#web/ui/notices.tsx'
+import { sourceName } from '../state/line-source.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusCell, focusEntry } from './focus-cell.ts'
 
@@ -15,7 +16,8 @@ export function useLineMoves(announce: (text: string) => void) {
     (key: string) => {
       const { lines } = store.state().draft
       const place = lines.findIndex((line) => line.key === key)
-      return lines[place]?.product?.name ?? t('unknown', { place: String(place + 1) })
+      const line = lines[place]
+      return (line && sourceName(line)) ?? t('unknown', { place: String(place + 1) })
     },
     [store, t],
   )
@@ -42,10 +44,11 @@ export function useLineMoves(announce: (text: string) => void) {
       flushSync(() => store.dispatch({ type: 'line-removed', key }))
       if (next === undefined) focusEntry()
       else focusCell(next.key, column)
+      const product = sourceName(line)
       const text =
-        line.product === null
+        product === null
           ? t('removedWithoutProduct', { place: String(index + 1) })
-          : t('removed', { product: line.product.name })
+          : t('removed', { product })
       notifyUndo(text, undoLabel, () => {
         flushSync(() => store.dispatch({ type: 'line-restored', line, index }))
         focusCell(key, column)

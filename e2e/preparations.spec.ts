@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import type { TechSheet } from '../src/contract/sheets.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { addProduct, addSheet } from './support/larder.ts'
+import { costTotal, openEditor, quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(({ account }) => {
+  expect(account.id).toBeTruthy()
+})
+
+/** A stock of 3 kg of bones at 2 € a kilo that gives 4 L: 1,50 € a litre. */
+async function addStock(page: Page, facts: Parameters<typeof addSheet>[1] | object = {}): Promise<TechSheet> {
+  const bones = await addProduct(page.request, { name: 'Os de veau', priceHt: 2 })
+  return addSheet(page.request, {
+    title: 'Fond de veau',
+    category: 'Sauce',
+    portions: 10,
+    yieldQuantity: 4,
+    yieldUnit: 'L',
+    ingredients: [{ userProductId: bones.id, quantity: 3, unit: 'kg' }],
+    ...facts,
+  })
+}
+
+const lineOf = (page: Page, name: string) => page.locator('[data-line]').filter({ hasText: name })
+/** What a browser tells a page that is looked at again. */
+const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+
+test('a sheet is typed into another as a preparation, by its yield or by the portion', async ({ page }) => {
+  await addStock(page)
+  await addProduct(page.request, { name: 'Fond de tarte', priceHt: 8 })
+  const sauce = await addSheet(page.request, { title: 'Fond lié', ingredients: undefined })
+  await openEditor(page, sauce.id)
+  await page.keyboard.type('fond')
+  const options = page.getByRole('listbox').getByRole('option')
+  // Products first among equals, and never the sheet itself.
+  await expect(options).toHaveCount(3)
+  await expect(options.nth(0)).toContainText('Fond de tarte')
+  await expect(options.nth(1)).toContainText('Fond de veaupréparation')
+  await expect(options.nth(1)).toContainText('1,50 € / L')
+  await expect(options.nth(2)).toContainText('Créer le produit')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(quantityOf(page, 'Fond de veau')).toBeFocused()
+  await page.keyboard.type('50 cl')
+  expect(await costTotal(page)).toBe('0,75 €')
+  const line = lineOf(page, 'Fond de veau')
+  await expect(line).toContainText('Préparation · 4 L')
+  await expect(line).toContainText('1,50 €')
+  const unit = page.getByLabel('Unité, Fond de veau')
+  await expect(unit.locator('option')).toHaveText(['L', 'cl', 'ml', 'portion'])
+  await quantityOf(page, 'Fond de veau').fill('2')
+  await unit.selectOption('portion')
+  expect(await costTotal(page)).toBe('1,20 €')
+  await expectAccessible(page)
+  await page.keyboard.press('Control+s')
+  await waitUntilSaved(page)
+  const { ingredients, coutMatiere } = await storedSheet(page, sauce.id)
+  expect(coutMatiere).toBe(1.2)
+  expect(ingredients[0]).toMatchObject({ unit: 'portion', preparation: { title: 'Fond de veau' } })
+
+  await line.getByRole('button', { name: 'Changer de produit' }).click()
+  await page.keyboard.type('tarte')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Unité, Fond de tarte')).toHaveValue('kg')
+  await expect(page.getByLabel('Unité, Fond de tarte').locator('option', { hasText: 'portion' })).toHaveCount(
+    0,
+  )
+  expect(await costTotal(page)).toBe('16,00 €')
+  await page.keyboard.press('Control+z')
+  await expect(quantityOf(page, 'Fond de veau')).toHaveValue('2')
+  expect(await costTotal(page)).toBe('1,20 €')
+})
+
+test('the catalogue lists preparations after products, or alone', async ({ page }) => {
+  await addStock(page)
+  const sauce = await addSheet(page.request, { title: 'Sauce', ingredients: undefined })
+  await openEditor(page, sauce.id)
+  await page.keyboard.press('/')
+  const picker = page.getByRole('dialog', { name: 'Ajouter des produits' })
+  const options = picker.getByRole('listbox').getByRole('option')
+  await expect(options).toHaveCount(2)
+  await expect(options.nth(1)).toContainText('Fond de veau')
+  await picker.getByLabel('Catégorie').selectOption('Préparations')
+  await expect(options).toHaveCount(1)
+  await expectAccessible(page)
+  await options.first().click()
+  await picker.getByRole('button', { name: 'Ajouter 1 ligne' }).click()
+  await expect(quantityOf(page, 'Fond de veau')).toBeFocused()
+})
+
+test('a preparation without a yield or without its whole cost is completed on its own sheet', async ({
+  page,
+}) => {
+  const stock = await addStock(page, { yieldQuantity: null, yieldUnit: null })
+  const sauce = await addSheet(page.request, {
+    title: 'Sauce',
+    ingredients: [{ subSheetId: stock.id, quantity: 1, unit: 'L' }],
+  })
+  await openEditor(page, sauce.id)
+  const missing = lineOf(page, 'Fond de veau').getByRole('link', { name: 'Quantité obtenue manquante' })
+  await expect(missing).toHaveAttribute('href', new RegExp(`/recipes/${stock.id}/edit`))
+  await expect(missing).toHaveAttribute('target', '_blank')
+  const change = { version: stock.version, yieldQuantity: 4, yieldUnit: 'L' }
+  expect((await page.request.patch(`/api/tech-sheets/${stock.id}`, { data: change })).ok()).toBe(true)
+  await lookAgain(page)
+  await expect(missing).toHaveCount(0)
+  expect(await costTotal(page)).toBe('1,50 €')
+})
+
+test('on a telephone a preparation is a card like another', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addStock(page)
+  const sauce = await addSheet(page.request, { title: 'Sauce', ingredients: undefined })
+  await openEditor(page, sauce.id)
+  await page.getByRole('combobox', { name: 'Ajouter un produit' }).fill('fond')
+  await page.getByRole('option', { name: 'Fond de veau' }).click()
+  await page.keyboard.type('1')
+  const card = lineOf(page, 'Fond de veau')
+  await expect(card).toContainText('1,50 € / L')
+  await expect(card.locator('[data-preparation]')).toBeVisible()
+  expect(await costTotal(page)).toBe('1,50 €')
+  await expectNoSidewaysScroll(page)
+})

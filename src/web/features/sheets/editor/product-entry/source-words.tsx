@@ -1,0 +1,55 @@
+import { Badge } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { preparationPrice } from '#domain/costing/preparation-cost.ts'
+import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { preparationUnit, sourceName } from '../state/line-source.ts'
+import type { LineSource } from '../state/line-source.ts'
+import classes from './source-words.module.css'
+
+/** The name of what is offered, and for a sheet that it is one. */
+export function SourceName({ source }: { source: LineSource }) {
+  return (
+    <span className={classes.name}>
+      {sourceName(source)}
+      {source.preparation !== null && <PreparationBadge />}
+    </span>
+  )
+}
+
+/** For the eye: a line says in words too that it is one. */
+export function PreparationBadge() {
+  const t = useTranslations('editor.preparation')
+  return (
+    <Badge size="sm" className={classes.badge} data-preparation aria-hidden>
+      {t('badge')}
+    </Badge>
+  )
+}
+
+/** What a unit of it costs, as it is bought or as it was made. */
+export function useSourcePrice() {
+  const t = useTranslations('editor.entry')
+  const tUnits = useTranslations('trade.units')
+  const format = useFormat()
+  return ({ product, preparation }: LineSource): string => {
+    if (product !== null && product.priceHt === null) return t('noPrice')
+    const known =
+      product !== null
+        ? { price: product.priceHt ?? 0, unit: product.unit }
+        : preparationPrice(1, preparationUnit(preparation), preparation)
+    if (typeof known === 'string') return t('incompleteCost')
+    return `${format.euro(known.price, unitPriceDecimals(known.price))} / ${tUnits(known.unit)}`
+  }
+}
+
+/** 'Préparation · 4,2 L', 'Préparation · 8 portions' */
+export function usePreparationFacts() {
+  const t = useTranslations('editor.preparation')
+  const tUnits = useTranslations('trade.units')
+  const format = useFormat()
+  return ({ portions, yieldQuantity, yieldUnit }: NonNullable<LineSource['preparation']>): string =>
+    yieldQuantity === null || yieldUnit === null
+      ? t('givesPortions', { count: portions })
+      : t('gives', { quantity: format.quantity(yieldQuantity), unit: tUnits(yieldUnit) })
+}

@@ -1,0 +1,57 @@
+import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
+import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
+
+/** What a line takes: one of the user's products, or another of the user's sheets. */
+export type LineSource =
+  | { product: LineProduct; preparation: null }
+  | { product: null; preparation: LinePreparation }
+
+interface MaybeSource {
+  product: LineProduct | null
+  preparation: LinePreparation | null
+}
+
+export function ofProduct(product: LineProduct): LineSource {
+  return { product, preparation: null }
+}
+
+export function ofPreparation(preparation: LinePreparation): LineSource {
+  return { product: null, preparation }
+}
+
+export function sourceName({ product, preparation }: MaybeSource): string | null {
+  return product?.name ?? preparation?.title ?? null
+}
+
+export function sourceId({ product, preparation }: MaybeSource): string | null {
+  return product?.id ?? preparation?.id ?? null
+}
+
+/** The unit a line begins with: what the product is bought by, what the preparation was measured in. */
+export function sourceUnit({ product, preparation }: LineSource): LineUnit {
+  return product === null ? preparationUnit(preparation) : product.unit
+}
+
+/** What a preparation is counted by: its yield, or its portions while nobody said how much it gives. */
+export function preparationUnit({ yieldQuantity, yieldUnit }: LinePreparation): LineUnit {
+  return yieldQuantity === null || yieldUnit === null ? 'portion' : yieldUnit
+}
+
+/** What a line needs to know of a sheet. */
+export function linePreparationOf(sheet: TechSheet | TechSheetSummary): LinePreparation {
+  const { id, title, category, portions, yieldQuantity, yieldUnit } = sheet
+  const { coutMatiere, uncostedLines, allergens, undeclaredLines } = sheet
+  return {
+    id,
+    title,
+    category,
+    portions,
+    yieldQuantity,
+    yieldUnit,
+    coutMatiere,
+    uncostedLines,
+    allergens,
+    undeclaredLines,
+  }
+}
