@@ -1,6 +1,7 @@
 import { accountContract } from './account.ts'
 import { healthContract } from './health.ts'
 import { matchesContract } from './matches.ts'
+import { pricesContract } from './prices.ts'
 import { productsContract } from './products.ts'
 import { sheetsContract } from './sheets-routes.ts'
 import { simulationContract } from './simulation.ts'
@@ -11,6 +12,7 @@ export const contract = {
   account: accountContract,
   health: healthContract,
   matches: matchesContract,
+  prices: pricesContract,
   products: productsContract,
   sheets: sheetsContract,
   simulation: simulationContract,

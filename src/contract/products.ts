@@ -27,7 +27,7 @@ const positive = z
 
 const allergen = z.enum(ALLERGENS, rule('invalid'))
 
-const facts = z.object({
+export const productFacts = z.object({
   name: requiredText(200),
   category: z.enum(PRODUCT_CATEGORIES, rule('invalid')),
   unit: z.enum(UNITS, rule('invalid')),
@@ -43,7 +43,7 @@ const facts = z.object({
   contentUnit: z.enum(CONTENT_UNITS, rule('invalid')).nullable(),
 })
 
-export const userProduct = facts.extend({
+export const userProduct = productFacts.extend({
   id,
   sourceProductId: id.nullable(),
   supplier: supplierRef.nullable(),
@@ -53,7 +53,7 @@ export const userProduct = facts.extend({
 })
 export type UserProduct = z.infer<typeof userProduct>
 
-export const userProductInput = facts
+export const userProductInput = productFacts
   .partial({
     brand: true,
     allergens: true,
@@ -69,7 +69,7 @@ export const userProductInput = facts
   })
 export type UserProductInput = z.infer<typeof userProductInput>
 
-export const userProductChange = z.object({ ...facts.partial().shape, id })
+export const userProductChange = z.object({ ...productFacts.partial().shape, id })
 export type UserProductChange = z.infer<typeof userProductChange>
 
 export const userProductQuery = listQuery.extend({

@@ -2,6 +2,7 @@ import { accountRoutes } from './account/account.routes.ts'
 import { open } from './context.ts'
 import { health } from './health.ts'
 import { matchesRoutes } from './products/matches.routes.ts'
+import { pricesRoutes } from './prices/prices.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
 import { simulationRoutes } from './simulation/simulation.routes.ts'
@@ -12,6 +13,7 @@ export const router = open.router({
   account: accountRoutes,
   health,
   matches: matchesRoutes,
+  prices: pricesRoutes,
   products: productsRoutes,
   sheets: sheetsRoutes,
   simulation: simulationRoutes,

@@ -3,10 +3,11 @@ import type { UserProduct, UserProductChange, UserProductInput } from '#contract
 import type { Acting } from '#database/as-member.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { nameOnLines } from '../sheets/name-on-lines.queries.ts'
-import { recostSheets, recostSheetsOfProduct } from '../sheets/recost.ts'
-import { recordPrice } from './price-changes.queries.ts'
+import { recostSheets, recostSheetsOfProducts } from '../sheets/recost.ts'
+import { recordPrice } from '../prices/record.queries.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { namingRefusedFacts } from './refused-facts.ts'
 
@@ -74,8 +75,8 @@ export async function updateProduct(
   const product = await readProduct(acting, id)
   if (RECKONED_FACTS.every((fact) => String(product[fact]) === String(before[fact]))) return product
   const { unit, priceHt: newPriceHt } = product
-  await recordPrice(acting, { id, unit, oldPriceHt: before.priceHt, newPriceHt })
-  await recostSheetsOfProduct(acting, userId, id)
+  await recordPrice(acting, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt })
+  await recostSheetsOfProducts(acting, userId, [id])
   return readProduct(acting, id)
 }
 

@@ -16,9 +16,13 @@ export async function recostSheets(tx: Tx, userId: string, sheetIds: readonly st
   if (sheetIds.length > 0) await recost(tx, 'some', [userId, sheetIds])
 }
 
-/** Recosts every sheet that a product stands in: after a change of its price, unit, density, content or allergens. */
-export async function recostSheetsOfProduct(tx: Tx, userId: string, productId: string): Promise<void> {
-  await recost(tx, 'of-product', [userId, productId])
+/** Recosts every sheet that these products stand in: after a change of price, unit, density, content or allergens. */
+export async function recostSheetsOfProducts(
+  tx: Tx,
+  userId: string,
+  productIds: readonly string[],
+): Promise<void> {
+  await recost(tx, 'of-products', [userId, productIds])
 }
 
 /** Recosts every sheet of the account: after a change of its wastage method. */
@@ -26,13 +30,13 @@ export async function recostAll(tx: Tx, userId: string): Promise<void> {
   await recost(tx, 'all', [userId])
 }
 
-const SHEETS_OF_PRODUCT =
-  'SELECT tech_sheet_id FROM tech_sheet_ingredients WHERE user_id = $1 AND user_product_id = $2'
+export const SHEETS_OF_PRODUCTS =
+  'SELECT tech_sheet_id FROM tech_sheet_ingredients WHERE user_id = $1 AND user_product_id = ANY ($2::uuid[])'
 
 /** Which of the user's sheets are recosted, before those they stand in. */
 const WHICH = {
   some: 's.id = ANY ($2::uuid[])',
-  'of-product': `s.id IN (${SHEETS_OF_PRODUCT})`,
+  'of-products': `s.id IN (${SHEETS_OF_PRODUCTS})`,
   all: 'true',
 }
 

@@ -7,8 +7,11 @@ import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import type { LineUnit, Unit } from '#domain/quantity/unit.ts'
 import { PREPARATION_JSON } from './preparation-json.ts'
 
+/** A line that knows which product it takes. */
+export type StoredLine = TreeLine & { userProductId: string | null }
+
 /** A sheet with what is stored of its cost. */
-export type StoredSheet = TreeSheet & StoredPreparation
+export type StoredSheet = Omit<TreeSheet, 'lines'> & StoredPreparation & { lines: readonly StoredLine[] }
 
 /** Sheets to be reckoned, and what is stored of the preparations in them that are not. */
 export interface Tree {
@@ -27,6 +30,7 @@ type Row = StoredPreparation &
     unit: LineUnit
     wastagePercent: number
     preparation: LinePreparation | null
+    userProductId: string | null
     productUnit: Unit | null
     productAllergens: Allergen[]
     allergenFree: boolean
@@ -40,7 +44,7 @@ export async function readTree(
   const { name, which, values } = question
   const { rows } = await client.query<Row>({ name, text: statement(which), values })
   const tree: Tree = { sheets: new Map(), preparations: new Map(), method: rows[0]?.method }
-  let lines: TreeLine[] = []
+  let lines: StoredLine[] = []
   for (const row of rows) {
     const { sheetId, preparation } = row
     if (!tree.sheets.has(sheetId)) {
@@ -65,6 +69,7 @@ function statement(which: string): string {
       s.yield_quantity AS "yieldQuantity", s.yield_unit AS "yieldUnit", s.allergens,
       s.undeclared_lines AS "undeclaredLines", a.wastage_method AS method,
       l.quantity, l.unit, l.wastage_percent AS "wastagePercent",
+      l.user_product_id AS "userProductId",
       p.unit AS "productUnit", p.price_ht AS "priceHt", p.density_kg_per_l AS "densityKgPerL",
       p.content_quantity AS "contentQuantity", p.content_unit AS "contentUnit",
       p.allergens AS "productAllergens", p.allergen_free AS "allergenFree", ${PREPARATION_JSON} AS preparation
@@ -77,7 +82,7 @@ function statement(which: string): string {
     ORDER BY s.id, l.position, l.id`
 }
 
-function toSheet(row: Row, lines: TreeLine[]): StoredSheet {
+function toSheet(row: Row, lines: StoredLine[]): StoredSheet {
   const { sheetId: id, coutMatiere, uncostedLines, portions, yieldQuantity, yieldUnit } = row
   const { allergens, undeclaredLines } = row
   return {
@@ -93,9 +98,10 @@ function toSheet(row: Row, lines: TreeLine[]): StoredSheet {
   }
 }
 
-function toLine(row: Row): TreeLine {
-  const { quantity, unit, wastagePercent, preparation } = row
-  return { product: toProduct(row), quantity, unit, wastagePercent, subSheetId: preparation?.id ?? null }
+function toLine(row: Row): StoredLine {
+  const { userProductId, quantity, unit, wastagePercent, preparation } = row
+  const subSheetId = preparation?.id ?? null
+  return { userProductId, product: toProduct(row), quantity, unit, wastagePercent, subSheetId }
 }
 
 function toProduct(row: Row): TreeLine['product'] {

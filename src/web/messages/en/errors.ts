@@ -21,6 +21,8 @@ export const errors = {
     NOT_FOUND: 'This cannot be found',
     TITLE_TAKEN: 'A technical sheet with this name already exists',
     VERSION_CONFLICT: 'This sheet was changed meanwhile in another window',
+    PRICE_CHANGED_SINCE: 'One of these prices has changed since: nothing was undone',
+    ALREADY_UNDONE: 'This change was undone already',
     PAYLOAD_TOO_LARGE: 'What you are sending is too large',
     VALIDATION: 'Some fields need correcting',
     PREPARATION_CYCLE: 'A recipe cannot be an ingredient of itself',

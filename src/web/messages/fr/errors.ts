@@ -21,6 +21,8 @@ export const errors = {
     NOT_FOUND: 'Cet élément est introuvable',
     TITLE_TAKEN: 'Une fiche technique avec ce nom existe déjà',
     VERSION_CONFLICT: 'Cette fiche a été modifiée entre-temps dans une autre fenêtre',
+    PRICE_CHANGED_SINCE: 'Un de ces prix a changé depuis : rien n’a été annulé',
+    ALREADY_UNDONE: 'Ce changement a déjà été annulé',
     PAYLOAD_TOO_LARGE: 'Ce que vous envoyez est trop volumineux',
     VALIDATION: 'Certains champs sont à corriger',
     PREPARATION_CYCLE: 'Une recette ne peut pas entrer dans sa propre composition',

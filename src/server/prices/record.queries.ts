@@ -3,7 +3,7 @@ import type { Acting } from '#database/as-member.ts'
 import type { PriceSource } from '#domain/pricing/price-source.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 
-export interface PriceStep {
+export interface RecordedStep {
   /** The product's. */
   id: string
   unit: Unit
@@ -16,32 +16,48 @@ export interface PriceStep {
 export interface PriceOrigin {
   source: PriceSource
   /** The file's name, or the supplier's. */
-  origin?: string
+  origin?: string | null
 }
 
+/**
+ * An act has one moment, after those of all acts before it: a transaction that waited for its turn began before
+ * another that is already over.
+ */
 const RECORD = `
-  WITH recorded AS (
-    INSERT INTO price_changes (user_id, act_id, source, origin, user_product_id, unit, old_price_ht, new_price_ht)
-    SELECT $1, $2, $3, $4, step.* FROM unnest($5::uuid[], $6::text[], $7::numeric[], $8::numeric[]) AS step
+  WITH act AS MATERIALIZED (
+    SELECT greatest(
+      date_trunc('milliseconds', clock_timestamp()),
+      (SELECT max(changed_at) + interval '1 millisecond' FROM price_changes WHERE user_id = $1)
+    ) AS at
+  ),
+  recorded AS (
+    INSERT INTO price_changes
+      (user_id, act_id, source, origin, changed_at, user_product_id, unit, old_price_ht, new_price_ht)
+    SELECT $1, $2, $3, $4, act.at, step.*
+    FROM act, unnest($5::uuid[], $6::text[], $7::numeric[], $8::numeric[]) AS step
     RETURNING user_product_id, changed_at
   )
   UPDATE user_products p SET price_changed_at = recorded.changed_at
   FROM recorded WHERE p.user_id = $1 AND p.id = recorded.user_product_id`
 
-/** Keeps in the history of prices what one act has changed; a price that stays is none. */
+/**
+ * Keeps in the history of prices what one act has changed; a price that stays is none.
+ * @returns the act's id; undefined when no price changed
+ */
 export async function recordPrices(
   { client, userId }: Acting,
-  steps: readonly PriceStep[],
+  steps: readonly RecordedStep[],
   { source, origin }: PriceOrigin,
-): Promise<void> {
+): Promise<string | undefined> {
   const changed = steps.filter((step) => step.oldPriceHt !== step.newPriceHt)
-  if (changed.length === 0) return
+  if (changed.length === 0) return undefined
+  const actId = randomUUID()
   await client.query({
     name: 'record-prices',
     text: RECORD,
     values: [
       userId,
-      randomUUID(),
+      actId,
       source,
       origin ?? null,
       changed.map((step) => step.id),
@@ -50,9 +66,10 @@ export async function recordPrices(
       changed.map((step) => step.newPriceHt),
     ],
   })
+  return actId
 }
 
 /** A price that someone typed. */
-export function recordPrice(acting: Acting, step: PriceStep): Promise<void> {
-  return recordPrices(acting, [step], { source: 'typed' })
+export async function recordPrice(acting: Acting, step: RecordedStep): Promise<void> {
+  await recordPrices(acting, [step], { source: 'typed' })
 }

@@ -1,0 +1,144 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
+import { UNITS } from '#domain/quantity/unit.ts'
+import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
+import { productFacts } from './products.ts'
+import { byId, id, instant, listOf, listQuery } from './shapes.ts'
+
+const step = z.object({
+  unit: z.enum(UNITS).meta({ description: 'what both prices are for' }),
+  oldPriceHt: z.number().nullable().meta({ description: 'EUR per unit, without VAT; null for none' }),
+  newPriceHt: z.number().nullable(),
+})
+
+const origin = z.object({
+  at: instant,
+  source: z.enum(PRICE_SOURCES),
+  origin: z.string().nullable().meta({ description: "the file's name, or the supplier's" }),
+  undoneAt: instant.nullable(),
+})
+
+/** One price of a product's history. */
+export const priceStep = z.object({ ...step.shape, ...origin.shape, id, actId: id })
+export type PriceStep = z.infer<typeof priceStep>
+
+/** What one act changed: a price that was typed, or all those of a file. */
+export const priceAct = z.object({
+  ...origin.shape,
+  id,
+  products: z.int().meta({ description: 'how many products it gave a price' }),
+  sheets: z.int().meta({ description: 'sheets that these products weigh on today, at any depth' }),
+  changes: z
+    .array(z.object({ ...step.shape, productId: id, name: z.string() }))
+    .meta({ description: 'the first of them, by name' }),
+})
+export type PriceAct = z.infer<typeof priceAct>
+
+export const NAMED_CHANGES = 5
+
+const page = listQuery.pick({ limit: true, cursor: true })
+export type PriceQuery = z.infer<typeof page>
+
+/** What of a product its sheets' costs come from; what is left out stays. */
+export const impactQuestion = z.object({
+  ...productFacts
+    .pick({
+      priceHt: true,
+      unit: true,
+      densityKgPerL: true,
+      contentQuantity: true,
+      contentUnit: true,
+    })
+    .partial().shape,
+  id,
+})
+export type ImpactQuestion = z.infer<typeof impactQuestion>
+
+const moment = z.object({
+  coutMatiere: z.number(),
+  uncostedLines: z.int(),
+  costPortion: z.number().meta({ description: 'EUR without VAT' }),
+  marginPercent: z.number().nullable().meta({ description: 'null without a price or a cost' }),
+})
+
+export const impactedSheet = z.object({
+  id,
+  title: z.string(),
+  category: z.enum(SHEET_CATEGORIES),
+  before: moment,
+  after: moment,
+})
+export type ImpactedSheet = z.infer<typeof impactedSheet>
+
+export const priceImpact = z.object({
+  sheets: z
+    .array(impactedSheet)
+    .meta({ description: 'the first of them, the greatest loss of margin first' }),
+  total: z.int().meta({ description: 'sheets whose cost changes, at any depth' }),
+  underTarget: z.int().meta({ description: "of these, those that fall under the account's target margin" }),
+  underFloor: z.int().meta({ description: 'and those that fall under its floor' }),
+})
+export type PriceImpact = z.infer<typeof priceImpact>
+
+export const NAMED_SHEETS = 100
+
+const undoRefusals = {
+  PRICE_CHANGED_SINCE: {
+    status: ERROR_STATUS.PRICE_CHANGED_SINCE,
+    message: 'A product no longer has the price that this act gave it; nothing was changed',
+    data: z.object({ products: z.array(z.object({ id, name: z.string() })) }),
+  },
+  ALREADY_UNDONE: { status: ERROR_STATUS.ALREADY_UNDONE, message: 'This act was undone before' },
+} as const
+
+const route = oc.errors(commonErrors)
+const one = route.errors(notFound)
+const tags = ['prices']
+
+export const pricesContract = {
+  history: one
+    .route({
+      method: 'GET',
+      path: '/user-products/{id}/prices',
+      tags,
+      summary: 'Every price of a product, the newest first',
+    })
+    .input(z.object({ ...page.shape, id }))
+    .output(listOf(priceStep)),
+  impact: one
+    .route({
+      method: 'POST',
+      path: '/user-products/{id}/impact',
+      tags,
+      summary: 'What a price would change, without changing it',
+      description:
+        'Takes what a change of the product takes, as far as costs come from it. Nothing is stored.',
+    })
+    .input(impactQuestion)
+    .output(priceImpact),
+  journal: route
+    .route({
+      method: 'GET',
+      path: '/price-changes',
+      tags,
+      summary: 'The journal of price changes, the newest first',
+      description: 'Acts that gave products their first price and did nothing else are not in it.',
+    })
+    .input(page)
+    .output(listOf(priceAct)),
+  undo: one
+    .errors(undoRefusals)
+    .route({
+      method: 'POST',
+      path: '/price-changes/{id}/undo',
+      tags,
+      summary: 'Undo an act: every price of it as it was before',
+      description:
+        'All or nothing: one product whose price is no longer the one that the act gave it keeps the whole act ' +
+        'from being undone. Undoing is an act itself, and can be undone.',
+    })
+    .input(byId)
+    .output(priceAct),
+}

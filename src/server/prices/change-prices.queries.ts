@@ -1,0 +1,45 @@
+import type { Acting } from '#database/as-member.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+import { recostSheetsOfProducts } from '../sheets/recost.ts'
+import { type PriceOrigin, recordPrices } from './record.queries.ts'
+
+/** A price to be given to a product, EUR per its unit, without VAT. */
+export type NewPrice = { id: string; priceHt: number | null }
+
+type Row = { id: string; unit: Unit; priceHt: number | null }
+
+const PRICES = `
+  SELECT id, unit, price_ht AS "priceHt" FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])`
+
+const WRITE = `
+  UPDATE user_products p SET price_ht = new.price_ht, updated_at = now()
+  FROM unnest($2::uuid[], $3::numeric[]) AS new (id, price_ht)
+  WHERE p.user_id = $1 AND p.id = new.id AND p.price_ht IS DISTINCT FROM new.price_ht`
+
+/**
+ * Gives many products their prices in one act: they are recorded together, and every sheet above is recosted once.
+ * @returns the act's id; undefined when no price changed
+ */
+export async function changePrices(
+  acting: Acting,
+  prices: readonly NewPrice[],
+  origin: PriceOrigin,
+): Promise<string | undefined> {
+  const { client, userId } = acting
+  await lockCosts(acting, userId)
+  const ids = prices.map(({ id }) => id)
+  const { rows: before } = await client.query<Row>(PRICES, [userId, ids])
+  await client.query(WRITE, [userId, ids, prices.map(({ priceHt }) => priceHt)])
+  const { rows: after } = await client.query<Row>(PRICES, [userId, ids])
+  const old = new Map(before.map(({ id, priceHt }) => [id, priceHt]))
+  const steps = after.map(({ id, unit, priceHt }) => ({
+    id,
+    unit,
+    oldPriceHt: old.get(id) ?? null,
+    newPriceHt: priceHt,
+  }))
+  const actId = await recordPrices(acting, steps, origin)
+  if (actId !== undefined) await recostSheetsOfProducts(acting, userId, ids)
+  return actId
+}

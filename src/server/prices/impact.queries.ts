@@ -1,0 +1,126 @@
+import { type ImpactedSheet, type ImpactQuestion, NAMED_SHEETS, type PriceImpact } from '#contract/prices.ts'
+import type { Acting } from '#database/as-member.ts'
+import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import { portionCost } from '#domain/costing/portion-cost.ts'
+import { reckonSheets } from '#domain/costing/sheet-tree.ts'
+import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
+import { hasMargin } from '#domain/pricing/has-margin.ts'
+import { type MarginThresholds, marginBand } from '#domain/pricing/margin-band.ts'
+import { marginRate } from '#domain/pricing/margin-rate.ts'
+import { findProduct } from '../products/products.queries.ts'
+import { SHEETS_OF_PRODUCTS } from '../sheets/recost.ts'
+import { readTree } from '../sheets/sheet-tree.queries.ts'
+import { changedFacts } from './changed-facts.ts'
+
+type Moment = ImpactedSheet['before']
+type Cost = Pick<Moment, 'coutMatiere' | 'uncostedLines'>
+type Priced = MarginThresholds & {
+  id: string
+  title: string
+  category: SheetCategory
+  portions: number
+  sellingPriceHt: number | null
+}
+
+const PRICED = `
+  SELECT s.id, s.title, s.category, s.portions, s.selling_price_ht AS "sellingPriceHt",
+    a.target_margin AS "targetMargin", a.floor_margin AS "floorMargin"
+  FROM tech_sheets s JOIN account_settings a ON a.user_id = s.user_id
+  WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[])
+  ORDER BY s.search_text, s.id`
+
+/**
+ * What a change of a product would make of the sheets above it, to the last decimal what it then stores. Nothing is
+ * written; ask with `repeatable read`. Undefined when the user has no such product.
+ * @throws VALIDATION as the change itself would
+ */
+export async function findImpact(
+  acting: Acting,
+  { id, ...change }: ImpactQuestion,
+): Promise<PriceImpact | undefined> {
+  const { client, userId } = acting
+  const product = await findProduct(acting, id)
+  if (!product) return undefined
+  const facts = changedFacts(product, change)
+  const tree = await readTree(acting, {
+    name: 'price-impact',
+    which: `s.id IN (${SHEETS_OF_PRODUCTS})`,
+    values: [userId, [id]],
+  })
+  const { sheets, preparations, method = DEFAULT_WASTAGE_METHOD } = tree
+  const supposed = new Map(
+    [...sheets].map(([sheetId, sheet]) => {
+      const lines = sheet.lines.map((line) =>
+        line.userProductId === id && line.product
+          ? { ...line, product: { ...line.product, ...facts } }
+          : line,
+      )
+      return [sheetId, { ...sheet, lines }]
+    }),
+  )
+  const costs = new Map<string, { before: Cost; after: Cost }>()
+  for (const [sheetId, { costTotal: coutMatiere, uncostedLines }] of reckonSheets(
+    supposed,
+    preparations,
+    method,
+  )) {
+    const before = sheets.get(sheetId)
+    if (before && (before.coutMatiere !== coutMatiere || before.uncostedLines !== uncostedLines))
+      costs.set(sheetId, { before, after: { coutMatiere, uncostedLines } })
+  }
+  const { rows } = await client.query<Priced>(PRICED, [userId, [...costs.keys()]])
+  const impacted = rows.flatMap((sheet) => {
+    const cost = costs.get(sheet.id)
+    return cost ? [toImpacted(sheet, momentOf(sheet, cost.before), momentOf(sheet, cost.after))] : []
+  })
+  impacted.sort((one, other) => lossOf(other) - lossOf(one))
+  return {
+    sheets: impacted.slice(0, NAMED_SHEETS).map(({ id, title, category, before, after }) => ({
+      id,
+      title,
+      category,
+      before,
+      after,
+    })),
+    total: impacted.length,
+    underTarget: impacted.filter(({ fallsUnderTarget }) => fallsUnderTarget).length,
+    underFloor: impacted.filter(({ fallsUnderFloor }) => fallsUnderFloor).length,
+  }
+}
+
+function momentOf({ portions, sellingPriceHt }: Priced, { coutMatiere, uncostedLines }: Cost): Moment {
+  const costPortion = portionCost(coutMatiere, portions)
+  const marginPercent = hasMargin(sellingPriceHt, costPortion)
+    ? marginRate(sellingPriceHt, costPortion)
+    : null
+  return { coutMatiere, uncostedLines, costPortion, marginPercent }
+}
+
+function toImpacted(sheet: Priced, before: Moment, after: Moment) {
+  const { id, title, category } = sheet
+  const [was, becomes] = [bandOf(sheet, before), bandOf(sheet, after)]
+  return {
+    id,
+    title,
+    category,
+    before,
+    after,
+    fallsUnderTarget: isUnderTarget(becomes) && !isUnderTarget(was),
+    fallsUnderFloor: becomes === 'low' && was !== 'low',
+  }
+}
+
+/** A margin without all of its cost is provisional: as in the statistics, it is under nothing. */
+function bandOf(thresholds: MarginThresholds, { marginPercent, uncostedLines }: Moment) {
+  return marginPercent === null || uncostedLines > 0 ? null : marginBand(marginPercent, thresholds)
+}
+
+function isUnderTarget(band: ReturnType<typeof bandOf>): boolean {
+  return band === 'medium' || band === 'low'
+}
+
+/** Points of margin lost; one that comes or goes is neither lost nor won. */
+function lossOf({ before, after }: ImpactedSheet): number {
+  if (before.marginPercent === null || after.marginPercent === null) return 0
+  return before.marginPercent - after.marginPercent
+}

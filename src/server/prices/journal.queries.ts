@@ -1,0 +1,83 @@
+import { NAMED_CHANGES, type PriceAct, type PriceQuery } from '#contract/prices.ts'
+import type { Reader } from '#database/session-reader.ts'
+import { instantKey, readCursor, writeCursor } from '../lists/cursor.ts'
+import { Parameters } from '../lists/parameters.ts'
+
+type Page = { items: PriceAct[]; nextCursor: string | null; total: number }
+type Row = PriceAct & { total: number }
+
+const SORT = 'journal'
+
+/** A product's first price changes nothing that was known before: by itself it is no news. */
+const CHANGES_SOMETHING = `
+  bool_or(c.old_price_ht IS NOT NULL OR EXISTS (
+    SELECT FROM price_changes earlier
+    WHERE earlier.user_id = c.user_id AND earlier.user_product_id = c.user_product_id
+      AND earlier.changed_at < c.changed_at
+  ))`
+
+/** What is said of the acts of `page`, each with the sheets above its products and its first products by name. */
+const TOLD = `
+  page.id, page.at, about.source, about.origin, about."undoneAt", about.products,
+  (
+    WITH RECURSIVE touched AS (
+      SELECT l.tech_sheet_id AS id FROM price_changes c
+      JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.user_product_id = c.user_product_id
+      WHERE c.user_id = $1 AND c.act_id = page.id
+      UNION
+      SELECT l.tech_sheet_id FROM touched
+      JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.sub_sheet_id = touched.id
+    )
+    SELECT count(*) FROM touched
+  ) AS sheets,
+  (
+    SELECT json_agg(json_build_object('productId', named.id, 'name', named.name, 'unit', named.unit,
+      'oldPriceHt', named.old_price_ht, 'newPriceHt', named.new_price_ht) ORDER BY named.search_text, named.id)
+    FROM (
+      SELECT p.id, p.name, p.search_text, c.unit, c.old_price_ht, c.new_price_ht FROM price_changes c
+      JOIN user_products p ON p.user_id = $1 AND p.id = c.user_product_id
+      WHERE c.user_id = $1 AND c.act_id = page.id
+      ORDER BY p.search_text, p.id LIMIT ${NAMED_CHANGES}
+    ) named
+  ) AS changes
+  FROM page CROSS JOIN LATERAL (
+    SELECT min(c.source) AS source, min(c.origin) AS origin, min(c.undone_at) AS "undoneAt", count(*) AS products
+    FROM price_changes c WHERE c.user_id = $1 AND c.act_id = page.id
+  ) about`
+
+/** Acts that changed prices, the newest first. */
+export async function listJournal({ client, userId }: Reader, { limit, cursor }: PriceQuery): Promise<Page> {
+  const { add, values } = new Parameters()
+  const owner = add(userId)
+  const place = readCursor(cursor, SORT, instantKey)
+  const after = place ? `WHERE (at, id) < (${add(place.key)}::timestamptz, ${add(place.id)}::uuid)` : ''
+  const { rows } = await client.query<Row>(
+    `WITH acts AS MATERIALIZED (
+       SELECT c.act_id AS id, max(c.changed_at) AS at FROM price_changes c
+       WHERE c.user_id = ${owner} GROUP BY c.act_id HAVING ${CHANGES_SOMETHING}
+     ),
+     page AS (SELECT * FROM acts ${after} ORDER BY at DESC, id DESC LIMIT ${add(limit + 1)}),
+     told AS (SELECT ${TOLD})
+     SELECT counted.total, told.* FROM (SELECT count(*) AS total FROM acts) counted
+     LEFT JOIN told ON true ORDER BY told.at DESC, told.id DESC`,
+    values,
+  )
+  const total = rows[0]?.total ?? 0
+  const listed = rows.filter((row) => row.id !== null).map(({ total: _total, ...act }) => act)
+  const items = listed.slice(0, limit)
+  const last = listed.length > limit ? items.at(-1) : undefined
+  return { items, nextCursor: last ? writeCursor(SORT, { key: last.at, id: last.id }) : null, total }
+}
+
+/** One act as the journal tells it; undefined when the user has none of this id. */
+export async function findAct({ client, userId }: Reader, id: string): Promise<PriceAct | undefined> {
+  const { rows } = await client.query<PriceAct>(
+    `WITH page AS (
+       SELECT act_id AS id, max(changed_at) AS at FROM price_changes
+       WHERE user_id = $1 AND act_id = $2 GROUP BY act_id
+     )
+     SELECT ${TOLD}`,
+    [userId, id],
+  )
+  return rows[0]
+}

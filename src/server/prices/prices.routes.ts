@@ -1,0 +1,29 @@
+import { member, open, reading } from '../context.ts'
+import { refusal } from '../translate-error.ts'
+import { listHistory } from './history.queries.ts'
+import { findImpact } from './impact.queries.ts'
+import { listJournal } from './journal.queries.ts'
+import { undoAct } from './undo.queries.ts'
+
+const routes = member.prices
+
+/** A product and the sheets above it are read by several statements that have to agree. */
+const AGREEING = { isolation: 'repeatable read' } as const
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw refusal('NOT_FOUND', 'No such thing of yours')
+  return value
+}
+
+export const pricesRoutes = open.prices.router({
+  history: reading.prices.history.handler(async ({ input, context }) =>
+    found(await listHistory(context.reader, input)),
+  ),
+  impact: routes.impact.handler(async ({ input, context }) =>
+    found(await context.asMember((tx) => findImpact(tx, input), AGREEING)),
+  ),
+  journal: reading.prices.journal.handler(({ input, context }) => listJournal(context.reader, input)),
+  undo: routes.undo.handler(async ({ input, context }) =>
+    found(await context.asMember((tx) => undoAct(tx, input.id))),
+  ),
+})

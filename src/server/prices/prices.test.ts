@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PriceAct, PriceImpact, PriceStep } from '#contract/prices.ts'
+import type { UserProduct } from '#contract/products.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import { asMember } from '#database/as-member.ts'
+import { naiveCosts, storedCosts } from '../testing/costs.ts'
+import { buy, grams, read, some, write } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { changePrices } from './change-prices.queries.ts'
+
+let api: Api
+let chef: Member
+beforeAll(async () => {
+  api = await startApi()
+})
+beforeEach(async () => {
+  chef = await api.signUp()
+})
+afterAll(() => api.close())
+
+type List<Item> = { items: Item[]; nextCursor: string | null; total: number }
+
+const price = (product: { id: string }, priceHt: number | null) =>
+  chef.done(chef.patch<UserProduct>(`/api/user-products/${product.id}`, { priceHt }))
+const history = (product: { id: string }, query = '') =>
+  chef.done(chef.get<List<PriceStep>>(`/api/user-products/${product.id}/prices${query}`))
+const journal = (query = '') => chef.done(chef.get<List<PriceAct>>(`/api/price-changes${query}`))
+const undo = (act: { id: string } | undefined) => chef.post<PriceAct>(`/api/price-changes/${act?.id}/undo`)
+const impact = (product: { id: string }, change: object) =>
+  chef.post<PriceImpact>(`/api/user-products/${product.id}/impact`, change)
+
+const refused = (path: string, rule: string) => ({
+  status: 422,
+  body: { code: 'VALIDATION', data: { fields: [{ path, rule }] } },
+})
+
+/** Prices of several products in one act, as a file or a catalogue gives them. */
+const deliver = (prices: [UserProduct, number][], origin = 'Tarif.xlsx') =>
+  asMember(api.database, chef.userId, (tx) =>
+    changePrices(
+      tx,
+      prices.map(([{ id }, priceHt]) => ({ id, priceHt })),
+      { source: 'file', origin },
+    ),
+  )
+
+/** Butter at 10 €/kg in a dough of 8 portions, four of which make a tart that sells at 4 €. */
+async function bakery() {
+  const butter = await buy(chef, { name: 'Beurre', priceHt: 10 })
+  const dough = await write(chef, { portions: 8, ingredients: [grams(butter, 800)] })
+  const tart = await write(chef, { portions: 4, sellingPriceHt: 4, ingredients: [some(dough, 4)] })
+  return { butter, dough, tart }
+}
+
+describe('the history of a product', () => {
+  test('keeps every price, the newest first, with where it came from', async () => {
+    const butter = await buy(chef, { priceHt: 9 })
+    await price(butter, 9.5)
+    await price(butter, 9.5)
+    await deliver([[butter, 11]])
+    const { items, total } = await history(butter)
+    expect(total).toBe(3)
+    expect(items).toMatchObject([
+      { oldPriceHt: 9.5, newPriceHt: 11, unit: 'kg', source: 'file', origin: 'Tarif.xlsx', undoneAt: null },
+      { oldPriceHt: 9, newPriceHt: 9.5, source: 'typed', origin: null },
+      { oldPriceHt: null, newPriceHt: 9 },
+    ])
+    const { priceChangedAt } = await price(butter, 11)
+    expect(items[0]?.at).toBe(priceChangedAt)
+  })
+
+  test('comes page by page', async () => {
+    const butter = await buy(chef, { priceHt: 1 })
+    for (const next of [2, 3, 4]) await price(butter, next)
+    const first = await history(butter, '?limit=3')
+    expect(first.items.map((step) => step.newPriceHt)).toEqual([4, 3, 2])
+    const second = await history(butter, `?limit=3&cursor=${first.nextCursor}`)
+    expect(second).toMatchObject({ items: [{ newPriceHt: 1 }], nextCursor: null, total: 4 })
+  })
+
+  test('of a product without a price is empty; of nobody’s product there is none', async () => {
+    expect(await history(await buy(chef, { priceHt: null }))).toEqual({
+      items: [],
+      nextCursor: null,
+      total: 0,
+    })
+    const theirs = await buy(await api.signUp())
+    for (const id of [theirs.id, crypto.randomUUID(), 'beurre'])
+      expect((await chef.get(`/api/user-products/${id}/prices`)).status).toBe(404)
+  })
+
+  test('a price said for another unit is the same price, and no change', async () => {
+    const butter = await buy(chef, { priceHt: 10 })
+    await chef.done(chef.patch(`/api/user-products/${butter.id}`, { unit: 'g', priceHt: 0.01 }))
+    expect((await history(butter)).total).toBe(1)
+    await chef.done(chef.patch(`/api/user-products/${butter.id}`, { unit: 'kg', priceHt: 12 }))
+    expect((await history(butter)).items[0]).toMatchObject({ oldPriceHt: 10, newPriceHt: 12, unit: 'kg' })
+  })
+})
+
+describe('the journal', () => {
+  test('tells each act once, with its products and the sheets they weigh on', async () => {
+    const { butter } = await bakery()
+    const flour = await buy(chef, { name: 'Farine', priceHt: 1 })
+    expect(await journal()).toEqual({ items: [], nextCursor: null, total: 0 })
+    await price(flour, 1.1)
+    await deliver([
+      [flour, 1.2],
+      [butter, 12],
+    ])
+    const { items, total } = await journal()
+    expect(total).toBe(2)
+    expect(items).toMatchObject([
+      {
+        source: 'file',
+        origin: 'Tarif.xlsx',
+        products: 2,
+        sheets: 2,
+        undoneAt: null,
+        changes: [
+          { productId: butter.id, name: 'Beurre', unit: 'kg', oldPriceHt: 10, newPriceHt: 12 },
+          { productId: flour.id, name: 'Farine', oldPriceHt: 1.1, newPriceHt: 1.2 },
+        ],
+      },
+      { source: 'typed', products: 1, sheets: 0 },
+    ])
+    const first = await journal('?limit=1')
+    const second = await journal(`?limit=1&cursor=${first.nextCursor}`)
+    expect([...first.items, ...second.items]).toEqual(items)
+    expect(second.nextCursor).toBeNull()
+  })
+
+  test('is the user’s own', async () => {
+    const { butter } = await bakery()
+    await price(butter, 11)
+    const [act] = (await journal()).items
+    chef = await api.signUp()
+    expect((await journal()).total).toBe(0)
+    expect((await undo(act)).status).toBe(404)
+    expect((await undo({ id: 'hier' })).status).toBe(404)
+  })
+})
+
+describe('undoing', () => {
+  test('puts every price and every sheet back, once, and says so', async () => {
+    const { butter, dough, tart } = await bakery()
+    const cream = await buy(chef, { name: 'Crème', priceHt: null })
+    const before = await storedCosts(chef)
+    await deliver([
+      [butter, 14],
+      [cream, 5],
+    ])
+    expect([(await read(chef, dough)).coutMatiere, (await read(chef, tart)).coutMatiere]).toEqual([11.2, 5.6])
+    const [act] = (await journal()).items
+    const undone = await undo(act)
+    expect(undone).toMatchObject({ status: 200, body: { source: 'undo', origin: 'Tarif.xlsx', products: 2 } })
+    expect(await storedCosts(chef)).toEqual(before)
+    expect((await history(cream)).items[0]).toMatchObject({ oldPriceHt: 5, newPriceHt: null, source: 'undo' })
+    const { items } = await journal()
+    expect(items).toMatchObject([{ id: undone.body.id, source: 'undo' }, { undoneAt: expect.any(String) }])
+    expect(await undo(act)).toMatchObject({ status: 409, body: { code: 'ALREADY_UNDONE' } })
+    expect((await undo(items[0])).status).toBe(200)
+    expect((await read(chef, tart)).coutMatiere).toBe(5.6)
+  })
+
+  test('is refused whole, by name, where a price has changed since', async () => {
+    const { butter } = await bakery()
+    const flour = await buy(chef, { name: 'Farine', priceHt: 1 })
+    await deliver([
+      [butter, 12],
+      [flour, 2],
+    ])
+    await price(flour, 3)
+    const before = await storedCosts(chef)
+    const [, act] = (await journal()).items
+    expect(await undo(act)).toMatchObject({
+      status: 409,
+      body: { code: 'PRICE_CHANGED_SINCE', data: { products: [{ id: flour.id, name: 'Farine' }] } },
+    })
+    expect(await storedCosts(chef)).toEqual(before)
+    expect((await history(butter)).items[0]).toMatchObject({ newPriceHt: 12, undoneAt: null })
+  })
+
+  test('leaves out a product that is deleted since', async () => {
+    const { butter, tart } = await bakery()
+    const flour = await buy(chef, { name: 'Farine', priceHt: 1 })
+    await deliver([
+      [butter, 12],
+      [flour, 2],
+    ])
+    await chef.done(chef.delete(`/api/user-products/${flour.id}`))
+    const [act] = (await journal()).items
+    expect((await undo(act)).body).toMatchObject({ products: 1 })
+    expect(await read(chef, tart)).toMatchObject({ coutMatiere: 4 })
+  })
+
+  test('and typing a price at the same moment leaves costs that are right', async () => {
+    const { butter } = await bakery()
+    for (let round = 0; round < 6; round += 1) {
+      await price(butter, 20 + round)
+      const [act] = (await journal()).items
+      const [undone] = await Promise.all([undo(act), price(butter, 40 + round)])
+      expect([200, 409]).toContain(undone.status)
+      expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
+      const { items } = await history(butter)
+      expect(items[0]?.newPriceHt).toBe((await price(butter, 40 + round)).priceHt)
+    }
+  })
+})
+
+describe('the impact of a price', () => {
+  test('names the sheets it touches, the greatest loss first, and stores nothing', async () => {
+    const { butter, dough, tart } = await bakery()
+    await write(chef, { title: 'Sans beurre', sellingPriceHt: 9, portions: 1 })
+    const before = await storedCosts(chef)
+    const { status, body } = await impact(butter, { priceHt: 20 })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ total: 2, underTarget: 1, underFloor: 0 })
+    expect(body.sheets).toMatchObject([
+      {
+        id: tart.id,
+        before: { coutMatiere: 4, costPortion: 1, marginPercent: 75 },
+        after: { coutMatiere: 8, costPortion: 2, marginPercent: 50 },
+      },
+      { id: dough.id, before: { costPortion: 1, marginPercent: null }, after: { costPortion: 2 } },
+    ])
+    expect(await storedCosts(chef)).toEqual(before)
+    expect((await impact(butter, { priceHt: 20.01 })).body).toMatchObject({ underTarget: 1, underFloor: 1 })
+    expect((await impact(butter, { priceHt: null })).body).toMatchObject({ total: 2, underTarget: 0 })
+    expect((await history(butter)).total).toBe(1)
+  })
+
+  test('is none where no figure changes', async () => {
+    const { butter } = await bakery()
+    const none = { sheets: [], total: 0, underTarget: 0, underFloor: 0 }
+    expect((await impact(butter, { priceHt: 10 })).body).toEqual(none)
+    expect((await impact(butter, { priceHt: 0.01, unit: 'g' })).body).toEqual(none)
+    expect((await impact(await buy(chef), { priceHt: 99 })).body).toEqual(none)
+  })
+
+  test('refuses what the change itself would refuse, and what is not the user’s', async () => {
+    const { butter } = await bakery()
+    expect(await impact(butter, { priceHt: -1 })).toMatchObject(refused('priceHt', 'price-negative'))
+    expect(await impact(butter, { contentUnit: 'g' })).toMatchObject(
+      refused('contentUnit', 'content-incomplete'),
+    )
+    const theirs = await buy(await api.signUp())
+    expect((await impact(theirs, { priceHt: 1 })).status).toBe(404)
+    expect((await impact({ id: 'beurre' }, { priceHt: 1 })).status).toBe(404)
+  })
+
+  test('of a price typed with too many decimals is that of the price as it is kept', async () => {
+    const { butter, tart } = await bakery()
+    const { body } = await impact(butter, { priceHt: 10.123_456_78 })
+    await price(butter, 10.123_456_78)
+    const stored: TechSheet = await read(chef, tart)
+    expect(body.sheets.find(({ id }) => id === tart.id)?.after.coutMatiere).toBe(stored.coutMatiere)
+  })
+})

@@ -1,0 +1,48 @@
+import type { PriceAct } from '#contract/prices.ts'
+import type { Acting } from '#database/as-member.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+import { refusal } from '../translate-error.ts'
+import { changePrices } from './change-prices.queries.ts'
+import { findAct } from './journal.queries.ts'
+
+type Row = {
+  id: string
+  name: string
+  oldPriceHt: number | null
+  origin: string | null
+  undone: boolean
+  /** Whether the product still has the price that the act gave it, for the same unit. */
+  standing: boolean
+}
+
+const STEPS = `
+  SELECT p.id, p.name, c.old_price_ht AS "oldPriceHt", c.origin, c.undone_at IS NOT NULL AS undone,
+    p.unit = c.unit AND p.price_ht IS NOT DISTINCT FROM c.new_price_ht AS standing
+  FROM price_changes c JOIN user_products p ON p.user_id = c.user_id AND p.id = c.user_product_id
+  WHERE c.user_id = $1 AND c.act_id = $2
+  ORDER BY p.search_text, p.id`
+
+const MARK = 'UPDATE price_changes SET undone_at = now() WHERE user_id = $1 AND act_id = $2'
+
+/**
+ * Gives every product of an act the price it had before, as an act of its own, or none of them: a price that was
+ * changed again since is somebody's newer knowledge, and half an undone file would be one nobody ever sent.
+ * Products that are deleted since have no price to give back.
+ * @returns the act that undoes, or undefined when the user has no such act
+ * @throws ALREADY_UNDONE; PRICE_CHANGED_SINCE with the products that stand in the way
+ */
+export async function undoAct(acting: Acting, actId: string): Promise<PriceAct | undefined> {
+  const { client, userId } = acting
+  await lockCosts(acting, userId)
+  const { rows } = await client.query<Row>(STEPS, [userId, actId])
+  const [first] = rows
+  if (!first) return undefined
+  if (first.undone) throw refusal('ALREADY_UNDONE', 'This act was undone before')
+  const products = rows.filter(({ standing }) => !standing).map(({ id, name }) => ({ id, name }))
+  if (products.length > 0)
+    throw refusal('PRICE_CHANGED_SINCE', 'A price has changed since; nothing was undone', { products })
+  await client.query(MARK, [userId, actId])
+  const back = rows.map(({ id, oldPriceHt }) => ({ id, priceHt: oldPriceHt }))
+  const undoing = await changePrices(acting, back, { source: 'undo', origin: first.origin })
+  return undoing === undefined ? undefined : findAct(acting, undoing)
+}
