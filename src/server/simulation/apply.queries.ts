@@ -1,7 +1,7 @@
 import type { Acting } from '#database/as-member.ts'
 import { DEFAULT_WASTAGE_METHOD, type WastageMethod } from '#domain/costing/wastage-method.ts'
 import { type Change, changedKitchen } from '#domain/simulation/change.ts'
-import { recordPrices } from '../products/price-changes.queries.ts'
+import { recordPrices } from '../prices/record.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { publicationFollows } from '../sheets/publication.queries.ts'
 import { recostAll } from '../sheets/recost.ts'
