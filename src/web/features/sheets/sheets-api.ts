@@ -84,6 +84,29 @@ export function useUnpublishSheet() {
   )
 }
 
+export function usePutPhoto() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.sheets.photo.put.mutationOptions({
+      onSuccess: (photo, { params }) => photoChanged(queryClient, params.id, photo),
+    }),
+  )
+}
+
+export function useRemovePhoto() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.sheets.photo.remove.mutationOptions({
+      onSuccess: (_, { id }) => photoChanged(queryClient, id, null),
+    }),
+  )
+}
+
+function photoChanged(queryClient: QueryClient, id: string, photo: TechSheet['photo']): Promise<void> {
+  sheetPatched(queryClient, id, { photo })
+  return overviewsChanged(queryClient)
+}
+
 /** What the server answered is the sheet from now on; lists and figures made of it are read again. */
 export function sheetStored(queryClient: QueryClient, sheet: TechSheet): Promise<void> {
   queryClient.setQueryData(orpc.sheets.get.queryKey({ input: { id: sheet.id } }), sheet)

@@ -17,10 +17,12 @@ export interface PaperFields {
 export interface PaperSheetProps {
   sheet: SheetDocument
   fields?: PaperFields | undefined
+  /** Where its photo is read; null when it has none. */
+  photo?: string | null
 }
 
 /** The technical sheet as it is printed: a page on a desk, fluid on a phone, bare paper at the printer's. */
-export function PaperSheet({ sheet, fields }: PaperSheetProps) {
+export function PaperSheet({ sheet, fields, photo = null }: PaperSheetProps) {
   return (
     <article className={classes.paper}>
       <PrintRules />
@@ -29,9 +31,10 @@ export function PaperSheet({ sheet, fields }: PaperSheetProps) {
         <h2 className={classes.title}>{sheet.title}</h2>
         <p className={classes.subtitle}>{sheet.subtitle}</p>
       </div>
-      <div className={classes.facts}>
+      <div className={classes.facts} data-photo={photo !== null || undefined}>
         <PaperFacts list={sheet.general} {...(fields && { fields: factFields(fields) })} />
         <PaperFacts list={sheet.costs} />
+        {photo !== null && <img src={photo} alt="" className={classes.photo} />}
       </div>
       <PaperIngredients ingredients={sheet.ingredients} />
       <PaperTotals sheet={sheet} />

@@ -1,16 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import type { SheetView } from '../sheet-view.ts'
+import { photoAddress } from '../photo/photo-address.ts'
+import { sheetQuery } from '../sheets-api.ts'
 import { sheetDocument } from './sheet-document.ts'
 
 /** 'Exporter en PDF' of a sheet as it stands. What lays the PDF out is fetched with the first click. */
-export function useExportSheetPdf() {
+export function useExportSheetPdf(sheetId: string) {
+  const queryClient = useQueryClient()
   const t = useTranslations()
   const language = useLocale()
   return useMutation({
     mutationFn: async (view: SheetView) => {
       const { exportSheetPdf } = await import('../pdf/export-sheet-pdf.tsx')
-      await exportSheetPdf(sheetDocument(view, t, language))
+      const photo = queryClient.getQueryData(sheetQuery(sheetId).queryKey)?.photo
+      await exportSheetPdf(sheetDocument(view, t, language), photo ? photoAddress(sheetId, photo) : null)
     },
   })
 }

@@ -22,6 +22,7 @@ import { Calculator } from './panel/calculator.tsx'
 import { CostCard } from './panel/cost-card.tsx'
 import { useFreshPreparations } from './preparation/use-fresh-preparations.ts'
 import { PinnedBar } from './phone/pinned-bar.tsx'
+import { PhotoCard } from '../photo/photo-card.tsx'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { SaveBanner } from './saving/save-banner.tsx'
 import { useFreshProducts } from './saving/use-fresh-products.ts'
@@ -61,6 +62,7 @@ export function EditorPage({ newProduct }: EditorPageProps) {
   const t = useTranslations('shell.navigation')
   const phone = usePhone()
   const unsaved = useEditorState(hasUnsavedWork)
+  const stored = useEditorState((state) => state.stored)
   const conflict = useEditorState((state) => state.conflict)
   const [failure, showFailure] = useState<string | null>(null)
   const [picking, setPicking] = useState(false)
@@ -123,6 +125,7 @@ export function EditorPage({ newProduct }: EditorPageProps) {
           <Lines />
           <MethodCard />
           <DetailsCard />
+          <PhotoCard sheetId={stored.id} title={stored.title} />
         </Stack>
         <aside className={classes.panel}>
           <CostCard />

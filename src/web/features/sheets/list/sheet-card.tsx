@@ -7,6 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CostSettings } from '../sheet-view.ts'
+import { SheetPhoto } from '../photo/sheet-photo.tsx'
 import { priceView } from '../sheet-view.ts'
 import { DeleteIconButton } from './delete-icon-button.tsx'
 import { DeleteConfirmation } from './delete-confirmation.tsx'
@@ -32,6 +33,9 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
   const price = priceView(sheet, sheet.coutMatiere, settings)
   return (
     <li ref={ref} data-index={index} className={classes.card}>
+      {sheet.photo !== null && (
+        <SheetPhoto sheetId={sheet.id} photo={sheet.photo} className={classes.photo} lazy />
+      )}
       <div className={classes.head}>
         <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
         {sheet.uncostedLines > 0 && <Badge color="saffron">{t('sheets.card.incomplete')}</Badge>}

@@ -56,6 +56,7 @@ export const styles = StyleSheet.create({
     paddingVertical: 2.2,
     borderBottom: `${String(HAIRLINE)} solid ${LINE}`,
   },
+  photo: { width: 112, height: 84, borderRadius: 2.5, objectFit: 'cover' },
   strong: { fontWeight: 600 },
   headRow: { flexDirection: 'row', paddingVertical: 2.6, borderBottom: `${String(RULE)} solid ${INK}` },
   headCell: { fontSize: SMALL, fontWeight: 600, color: DIMMED },

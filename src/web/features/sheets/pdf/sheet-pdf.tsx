@@ -1,4 +1,4 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
 import type { FactList, SheetDocument } from '../document/sheet-document.ts'
 import { IngredientsPdf } from './ingredients-pdf.tsx'
 import { MethodPdf } from './method-pdf.tsx'
@@ -6,7 +6,7 @@ import { styles } from './pdf-styles.ts'
 import { TotalsPdf } from './totals-pdf.tsx'
 
 /** The technical sheet as a PDF: the words and figures of the page, set again as it is printed. */
-export function SheetPdf({ sheet }: { sheet: SheetDocument }) {
+export function SheetPdf({ sheet, photo }: { sheet: SheetDocument; photo: Blob | null }) {
   return (
     <Document
       title={sheet.title}
@@ -25,6 +25,7 @@ export function SheetPdf({ sheet }: { sheet: SheetDocument }) {
           <View style={styles.facts}>
             <Facts list={sheet.general} />
             <Facts list={sheet.costs} />
+            {photo !== null && <Image src={photo} style={styles.photo} />}
           </View>
           <IngredientsPdf ingredients={sheet.ingredients} />
           <TotalsPdf sheet={sheet} />

@@ -7,6 +7,7 @@ import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { PaperSheet } from '../document/paper-sheet.tsx'
 import { sheetDocument } from '../document/sheet-document.ts'
 import { useExportSheetPdf } from '../document/use-export-sheet-pdf.ts'
+import { photoAddress } from '../photo/photo-address.ts'
 import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
 import classes from './loaded-preview.module.css'
@@ -26,9 +27,10 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
   const language = useLocale()
   const failureText = useFailureText()
   const editing = usePreviewEditing(stored)
-  const exporting = useExportSheetPdf()
+  const exporting = useExportSheetPdf(stored.id)
   const fields = usePreviewFields(editing)
   const view = sheetView(editing.sheet, settings)
+  const photo = stored.photo && photoAddress(stored.id, stored.photo)
   const notes = useRef<HTMLDivElement>(null)
   const troubled = exporting.isError || editing.failure !== null || editing.conflict !== null
   useEffect(() => {
@@ -58,7 +60,7 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
         )}
         {editing.conflict !== null && <PreviewConflict editing={editing} theirs={editing.conflict} />}
       </div>
-      <PaperSheet sheet={sheetDocument(view, t, language)} fields={fields} />
+      <PaperSheet sheet={sheetDocument(view, t, language)} fields={fields} photo={photo} />
     </div>
   )
 }

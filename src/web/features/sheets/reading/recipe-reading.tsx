@@ -5,6 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { SheetPhoto } from '../photo/sheet-photo.tsx'
 import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
 import { RecipeFigures } from './recipe-figures.tsx'
@@ -45,8 +46,20 @@ export function RecipeReading({ sheet, settings }: RecipeReadingProps) {
           </>
         }
       />
-      {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
-      <RecipeFigures sheet={sheet} view={view} />
+      <div className={classes.opening}>
+        <div className={classes.words}>
+          {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
+          <RecipeFigures sheet={sheet} view={view} />
+        </div>
+        {sheet.photo !== null && (
+          <SheetPhoto
+            sheetId={sheet.id}
+            photo={sheet.photo}
+            alt={t('sheets.photo.alt', { title: sheet.title })}
+            className={classes.photo}
+          />
+        )}
+      </div>
       <div className={classes.columns}>
         <RecipeIngredients lines={view.lines} />
         <RecipeMethod sheet={sheet} />

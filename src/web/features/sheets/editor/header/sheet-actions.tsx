@@ -23,7 +23,7 @@ export function SheetActions({ publication, onSave, showFailure }: SheetActionsP
   // On a telephone the bar under the thumb saves.
   const phone = usePhone()
   const size = phone ? 'xs' : 'sm'
-  const pdf = useExportSheetPdf()
+  const pdf = useExportSheetPdf(id)
   const verb = publication.published ? t('publication.unpublish') : t('publication.publish')
 
   const exportPdf = () => {

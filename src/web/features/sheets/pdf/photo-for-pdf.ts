@@ -1,0 +1,12 @@
+import { HttpFailure } from '#web/lib/failure.ts'
+import { toJpeg } from '../photo/to-jpeg.ts'
+
+/** Pixels: sharp on paper at the size it is printed in, and a small file. */
+const LONGEST_SIDE = 800
+
+/** A photo as the PDF can hold it, which knows no WebP. Rejects when it cannot be fetched. */
+export async function photoForPdf(address: string): Promise<Blob> {
+  const response = await fetch(address)
+  if (!response.ok) throw new HttpFailure(response.status)
+  return toJpeg(await response.blob(), LONGEST_SIDE)
+}
