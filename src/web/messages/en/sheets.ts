@@ -94,7 +94,6 @@ export const sheets = {
     preparing: 'Preparing the picture…',
     sending: 'Sending the photo…',
     removed: 'Photo deleted',
-    undo: 'Undo',
     tooLarge: 'This picture is larger than 10 MB',
     failed: 'The photo could not be saved',
   },

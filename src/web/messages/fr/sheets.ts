@@ -93,7 +93,6 @@ export const sheets = {
     preparing: 'Préparation de l’image…',
     sending: 'Envoi de la photo…',
     removed: 'Photo supprimée',
-    undo: 'Annuler',
     tooLarge: 'Cette image dépasse 10\u00a0Mo',
     failed: 'La photo n’a pas pu être enregistrée',
   },

@@ -9,6 +9,7 @@ import { usePhotoFailureText } from './use-photo-failure-text.ts'
 /** The photo of a sheet, and what can be done with it; none of it is part of what the editor saves. */
 export function usePhoto(sheetId: string) {
   const t = useTranslations('sheets.photo')
+  const tCommon = useTranslations('common')
   const failureText = usePhotoFailureText()
   const { data: photo = null } = useQuery({ ...sheetQuery(sheetId), select: (sheet) => sheet.photo })
   const preparing = useMutation({ mutationFn: preparePhoto })
@@ -33,7 +34,7 @@ export function usePhoto(sheetId: string) {
       // Kept first: what is deleted on the server can only be brought back by whoever still has it.
       const kept = await (await fetch(photoAddress(sheetId, photo))).blob()
       await removing.mutateAsync({ id: sheetId })
-      notifyUndo(t('removed'), t('undo'), () => {
+      notifyUndo(t('removed'), tCommon('undo'), () => {
         put(new File([kept], 'photo', { type: kept.type })).catch((failure: unknown) =>
           notifyFailure(failureText(failure)),
         )
