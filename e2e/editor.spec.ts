@@ -96,7 +96,7 @@ test('every figure moves as it is typed, and is the one that is stored', async (
   await expect(page.getByText('hors 1 ligne sans coût')).toBeVisible()
   const panel = page.getByRole('region', { name: 'Prix de vente' })
   await expect(panel.getByText('5,47 €')).toBeVisible()
-  await expect(panel.getByText('Marge 78,5 %')).toBeVisible()
+  await expect(panel.getByText('Marge provisoire 78,5 %')).toBeVisible()
   await expect(panel.getByText('20,03 € par portion')).toBeVisible()
 
   await quantityOf(page, 'Épaule de veau désossée').fill('3,2')

@@ -15,13 +15,15 @@ export const title = z
   .max(100, rule('title-too-long'))
   .regex(/^[^\0]*$/, rule('invalid'))
 
+export const MOST_PORTIONS = 100_000
+
 const facts = z.object({
   title,
   category: z.enum(SHEET_CATEGORIES, rule('invalid')),
   portions: z
     .int(rule('portions-too-low'))
     .min(1, rule('portions-too-low'))
-    .max(100_000, rule('out-of-range')),
+    .max(MOST_PORTIONS, rule('out-of-range')),
   sellingPriceHt: amount.nullable().meta({ description: 'EUR for ONE portion, without VAT' }),
   tvaRate: z.literal(VAT_RATES, rule('invalid')).meta({ description: 'percent' }),
   method: text(20_000),

@@ -27,13 +27,14 @@ function publish(next: readonly Notice[]) {
   for (const listener of listeners) listener()
 }
 
-function show(notice: Omit<Notice, 'id'>) {
+function show(notice: Omit<Notice, 'id'>): number {
   lastId += 1
   // The same words twice are one notice, unless each undoes something else.
   publish([
     ...notices.filter((other) => notice.undo || other.text !== notice.text),
     { ...notice, id: lastId },
   ])
+  return lastId
 }
 
 /** 'Recette supprimée avec succès': shown for three seconds. */
@@ -46,13 +47,14 @@ export function notifyFailure(text: string): void {
   show({ kind: 'failure', text, shownFor: null })
 }
 
-/** 'Ligne supprimée', with a button that brings it back. */
-export function notifyUndo(text: string, undoLabel: string, onUndo: () => void): void {
-  show({ kind: 'undo', text, shownFor: UNDO_MS, undo: { label: undoLabel, run: onUndo } })
+/** 'Ligne supprimée', with a button that brings it back. Gives what takes it away once it was undone elsewhere. */
+export function notifyUndo(text: string, undoLabel: string, onUndo: () => void): () => void {
+  const id = show({ kind: 'undo', text, shownFor: UNDO_MS, undo: { label: undoLabel, run: onUndo } })
+  return () => closeNotice(id)
 }
 
 function closeNotice(id: number): void {
-  publish(notices.filter((notice) => notice.id !== id))
+  if (notices.some((notice) => notice.id === id)) publish(notices.filter((notice) => notice.id !== id))
 }
 
 function subscribe(listener: () => void) {

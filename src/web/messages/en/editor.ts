@@ -7,6 +7,7 @@ export const editor: Translation<typeof french> = {
   title: 'Recipe name',
   category: 'Category',
   portions: {
+    refused: 'A whole number of portions, from 1 to 100,000',
     label: 'Number of portions',
     word: '{count, plural, one {portion} other {portions}}',
     fewer: 'One portion fewer',
@@ -107,6 +108,13 @@ export const editor: Translation<typeof french> = {
     completed: 'Opens the sheet of this preparation in a new tab',
     otherUnit: 'This preparation is measured in {unit}: change the unit',
   },
+  quantityFaults: {
+    missing: 'No quantity',
+    unreadable: 'Quantity is not a number',
+    zero: 'Quantity must be greater than 0',
+    tooSmall: 'Quantity must be at least 0.001',
+    tooLarge: 'Quantity cannot exceed 1,000,000',
+  },
   entry: {
     placeholder: 'Type a product or a preparation…',
     label: 'Add a product or a preparation',
@@ -145,6 +153,8 @@ export const editor: Translation<typeof french> = {
     marginAmount: '{amount} per portion',
     noMargin: 'Set a selling price to know the margin.',
     noCost: 'The margin is computed as soon as a line has a cost.',
+    marginProvisional: 'Provisional margin',
+    gaugeProvisional: 'Provisional margin of {rate}, thresholds at {floor} and {target}',
     gauge: 'Margin of {rate}, thresholds at {floor} and {target}',
     sellingPriceHt: 'Selling price excl. VAT',
     tva: 'VAT',

@@ -1,33 +1,55 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MOST_PORTIONS } from '#contract/sheets.ts'
+import { useFormat } from '#web/lib/use-format.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './portion-stepper.module.css'
+import { portionsIn } from './portions-in.ts'
 
-const MOST_PORTIONS = 100_000
-
-function portionsIn(text: string): number | null {
-  const portions = /^\d+$/.test(text.trim()) ? Number(text) : 0
-  return portions >= 1 && portions <= MOST_PORTIONS ? portions : null
-}
-
-/** How many portions the sheet makes: typed or stepped. What is no number of portions changes nothing, and is said. */
+/**
+ * How many portions the sheet makes: typed or stepped. What is no number of portions leaves the number that stood
+ * there, and is said until something else is typed.
+ */
 export function PortionStepper() {
   const t = useTranslations('editor.portions')
+  const tRules = useTranslations('errors.rules')
+  const format = useFormat()
   const store = useEditor()
   const portions = useEditorState(({ draft }) => draft.portions)
-  const tRules = useTranslations('errors.rules')
   const [typed, setTyped] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const atEntry = useRef(portions)
+  const input = useRef<HTMLInputElement>(null)
+  const focused = typed !== null
   const wrongId = useId()
-  const wrong = typed !== null && portionsIn(typed) === null
 
-  const change = (next: number | null) => {
-    if (next !== null) store.dispatch({ type: 'fact-changed', change: { portions: next } })
+  // After the number has changed from '1 000' to '1000', so that the selection holds all of it.
+  useLayoutEffect(() => {
+    if (focused) input.current?.select()
+  }, [focused])
+
+  const change = (next: number) => {
+    if (next !== store.state().draft.portions) {
+      store.dispatch({ type: 'fact-changed', change: { portions: next } })
+    }
+  }
+  const type = (text: string) => {
+    const next = portionsIn(text)
+    setTyped(text)
+    setRefused(next === null ? text : null)
+    change(next ?? atEntry.current)
   }
   const step = (by: number) => {
-    setTyped(null)
-    change(portionsIn(String(portions + by)))
+    const next = portionsIn(String(portions + by))
+    if (next === null) return
+    if (focused) setTyped(String(next))
+    setRefused(null)
+    atEntry.current = next
+    change(next)
   }
+  const shown = typed !== null && (refused !== null || portionsIn(typed) === portions) ? typed : null
+  const atRest = focused ? String(portions) : format.quantity(portions)
 
   return (
     <span className={classes.stepper}>
@@ -41,22 +63,28 @@ export function PortionStepper() {
         <IconMinus size={13} stroke={2} aria-hidden />
       </button>
       <input
+        ref={input}
         className={classes.field}
+        style={{ width: `calc(${String(Math.max((shown ?? atRest).length, 1))}ch + 12px)` }}
         inputMode="numeric"
         autoComplete="off"
         aria-label={t('label')}
-        aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? wrongId : undefined}
-        maxLength={6}
-        value={typed ?? String(portions)}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => {
-          const digits = event.currentTarget.value.replaceAll(/\D/g, '')
-          setTyped(digits)
-          change(portionsIn(digits))
+        aria-invalid={refused !== null || undefined}
+        aria-describedby={refused === null ? undefined : wrongId}
+        maxLength={12}
+        value={shown ?? atRest}
+        onFocus={() => {
+          atEntry.current = portions
+          setTyped(String(portions))
         }}
-        onBlur={() => setTyped(null)}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => {
+          setTyped(null)
+          // An emptied field only shows its number again.
+          if (refused?.trim() === '') setRefused(null)
+        }}
         onKeyDown={(event) => {
+          if (event.key === 'Escape') type(String(atEntry.current))
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
           event.preventDefault()
           step(event.key === 'ArrowUp' ? 1 : -1)
@@ -72,9 +100,9 @@ export function PortionStepper() {
       >
         <IconPlus size={13} stroke={2} aria-hidden />
       </button>
-      {wrong && (
+      {refused !== null && (
         <span id={wrongId} className={classes.wrong} role="alert">
-          {tRules(Number(typed) > MOST_PORTIONS ? 'out-of-range' : 'portions-too-low')}
+          {/^\s*0*\s*$/.test(refused) ? tRules('portions-too-low') : t('refused')}
         </span>
       )}
     </span>

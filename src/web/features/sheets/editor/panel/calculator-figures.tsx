@@ -27,6 +27,7 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
   const settings = useEditorState((state) => state.settings)
   const tvaRate = useEditorState(({ draft }) => draft.tvaRate)
   const costPortion = useEditorView((view) => view.costPortion)
+  const provisional = useEditorView((view) => view.uncostedLines > 0)
   const net = loss === null ? null : netCost(costPortion, loss)
   const price = net === null || coefficient === null ? null : suggestedPrice(net, coefficient)
   const amount = (value: number | null) => (value === null ? tCommon('none') : format.euro(value))
@@ -44,7 +45,12 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
       <PanelRow label={t('priceTtc')}>{amount(price === null ? null : priceTtc(price, tvaRate))}</PanelRow>
       {price !== null && net !== null && price > 0 && (
         <PanelRow label={t('margin')}>
-          <MarginBadge rate={marginRate(price, net)} thresholds={settings} variant="text" />
+          <MarginBadge
+            rate={marginRate(price, net)}
+            thresholds={settings}
+            variant="text"
+            provisional={provisional}
+          />
         </PanelRow>
       )}
       <Button

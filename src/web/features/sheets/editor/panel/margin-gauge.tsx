@@ -6,20 +6,22 @@ import classes from './margin-gauge.module.css'
 interface MarginGaugeProps {
   /** Percent of the price; null while there is none to show. */
   rate: number | null
+  /** Of a cost that lacks lines: a place that will change. */
+  provisional: boolean
   floor: number
   target: number
 }
 
 /** Where the margin stands among the account's thresholds, from 0 to 100 %. */
-export function MarginGauge({ rate, floor, target }: MarginGaugeProps) {
+export function MarginGauge({ rate, provisional, floor, target }: MarginGaugeProps) {
   const t = useTranslations('editor.cost')
   const format = useFormat()
   const place = rate === null ? null : Math.min(Math.max(rate, 0), 100)
   return (
-    <div className={classes.gauge}>
+    <div className={classes.gauge} data-provisional={provisional || undefined}>
       {rate !== null && (
         <VisuallyHidden>
-          {t('gauge', {
+          {t(provisional ? 'gaugeProvisional' : 'gauge', {
             rate: format.percent(rate),
             floor: format.percent(floor, 0),
             target: format.percent(target, 0),

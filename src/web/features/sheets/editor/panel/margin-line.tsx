@@ -13,18 +13,30 @@ export function MarginLine() {
   const settings = useEditorState((state) => state.settings)
   const rate = useEditorView((view) => (view.marginBand === null ? null : view.marginPercent))
   const amount = useEditorView((view) => view.marginPortion)
+  const provisional = useEditorView((view) => view.uncostedLines > 0)
   const priced = useEditorView((view) => view.sellingPriceHt !== null)
 
   return (
     <>
-      <MarginGauge rate={rate} floor={settings.floorMargin} target={settings.targetMargin} />
+      <MarginGauge
+        rate={rate}
+        provisional={provisional}
+        floor={settings.floorMargin}
+        target={settings.targetMargin}
+      />
       {rate === null ? (
         <Text size="sm" c="dimmed" className={classes.line}>
           {priced ? t('noCost') : t('noMargin')}
         </Text>
       ) : (
         <p className={classes.line}>
-          <MarginBadge rate={rate} thresholds={settings} variant="text" label={t('marginWord')} />
+          <MarginBadge
+            rate={rate}
+            thresholds={settings}
+            variant="text"
+            label={t(provisional ? 'marginProvisional' : 'marginWord')}
+            provisional={provisional}
+          />
           {amount !== null && (
             <span className={classes.amount}>{t('marginAmount', { amount: format.euro(amount) })}</span>
           )}

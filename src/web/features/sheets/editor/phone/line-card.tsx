@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
 import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
@@ -31,7 +31,8 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
   const t = useTranslations('editor')
   const { key } = line
   const known = sourceName(line)
-  const issue = useLineIssue(line)
+  const [quantitySettled, setQuantitySettled] = useState(false)
+  const issue = useLineIssue(line, quantitySettled)
   const costed = useEditorView((view) => view.lineOf(key)?.unknownReason === null)
   const name = known ?? t('line.unknown', { place: String(props.index + 1) })
   const state = issue === null ? (costed ? undefined : 'incomplete') : 'wrong'
@@ -64,6 +65,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
             line={line}
             label={t('line.quantity', { product: name })}
             wrongBecause={issue?.field === 'quantity' ? remarkId(key) : undefined}
+            onSettled={setQuantitySettled}
           />
           <UnitSelect line={line} label={t('line.unit', { product: name })} />
         </div>

@@ -18,6 +18,7 @@ export function PinnedBar({ onSave }: PinnedBarProps) {
   const format = useFormat()
   const costPortion = useEditorView((view) => view.costPortion)
   const rate = useEditorView((view) => (view.marginBand === null ? null : view.marginPercent))
+  const provisional = useEditorView((view) => view.uncostedLines > 0)
   const settings = useEditorState((state) => state.settings)
   const saving = useEditorState((state) => state.saving)
   useKeyboardInset()
@@ -28,7 +29,7 @@ export function PinnedBar({ onSave }: PinnedBarProps) {
       {rate !== null && (
         <div className={classes.margin}>
           <span className={classes.label}>{t('bar.margin')}</span>
-          <MarginBadge rate={rate} thresholds={settings} variant="text" />
+          <MarginBadge rate={rate} thresholds={settings} variant="text" provisional={provisional} />
         </div>
       )}
       <Button className={classes.save} onClick={onSave} disabled={saving}>

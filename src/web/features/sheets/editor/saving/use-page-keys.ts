@@ -5,13 +5,18 @@ import { pageIntent } from '../table/cell-keys.ts'
 /** Fields of running text undo letter by letter, by the browser's own means. */
 const OWN_UNDO = 'textarea, [role="combobox"]'
 
+/** A search that is empty has nothing of its own to undo: it is where the focus goes when the last line is gone. */
+function hasOwnUndo(target: Element): boolean {
+  return target.closest(OWN_UNDO) !== null && !(target instanceof HTMLInputElement && target.value === '')
+}
+
 /** Ctrl+S, Ctrl+Z and Ctrl+Y anywhere on the page but in a dialog over it. */
 export function usePageKeys(store: EditorStore, onSave: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const intent = pageIntent(event)
     const target = event.target instanceof Element ? event.target : document.body
     if (intent === null || document.querySelector('[role="dialog"]') !== null) return
-    if (intent !== 'save' && target.closest(OWN_UNDO) !== null) return
+    if (intent !== 'save' && hasOwnUndo(target)) return
     event.preventDefault()
     if (intent === 'save') onSave()
     else store.dispatch({ type: intent === 'undo' ? 'undone' : 'redone' })

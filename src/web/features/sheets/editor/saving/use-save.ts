@@ -1,10 +1,11 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf, fieldIssuesOf } from '#web/lib/failure.ts'
+import { codeOf, fieldIssuesOf, isTransient } from '#web/lib/failure.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useSaveSheet } from '../../sheets-api.ts'
 import { conflictingSheet } from '../../version-conflict.ts'
-import { contentOf } from '../state/draft-content.ts'
+import { contentOf, isContentOf } from '../state/draft-content.ts'
+import type { SheetDraft } from '../state/draft.ts'
 import { hasUnsavedWork } from '../state/editor-state.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { issuesOf, refusedIssues } from '../state/issues.ts'
@@ -17,27 +18,40 @@ export function useSave(store: EditorStore): Save {
   const t = useTranslations('editor.save')
   const { mutateAsync } = useSaveSheet()
 
+  // What was sent last without an answer: the server may have stored it all the same.
+  const unanswered = useRef<SheetDraft | null>(null)
+
   return useCallback(async () => {
-    const { draft, stored, lineIds, saving } = store.state()
-    if (saving) return false
-    const [issue] = issuesOf(draft)
+    if (store.state().saving) return false
+    const [issue] = issuesOf(store.state().draft)
     if (issue !== undefined) {
       store.dispatch({ type: 'save-held-back' })
       focusIssue(issue)
       return false
     }
-    if (hasUnsavedWork(store.state())) {
+    while (hasUnsavedWork(store.state())) {
+      const { draft, stored, lineIds } = store.state()
       store.dispatch({ type: 'save-started' })
       try {
         const { id, version } = stored
         const sheet = await mutateAsync({ ...contentOf(draft, lineIds), id, version })
+        unanswered.current = null
         store.dispatch({ type: 'saved', sheet, sent: draft, at: new Date() })
+        break
       } catch (failure) {
         const current = conflictingSheet(failure)
         if (current !== null) {
-          store.dispatch({ type: 'conflict-found', current })
-          return false
+          const own = [draft, unanswered.current].find((sent) => sent !== null && isContentOf(current, sent))
+          unanswered.current = null
+          if (own === undefined || own === null) {
+            store.dispatch({ type: 'conflict-found', current })
+            return false
+          }
+          // Stored by a save whose answer was lost: no other window is in the way.
+          store.dispatch({ type: 'saved', sheet: current, sent: own, at: new Date() })
+          continue
         }
+        if (isTransient(failure)) unanswered.current = draft
         const refused = refusedIssues(fieldIssuesOf(failure), draft)
         store.dispatch({ type: 'save-failed', failure, refused })
         if (codeOf(failure) === 'TITLE_TAKEN') focusTitle()

@@ -1,4 +1,5 @@
-import type { TechSheetChange } from '#contract/sheets.ts'
+import type { TechSheet, TechSheetChange } from '#contract/sheets.ts'
+import { draftOf } from './draft.ts'
 import type { SheetDraft } from './draft.ts'
 
 /** Client key of a line → id it is stored under. */
@@ -38,6 +39,11 @@ export function contentOf(draft: SheetDraft, ids: LineIds = NO_IDS): Omit<TechSh
 /** Two drafts of the same imprint hold the same work, however they came about. */
 export function imprintOf(draft: SheetDraft): string {
   return JSON.stringify(contentOf(draft))
+}
+
+/** Whether a stored sheet holds just what a draft says, whoever stored it. */
+export function isContentOf(sheet: TechSheet, draft: SheetDraft): boolean {
+  return imprintOf(draftOf(sheet)) === imprintOf(draft)
 }
 
 function filledLines(text: string): string[] {

@@ -12,7 +12,7 @@ export interface DraftLine {
   product: LineProduct | null
   /** Another sheet, instead of a product. */
   preparation: LinePreparation | null
-  /** Null while nothing that can be read is typed. */
+  /** Null while nothing is typed, NaN while what is typed cannot be read. */
   quantity: number | null
   unit: LineUnit
   /** Percent; NaN while what is typed cannot be read. */

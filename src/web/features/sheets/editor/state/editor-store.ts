@@ -79,7 +79,11 @@ export function viewOf(draft: SheetDraft, settings: Settings, updatedAt: string)
       ...draft,
       steps: draft.steps.split('\n').filter((step) => step.trim() !== ''),
       updatedAt,
-      ingredients: draft.lines.map((line) => ({ ...line, id: line.key })),
+      ingredients: draft.lines.map((line) => ({
+        ...line,
+        id: line.key,
+        quantity: Number.isNaN(line.quantity) ? null : line.quantity,
+      })),
     },
     settings,
   )

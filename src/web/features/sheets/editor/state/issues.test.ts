@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftOf } from './draft.ts'
 import type { SheetDraft } from './draft.ts'
-import { issuesOf, refusedIssues } from './issues.ts'
+import { issuesOf, quantityFault, refusedIssues } from './issues.ts'
 import { changeLine } from './lines.ts'
 import type { LineChange } from './lines.ts'
 import { emptySheet, testId, testSheet } from './test-sheet.ts'
@@ -30,6 +30,23 @@ test.each([null, 0, 0.0004])('a quantity of %j is not above 0', (quantity) => {
   expect(issuesOf(withLine({ quantity }))).toEqual([
     { at: 'line', key: testId(2), field: 'quantity', rule: 'quantity-too-low' },
   ])
+})
+
+test('a quantity of 1 000 001 or of what is no number keeps the sheet from being saved too', () => {
+  expect(issuesOf(withLine({ quantity: 1_000_001 }))).toMatchObject([{ rule: 'out-of-range' }])
+  expect(issuesOf(withLine({ quantity: Number.NaN }))).toMatchObject([{ rule: 'invalid' }])
+})
+
+test.each([
+  [null, 'missing'],
+  [Number.NaN, 'unreadable'],
+  [0, 'zero'],
+  [0.0005, 'tooSmall'],
+  [0.001, null],
+  [1_000_000, null],
+  [1_000_000.5, 'tooLarge'],
+] as const)('what is wrong with a quantity of %j is %j', (value, fault) => {
+  expect(quantityFault(value)).toBe(fault)
 })
 
 test.each([-1, 100.1, 250, Number.NaN])('a loss of %d is not between 0 and 100', (wastagePercent) => {

@@ -39,7 +39,21 @@ function lineIssues(line: DraftLine): Issue[] {
 }
 
 export function quantityRule(value: number | null): Rule | null {
-  return value === null ? 'quantity-too-low' : brokenRule(quantity.safeParse(value))
+  if (value === null) return 'quantity-too-low'
+  return Number.isNaN(value) ? 'invalid' : brokenRule(quantity.safeParse(value))
+}
+
+export const LEAST_QUANTITY = 0.001
+
+/** The same in the words of a kitchen: what it is that the quantity lacks. */
+export type QuantityFault = 'missing' | 'unreadable' | 'zero' | 'tooSmall' | 'tooLarge'
+
+export function quantityFault(value: number | null): QuantityFault | null {
+  if (value === null) return 'missing'
+  if (Number.isNaN(value)) return 'unreadable'
+  if (quantityRule(value) === null) return null
+  if (value >= LEAST_QUANTITY) return 'tooLarge'
+  return value > 0 ? 'tooSmall' : 'zero'
 }
 
 export function wastageRule(value: number): Rule | null {

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { sourceName } from '../state/line-source.ts'
 import { useDraftLine, useEditorView } from '../state/use-editor.ts'
@@ -30,7 +30,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }) {
   const t = useTranslations('editor')
   const preparationFacts = usePreparationFacts()
-  const issue = useLineIssue(line)
+  const [quantitySettled, setQuantitySettled] = useState(false)
+  const issue = useLineIssue(line, quantitySettled)
   const costed = useEditorView((view) => view.lineOf(line.key)?.unknownReason === null)
   const { key, product, preparation } = line
   const name = sourceName(line) ?? t('line.unknown', { place: String(place) })
@@ -62,6 +63,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
           line={line}
           label={t('line.quantity', { product: name })}
           wrongBecause={because('quantity')}
+          onSettled={setQuantitySettled}
         />
       </td>
       <td>

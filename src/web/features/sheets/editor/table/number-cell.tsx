@@ -7,12 +7,14 @@ export interface NumberCellProps {
   value: number | null
   read: (text: string) => number | null
   atRest: (value: number) => string
+  isWrong: (value: number | null) => boolean
   /** At every keystroke. */
   onType: (text: string) => void
   /** Escape: what stood here when the cell was entered is to stand here again. */
   onRestore: (value: number | null) => void
   /** The cell is about to be typed in. */
   onEnter?: () => void
+  onLeave?: () => void
   label: string
   column: string
   /** Id of the form it belongs to. */
@@ -24,8 +26,8 @@ export interface NumberCellProps {
 
 /** A number in a table of them: a plain input, because a sheet has a hundred and each must be quick. */
 export function NumberCell(props: NumberCellProps) {
-  const { value, read, atRest, onType, onRestore, label, column, form, wrongBecause, dimmed } = props
-  const typed = useTypedNumber({ value, read, atRest })
+  const { value, read, atRest, isWrong, onType, onRestore, label, column, form, wrongBecause, dimmed } = props
+  const typed = useTypedNumber({ value, read, atRest, isWrong })
   const atEntry = useRef(value)
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -57,6 +59,10 @@ export function NumberCell(props: NumberCellProps) {
         atEntry.current = value
         props.onEnter?.()
         typed.props.onFocus()
+      }}
+      onBlur={() => {
+        typed.props.onBlur()
+        props.onLeave?.()
       }}
       onChange={(event) => {
         typed.type(event.currentTarget.value)

@@ -2,25 +2,30 @@ import { useRef } from 'react'
 import { useLocale } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { QUANTITY_DECIMALS, scaleQuantity } from '../../scale-quantity.ts'
-import { readQuantity } from '../entry/read-quantity.ts'
+import { isHopeless, readQuantity } from '../entry/read-quantity.ts'
 import type { DraftLine } from '../state/draft.ts'
+import { LEAST_QUANTITY, quantityRule } from '../state/issues.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { lineFormId } from './line-form.tsx'
 import { NumberCell } from './number-cell.tsx'
 
+/** Null for an empty cell, NaN for what is no number. Less than the scale shows is left as it is, to be told. */
 function quantityIn(text: string): number | null {
   const { quantity } = readQuantity(text)
-  return quantity === null ? null : roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS)
+  if (quantity === null) return text.trim() === '' ? null : Number.NaN
+  return quantity < LEAST_QUANTITY ? quantity : roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS)
 }
 
 interface QuantityCellProps {
   line: DraftLine
   label: string
   wrongBecause?: string | undefined
+  /** Whether it is time to say what is wrong: once the cell is left, or when no further letter can mend it. */
+  onSettled: (settled: boolean) => void
 }
 
 /** '1,5' changes the quantity, '200g' or '1,5 kg' the unit with it. */
-export function QuantityCell({ line, label, wrongBecause }: QuantityCellProps) {
+export function QuantityCell({ line, label, wrongBecause, onSettled }: QuantityCellProps) {
   const { dispatch } = useEditor()
   const language = useLocale()
   const unitAtEntry = useRef(line.unit)
@@ -30,13 +35,16 @@ export function QuantityCell({ line, label, wrongBecause }: QuantityCellProps) {
     <NumberCell
       value={line.quantity}
       read={quantityIn}
+      isWrong={(value) => quantityRule(value) !== null}
       atRest={(value) => {
         const plain = scaleQuantity(value, line.unit, language)
         // Grouped in English, '1,200' would be read again as 1.2.
         return language === 'en' ? plain.replaceAll(',', '') : plain
       }}
       onEnter={() => (unitAtEntry.current = line.unit)}
+      onLeave={() => onSettled(true)}
       onType={(text) => {
+        onSettled(isHopeless(text))
         const { unit } = readQuantity(text)
         const change = { quantity: quantityIn(text) }
         dispatch({ type: 'line-changed', key, change: unit === null ? change : { ...change, unit } })

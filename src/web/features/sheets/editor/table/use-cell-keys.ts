@@ -53,10 +53,15 @@ export function useCellKeys({ moveTo, remove }: LineMoves) {
         if (key !== null) focusNote(key)
         break
       case 'open-picker':
-        if (event.target instanceof HTMLInputElement && event.target.value !== '' && key === null) return
+        // Where something is typed '/' is a letter like others: '1/2'. The empty row at the end has none yet.
+        if (isTypedIn(event.target) && (key !== null || event.target.value !== '')) return
         openPicker()
         break
     }
     event.preventDefault()
   }
+}
+
+function isTypedIn(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Rule } from '#contract/rules.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { sourceId } from '../state/line-source.ts'
-import { quantityRule, wastageRule } from '../state/issues.ts'
+import { quantityFault, wastageRule } from '../state/issues.ts'
 import type { LineField } from '../state/issues.ts'
 import { useEditorState } from '../state/use-editor.ts'
 
@@ -12,12 +12,14 @@ export interface LineIssue {
 }
 
 /**
- * What is wrong with a line, once it is time to say so: a loss out of range at once, what is still missing
- * when a save was held back, what the server refused until it is saved again.
+ * What is wrong with a line, once it is time to say so: a loss or a quantity beyond its range at once, any other
+ * quantity when its cell has settled, what is still missing when a save was held back, what the server refused
+ * until it is saved again.
  */
-export function useLineIssue(line: DraftLine): LineIssue | null {
+export function useLineIssue(line: DraftLine, quantitySettled: boolean): LineIssue | null {
   const t = useTranslations('errors.rules')
   const tReasons = useTranslations('editor.reasons')
+  const tQuantity = useTranslations('editor.quantityFaults')
   const showsAll = useEditorState(({ showsIssues }) => showsIssues)
   const refused = useEditorState((state) =>
     state.refused.find((issue) => issue.at === 'line' && issue.key === line.key),
@@ -26,8 +28,9 @@ export function useLineIssue(line: DraftLine): LineIssue | null {
   const wastage = wastageRule(line.wastagePercent)
   if (wastage !== null) return { field: 'wastagePercent', text: t(wastage) }
   if (showsAll && sourceId(line) === null) return { field: 'product', text: tReasons('product-missing') }
-  const quantity = showsAll ? quantityRule(line.quantity) : null
-  if (quantity !== null) return { field: 'quantity', text: t(quantity) }
+  const quantity = quantityFault(line.quantity)
+  const told = showsAll || quantitySettled || quantity === 'tooLarge'
+  if (quantity !== null && told) return { field: 'quantity', text: tQuantity(quantity) }
   if (refused?.at === 'line') return { field: refused.field, text: t(refused.rule satisfies Rule) }
   return null
 }

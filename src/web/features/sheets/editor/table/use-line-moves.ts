@@ -49,9 +49,15 @@ export function useLineMoves(announce: (text: string) => void) {
         product === null
           ? t('removedWithoutProduct', { place: String(index + 1) })
           : t('removed', { product })
-      notifyUndo(text, undoLabel, () => {
+      const close = notifyUndo(text, undoLabel, () => {
         flushSync(() => store.dispatch({ type: 'line-restored', line, index }))
         focusCell(key, column)
+      })
+      const stop = store.subscribe(() => {
+        // Brought back by Ctrl+Z as well as by the button.
+        if (!store.state().draft.lines.some((each) => each.key === key)) return
+        stop()
+        close()
       })
     },
     [store, t, undoLabel],

@@ -9,13 +9,15 @@ interface TypedNumber {
   read: (text: string) => number | null
   /** How the number stands while nobody types in the cell. */
   atRest: (value: number) => string
+  /** Whether a value is to be mended: its text then stays in sight as it was typed. */
+  isWrong: (value: number | null) => boolean
 }
 
 /**
  * What stands in a number cell. While it is typed in, the text is the typist's own ('12,' on its way to
  * '12,5', '200g' on its way to 200) as long as it says the same as the value; at rest it is the value written out.
  */
-export function useTypedNumber({ value, read, atRest }: TypedNumber) {
+export function useTypedNumber({ value, read, atRest, isWrong }: TypedNumber) {
   const language = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -45,8 +47,7 @@ export function useTypedNumber({ value, read, atRest }: TypedNumber) {
       },
       onBlur: () => {
         setFocused(false)
-        // What cannot be read stays in sight, to be mended.
-        if (value !== null && !Number.isNaN(value)) setTyped(null)
+        if (!isWrong(value)) setTyped(null)
       },
       onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
         // A click puts the caret somewhere after the focus has selected all; the first one selects again.

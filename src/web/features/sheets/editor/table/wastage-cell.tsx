@@ -3,6 +3,7 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { useFormat } from '#web/lib/use-format.ts'
 import { readDecimal } from '#web/lib/read-decimal.ts'
 import type { DraftLine } from '../state/draft.ts'
+import { wastageRule } from '../state/issues.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { lineFormId } from './line-form.tsx'
 import { NumberCell } from './number-cell.tsx'
@@ -34,6 +35,7 @@ export function WastageCell({ line, label, wrongBecause }: WastageCellProps) {
     <NumberCell
       value={line.wastagePercent}
       read={wastageIn}
+      isWrong={(percent) => percent !== null && wastageRule(percent) !== null}
       atRest={(percent) => {
         if (percent === 0) return t('none')
         return format.percent(percent, Number.isInteger(percent) ? 0 : WASTAGE_DECIMALS)
