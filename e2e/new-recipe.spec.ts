@@ -31,15 +31,29 @@ test('each rule of a new sheet is told beside its field, and nothing is sent', a
   expect(sent).toEqual([])
 })
 
-test('a number of portions that means nothing is not taken', async ({ page }) => {
+test('1,5 portions are not 15, 100001 not 100000: what is no number of portions is said', async ({
+  page,
+}) => {
   const portions = page.getByLabel('Nombre de portions')
+  const refusal = page.getByText('Un nombre entier de portions, de 1 à 100 000')
+  await page.getByLabel('Nom de la recette').fill('Tarte Tatin')
+  for (const typed of ['1,5', '100001', 'huit']) {
+    await portions.fill('')
+    await portions.pressSequentially(typed)
+    await expect(refusal, `'${typed}' is refused at once`).toBeVisible()
+    await expect(portions).toHaveValue(typed)
+    await expect(portions).toHaveAttribute('aria-invalid', 'true')
+  }
+  await page.keyboard.press('Enter')
+  await expect(portions, 'and is not sent').toBeFocused()
+  await portions.fill('-8')
+  await expect(refusal).toHaveCount(0)
+  await portions.blur()
+  await expect(refusal).toBeVisible()
+  await expect(portions).toHaveValue('-8')
   await portions.fill('8')
-  await portions.press('End')
-  await portions.press('ArrowLeft')
-  await portions.pressSequentially('-')
-  await expect(portions).toHaveValue('8')
-  await portions.fill('0')
-  await expect(portions).not.toHaveValue('0')
+  await expect(refusal).toHaveCount(0)
+  await expect(page).toHaveURL('/recipes/new')
 })
 
 test('a sheet is created with its facts and opens in the editor', async ({ page }) => {

@@ -78,14 +78,15 @@ test('a price is read as it is pasted, with a point or a comma', async ({ page, 
   await page.getByRole('button', { name: 'Nouveau produit' }).first().click()
   const price = newProduct(page).getByLabel('Prix HT')
   for (const [pasted, shown] of [
-    ['12.5', '12,5'],
-    ['1 234,50 €', '1234,5'],
+    ['12.5', '12,50'],
+    ['1 234,50 €', /^1\s234,50$/],
     ['0.0169', '0,0169'],
   ] as const) {
     await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
     await price.focus()
     await price.press('ControlOrMeta+A')
     await price.press('ControlOrMeta+V')
+    await price.blur()
     await expect(price).toHaveValue(shown)
   }
 })

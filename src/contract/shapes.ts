@@ -3,11 +3,14 @@ import { rule } from './rules.ts'
 
 export const id = z.uuidv4(rule('invalid'))
 
+/** Of one price or cost. */
+export const HIGHEST_AMOUNT = 9_999_999
+
 /** Euros, without VAT where the name ends in Ht; 0 or more. */
 export const amount = z
   .number(rule('invalid'))
   .min(0, rule('price-negative'))
-  .max(9_999_999, rule('out-of-range'))
+  .max(HIGHEST_AMOUNT, rule('out-of-range'))
 
 export const percent = z.number(rule('invalid')).min(0, rule('out-of-range')).max(100, rule('out-of-range'))
 

@@ -1,100 +1,102 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { useRef, useState, type Ref } from 'react'
-import { useLocale } from 'use-intl'
-import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { readDecimal } from '#web/lib/read-decimal.ts'
+import { useEffect, useEffectEvent, type Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/use-format.ts'
 import classes from './number-field.module.css'
-import { useNumberDraft } from './use-number-draft.ts'
-import { useWholeEntry } from './use-whole-entry.ts'
+import { useNumberEntry } from './use-number-entry.ts'
 
-type Decided =
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onValueChange'
-  | 'min'
-  | 'max'
-  | 'decimalScale'
-  | 'decimalSeparator'
-  | 'allowedDecimalSeparators'
-  | 'clampBehavior'
-  | 'hideControls'
-  | 'ref'
+type Decided = 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'min' | 'max'
 
-const MINUS = /^\s*[-−]/
-
-export interface NumberFieldProps extends Omit<NumberInputProps, Decided> {
+export interface NumberFieldProps extends Omit<TextInputProps, Decided> {
   value: number | null
   /** Called at every keystroke that changes the number; null when the field is empty. */
   onChange: (value: number | null) => void
-  /** How many decimals can be typed. */
+  /** How many decimals are kept; 0 for whole numbers only. */
   decimals: number
   /** How many are shown at least while the field is not being typed in. */
   minDecimals?: number
+  min?: number
+  max?: number
+  /**
+   * For a form that judges all its fields when it is sent: what cannot be read goes out as NaN, what is out of
+   * range as it is, and both stay in the field. Without, they change nothing but what the field says.
+   */
+  judgedByForm?: boolean
+  /** A price of 0 is no price: nothing stands there at rest. */
+  zeroIsNone?: boolean
+  /** What is said of any text that is refused, in place of the field's own words. */
+  refusal?: string
+  /** What is wrong with what was typed, for an owner that says it elsewhere. */
+  onTold?: (sentence: string | null) => void
   /** A dimmed unit at the end of the field. */
   unit?: string
-  /** Bare until it is pointed at or typed in, for a cell of a table. */
-  cell?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
 /**
  * The one number field of the house; use it by its trades: QuantityField, MoneyField, PercentField.
- * Comma and point both separate decimals; nothing is corrected behind the typist's back:
- * bounds are the form's to tell. The arrows are left to the table around it.
+ * Comma and point both separate decimals; nothing is corrected behind the typist's back: what is no number of
+ * its range is said at the field. The arrows are left to the table around it.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, decimals, minDecimals = 0, unit, cell = false, inputRef, ...others } = props
-  const { allowNegative = false } = others
-  const language = useLocale()
-  const [focused, setFocused] = useState(false)
-  const freshlyFocused = useRef(false)
-  const { shown, begin, type } = useNumberDraft(value, onChange, minDecimals, focused)
-  const own = useWholeEntry((text) => {
-    const negative = allowNegative && MINUS.test(text)
-    const number = readDecimal(negative ? text.replace(MINUS, '') : text)
-    if (number !== null) type(roundHalfAwayFromZero(negative ? -number : number, decimals))
+  const { value, onChange, decimals, minDecimals = 0, min = 0, max = Infinity, ...rest } = props
+  const { judgedByForm = false, zeroIsNone = false, refusal, onTold, unit, inputRef, ...others } = rest
+  const entry = useNumberEntry({
+    value,
+    onChange,
+    decimals,
+    minDecimals,
+    min,
+    max,
+    judgedByForm,
+    zeroIsNone,
   })
-  const ref = useMergedRef(own, inputRef)
+  const ref = useMergedRef(entry.props.ref, inputRef)
+  const sentence = useSentence(entry.told, { min, max, refusal })
+  const tellOwner = useEffectEvent((told: string | null) => onTold?.(told))
+  useEffect(() => tellOwner(sentence), [sentence])
+  // A form knows better than a range what a number is too low for; it knows nothing of a text.
+  const ofForm = entry.told?.fault === 'range' ? others.error : undefined
+  const error = ofForm || (onTold === undefined ? sentence : sentence !== null) || others.error
 
   return (
-    <NumberInput
+    <TextInput
       {...others}
+      {...entry.props}
       ref={ref}
-      className={[classes.field, cell && classes.cell, others.className].filter(Boolean).join(' ')}
-      value={shown}
-      onChange={type}
-      decimalScale={decimals}
-      decimalSeparator={language === 'fr' ? ',' : '.'}
-      allowedDecimalSeparators={[',', '.']}
-      allowDecimal={decimals > 0}
-      allowNegative={allowNegative}
-      clampBehavior="none"
-      withKeyboardEvents={false}
-      hideControls
+      className={[classes.field, others.className].filter(Boolean).join(' ')}
+      error={error}
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
+      maxLength={40}
       rightSection={unit === undefined ? others.rightSection : <span className={classes.unit}>{unit}</span>}
       rightSectionPointerEvents={unit === undefined ? others.rightSectionPointerEvents : 'none'}
-      // Not onFocus: the number format calls that one a moment later, when the first digit may have been typed.
-      onFocusCapture={(event) => {
-        freshlyFocused.current = true
-        begin()
-        setFocused(true)
-        event.currentTarget.select()
-      }}
-      onClick={(event) => {
-        // A click puts the caret somewhere after the focus has selected all; the first one selects again.
-        const input = event.currentTarget
-        if (freshlyFocused.current && input.selectionStart === input.selectionEnd) input.select()
-        freshlyFocused.current = false
-        others.onClick?.(event)
+      onChange={(event) => entry.props.onChange(event.currentTarget.value)}
+      onFocus={(event) => {
+        entry.props.onFocus()
+        others.onFocus?.(event)
       }}
       onBlur={(event) => {
-        freshlyFocused.current = false
-        setFocused(false)
+        entry.props.onBlur()
         others.onBlur?.(event)
       }}
     />
   )
+}
+
+type Told = ReturnType<typeof useNumberEntry>['told']
+
+function useSentence(
+  told: Told,
+  { min, max, refusal }: { min: number; max: number; refusal: string | undefined },
+) {
+  const t = useTranslations('common.number')
+  const format = useFormat()
+  if (told === null) return null
+  if (refusal !== undefined) return refusal
+  const { fault, text } = told
+  if (fault !== 'range') return t(fault, { text })
+  if (max === Infinity) return t('tooLow', { text, min: format.quantity(min) })
+  return t('range', { text, min: format.quantity(min), max: format.quantity(max) })
 }

@@ -6,5 +6,5 @@ export interface PercentFieldProps extends Omit<NumberFieldProps, 'decimals'> {
 
 /** A rate in percent, to a tenth. */
 export function PercentField({ decimals = 1, unit = '%', ...props }: PercentFieldProps) {
-  return <NumberField decimals={decimals} unit={unit} {...props} />
+  return <NumberField decimals={decimals} max={100} unit={unit} {...props} />
 }

@@ -5,7 +5,10 @@ export interface QuantityFieldProps extends Omit<NumberFieldProps, 'decimals'> {
   decimals?: number
 }
 
+/** The most that a sheet or a product takes. */
+const LARGEST_QUANTITY = 1_000_000
+
 /** A weight, a volume, a count: three decimals, as a kitchen scale gives. */
 export function QuantityField({ decimals = 3, ...props }: QuantityFieldProps) {
-  return <NumberField decimals={decimals} {...props} />
+  return <NumberField decimals={decimals} max={LARGEST_QUANTITY} {...props} />
 }

@@ -19,6 +19,12 @@ export const common = {
   none: '–',
   quantity: 'Quantity',
   savedAt: 'Saved at {time}',
+  number: {
+    unreadable: '“{text}” is not a number',
+    notWhole: '“{text}” is not a whole number',
+    range: '“{text}” is not between {min} and {max}',
+    tooLow: '“{text}” is below {min}',
+  },
   margin: {
     high: 'Good margin: {rate}',
     medium: 'Margin to watch: {rate}',

@@ -16,6 +16,12 @@ export const common = {
   none: '–',
   quantity: 'Quantité',
   savedAt: 'Enregistré à {time}',
+  number: {
+    unreadable: '«\u00a0{text}\u00a0» n’est pas un nombre',
+    notWhole: '«\u00a0{text}\u00a0» n’est pas un nombre entier',
+    range: '«\u00a0{text}\u00a0» n’est pas entre {min} et {max}',
+    tooLow: '«\u00a0{text}\u00a0» est inférieur à {min}',
+  },
   margin: {
     high: 'Marge bonne\u00a0: {rate}',
     medium: 'Marge à surveiller\u00a0: {rate}',

@@ -30,7 +30,7 @@ export function pricingIssues(draft: PricingDraft): Partial<Record<PricingFigure
     const value = draft[figure]
     const { minimum, maximum } = boundsOf(figure)
     if (value === null) issues[figure] = 'required'
-    else if (value < minimum || value > maximum) issues[figure] = 'outOfRange'
+    else if (!(value >= minimum && value <= maximum)) issues[figure] = 'outOfRange'
   }
   const { targetMargin, floorMargin } = draft
   const both = issues.targetMargin === undefined && issues.floorMargin === undefined

@@ -55,6 +55,9 @@ export function PricingSection({ id, settings, report }: PricingSectionProps) {
     onChange: (value: number | null) => type({ [figure]: value }),
     error: errorOf(figure),
     className: classes.figure,
+    min: boundsOf(figure).minimum,
+    max: boundsOf(figure).maximum,
+    judgedByForm: true,
   })
 
   return (

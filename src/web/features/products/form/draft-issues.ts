@@ -41,12 +41,13 @@ export function issuesOf(draft: ProductDraft): DraftIssues {
   if (name.trim().length > LONGEST_NAME) issues.name = 'name-too-long'
   if (brand.trim().length > LONGEST_NAME) issues.brand = 'brand-too-long'
   if (priceHt === null) issues.priceHt = 'price-required'
-  if (priceHt !== null && priceHt < 0) issues.priceHt = 'price-negative'
+  // What cannot be read, NaN, is neither.
+  if (priceHt !== null && !(priceHt >= 0)) issues.priceHt = 'price-negative'
   if (priceHt !== null && priceHt > HIGHEST_PRICE) issues.priceHt = 'price-too-high'
-  if (contentQuantity !== null && contentQuantity <= 0) issues.contentQuantity = 'content-not-positive'
+  if (contentQuantity !== null && !(contentQuantity > 0)) issues.contentQuantity = 'content-not-positive'
   if (contentQuantity !== null && contentQuantity > LARGEST_MEASURE)
     issues.contentQuantity = 'content-too-large'
-  if (densityKgPerL !== null && densityKgPerL <= 0) issues.densityKgPerL = 'density-not-positive'
+  if (densityKgPerL !== null && !(densityKgPerL > 0)) issues.densityKgPerL = 'density-not-positive'
   if (densityKgPerL !== null && densityKgPerL > LARGEST_MEASURE) issues.densityKgPerL = 'density-too-large'
   return issues
 }

@@ -33,6 +33,7 @@ export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
           value={draft.contentQuantity}
           onChange={(contentQuantity) => change({ contentQuantity })}
           decimals={MEASURE_DECIMALS}
+          judgedByForm
         />
         <NativeSelect
           {...field('contentUnit')}
@@ -49,6 +50,7 @@ export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
           value={draft.densityKgPerL}
           onChange={(densityKgPerL) => change({ densityKgPerL })}
           decimals={MEASURE_DECIMALS}
+          judgedByForm
           unit={t('products.form.densityUnit')}
           rightSectionWidth={44}
           classNames={{ section: classes.unit }}

@@ -54,8 +54,7 @@ export function ProductFields({ form }: { form: ProductForm }) {
           label={t('products.form.price')}
           value={draft.priceHt}
           onChange={(priceHt) => change({ priceHt })}
-          // Kept as it is typed, so that the form can say what is wrong with it.
-          allowNegative
+          judgedByForm
           decimals={PRICE_DECIMALS}
           unit={t('products.form.priceUnit', { unit: t(`trade.units.${draft.unit}`) })}
           rightSectionWidth={96}

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { MOST_PORTIONS } from '#contract/sheets.ts'
 import { CREATION_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -10,8 +11,6 @@ import type { CreationField } from './creation-draft.ts'
 import classes from './new-recipe-page.module.css'
 import { fieldId } from './use-creation.ts'
 import type { useCreation } from './use-creation.ts'
-
-const MOST_PORTIONS_DIGITS = 6
 
 export function CreationFields({ creation }: { creation: ReturnType<typeof useCreation> }) {
   const t = useTranslations()
@@ -46,10 +45,11 @@ export function CreationFields({ creation }: { creation: ReturnType<typeof useCr
           label={t('sheets.creation.portions')}
           required
           decimals={0}
-          maxLength={MOST_PORTIONS_DIGITS}
+          min={1}
+          max={MOST_PORTIONS}
+          judgedByForm
+          refusal={t('editor.portions.refused')}
           value={draft.portions}
-          // It can be emptied to type another number; one that means nothing is not taken.
-          isAllowed={({ floatValue }) => floatValue !== 0}
           onChange={(portions) => change({ portions })}
         />
       </div>
@@ -60,8 +60,8 @@ export function CreationFields({ creation }: { creation: ReturnType<typeof useCr
         {...field('sellingPriceHt')}
         label={t('sheets.creation.price')}
         description={t('sheets.creation.priceHint')}
-        // Kept as it is typed, so that the form can say what is wrong with it.
-        allowNegative
+        judgedByForm
+        zeroIsNone
         value={draft.sellingPriceHt}
         onChange={(sellingPriceHt) => change({ sellingPriceHt })}
       />

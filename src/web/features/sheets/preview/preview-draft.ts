@@ -1,3 +1,5 @@
+import { HIGHEST_AMOUNT } from '#contract/shapes.ts'
+import { MOST_PORTIONS } from '#contract/sheets.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 
 /** What can be edited on the printed sheet itself; null where a field is empty. */
@@ -15,16 +17,21 @@ export function differs(draft: PreviewDraft, sheet: TechSheet): boolean {
   return (
     draft.portions !== sheet.portions ||
     draft.sellingPriceHt !== sheet.sellingPriceHt ||
-    draft.method !== sheet.method
+    draft.method.trim() !== sheet.method.trim()
   )
 }
 
 export function portionsAreValid(portions: number | null): portions is number {
-  return portions !== null && portions >= 1
+  return portions !== null && portions >= 1 && portions <= MOST_PORTIONS
 }
 
-/** The sheet as it will be: what is being typed wins, but a number of portions that means nothing does not. */
+export function priceIsValid(price: number | null): boolean {
+  return price === null || (price >= 0 && price <= HIGHEST_AMOUNT)
+}
+
+/** The sheet as it will be: what is being typed wins, but a number that means nothing does not. */
 export function edited(sheet: TechSheet, draft: PreviewDraft): TechSheet {
   const portions = portionsAreValid(draft.portions) ? draft.portions : sheet.portions
-  return { ...sheet, ...draft, portions }
+  const sellingPriceHt = priceIsValid(draft.sellingPriceHt) ? draft.sellingPriceHt : sheet.sellingPriceHt
+  return { ...sheet, ...draft, portions, sellingPriceHt }
 }

@@ -1,18 +1,18 @@
 import { Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { MOST_PORTIONS } from '#contract/sheets.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { PaperFields } from '../document/paper-sheet.tsx'
 import classes from './preview-fields.module.css'
 import type { PreviewEditing } from './use-preview-editing.ts'
 
-const MOST_PORTIONS_DIGITS = 6
 const MOST_METHOD = 20_000
 
 /** The fields of edit mode, each at the place of what it edits. */
 export function usePreviewFields(editing: PreviewEditing): PaperFields | undefined {
   const t = useTranslations()
-  const { draft, change, portionsRefused } = editing
+  const { draft, change, portionsRefused, priceRefused } = editing
   if (draft === null) return undefined
   return {
     portions: (
@@ -20,10 +20,15 @@ export function usePreviewFields(editing: PreviewEditing): PaperFields | undefin
         className={classes.number}
         size="xs"
         decimals={0}
-        maxLength={MOST_PORTIONS_DIGITS}
+        min={1}
+        max={MOST_PORTIONS}
+        judgedByForm
+        refusal={t('editor.portions.refused')}
         aria-label={t('document.general.portions')}
-        error={portionsRefused && t('errors.rules.portions-too-low')}
-        isAllowed={({ floatValue }) => floatValue !== 0}
+        error={
+          portionsRefused &&
+          ((draft.portions ?? 0) < 1 ? t('errors.rules.portions-too-low') : t('editor.portions.refused'))
+        }
         value={draft.portions}
         onChange={(portions) => change({ portions })}
       />
@@ -32,7 +37,10 @@ export function usePreviewFields(editing: PreviewEditing): PaperFields | undefin
       <MoneyField
         className={classes.number}
         size="xs"
+        judgedByForm
+        zeroIsNone
         aria-label={t('document.general.priceHt')}
+        error={priceRefused && t('errors.rules.out-of-range')}
         value={draft.sellingPriceHt}
         onChange={(sellingPriceHt) => change({ sellingPriceHt })}
       />

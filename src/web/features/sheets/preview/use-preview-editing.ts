@@ -6,7 +6,7 @@ import { confirmLeaving } from '#web/lib/unsaved-work.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { sheetStored, useSaveSheet } from '../sheets-api.ts'
 import { conflictingSheet } from '../version-conflict.ts'
-import { differs, draftOf, edited, portionsAreValid } from './preview-draft.ts'
+import { differs, draftOf, edited, portionsAreValid, priceIsValid } from './preview-draft.ts'
 import type { PreviewDraft } from './preview-draft.ts'
 
 interface Editing {
@@ -29,33 +29,44 @@ export function usePreviewEditing(stored: TechSheet) {
     saving.reset()
   }
 
+  const done = () => {
+    leave()
+    notifySuccess(t('saved'))
+  }
+
   const save = (version: number) => {
     if (editing === null || saving.isPending) return
     const { portions, sellingPriceHt, method } = editing.draft
-    if (!portionsAreValid(portions)) {
+    if (!portionsAreValid(portions) || !priceIsValid(sellingPriceHt)) {
       setRefused(true)
       return
     }
     saving.mutate(
       { id: stored.id, version, portions, sellingPriceHt, method },
       {
-        onSuccess: () => {
-          leave()
-          notifySuccess(t('saved'))
+        onSuccess: done,
+        onError: (failure) => {
+          // Stored by a save whose answer was lost: no other window is in the way.
+          const current = conflictingSheet(failure)
+          if (current !== null && !differs(editing.draft, current)) {
+            void sheetStored(queryClient, current).then(done)
+          }
         },
       },
     )
   }
 
-  const conflict = conflictingSheet(saving.error)
+  const found = conflictingSheet(saving.error)
+  const conflict = found !== null && editing !== null && differs(editing.draft, found) ? found : null
   return {
     sheet: editing === null ? stored : edited(editing.base, editing.draft),
     draft: editing?.draft ?? null,
     dirty: editing !== null && differs(editing.draft, editing.base),
     saving: saving.isPending,
     /** A save was tried with a number of portions that means nothing. */
+    priceRefused: refused && editing !== null && !priceIsValid(editing.draft.sellingPriceHt),
     portionsRefused: refused && editing !== null && !portionsAreValid(editing.draft.portions),
-    failure: conflict === null ? saving.error : null,
+    failure: found === null ? saving.error : null,
     conflict,
     edit: () => setEditing({ base: stored, draft: draftOf(stored) }),
     change: (part: Partial<PreviewDraft>) =>

@@ -11,6 +11,7 @@ import classes from './calculator.module.css'
 import { PanelRow } from './panel-row.tsx'
 
 const LOWEST_COEFFICIENT = 1
+const HIGHEST_COEFFICIENT = 100
 const HIGHEST_LOSS = 100
 
 /** From the cost of a portion to a price: what is lost of the whole, and how many times the cost it is sold for. */
@@ -28,8 +29,12 @@ export function Calculator() {
 
   const coefficient = typedCoefficient === null ? suggested : typedCoefficient.value
   const loss = typedLoss ?? 0
-  const coefficientWrong = coefficient === null || coefficient < LOWEST_COEFFICIENT
-  const lossWrong = loss > HIGHEST_LOSS
+  const [toldCoefficient, tellCoefficient] = useState<string | null>(null)
+  const [toldLoss, tellLoss] = useState<string | null>(null)
+  // What cannot be read, NaN, is neither.
+  const coefficientWrong =
+    coefficient === null || !(coefficient >= LOWEST_COEFFICIENT && coefficient <= HIGHEST_COEFFICIENT)
+  const lossWrong = !(loss >= 0 && loss <= HIGHEST_LOSS)
   const hint = t('suggested', { category: tCategories(category), coefficient: format.quantity(suggested) })
 
   return (
@@ -40,7 +45,9 @@ export function Calculator() {
       <PanelRow
         htmlFor={`${id}-coefficient`}
         wrongId={`${id}-coefficient-wrong`}
-        wrong={coefficientWrong ? t('coefficientTooLow') : undefined}
+        wrong={
+          coefficientWrong ? (unreadable(coefficient, toldCoefficient) ?? t('coefficientTooLow')) : undefined
+        }
         label={
           <>
             {t('coefficient')} <span className={classes.hint}>({hint})</span>
@@ -52,6 +59,10 @@ export function Calculator() {
           className={classes.field}
           decimals={2}
           minDecimals={2}
+          min={LOWEST_COEFFICIENT}
+          max={HIGHEST_COEFFICIENT}
+          judgedByForm
+          onTold={tellCoefficient}
           value={coefficient}
           onChange={(value) => setTypedCoefficient({ value })}
           onBlur={() => {
@@ -66,12 +77,14 @@ export function Calculator() {
         label={t('loss')}
         htmlFor={`${id}-loss`}
         wrongId={`${id}-loss-wrong`}
-        wrong={lossWrong ? t('lossOutOfRange') : undefined}
+        wrong={lossWrong ? (unreadable(loss, toldLoss) ?? t('lossOutOfRange')) : undefined}
       >
         <PercentField
           id={`${id}-loss`}
           className={classes.field}
           minDecimals={1}
+          judgedByForm
+          onTold={tellLoss}
           value={typedLoss}
           onChange={setLoss}
           aria-invalid={lossWrong || undefined}
@@ -81,4 +94,9 @@ export function Calculator() {
       <CalculatorFigures coefficient={coefficientWrong ? null : coefficient} loss={lossWrong ? null : loss} />
     </Card>
   )
+}
+
+/** What the field says of a text; a number out of range has words of its own here. */
+function unreadable(value: number | null, told: string | null): string | null {
+  return Number.isNaN(value) ? told : null
 }

@@ -1,5 +1,5 @@
 import { Card } from '@mantine/core'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SHOWN_AMOUNT_DECIMALS, STORED_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
@@ -30,17 +30,27 @@ export function CostCard() {
   const sellingPriceHt = useEditorState(({ draft }) => draft.sellingPriceHt)
   const tvaRate = useEditorState(({ draft }) => draft.tvaRate)
   const sellingPriceTtc = useEditorView((view) => view.sellingPriceTtc)
+  const [toldHt, tellHt] = useState<string | null>(null)
+  const [toldTtc, tellTtc] = useState<string | null>(null)
   const change = (facts: Partial<SheetFacts>) => store.dispatch({ type: 'fact-changed', change: facts })
 
   return (
     <Card component="section" aria-label={t('price')}>
       <PortionFigure />
       <MarginLine />
-      <PanelRow label={t('sellingPriceHt')} htmlFor={PRICE_FIELD_ID}>
+      <PanelRow
+        label={t('sellingPriceHt')}
+        htmlFor={PRICE_FIELD_ID}
+        wrong={toldHt ?? undefined}
+        wrongId={`${id}-ht-wrong`}
+      >
         <MoneyField
           id={PRICE_FIELD_ID}
           className={classes.field}
           value={shown(sellingPriceHt)}
+          zeroIsNone
+          onTold={tellHt}
+          aria-describedby={toldHt === null ? undefined : `${id}-ht-wrong`}
           onChange={(price) => change({ sellingPriceHt: price })}
         />
       </PanelRow>
@@ -58,11 +68,20 @@ export function CostCard() {
           ))}
         </select>
       </PanelRow>
-      <PanelRow label={t('sellingPriceTtc')} htmlFor={`${id}-ttc`}>
+      <PanelRow
+        label={t('sellingPriceTtc')}
+        htmlFor={`${id}-ttc`}
+        wrong={toldTtc ?? undefined}
+        wrongId={`${id}-ttc-wrong`}
+      >
         <MoneyField
           id={`${id}-ttc`}
           className={classes.field}
-          value={shown(sellingPriceTtc)}
+          // A price of 0 is no price, but may be one that begins: '0,50'.
+          value={sellingPriceHt === 0 ? 0 : shown(sellingPriceTtc)}
+          zeroIsNone
+          onTold={tellTtc}
+          aria-describedby={toldTtc === null ? undefined : `${id}-ttc-wrong`}
           onChange={(ttc) =>
             // The price HT is stored with the decimals that give this price TTC again.
             change({

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { readEntry, writtenNumber } from './number-entry.ts'
+
+const MONEY = { decimals: 2, min: 0, max: 9_999_999 }
+const WHOLE = { decimals: 0, min: 1, max: 100_000 }
+
+describe('what is typed in a price', () => {
+  test.each([
+    ['', null],
+    ['12,', 12],
+    ['12.5', 12.5],
+    ['1 234,50 €', 1234.5],
+    ['0,005', 0.01],
+    ['9999999', 9_999_999],
+  ])('%j is %d', (text, number) => {
+    expect(readEntry(text, MONEY)).toEqual({ number, fault: null, hopeless: false })
+  })
+
+  test.each(['1/2', 'abc', '1e3', '12 kg'])('%j is no number, and nothing added makes it one', (text) => {
+    expect(readEntry(text, MONEY)).toEqual({ number: Number.NaN, fault: 'unreadable', hopeless: true })
+  })
+
+  test.each([',', '-', '1,2,3'])('%j is no number so far', (text) => {
+    expect(readEntry(text, MONEY)).toEqual({ number: Number.NaN, fault: 'unreadable', hopeless: false })
+  })
+
+  test.each([
+    ['-3', -3, false],
+    ['−3', -3, false],
+    ['99999999', 99_999_999, true],
+  ])('%j is out of range', (text, number, hopeless) => {
+    expect(readEntry(text, MONEY)).toEqual({ number, fault: 'range', hopeless })
+  })
+})
+
+test.each(['1,5', '1.5'])('%j portions are not 15', (text) => {
+  expect(readEntry(text, WHOLE)).toEqual({ number: Number.NaN, fault: 'notWhole', hopeless: true })
+})
+
+test('0 and 100001 portions are out of range, not 1 and 100000', () => {
+  expect(readEntry('0', WHOLE).fault).toBe('range')
+  expect(readEntry('100001', WHOLE)).toMatchObject({ number: 100_001, fault: 'range' })
+})
+
+test.each([
+  [25.5, 'fr', 2, true, '25,50'],
+  [0.0123, 'fr', 2, true, '0,0123'],
+  [1234.5, 'fr', 2, true, '1\u202f234,50'],
+  [1234.5, 'fr', 2, false, '1234,50'],
+  [1234.5, 'en', 2, true, '1,234.50'],
+  [1234.5, 'en', 2, false, '1234.50'],
+  [null, 'fr', 2, true, ''],
+  [Number.NaN, 'fr', 2, true, ''],
+] as const)('%j in %s with at least %i decimals, grouped: %j, stands as %j', (...row) => {
+  const [value, language, minimumDecimals, grouped, shown] = row
+  expect(writtenNumber(value, language, { minimumDecimals, maximumDecimals: 4 }, grouped)).toBe(shown)
+})

@@ -1,0 +1,51 @@
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import type { Language } from '#web/lib/preferences.ts'
+import { readDecimal } from '#web/lib/read-decimal.ts'
+
+export interface NumberBounds {
+  /** 0 for whole numbers: others are refused, never cut. */
+  decimals: number
+  min: number
+  max: number
+}
+
+/** Why a text gives no number to go on with. */
+export type EntryFault = 'unreadable' | 'notWhole' | 'range'
+
+export interface NumberEntry {
+  /** Null for an empty field, NaN for what cannot be read. */
+  number: number | null
+  fault: EntryFault | null
+  /** Whether no further letter can mend it, so that it is said at once. */
+  hopeless: boolean
+}
+
+const MINUS = /^\s*[-−]/
+/** What figures are typed and pasted with. */
+const OF_FIGURES = /^[\s\d.,€%−-]*$/u
+
+/** What the text of a number field is worth. */
+export function readEntry(text: string, { decimals, min, max }: NumberBounds): NumberEntry {
+  if (text.trim() === '') return { number: null, fault: null, hopeless: false }
+  const unsigned = readDecimal(text.replace(MINUS, ''))
+  if (unsigned === null) return { number: Number.NaN, fault: 'unreadable', hopeless: !OF_FIGURES.test(text) }
+  if (decimals === 0 && !Number.isInteger(unsigned)) {
+    return { number: Number.NaN, fault: 'notWhole', hopeless: true }
+  }
+  const number = roundHalfAwayFromZero(MINUS.test(text) ? -unsigned : unsigned, decimals)
+  const inRange = number >= min && number <= max
+  return { number, fault: inRange ? null : 'range', hopeless: number > max }
+}
+
+/** A number as it stands in its field: in groups of three while nobody types in it. */
+export function writtenNumber(
+  value: number | null,
+  language: Language,
+  decimals: { minimumDecimals: number; maximumDecimals: number },
+  grouped: boolean,
+): string {
+  if (value === null || Number.isNaN(value)) return ''
+  const written = formatNumber(value, language, decimals)
+  return grouped ? written : written.replaceAll(language === 'fr' ? /\s/gu : /,/g, '')
+}

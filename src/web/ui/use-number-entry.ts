@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useLocale } from 'use-intl'
+import { readEntry, writtenNumber } from './number-entry.ts'
+import type { EntryFault, NumberBounds } from './number-entry.ts'
+
+interface NumberEntryOptions extends NumberBounds {
+  value: number | null
+  onChange: (value: number | null) => void
+  minDecimals: number
+  judgedByForm: boolean
+  zeroIsNone: boolean
+}
+
+interface Told {
+  fault: EntryFault
+  text: string
+}
+
+/**
+ * What stands in a number field. While it is typed in, the text is the typist's own; at rest it is the value.
+ * A text that is refused leaves the value as it was when the field was entered, and is told on leaving at the latest.
+ */
+export function useNumberEntry(options: NumberEntryOptions) {
+  const { value, onChange, minDecimals, judgedByForm, zeroIsNone } = options
+  const language = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState<string | null>(null)
+  const [told, setTold] = useState<(Told & { value: number | null }) | null>(null)
+  const [focused, setFocused] = useState(false)
+  const atEntry = useRef(value)
+  const justFocused = useRef(false)
+
+  // After the number has lost its groups, so that the selection holds all of it.
+  useLayoutEffect(() => {
+    if (focused) input.current?.select()
+  }, [focused])
+
+  const entry = text === null ? null : readEntry(text, options)
+  const refusedHere = entry?.fault != null && !judgedByForm && focused
+  const own = entry !== null && (refusedHere || Object.is(entry.number, value)) ? text : null
+  const decimals = { minimumDecimals: minDecimals, maximumDecimals: options.decimals }
+  const atRest = () => (zeroIsNone && value === 0 ? '' : writtenNumber(value, language, decimals, !focused))
+
+  const tell = () => {
+    if (text !== null && entry?.fault != null) setTold({ fault: entry.fault, text: text.trim(), value })
+  }
+  const type = (next: string) => {
+    const { number, fault, hopeless } = readEntry(next, options)
+    const going = fault === null || judgedByForm ? number : atEntry.current
+    setText(next)
+    setTold(fault !== null && hopeless ? { fault, text: next.trim(), value: going } : null)
+    if (!Object.is(going, value)) onChange(going)
+  }
+
+  return {
+    /** What is wrong with what was typed last, as long as nothing else took its place. */
+    told: told !== null && Object.is(told.value, value) ? told : null,
+    props: {
+      ref: input,
+      value: own ?? atRest(),
+      onFocus: () => {
+        atEntry.current = value
+        justFocused.current = true
+        setFocused(true)
+      },
+      onBlur: () => {
+        justFocused.current = false
+        setFocused(false)
+        tell()
+        // A form that judges it keeps what is to be mended; elsewhere the value stands there again.
+        if (!judgedByForm || entry?.fault == null) setText(null)
+      },
+      onChange: type,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter') tell()
+      },
+      onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+        // A click puts the caret somewhere after the focus has selected all; the first one selects again.
+        if (justFocused.current && currentTarget.selectionStart === currentTarget.selectionEnd) {
+          currentTarget.select()
+        }
+        justFocused.current = false
+      },
+    },
+  }
+}
