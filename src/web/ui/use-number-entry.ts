@@ -67,7 +67,8 @@ export function useNumberEntry(options: NumberEntryOptions) {
       onBlur: () => {
         justFocused.current = false
         setFocused(false)
-        tell()
+        if (text === null) setTold(null)
+        else tell()
         // A form that judges it keeps what is to be mended; elsewhere the value stands there again.
         if (!judgedByForm || entry?.fault == null) setText(null)
       },
