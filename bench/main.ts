@@ -6,7 +6,10 @@ import { measureEditorKeystroke } from './editor-keystroke.ts'
 import { measureListSheets } from './list-sheets.ts'
 import { measureMemory } from './memory.ts'
 import { measurePageWeight } from './page-weight.ts'
+import { measurePasteRecipe } from './paste-recipe.ts'
+import { measureRecost } from './recost.ts'
 import { measureSearchProducts } from './search-products.ts'
+import { measureSimulate } from './simulate.ts'
 import type { Figure } from './support/figure.ts'
 import { describeMachine } from './support/machine.ts'
 import { table } from './support/table.ts'
@@ -16,6 +19,9 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'create-sheet': measureCreateSheet,
   'search-products': measureSearchProducts,
   'cost-sheets': measureCostSheets,
+  recost: measureRecost,
+  'paste-recipe': measurePasteRecipe,
+  simulate: measureSimulate,
   memory: measureMemory,
   'page-weight': measurePageWeight,
   'editor-keystroke': measureEditorKeystroke,

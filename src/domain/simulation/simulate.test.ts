@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changedKitchen } from './change.ts'
 import type { Change } from './change.ts'
 import type { Kitchen, KitchenLine, KitchenProduct, KitchenSheet } from './kitchen.ts'
-import { simulate } from './simulate.ts'
+import { simulator } from './simulate.ts'
 
 const product = (id: string, facts: Partial<KitchenProduct> = {}): KitchenProduct => ({
   id,
@@ -53,7 +53,7 @@ const KITCHEN: Kitchen = {
   ],
 }
 const outcomes = (...changes: Change[]) =>
-  Object.fromEntries(simulate(KITCHEN, changes, 'majoration').map((outcome) => [outcome.sheet.id, outcome]))
+  Object.fromEntries(simulator(KITCHEN, 'majoration')(changes).map((outcome) => [outcome.sheet.id, outcome]))
 
 describe('a price that rises', () => {
   test.each([
@@ -96,30 +96,28 @@ describe('what a sheet itself becomes', () => {
 })
 
 test('the worst hit come first, gains last', () => {
-  const ids = simulate(
+  const ids = simulator(
     KITCHEN,
-    [
-      { kind: 'product', userProductId: 'beurre', percent: 50 },
-      { kind: 'product', userProductId: 'farine', percent: -50 },
-    ],
     'majoration',
-  ).map(({ sheet: { id } }) => id)
+  )([
+    { kind: 'product', userProductId: 'beurre', percent: 50 },
+    { kind: 'product', userProductId: 'farine', percent: -50 },
+  ]).map(({ sheet: { id } }) => id)
   expect(ids[0]).toBe('poisson')
   expect(ids.at(-1)).toBe('gâteau')
 })
 
 test('no change changes nothing, and a dearer product never makes a margin better', () => {
-  for (const { before, after, damage } of simulate(KITCHEN, [], 'rendement')) {
+  for (const { before, after, damage } of simulator(KITCHEN, 'rendement')([])) {
     expect(after).toEqual(before)
     expect(damage).toBe(0)
   }
   fc.assert(
     fc.property(fc.double({ min: 0, max: 300, noNaN: true }), (percent) => {
-      for (const { damage } of simulate(
+      for (const { damage } of simulator(
         KITCHEN,
-        [{ kind: 'category', category: 'Crémerie', percent }],
         'majoration',
-      ))
+      )([{ kind: 'category', category: 'Crémerie', percent }]))
         expect(damage).toBeGreaterThanOrEqual(0)
     }),
   )

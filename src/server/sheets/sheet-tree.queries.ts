@@ -1,11 +1,9 @@
-import type { LinePreparation } from '#contract/sheet-lines.ts'
 import type { Acting } from '#database/as-member.ts'
-import type { Allergen } from '#domain/allergens/allergen.ts'
-import type { CostedProduct } from '#domain/costing/line-cost.ts'
 import type { StoredPreparation, TreeLine, TreeSheet } from '#domain/costing/sheet-tree.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
-import type { LineUnit, Unit } from '#domain/quantity/unit.ts'
-import { PREPARATION_JSON } from './preparation-json.ts'
+
+type Tx = Pick<Acting, 'client'>
+type Product = NonNullable<TreeLine['product']>
 
 /** A line that knows which product it takes. */
 export type StoredLine = TreeLine & { userProductId: string | null }
@@ -21,92 +19,93 @@ export interface Tree {
   method: WastageMethod | undefined
 }
 
-/** A line of a sheet beside its sheet; a sheet without lines gives one row without a line. */
-type Row = StoredPreparation &
-  Omit<CostedProduct, 'unit'> & {
-    sheetId: string
-    method: WastageMethod
-    quantity: number | null
-    unit: LineUnit
-    wastagePercent: number
-    preparation: LinePreparation | null
-    userProductId: string | null
-    productUnit: Unit | null
-    productAllergens: Allergen[]
-    allergenFree: boolean
-  }
-
-/** Reads the sheets that a condition on `s` names and all those they stand in, with their lines in their order. */
-export async function readTree(
-  { client }: Pick<Acting, 'client'>,
-  question: { name: string; which: string; values: [userId: string, ...unknown[]] },
-): Promise<Tree> {
-  const { name, which, values } = question
-  const { rows } = await client.query<Row>({ name, text: statement(which), values })
-  const tree: Tree = { sheets: new Map(), preparations: new Map(), method: rows[0]?.method }
-  let lines: StoredLine[] = []
-  for (const row of rows) {
-    const { sheetId, preparation } = row
-    if (!tree.sheets.has(sheetId)) {
-      lines = []
-      tree.sheets.set(sheetId, toSheet(row, lines))
-    }
-    if (row.quantity !== null) lines.push(toLine(row))
-    if (preparation !== null) tree.preparations.set(preparation.id, preparation)
-  }
-  return tree
+export interface Question {
+  /** Under this name a connection prepares it once. */
+  name: string
+  /** A condition on `s`. */
+  which: string
+  values: [userId: string, ...unknown[]]
 }
 
-function statement(which: string): string {
-  return `
+type SheetRow = StoredPreparation & { id: string; method: WastageMethod }
+type LineRow = Omit<StoredLine, 'product'> & { sheetId: string }
+type ProductRow = Product & { id: string }
+
+const STORED = `s.id, s.cout_matiere AS "coutMatiere", s.uncosted_lines AS "uncostedLines", s.portions,
+  s.yield_quantity AS "yieldQuantity", s.yield_unit AS "yieldUnit", s.allergens,
+  s.undeclared_lines AS "undeclaredLines"`
+
+const LINES = `
+  SELECT tech_sheet_id AS "sheetId", user_product_id AS "userProductId", sub_sheet_id AS "subSheetId",
+    quantity, unit, wastage_percent AS "wastagePercent"
+  FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = ANY ($2::uuid[])
+  ORDER BY tech_sheet_id, position, id`
+
+const PRODUCTS = `
+  SELECT id, unit, price_ht AS "priceHt", density_kg_per_l AS "densityKgPerL",
+    content_quantity AS "contentQuantity", content_unit AS "contentUnit", allergens, allergen_free AS "allergenFree"
+  FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])`
+
+const PREPARATIONS = `SELECT ${STORED} FROM tech_sheets s WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[])`
+
+/**
+ * Reads the sheets that are asked for and all those they stand in, with their lines in their order.
+ *
+ * Table by table, put together here: a join of four is quick only while the database knows how large they are, and
+ * right after thousands of rows were written it does not; then it would take minutes.
+ */
+export async function readTree(tx: Tx, question: Question): Promise<Tree> {
+  const [userId] = question.values
+  const found = await findTouched(tx, question)
+  const ids = found.map(({ id }) => id)
+  const { rows: lines } = await read<LineRow>(tx, 'tree-lines', LINES, [userId, ids])
+  const touched = new Set(ids)
+  const others = distinct(lines.map(({ subSheetId }) => subSheetId)).filter((id) => !touched.has(id))
+  const products = distinct(lines.map(({ userProductId }) => userProductId))
+  const [known, stored] = await Promise.all([
+    read<ProductRow>(tx, 'tree-products', PRODUCTS, [userId, products]),
+    others.length === 0
+      ? { rows: [] }
+      : read<SheetRow>(tx, 'tree-preparations', PREPARATIONS, [userId, others]),
+  ])
+  return {
+    sheets: withLines(found, lines, new Map(known.rows.map((product) => [product.id, product]))),
+    preparations: new Map(stored.rows.map((sheet) => [sheet.id, sheet])),
+    method: found[0]?.method,
+  }
+}
+
+async function findTouched(tx: Tx, { name, which, values }: Question): Promise<SheetRow[]> {
+  const text = `
     WITH RECURSIVE touched AS (
       SELECT s.id FROM tech_sheets s WHERE s.user_id = $1 AND ${which}
       UNION
       SELECT l.tech_sheet_id FROM touched
       JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.sub_sheet_id = touched.id
     )
-    SELECT s.id AS "sheetId", s.cout_matiere AS "coutMatiere", s.uncosted_lines AS "uncostedLines", s.portions,
-      s.yield_quantity AS "yieldQuantity", s.yield_unit AS "yieldUnit", s.allergens,
-      s.undeclared_lines AS "undeclaredLines", a.wastage_method AS method,
-      l.quantity, l.unit, l.wastage_percent AS "wastagePercent",
-      l.user_product_id AS "userProductId",
-      p.unit AS "productUnit", p.price_ht AS "priceHt", p.density_kg_per_l AS "densityKgPerL",
-      p.content_quantity AS "contentQuantity", p.content_unit AS "contentUnit",
-      p.allergens AS "productAllergens", p.allergen_free AS "allergenFree", ${PREPARATION_JSON} AS preparation
-    FROM touched
-    JOIN tech_sheets s ON s.user_id = $1 AND s.id = touched.id
-    LEFT JOIN account_settings a ON a.user_id = s.user_id
-    LEFT JOIN tech_sheet_ingredients l ON l.user_id = s.user_id AND l.tech_sheet_id = s.id
-    LEFT JOIN user_products p ON p.user_id = l.user_id AND p.id = l.user_product_id
-    LEFT JOIN tech_sheets sub ON sub.user_id = l.user_id AND sub.id = l.sub_sheet_id
-    ORDER BY s.id, l.position, l.id`
+    SELECT ${STORED}, (SELECT wastage_method FROM account_settings WHERE user_id = $1) AS method
+    FROM tech_sheets s WHERE s.user_id = $1 AND s.id IN (SELECT id FROM touched)`
+  const { rows } = await read<SheetRow>(tx, name, text, values)
+  return rows
 }
 
-function toSheet(row: Row, lines: StoredLine[]): StoredSheet {
-  const { sheetId: id, coutMatiere, uncostedLines, portions, yieldQuantity, yieldUnit } = row
-  const { allergens, undeclaredLines } = row
-  return {
-    id,
-    coutMatiere,
-    uncostedLines,
-    portions,
-    yieldQuantity,
-    yieldUnit,
-    allergens,
-    undeclaredLines,
-    lines,
+function read<Row extends object>({ client }: Tx, name: string, text: string, values: unknown[]) {
+  return client.query<Row>({ name, text, values })
+}
+
+function withLines(
+  found: readonly SheetRow[],
+  rows: readonly LineRow[],
+  products: ReadonlyMap<string, Product>,
+): Map<string, StoredSheet> {
+  const linesOf = new Map<string, StoredLine[]>(found.map(({ id }) => [id, []]))
+  for (const { sheetId, userProductId, subSheetId, quantity, unit, wastagePercent } of rows) {
+    const product = userProductId === null ? null : (products.get(userProductId) ?? null)
+    linesOf.get(sheetId)?.push({ userProductId, product, subSheetId, quantity, unit, wastagePercent })
   }
+  return new Map(found.map((sheet) => [sheet.id, { ...sheet, lines: linesOf.get(sheet.id) ?? [] }]))
 }
 
-function toLine(row: Row): StoredLine {
-  const { userProductId, quantity, unit, wastagePercent, preparation } = row
-  const subSheetId = preparation?.id ?? null
-  return { userProductId, product: toProduct(row), quantity, unit, wastagePercent, subSheetId }
-}
-
-function toProduct(row: Row): TreeLine['product'] {
-  const { productUnit: unit, priceHt, densityKgPerL, contentQuantity, contentUnit } = row
-  const { productAllergens: allergens, allergenFree } = row
-  if (unit === null) return null
-  return { unit, priceHt, densityKgPerL, contentQuantity, contentUnit, allergens, allergenFree }
+function distinct(ids: readonly (string | null)[]): string[] {
+  return [...new Set(ids)].filter((id) => id !== null)
 }

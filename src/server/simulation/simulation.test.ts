@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SimulationKitchen } from '#contract/simulation.ts'
-import { simulate } from '#domain/simulation/simulate.ts'
+import { simulator } from '#domain/simulation/simulate.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, read, some, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -33,7 +33,7 @@ test('what was simulated is what is stored once it is applied', async () => {
     { kind: 'portions', sheetId: sauce.id, portions: 5 },
     { kind: 'coefficient', category: 'Plat', coefficient: 4 },
   ] as const
-  const expected = simulate(await kitchen(), changes, 'majoration').find(({ sheet }) => sheet.id === fish.id)
+  const expected = simulator(await kitchen(), 'majoration')(changes).find(({ sheet }) => sheet.id === fish.id)
   const done = await chef.done(chef.post('/api/simulation', { changes }))
   expect(done).toEqual({ products: 1, sheets: 2 })
   const stored = await read(chef, fish)
