@@ -35,6 +35,7 @@ import { Route as WorkspaceGammesIndexRouteImport } from './routes/_workspace/ga
 import { Route as WorkspaceProductsIndexRouteImport } from './routes/_workspace/products.index.tsx'
 import { Route as WorkspaceProductsImportedRouteImport } from './routes/_workspace/products.imported.tsx'
 import { Route as WorkspaceProductsManageRouteImport } from './routes/_workspace/products.manage.tsx'
+import { Route as WorkspaceProductsPricesRouteImport } from './routes/_workspace/products.prices.tsx'
 import { Route as WorkspaceRecipesIndexRouteImport } from './routes/_workspace/recipes.index.tsx'
 import { Route as WorkspaceRecipesBuilderRouteImport } from './routes/_workspace/recipes.builder.tsx'
 import { Route as WorkspaceRecipesNewRouteImport } from './routes/_workspace/recipes.new.tsx'
@@ -174,6 +175,11 @@ const WorkspaceProductsManageRoute = WorkspaceProductsManageRouteImport.update({
   path: '/products/manage',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceProductsPricesRoute = WorkspaceProductsPricesRouteImport.update({
+  id: '/products/prices',
+  path: '/products/prices',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
 const WorkspaceRecipesIndexRoute = WorkspaceRecipesIndexRouteImport.update({
   id: '/recipes/',
   path: '/recipes/',
@@ -247,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
+  '/products/prices': typeof WorkspaceProductsPricesRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
@@ -282,6 +289,7 @@ export interface FileRoutesByTo {
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
+  '/products/prices': typeof WorkspaceProductsPricesRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
@@ -321,6 +329,7 @@ export interface FileRoutesById {
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
   '/_workspace/products/imported': typeof WorkspaceProductsImportedRoute
   '/_workspace/products/manage': typeof WorkspaceProductsManageRoute
+  '/_workspace/products/prices': typeof WorkspaceProductsPricesRoute
   '/_workspace/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/_workspace/recipes/new': typeof WorkspaceRecipesNewRoute
   '/_workspace/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
@@ -358,6 +367,7 @@ export interface FileRouteTypes {
     | '/recipes/preview'
     | '/products/imported'
     | '/products/manage'
+    | '/products/prices'
     | '/recipes/builder'
     | '/recipes/new'
     | '/suppliers/dashboard'
@@ -393,6 +403,7 @@ export interface FileRouteTypes {
     | '/recipes/preview'
     | '/products/imported'
     | '/products/manage'
+    | '/products/prices'
     | '/recipes/builder'
     | '/recipes/new'
     | '/suppliers/dashboard'
@@ -431,6 +442,7 @@ export interface FileRouteTypes {
     | '/_print/recipes/preview'
     | '/_workspace/products/imported'
     | '/_workspace/products/manage'
+    | '/_workspace/products/prices'
     | '/_workspace/recipes/builder'
     | '/_workspace/recipes/new'
     | '/_workspace/suppliers/dashboard'
@@ -637,6 +649,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceProductsManageRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/products/prices': {
+      id: '/_workspace/products/prices'
+      path: '/products/prices'
+      fullPath: '/products/prices'
+      preLoaderRoute: typeof WorkspaceProductsPricesRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/recipes/': {
       id: '/_workspace/recipes/'
       path: '/recipes'
@@ -768,6 +787,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
   WorkspaceProductsImportedRoute: typeof WorkspaceProductsImportedRoute
   WorkspaceProductsManageRoute: typeof WorkspaceProductsManageRoute
+  WorkspaceProductsPricesRoute: typeof WorkspaceProductsPricesRoute
   WorkspaceRecipesBuilderRoute: typeof WorkspaceRecipesBuilderRoute
   WorkspaceRecipesNewRoute: typeof WorkspaceRecipesNewRoute
   WorkspaceSuppliersDashboardRoute: typeof WorkspaceSuppliersDashboardRoute
@@ -787,6 +807,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
   WorkspaceProductsImportedRoute: WorkspaceProductsImportedRoute,
   WorkspaceProductsManageRoute: WorkspaceProductsManageRoute,
+  WorkspaceProductsPricesRoute: WorkspaceProductsPricesRoute,
   WorkspaceRecipesBuilderRoute: WorkspaceRecipesBuilderRoute,
   WorkspaceRecipesNewRoute: WorkspaceRecipesNewRoute,
   WorkspaceSuppliersDashboardRoute: WorkspaceSuppliersDashboardRoute,

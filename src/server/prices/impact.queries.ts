@@ -119,8 +119,9 @@ function isUnderTarget(band: ReturnType<typeof bandOf>): boolean {
   return band === 'medium' || band === 'low'
 }
 
-/** Points of margin lost; one that comes or goes is neither lost nor won. */
+/** Points of margin lost; what has no margin, before or after, comes last. */
 function lossOf({ before, after }: ImpactedSheet): number {
-  if (before.marginPercent === null || after.marginPercent === null) return 0
+  if (before.marginPercent === null || after.marginPercent === null) return Number.MIN_SAFE_INTEGER
+  if (before.uncostedLines > 0 || after.uncostedLines > 0) return Number.MIN_SAFE_INTEGER
   return before.marginPercent - after.marginPercent
 }

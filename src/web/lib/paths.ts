@@ -31,6 +31,7 @@ export const paths = {
 
   products: '/products',
   manageProducts: '/products/manage',
+  priceChanges: '/products/prices',
   importedProducts: '/products/imported',
   editProduct: (id: string) => `/products/${id}/edit` as const,
 

@@ -3,6 +3,7 @@ import { common } from './en/common.ts'
 import { document } from './en/document.ts'
 import { editor } from './en/editor.ts'
 import { errors } from './en/errors.ts'
+import { prices } from './en/prices.ts'
 import { products } from './en/products.ts'
 import { sheets } from './en/sheets.ts'
 import { shell } from './en/shell.ts'
@@ -16,6 +17,7 @@ export const en = {
   document,
   editor,
   errors,
+  prices,
   products,
   sheets,
   shell,

@@ -3,10 +3,22 @@ import { common } from './fr/common.ts'
 import { document } from './fr/document.ts'
 import { editor } from './fr/editor.ts'
 import { errors } from './fr/errors.ts'
+import { prices } from './fr/prices.ts'
 import { products } from './fr/products.ts'
 import { sheets } from './fr/sheets.ts'
 import { shell } from './fr/shell.ts'
 import { trade } from './fr/trade.ts'
 
 /** The reference: the keys and arguments of every text. */
-export const fr = { account, common, document, editor, errors, products, sheets, shell, trade } as const
+export const fr = {
+  account,
+  common,
+  document,
+  editor,
+  errors,
+  prices,
+  products,
+  sheets,
+  shell,
+  trade,
+} as const

@@ -17,6 +17,9 @@ export interface ConfirmModalProps {
   ready?: boolean
   /** The step destroys something. */
   danger?: boolean
+  /** Enter confirms: the step can be taken back, or is what was just asked for. */
+  confirmFirst?: boolean
+  size?: 'md' | 'lg'
   /** Why the last attempt failed. */
   error?: string | undefined
   onConfirm: () => void
@@ -35,6 +38,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
     busy = false,
     ready = true,
     danger = false,
+    confirmFirst = false,
   } = props
   const t = useTranslations('common')
   return (
@@ -42,6 +46,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
       opened={opened}
       onClose={props.onCancel}
       title={title}
+      size={props.size ?? 'md'}
       closeOnClickOutside={!busy}
       closeOnEscape={!busy}
       closeButtonProps={{ 'aria-label': t('close'), disabled: busy }}
@@ -50,10 +55,20 @@ export function ConfirmModal(props: ConfirmModalProps) {
         <div>{children}</div>
         {props.error !== undefined && <ErrorBanner text={props.error} />}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={props.onCancel} disabled={busy} data-autofocus>
+          <Button
+            variant="default"
+            onClick={props.onCancel}
+            disabled={busy}
+            data-autofocus={!confirmFirst || undefined}
+          >
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button color={danger ? 'beetroot' : undefined} onClick={props.onConfirm} disabled={busy || !ready}>
+          <Button
+            color={danger ? 'beetroot' : undefined}
+            onClick={props.onConfirm}
+            disabled={busy || !ready}
+            data-autofocus={confirmFirst || undefined}
+          >
             {busy ? (busyLabel ?? confirmLabel ?? t('confirm')) : (confirmLabel ?? t('confirm'))}
           </Button>
         </Group>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { statusOf } from '#web/lib/failure.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -15,10 +16,12 @@ export interface EditProductPageProps {
   id: string
   /** Leaves for where the visitor came from, without asking about unsaved work. */
   onDone: () => void
+  /** Beside the form. */
+  history: ReactNode
 }
 
 /** /products/{id}/edit */
-export function EditProductPage({ id, onDone }: EditProductPageProps) {
+export function EditProductPage({ id, onDone, history }: EditProductPageProps) {
   const t = useTranslations('products')
   const query = useQuery(productQuery(id))
   const crumb = { label: t('editPage.back'), to: paths.products }
@@ -46,7 +49,9 @@ export function EditProductPage({ id, onDone }: EditProductPageProps) {
         </>
       }
     >
-      {(product) => <EditProduct key={id} product={product} crumb={crumb} onDone={onDone} />}
+      {(product) => (
+        <EditProduct key={id} product={product} crumb={crumb} onDone={onDone} history={history} />
+      )}
     </PageState>
   )
 }

@@ -1,6 +1,6 @@
-import { Button, Card, Group } from '@mantine/core'
+import { Button, Card, Group, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
@@ -14,17 +14,20 @@ import { issuesFromServer } from './form/draft-issues.ts'
 import { changeOf, draftOf, inputOf, isChanged } from './form/product-draft.ts'
 import { ProductFields } from './form/product-fields.tsx'
 import { useProductForm } from './form/use-product-form.ts'
+import { PriceImpactModal } from './price-impact-modal.tsx'
 import { ProductUseCard } from './product-use-card.tsx'
 import { productGone, useAddProduct, useChangeProduct } from './products-api.ts'
 import { useFailureSentence } from './use-failure-sentence.ts'
+import { usePriceImpact } from './use-price-impact.ts'
 
 export interface EditProductProps {
   product: UserProduct
   crumb: PageHeaderProps['crumb']
   onDone: () => void
+  history: ReactNode
 }
 
-export function EditProduct({ product, crumb, onDone }: EditProductProps) {
+export function EditProduct({ product, crumb, onDone, history }: EditProductProps) {
   const t = useTranslations('products')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
@@ -34,7 +37,6 @@ export function EditProduct({ product, crumb, onDone }: EditProductProps) {
   const [deleting, setDeleting] = useState(false)
   const change = useChangeProduct()
   const addAgain = useAddProduct()
-  const busy = change.isPending || addAgain.isPending
   const gone = statusOf(change.error) === 404
   const failure = addAgain.error ?? (gone ? null : change.error)
 
@@ -44,13 +46,25 @@ export function EditProduct({ product, crumb, onDone }: EditProductProps) {
   }
   const refused = (error: unknown) => form.refuse(issuesFromServer(fieldIssuesOf(error)))
 
+  const impact = usePriceImpact((facts, close) =>
+    change.mutate(facts, {
+      onSuccess: () => {
+        close()
+        saved(t('notice.changed'))
+      },
+      onError: (error) => {
+        // What is said at a field, or of the whole product, is said in the form.
+        if (fieldIssuesOf(error).length > 0 || statusOf(error) === 404) close()
+        refused(error)
+      },
+    }),
+  )
+  const busy = change.isPending || addAgain.isPending || impact.asking
+
   const save = () => {
     if (busy || !form.check()) return
     if (!isChanged(before, form.draft)) return onDone()
-    change.mutate(
-      { id: before.id, ...changeOf(before, form.draft) },
-      { onSuccess: () => saved(t('notice.changed')), onError: refused },
-    )
+    impact.askThenSave({ id: before.id, ...changeOf(before, form.draft) })
   }
   const saveAsNew = () => {
     if (busy || !form.check()) return
@@ -92,7 +106,12 @@ export function EditProduct({ product, crumb, onDone }: EditProductProps) {
             <ProductFields form={form} />
             <div className={classes.foot}>
               {gone && <ErrorBanner text={t('editPage.goneWhileEditing')} />}
-              {failure !== null && <ErrorBanner text={sentence(t('failure.change'), failure)} />}
+              {impact.failure !== null && (
+                <ErrorBanner text={sentence(t('impact.failure'), impact.failure)} />
+              )}
+              {failure !== null && impact.impact === null && (
+                <ErrorBanner text={sentence(t('failure.change'), failure)} />
+              )}
               <Group justify="flex-end">
                 <Button type="submit" disabled={busy}>
                   {busy ? t('form.saving') : gone ? t('editPage.addAgain') : t('form.save')}
@@ -101,9 +120,19 @@ export function EditProduct({ product, crumb, onDone }: EditProductProps) {
             </div>
           </form>
         </Card>
-        <ProductUseCard id={before.id} />
+        <Stack gap="lg">
+          {history}
+          <ProductUseCard id={before.id} />
+        </Stack>
       </div>
       <UnsavedChangesGuard dirty={isChanged(before, form.draft)} />
+      <PriceImpactModal
+        impact={impact.impact}
+        busy={change.isPending}
+        error={failure === null ? undefined : sentence(t('failure.change'), failure)}
+        onConfirm={impact.confirm}
+        onCancel={impact.close}
+      />
       <DeleteProductModal
         product={deleting ? before : null}
         onClose={() => setDeleting(false)}

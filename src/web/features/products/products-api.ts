@@ -118,5 +118,6 @@ async function costsChanged(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: orpc.products.list.key() }),
     queryClient.invalidateQueries({ queryKey: orpc.sheets.key() }),
+    queryClient.invalidateQueries({ queryKey: orpc.prices.key() }),
   ])
 }

@@ -5,6 +5,7 @@ export const products = {
   title: 'My Products',
   count: '{count, plural, one {# product} other {# products}}',
   new: 'New product',
+  priceChanges: 'Price changes',
   imported: 'Imported products',
   suppliers: 'Suppliers',
   paletteKeywords: 'ingredient item price purchase',
@@ -138,6 +139,22 @@ export const products = {
     useMore: '{count, plural, one {and # other sheet} other {and # other sheets}}',
     useFailure: 'The technical sheets that use it could not be read.',
     delete: 'Delete the product',
+  },
+  impact: {
+    title: 'Save this change?',
+    summary:
+      '{total, plural, one {# sheet touched} other {# sheets touched}}, {under, plural, =0 {none falls below your target} one {# falls below your target} other {# fall below your target}}',
+    underFloor:
+      '{count, plural, one {# of them below your minimum margin.} other {# of them below your minimum margin.}}',
+    list: 'Sheets touched',
+    sheet: 'Technical sheet',
+    cost: 'Cost per portion',
+    margin: 'Margin',
+    incomplete: 'incomplete',
+    others: '{count, plural, one {and # other sheet} other {and # other sheets}}',
+    confirm: 'Save',
+    busy: 'Saving...',
+    failure: 'The sheets that this change touches could not be worked out',
   },
   deletion: {
     confirm: 'Delete',

@@ -4,6 +4,7 @@ export const products = {
   title: 'Ma Base Produits',
   count: '{count, plural, one {# produit} other {# produits}}',
   new: 'Nouveau produit',
+  priceChanges: 'Changements de prix',
   imported: 'Produits importés',
   suppliers: 'Fournisseurs',
   paletteKeywords: 'ingrédient article prix achat',
@@ -137,6 +138,22 @@ export const products = {
     useMore: '{count, plural, one {et # autre fiche} other {et # autres fiches}}',
     useFailure: 'Les fiches techniques qui l’emploient n’ont pas pu être lues.',
     delete: 'Supprimer le produit',
+  },
+  impact: {
+    title: 'Enregistrer ce changement\u00a0?',
+    summary:
+      '{total, plural, one {# fiche touchée} other {# fiches touchées}}, {under, plural, =0 {aucune ne passe sous votre objectif} one {# passe sous votre objectif} other {# passent sous votre objectif}}',
+    underFloor:
+      '{count, plural, one {Dont # sous votre marge minimale.} other {Dont # sous votre marge minimale.}}',
+    list: 'Fiches touchées',
+    sheet: 'Fiche technique',
+    cost: 'Coût par portion',
+    margin: 'Marge',
+    incomplete: 'incomplet',
+    others: '{count, plural, one {et # autre fiche} other {et # autres fiches}}',
+    confirm: 'Enregistrer',
+    busy: 'Enregistrement...',
+    failure: 'Les fiches touchées par ce changement n’ont pas pu être calculées',
   },
   deletion: {
     confirm: 'Supprimer',

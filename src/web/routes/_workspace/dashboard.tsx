@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '#web/features/account/dashboard/dashboard-page.tsx'
+import { RecentChanges } from '#web/features/prices/journal/recent-changes.tsx'
 
-export const Route = createFileRoute('/_workspace/dashboard')({ component: DashboardPage })
+export const Route = createFileRoute('/_workspace/dashboard')({ component: Dashboard })
+
+function Dashboard() {
+  return <DashboardPage prices={<RecentChanges />} />
+}

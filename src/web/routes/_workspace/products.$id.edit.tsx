@@ -1,4 +1,5 @@
 import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { PriceHistoryCard } from '#web/features/prices/history/price-history-card.tsx'
 import { EditProductPage } from '#web/features/products/edit-product-page.tsx'
 import { paths } from '#web/lib/paths.ts'
 
@@ -12,5 +13,5 @@ function EditProduct() {
     if (canGoBack) router.history.back({ ignoreBlocker: true })
     else void router.navigate({ href: paths.products, ignoreBlocker: true })
   }
-  return <EditProductPage id={id} onDone={leave} />
+  return <EditProductPage id={id} onDone={leave} history={<PriceHistoryCard productId={id} />} />
 }

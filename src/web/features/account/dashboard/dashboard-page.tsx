@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core'
 import { IconPaperBag, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { orpc } from '#web/lib/api.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -12,8 +13,8 @@ import { AccountCard } from './account-card.tsx'
 import classes from './dashboard.module.css'
 import { SheetsOverview } from './sheets-overview.tsx'
 
-/** Where someone lands: who they are, how their sheets stand, and the two things to do next. */
-export function DashboardPage() {
+/** Where someone lands: who they are, how their sheets stand, which `prices` moved, and the two things to do next. */
+export function DashboardPage({ prices }: { prices: ReactNode }) {
   const t = useTranslations('account.dashboard')
   const account = useQuery(orpc.account.get.queryOptions())
   return (
@@ -43,7 +44,7 @@ export function DashboardPage() {
               <span className={classes.lead}>{t('lead')}</span>
             </p>
             <div className={classes.columns}>
-              <SheetsOverview thresholds={who.settings} />
+              <SheetsOverview thresholds={who.settings} prices={prices} />
               <AccountCard account={who} />
             </div>
           </>

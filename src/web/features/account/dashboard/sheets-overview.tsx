@@ -1,5 +1,6 @@
 import { Card, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheetStatistics } from '#contract/sheets.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
@@ -13,8 +14,13 @@ import classes from './dashboard.module.css'
 import { FirstSteps } from './first-steps.tsx'
 import { RecentSheets } from './recent-sheets.tsx'
 
+export interface SheetsOverviewProps {
+  thresholds: MarginThresholds
+  prices: ReactNode
+}
+
 /** How the sheets stand; before the first of them, how to begin. */
-export function SheetsOverview({ thresholds }: { thresholds: MarginThresholds }) {
+export function SheetsOverview({ thresholds, prices }: SheetsOverviewProps) {
   const statistics = useQuery(orpc.sheets.statistics.queryOptions())
   return (
     <div className={classes.overview}>
@@ -26,6 +32,7 @@ export function SheetsOverview({ thresholds }: { thresholds: MarginThresholds })
             <>
               <SheetFigures figures={figures} thresholds={thresholds} />
               <RecentSheets thresholds={thresholds} />
+              {prices}
             </>
           )
         }

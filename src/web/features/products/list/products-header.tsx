@@ -16,6 +16,9 @@ export function ProductsHeader({ phone, total, onAdd }: ProductsHeaderProps) {
   const size = phone ? 'compact-sm' : 'sm'
   const links = (
     <>
+      <ButtonLink to={paths.priceChanges} variant="subtle" size={size}>
+        {t('priceChanges')}
+      </ButtonLink>
       <ButtonLink to={paths.importedProducts} variant="subtle" size={size}>
         {t('imported')}
       </ButtonLink>

@@ -1,0 +1,76 @@
+import { Button, Card, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PriceStep } from '#contract/prices.ts'
+import { statusOf } from '#web/lib/failure.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { HISTORY_SHOWN, priceHistoryQuery } from '../prices-api.ts'
+import { usePriceTexts } from '../use-price-texts.ts'
+import { curveOf } from './curve-of.ts'
+import { PriceCurve } from './price-curve.tsx'
+import { PriceTable } from './price-table.tsx'
+
+/** Beside a product: what it has cost, drawn and in words. */
+export function PriceHistoryCard({ productId }: { productId: string }) {
+  const t = useTranslations('prices')
+  const history = useQuery(priceHistoryQuery(productId))
+  if (history.data) {
+    return (
+      <Card component="section">
+        <Stack gap="sm">
+          <Title order={2} size="h4">
+            {t('history.title')}
+          </Title>
+          <History items={history.data.items} total={history.data.total} />
+        </Stack>
+      </Card>
+    )
+  }
+  // A product deleted meanwhile is the form's to tell.
+  if (statusOf(history.error) === 404) return null
+  if (history.isError)
+    return <ErrorBanner text={t('history.failure')} onRetry={() => void history.refetch()} />
+  return <Skeleton height={200} radius="lg" />
+}
+
+function History({ items, total }: { items: readonly PriceStep[]; total: number }) {
+  const t = useTranslations('prices')
+  const texts = usePriceTexts()
+  const [opened, { toggle }] = useDisclosure()
+  const [now] = useState(Date.now)
+  const tableId = useId()
+  const [newest] = items
+  if (newest === undefined) return <Text size="sm">{t('history.none')}</Text>
+  const curve = curveOf(items, now)
+  return (
+    <>
+      {curve ? (
+        <PriceCurve curve={curve} unit={newest.unit} />
+      ) : (
+        <Text size="sm">
+          {t('history.unchanged', {
+            price: texts.unitPrice(newest.newPriceHt, newest.unit),
+            date: texts.day(newest.at),
+          })}
+        </Text>
+      )}
+      <Button
+        variant="default"
+        size="compact-md"
+        onClick={toggle}
+        aria-expanded={opened}
+        aria-controls={tableId}
+      >
+        {opened ? t('history.hide') : t('history.show')}
+      </Button>
+      {opened ? <PriceTable id={tableId} history={items} /> : <div id={tableId} hidden />}
+      {opened && total > items.length && (
+        <Text size="xs" c="dimmed">
+          {t('history.shown', { count: HISTORY_SHOWN, total })}
+        </Text>
+      )}
+    </>
+  )
+}

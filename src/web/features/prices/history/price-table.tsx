@@ -1,0 +1,47 @@
+import { ScrollArea, Table } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { PriceStep } from '#contract/prices.ts'
+import { usePriceTexts } from '../use-price-texts.ts'
+import classes from './price-table.module.css'
+
+/** Every price in words, the newest first. */
+export function PriceTable({ id, history }: { id: string; history: readonly PriceStep[] }) {
+  const t = useTranslations('prices')
+  const texts = usePriceTexts()
+  return (
+    <ScrollArea.Autosize
+      mah={320}
+      id={id}
+      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': t('table.label') }}
+    >
+      <Table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.when')}</th>
+            <th scope="col">{t('table.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {history.map((step) => {
+            const difference = texts.difference(step.oldPriceHt, step.newPriceHt)
+            return (
+              <tr key={step.id} data-undone={step.undoneAt !== null || undefined}>
+                <td>
+                  {texts.moment(step.at)}
+                  <div className={classes.source}>
+                    {texts.source(step)}
+                    {step.undoneAt !== null && ` · ${t('undone')}`}
+                  </div>
+                </td>
+                <td>
+                  {texts.unitPrice(step.newPriceHt, step.unit)}
+                  {difference !== undefined && <div className={classes.source}>{difference}</div>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
+    </ScrollArea.Autosize>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { orpc } from '#web/lib/api.ts'
+
+/** As many prices as a curve of this size can tell apart. */
+export const HISTORY_SHOWN = 200
+const JOURNAL_PAGE = 50
+
+export function priceHistoryQuery(id: string) {
+  return orpc.prices.history.queryOptions({ input: { id, limit: HISTORY_SHOWN } })
+}
+
+/** The last acts alone. */
+export function recentActsQuery(limit: number) {
+  return orpc.prices.journal.queryOptions({ input: { limit } })
+}
+
+export function journalQuery() {
+  return orpc.prices.journal.infiniteOptions({
+    input: (cursor: string | undefined) => ({ limit: JOURNAL_PAGE, cursor }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+}
+
+/** Undoing an act moves prices, and with them every sheet above. */
+export function useUndoAct() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.prices.undo.mutationOptions({
+      onSettled: () =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: orpc.prices.key() }),
+          queryClient.invalidateQueries({ queryKey: orpc.products.key() }),
+          queryClient.invalidateQueries({ queryKey: orpc.sheets.key() }),
+        ]),
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PriceImpact } from '#contract/prices.ts'
+import type { UserProductChange } from '#contract/products.ts'
+import { statusOf } from '#web/lib/failure.ts'
+import { orpc } from '#web/lib/api.ts'
+
+const PRICED_FACTS = ['priceHt', 'unit', 'densityKgPerL', 'contentQuantity', 'contentUnit'] as const
+
+/** Asks what a change would do to the sheets before it is made; one that touches none is made without a word. */
+export function usePriceImpact(save: (change: UserProductChange, close: () => void) => void) {
+  const [asked, setAsked] = useState<{ impact: PriceImpact; change: UserProductChange } | null>(null)
+  const question = useMutation(orpc.prices.impact.mutationOptions())
+
+  const close = () => setAsked(null)
+
+  const askThenSave = (change: UserProductChange) => {
+    const facts = PRICED_FACTS.filter((fact) => change[fact] !== undefined)
+    if (facts.length === 0) return save(change, close)
+    const { priceHt, unit, densityKgPerL, contentQuantity, contentUnit } = change
+    question.mutate(
+      { id: change.id, priceHt, unit, densityKgPerL, contentQuantity, contentUnit },
+      {
+        onSuccess: (impact) => (impact.total === 0 ? save(change, close) : setAsked({ impact, change })),
+        // A product that is gone is the save's to tell.
+        onError: (failure) => statusOf(failure) === 404 && save(change, close),
+      },
+    )
+  }
+  return {
+    askThenSave,
+    asking: question.isPending,
+    failure: statusOf(question.error) === 404 ? null : question.error,
+    impact: asked?.impact ?? null,
+    confirm: () => asked && save(asked.change, close),
+    close,
+  }
+}
