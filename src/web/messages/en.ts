@@ -3,6 +3,7 @@ import { common } from './en/common.ts'
 import { document } from './en/document.ts'
 import { editor } from './en/editor.ts'
 import { errors } from './en/errors.ts'
+import { portions } from './en/portions.ts'
 import { prices } from './en/prices.ts'
 import { products } from './en/products.ts'
 import { sheets } from './en/sheets.ts'
@@ -17,6 +18,7 @@ export const en = {
   document,
   editor,
   errors,
+  portions,
   prices,
   products,
   sheets,

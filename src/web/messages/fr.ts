@@ -3,6 +3,7 @@ import { common } from './fr/common.ts'
 import { document } from './fr/document.ts'
 import { editor } from './fr/editor.ts'
 import { errors } from './fr/errors.ts'
+import { portions } from './fr/portions.ts'
 import { prices } from './fr/prices.ts'
 import { products } from './fr/products.ts'
 import { sheets } from './fr/sheets.ts'
@@ -16,6 +17,7 @@ export const fr = {
   document,
   editor,
   errors,
+  portions,
   prices,
   products,
   sheets,

@@ -19,7 +19,6 @@ type Page =
   | 'printCarte'
   | 'suppliersDashboard'
   | 'suppliers'
-  | 'portions'
   | 'importedProducts'
   | 'manageProducts'
   | 'recipeBuilder'

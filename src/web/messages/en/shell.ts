@@ -89,10 +89,6 @@ export const shell = {
       title: 'My Suppliers',
       body: 'Your list of suppliers will be kept here, each with its catalogue.',
     },
-    portions: {
-      title: 'Recommended weights per portion',
-      body: 'The table of usual weights per portion will be here, to consult before writing a sheet.',
-    },
     importedProducts: {
       title: 'My Imported Products',
       body: 'The products taken from your suppliers’ catalogues will be listed here.',

@@ -89,10 +89,6 @@ export const shell = {
       title: 'Mes Fournisseurs',
       body: 'Le carnet de vos fournisseurs tiendra ici, chacun avec son catalogue.',
     },
-    portions: {
-      title: 'Grammages recommandés par portion',
-      body: 'La table des grammages usuels par portion sera ici, à consulter avant d’écrire une fiche.',
-    },
     importedProducts: {
       title: 'Mes Produits Importés',
       body: 'Les produits repris des catalogues de vos fournisseurs s’afficheront ici.',

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
+import { PortionsPage } from '#web/features/sheets/portions/portions-page.tsx'
 
-export const Route = createFileRoute('/_workspace/portions')({
-  component: () => <ComingSoon page="portions" drawing={<ScalesDrawing />} back="recipes" />,
-})
+export const Route = createFileRoute('/_workspace/portions')({ component: PortionsPage })

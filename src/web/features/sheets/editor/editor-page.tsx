@@ -10,6 +10,7 @@ import { useSlashKey } from '#web/lib/use-slash-key.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { AmountsDoor } from './amounts/amounts-door.tsx'
 import { DoorsProvider } from './doors.ts'
 import type { Doors, NewProductForm } from './doors.ts'
 import classes from './editor-page.module.css'
@@ -123,6 +124,7 @@ export function EditorPage({ newProduct }: EditorPageProps) {
       <div className={classes.columns}>
         <Stack gap="lg" className={classes.main}>
           <Lines />
+          <AmountsDoor />
           <MethodCard />
           <DetailsCard />
           <PhotoCard sheetId={stored.id} title={stored.title} />

@@ -1,26 +1,57 @@
+import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import type { SheetView } from '../sheet-view.ts'
+import { CoversStepper } from './covers-stepper.tsx'
 import { duration } from './duration.ts'
 import classes from './recipe-reading.module.css'
 
-/** How many it serves, how long it takes, what one costs. */
-export function RecipeFigures({ sheet, view }: { sheet: TechSheet; view: SheetView }) {
+export interface RecipeFiguresProps {
+  sheet: TechSheet
+  view: SheetView
+  covers: number
+  onCovers: (covers: number) => void
+}
+
+/** For how many it is read, how long it takes, what one costs, and all of them. */
+export function RecipeFigures({ sheet, view, covers, onCovers }: RecipeFiguresProps) {
   const t = useTranslations('sheets.reading')
   const format = useFormat()
   const { prepMinutes, cookMinutes } = sheet
+  const uncosted = view.uncostedLines > 0 ? t('uncosted', { count: view.uncostedLines }) : undefined
   return (
     <div className={classes.figures}>
-      <Figure size="md" label={t('portions')} value={format.quantity(view.portions)} />
-      {prepMinutes !== null && <Figure size="md" label={t('prep')} value={duration(prepMinutes, t)} />}
-      {cookMinutes !== null && <Figure size="md" label={t('cook')} value={duration(cookMinutes, t)} />}
       <Figure
         size="md"
-        label={t('portionCost')}
-        value={format.euro(view.costPortion)}
-        hint={view.uncostedLines > 0 ? t('uncosted', { count: view.uncostedLines }) : undefined}
+        label={t('portions')}
+        value={<CoversStepper covers={covers} onChange={onCovers} />}
+        hint={
+          covers === sheet.portions ? undefined : (
+            <>
+              {t('writtenFor', { count: sheet.portions })}{' '}
+              <Anchor
+                component="button"
+                type="button"
+                inherit
+                data-print="hidden"
+                onClick={() => onCovers(sheet.portions)}
+              >
+                {t('asWritten', { count: sheet.portions })}
+              </Anchor>
+            </>
+          )
+        }
+      />
+      {prepMinutes !== null && <Figure size="md" label={t('prep')} value={duration(prepMinutes, t)} />}
+      {cookMinutes !== null && <Figure size="md" label={t('cook')} value={duration(cookMinutes, t)} />}
+      <Figure size="md" label={t('portionCost')} value={format.euro(view.costPortion)} hint={uncosted} />
+      <Figure
+        size="md"
+        label={t('totalCost', { count: covers })}
+        value={format.euro(view.costPortion * covers)}
+        hint={uncosted}
       />
     </div>
   )

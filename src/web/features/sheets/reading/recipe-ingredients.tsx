@@ -1,13 +1,18 @@
 import { Title } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
-import { scaleQuantity } from '../scale-quantity.ts'
 import type { SheetViewLine } from '../sheet-view.ts'
+import { kitchenText } from './kitchen-text.ts'
 import classes from './recipe-ingredients.module.css'
 
-/** What to take, how much of it. */
-export function RecipeIngredients({ lines }: { lines: readonly SheetViewLine[] }) {
+export interface RecipeIngredientsProps {
+  lines: readonly SheetViewLine[]
+  /** How many times the sheet as it is written. */
+  times: number
+}
+
+/** What to take, how much of it; as it was written, or as a kitchen would weigh so many times of it. */
+export function RecipeIngredients({ lines, times }: RecipeIngredientsProps) {
   const t = useTranslations()
-  const language = useLocale()
   return (
     <section>
       <Title order={2} size="h3">
@@ -18,21 +23,28 @@ export function RecipeIngredients({ lines }: { lines: readonly SheetViewLine[] }
       ) : (
         <ul className={classes.list}>
           {lines.map((line) => (
-            <li key={line.key} className={classes.line}>
-              <span className={classes.amount}>
-                {line.quantity === null
-                  ? t('common.none')
-                  : scaleQuantity(line.quantity, line.unit, language)}
-              </span>
-              <span className={classes.unit}>{t(`trade.units.${line.unit}`)}</span>
-              <span>
-                {line.productName ?? t('document.ingredients.noProduct')}
-                {line.note !== null && line.note !== '' && <span className={classes.note}> {line.note}</span>}
-              </span>
-            </li>
+            <Line key={line.key} line={line} times={times} />
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+function Line({ line, times }: { line: SheetViewLine; times: number }) {
+  const t = useTranslations()
+  const language = useLocale()
+  const rounding = times === 1 ? 'as-written' : 'kitchen'
+  const read =
+    line.quantity === null ? null : kitchenText(line.quantity * times, line.unit, rounding, language)
+  return (
+    <li className={classes.line}>
+      <span className={classes.amount}>{read === null ? t('common.none') : read.amount}</span>
+      <span className={classes.unit}>{t(`trade.units.${read === null ? line.unit : read.unit}`)}</span>
+      <span>
+        {line.productName ?? t('document.ingredients.noProduct')}
+        {line.note !== null && line.note !== '' && <span className={classes.note}> {line.note}</span>}
+      </span>
+    </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Badge, Button } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -23,6 +24,9 @@ export function RecipeReading({ sheet, settings }: RecipeReadingProps) {
   const t = useTranslations()
   const format = useFormat()
   const view = sheetView(sheet, settings)
+  // The stored sheet stays as it is: only this page reads it for more, or for fewer.
+  const [scaled, scaleTo] = useState<number | null>(null)
+  const covers = scaled ?? sheet.portions
   return (
     <article>
       <PageHeader
@@ -49,7 +53,7 @@ export function RecipeReading({ sheet, settings }: RecipeReadingProps) {
       <div className={classes.opening}>
         <div className={classes.words}>
           {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
-          <RecipeFigures sheet={sheet} view={view} />
+          <RecipeFigures sheet={sheet} view={view} covers={covers} onCovers={scaleTo} />
         </div>
         {sheet.photo !== null && (
           <SheetPhoto
@@ -61,7 +65,7 @@ export function RecipeReading({ sheet, settings }: RecipeReadingProps) {
         )}
       </div>
       <div className={classes.columns}>
-        <RecipeIngredients lines={view.lines} />
+        <RecipeIngredients lines={view.lines} times={covers / sheet.portions} />
         <RecipeMethod sheet={sheet} />
       </div>
     </article>

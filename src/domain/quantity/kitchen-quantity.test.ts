@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { kitchenQuantity } from './kitchen-quantity.ts'
+import { MEASURES } from './measure.ts'
+import { CONTENT_UNITS } from './unit.ts'
+
+describe('weights and volumes, as scales and jugs say them', () => {
+  test.each([
+    [1250, 'g', 1.25, 'kg'],
+    [1254, 'g', 1.25, 'kg'],
+    [1000, 'g', 1, 'kg'],
+    [999, 'g', 1, 'kg'],
+    [0.45, 'kg', 450, 'g'],
+    [403, 'g', 405, 'g'],
+    [87.5, 'g', 88, 'g'],
+    [8.333, 'g', 8.3, 'g'],
+    [0.256, 'g', 0.26, 'g'],
+    [0.004, 'g', 0.004, 'g'],
+    [12.4, 'kg', 12.4, 'kg'],
+    [1200, 'ml', 1.2, 'L'],
+    [400, 'ml', 400, 'ml'],
+    [0.4, 'L', 40, 'cl'],
+    [37.5, 'cl', 37.5, 'cl'],
+    [0.005, 'L', 5, 'ml'],
+    [125, 'cl', 1.25, 'L'],
+  ] as const)('%d %s is %d %s', (quantity, unit, said, saidIn) => {
+    expect(kitchenQuantity(quantity, unit)).toEqual({ quantity: said, fraction: null, unit: saidIn })
+  })
+
+  test('nothing moves by more than a twentieth from a gram on, and nothing vanishes', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1, max: 1_000_000, noNaN: true }),
+        fc.constantFrom(...CONTENT_UNITS),
+        (quantity, unit) => {
+          const said = kitchenQuantity(quantity, unit)
+          const before = quantity * MEASURES[unit].amount
+          const after = said.quantity * (MEASURES[said.unit as 'g'].amount ?? 0)
+          expect(after).toBeGreaterThan(0)
+          expect(Math.abs(after - before) / before).toBeLessThanOrEqual(0.05)
+        },
+      ),
+    )
+  })
+})
+
+describe('what is counted', () => {
+  test.each([
+    [0.333, 0, '⅓'],
+    [0.25, 0, '¼'],
+    [0.55, 0, '½'],
+    [0.7, 0, '⅔'],
+    [1.5, 1, '½'],
+    [2.95, 3, null],
+    [6, 6, null],
+    [9.75, 9, '¾'],
+    [10.4, 10, null],
+    [11.5, 12, null],
+    [0.05, 0.05, null],
+  ] as const)('%d pièce is %d %s', (quantity, whole, fraction) => {
+    expect(kitchenQuantity(quantity, 'pièce')).toEqual({ quantity: whole, fraction, unit: 'pièce' })
+  })
+
+  test('portions of a preparation are counted too', () => {
+    expect(kitchenQuantity(2.5, 'portion')).toEqual({ quantity: 2, fraction: '½', unit: 'portion' })
+  })
+})
+
+describe('as written', () => {
+  test.each([
+    [1250, 'g', 1.25, null, 'kg'],
+    [1253, 'g', 1.253, null, 'kg'],
+    [403, 'g', 403, null, 'g'],
+    [0.4, 'L', 40, null, 'cl'],
+    [0.3, 'botte', 0.3, null, 'botte'],
+    [0.333, 'pièce', 0, '⅓', 'pièce'],
+    [12.5, 'pièce', 12, '½', 'pièce'],
+    [0.0005, 'g', 0.0005, null, 'g'],
+  ] as const)('%d %s stays what it is', (quantity, unit, said, fraction, saidIn) => {
+    expect(kitchenQuantity(quantity, unit, 'as-written')).toEqual({ quantity: said, fraction, unit: saidIn })
+  })
+})

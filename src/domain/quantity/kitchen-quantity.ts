@@ -1,0 +1,101 @@
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { MEASURES } from './measure.ts'
+import type { LineUnit, Unit } from './unit.ts'
+
+export type Fraction = '¼' | '⅓' | '½' | '⅔' | '¾'
+
+/** A quantity as a cook reads it: 1.25 kg, or one and a half pieces. */
+export interface KitchenQuantity {
+  /** Of things counted in fractions the whole ones, which may be none. */
+  quantity: number
+  fraction: Fraction | null
+  unit: LineUnit
+}
+
+/**
+ * `as-written`: another unit at most, the same quantity. `kitchen`: rounded to what scales, jugs and knives can do,
+ * for quantities that nobody wrote but a multiplication gave.
+ */
+export type KitchenRounding = 'as-written' | 'kitchen'
+
+/** Quantities are stored with three decimals. */
+const DECIMALS = 3
+
+/** A step of a scale, in grams or millilitres, from so many of them on; the relative error stays under 5 %. */
+const STEPS = [
+  { from: 1000, step: 10 },
+  { from: 100, step: 5 },
+  { from: 10, step: 1 },
+  { from: 1, step: 0.1 },
+  { from: 0, step: 0.01 },
+] as const
+
+const FRACTIONS: readonly (readonly [number, Fraction | null])[] = [
+  [0, null],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [1, null],
+]
+
+/** Nobody cuts a quarter off the eleventh egg: from here on things are counted whole. */
+const WHOLE_FROM = 10
+/** Less than this of a thing is no fraction that a knife can find. */
+const LEAST_FRACTION = 1 / 8
+
+/**
+ * Weights are said in grams below a kilogram and in kilograms from there on, volumes likewise in litres; below a
+ * litre in centilitres where the line was written in litres or centilitres, in millilitres otherwise. Things that
+ * are counted are said in quarters, thirds and halves, and whole from ten on.
+ */
+export function kitchenQuantity(
+  quantity: number,
+  unit: LineUnit,
+  rounding: KitchenRounding = 'kitchen',
+): KitchenQuantity {
+  const measure = unit === 'portion' ? null : MEASURES[unit]
+  if (measure === null) return counted(quantity, unit, rounding)
+  const small = quantity * measure.amount
+  const amount = rounding === 'kitchen' ? onScale(small) : small
+  const said = unitFor(amount, unit as Unit)
+  const inUnit = amount / (MEASURES[said]?.amount ?? 1)
+  // A quantity as written keeps every decimal that it was written with.
+  const decimals = rounding === 'kitchen' ? DECIMALS : DECIMALS + DECIMALS
+  return { quantity: roundHalfAwayFromZero(inUnit, decimals), fraction: null, unit: said }
+}
+
+function onScale(amount: number): number {
+  const { step } = STEPS.find(({ from }) => amount >= from) ?? STEPS[0]
+  const steps = roundHalfAwayFromZero(amount / step, 0)
+  // What is there stays there, however little.
+  return steps === 0 ? amount : steps * step
+}
+
+function unitFor(amount: number, written: Unit): Unit {
+  if (MEASURES[written]?.dimension === 'weight') return amount >= 1000 ? 'kg' : 'g'
+  if (amount >= 1000) return 'L'
+  return written === 'ml' || amount < 10 ? 'ml' : 'cl'
+}
+
+function counted(quantity: number, unit: LineUnit, rounding: KitchenRounding): KitchenQuantity {
+  const plain = (value: number) => ({
+    quantity: roundHalfAwayFromZero(value, DECIMALS),
+    fraction: null,
+    unit,
+  })
+  if (rounding === 'kitchen' && quantity >= WHOLE_FROM) return plain(roundHalfAwayFromZero(quantity, 0))
+  if (rounding === 'kitchen' && quantity < LEAST_FRACTION) return plain(quantity)
+  const whole = Math.floor(quantity)
+  const [part, fraction] = nearest(quantity - whole)
+  // As written: 0.333 was meant as a third, 0.3 was not.
+  if (rounding === 'as-written' && Math.abs(quantity - whole - part) > 0.0005) return plain(quantity)
+  return part === 1 ? plain(whole + 1) : { quantity: whole, fraction, unit }
+}
+
+function nearest(rest: number): readonly [number, Fraction | null] {
+  return FRACTIONS.reduce((best, candidate) =>
+    Math.abs(candidate[0] - rest) < Math.abs(best[0] - rest) ? candidate : best,
+  )
+}

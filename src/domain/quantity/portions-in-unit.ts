@@ -1,0 +1,25 @@
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { convertedQuantity } from './converted-quantity.ts'
+import type { ProductMeasures } from './product-measures.ts'
+import type { LineUnit } from './unit.ts'
+
+const DECIMALS = 3
+/** Less than a line can hold. */
+const LEAST = 0.001
+
+/**
+ * So many grams for each of so many portions, in the unit of a line.
+ * @param measures of the line's product; null when it has none, or takes a preparation
+ * @returns null when nobody can say what the unit weighs
+ */
+export function portionsInUnit(
+  grams: number,
+  portions: number,
+  unit: LineUnit,
+  measures: ProductMeasures | null,
+): number | null {
+  if (unit === 'portion') return null
+  const known = measures ?? { unit, densityKgPerL: null, contentQuantity: null, contentUnit: null }
+  const quantity = convertedQuantity(grams * portions, 'g', unit, known)
+  return typeof quantity === 'number' ? Math.max(LEAST, roundHalfAwayFromZero(quantity, DECIMALS)) : null
+}
