@@ -10,7 +10,7 @@ const AmountsDrawer = lazy(async () => ({ default: (await import('./amounts-draw
 /** 'Grammages': the reference amounts beside the sheet, for the line that was worked on last. */
 export function AmountsDoor() {
   const t = useTranslations('portions')
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState<{ currentKey: string | null } | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const lineKey = useRef<string | null>(null)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function AmountsDoor() {
   }, [])
 
   const close = (appliedKey: string | null) => {
-    flushSync(() => setOpened(false))
+    flushSync(() => setOpened(null))
     if (appliedKey === null) button.current?.focus()
     else focusCell(appliedKey, 'quantity')
   }
@@ -34,11 +34,11 @@ export function AmountsDoor() {
         variant="subtle"
         size="xs"
         leftSection={<IconScale size={16} aria-hidden />}
-        onClick={() => setOpened(true)}
+        onClick={() => setOpened({ currentKey: lineKey.current })}
       >
         {t('open')}
       </Button>
-      <Suspense>{opened && <AmountsDrawer currentKey={lineKey.current} onClose={close} />}</Suspense>
+      <Suspense>{opened && <AmountsDrawer {...opened} onClose={close} />}</Suspense>
     </div>
   )
 }
