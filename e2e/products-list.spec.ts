@@ -124,6 +124,22 @@ test('on a phone the filters stand behind one button', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
 })
 
+test('on a phone the delete button stands beside the price, and the search is not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/products')
+  const card = page.getByRole('listitem').filter({ hasText: 'Crème liquide' })
+  const boxes = [card, card.getByRole('button'), card.getByText('/').first()].map((each) =>
+    each.boundingBox(),
+  )
+  const [whole, button, price] = await Promise.all(boxes)
+  if (!whole || !button || !price) throw new Error('the card has a price and a button')
+  expect(whole.height).toBeLessThan(80)
+  expect(button.x).toBeGreaterThanOrEqual(price.x + price.width)
+  expect(Math.abs(button.y + button.height / 2 - (price.y + price.height / 2))).toBeLessThan(4)
+  const search = page.getByRole('searchbox', { name: 'Rechercher un produit ou une marque...' })
+  await expect(search).toHaveAttribute('placeholder', 'Rechercher...')
+})
+
 test('ten thousand products scroll, filter and are reached to the last', async ({ page, account }) => {
   test.slow()
   await fillLarder(account.id, 10_000)

@@ -16,3 +16,19 @@ export function fontsOf(file: Uint8Array): string[] {
   const source = Buffer.from(file).toString('latin1')
   return Array.from(source.matchAll(/\/BaseFont \/(\S+)/gu), ([, name]) => name ?? '')
 }
+
+/** Where texts that begin like `start` stand, page by page: points from the left and from the bottom. */
+export async function placesOf(file: Uint8Array, start: RegExp) {
+  const pdf = await getDocumentProxy(new Uint8Array(file))
+  const pages = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const found = items.flatMap((item) =>
+      'str' in item && start.test(item.str)
+        ? [{ text: item.str, x: Math.round(Number(item.transform[4])), y: Number(item.transform[5]) }]
+        : [],
+    )
+    pages.push(found)
+  }
+  return pages
+}

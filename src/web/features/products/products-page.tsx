@@ -52,7 +52,8 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
       <search className={classes.bar}>
         <SearchField
           className={classes.search}
-          placeholder={t('search')}
+          placeholder={phone ? t('searchShort') : t('search')}
+          aria-label={t('search')}
           value={search.shown}
           onChange={search.type}
           onKeyDown={(event) => {

@@ -11,6 +11,7 @@ export const products = {
   paletteKeywords: 'ingredient item price purchase',
 
   search: 'Search for a product or a brand...',
+  searchShort: 'Search...',
   filters: {
     label: 'Filters',
     open: '{count, plural, =0 {Filters} other {Filters (#)}}',

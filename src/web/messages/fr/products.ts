@@ -10,6 +10,7 @@ export const products = {
   paletteKeywords: 'ingrédient article prix achat',
 
   search: 'Rechercher un produit ou une marque...',
+  searchShort: 'Rechercher...',
   filters: {
     label: 'Filtres',
     open: '{count, plural, =0 {Filtres} other {Filtres (#)}}',

@@ -11,7 +11,7 @@ import type { ProductRows } from './use-product-rows.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 /** As in product-cards.module.css. */
-const CARD_HEIGHT = 88
+const CARD_HEIGHT = 76
 
 export interface ProductCardsProps {
   rows: ProductRows

@@ -25,10 +25,34 @@ describe('the method on the page', () => {
     expect(methodBands(steps)).toEqual([[steps.slice(0, 3), steps.slice(3)]])
   })
 
-  it('too long for a page goes on in a further band of two columns', () => {
+  it('of fourteen long steps is read down one column, then down the other', () => {
+    const steps = Array.from({ length: 14 }, (_, index) => `${String(index + 1)}. ${times(3).join(' ')}`)
+    expect(methodBands(steps)).toEqual([[steps.slice(0, 7), steps.slice(7)]])
+  })
+
+  it('too long for a page goes on with two columns on the next one', () => {
     const bands = methodBands(times(70))
-    expect(bands.length).toBe(4)
-    for (const band of bands) expect(band.length).toBe(2)
+    expect(bands.length).toBe(2)
+    for (const band of bands) {
+      expect(band.length).toBe(2)
+      for (const column of band) expect(column.length).toBeLessThanOrEqual(32)
+    }
+  })
+
+  it('never stands higher in a column than a page is, but for a single paragraph that is', () => {
+    const heights = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 30 })
+    fc.assert(
+      fc.property(heights, (lines) => {
+        for (const band of methodBands(['', ...lines.map((count) => 'x'.repeat(count * 84))])) {
+          if (band.length < 2) continue
+          for (const column of band) {
+            expect(column.reduce((all, text) => all + Math.max(1, text.length / 84), 0)).toBeLessThanOrEqual(
+              32,
+            )
+          }
+        }
+      }),
+    )
   })
 
   it('loses and reorders no word', () => {

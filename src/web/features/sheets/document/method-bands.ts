@@ -1,16 +1,19 @@
 /** Characters in a line of half the page. */
 const LINE = 84
 /** Fewer lines stay in one column: two stubs side by side read worse than a short text. */
-const SHORT = 4
-/** Lines that stand together on one page, both columns counted. */
-const BAND = 20
+const SHORT = 5
+/** Lines that a page has room for in a column, two of them left for texts that run wider. */
+const COLUMN = 32
+/** What parts a paragraph from the next, in lines. */
+const GAP = 0.16
 
-/** A part of the method that is set side by side: its columns, and the paragraphs of each. */
+/** The part of the method that stands on one page: its columns, and the paragraphs of each. */
 export type MethodBand = string[][]
 
 /**
- * How a method stands on the page: in two columns of about the same height, band under band when it is long,
- * so that nobody reads a column overleaf and comes back. A text without paragraphs is cut between two sentences.
+ * How a method stands on the page: in two columns of about the same height, one page of them after the other when
+ * it is long, so that on every page one column is read down and then the other. A text without paragraphs is cut
+ * between two sentences.
  */
 export function methodBands(paragraphs: readonly string[]): MethodBand[] {
   const [first, ...others] = paragraphs
@@ -24,43 +27,47 @@ export function methodBands(paragraphs: readonly string[]): MethodBand[] {
 type Height = (piece: string) => number
 
 /** A paragraph begins on a line of its own. */
-const ownLines: Height = (paragraph) => Math.max(1, Math.ceil(paragraph.length / LINE))
+const ownLines: Height = (paragraph) => GAP + Math.max(1, Math.ceil(paragraph.length / LINE))
 /** A sentence goes on where the one before it ends. */
 const runningLines: Height = (sentence) => sentence.length / LINE
 
 function grouped(pieces: readonly string[], height: Height): string[][] {
   const bands: string[][] = []
-  let room = 0
   for (const piece of pieces) {
-    const lines = height(piece)
     const band = bands.at(-1)
-    if (band === undefined || lines > room) {
-      bands.push([piece])
-      room = BAND - lines
-    } else {
-      band.push(piece)
-      room -= lines
-    }
+    if (band !== undefined && fitsOnPage([...band, piece], height)) band.push(piece)
+    else bands.push([piece])
   }
   return bands
 }
 
+function fitsOnPage(band: string[], height: Height): boolean {
+  const heights = band.map(height)
+  const left = sum(heights.slice(0, evenCut(heights)))
+  return Math.max(left, sum(heights) - left) <= COLUMN
+}
+
 function inColumns(band: string[], height: Height): MethodBand {
   const heights = band.map(height)
+  if (band.length < 2 || sum(heights) <= SHORT) return [band]
+  const cut = evenCut(heights)
+  return [band.slice(0, cut), band.slice(cut)]
+}
+
+/** How many pieces stand in the left column when both are about as high. */
+function evenCut(heights: readonly number[]): number {
   const total = sum(heights)
-  if (band.length < 2 || total <= SHORT) return [band]
   let best = 1
   let smallest = Infinity
-  for (let cut = 1; cut < band.length; cut += 1) {
-    const left = sum(heights.slice(0, cut))
-    const difference = Math.abs(total - 2 * left)
+  for (let cut = 1; cut < heights.length; cut += 1) {
+    const difference = Math.abs(total - 2 * sum(heights.slice(0, cut)))
     // At a tie the left column is the longer one, as a reader expects.
     if (difference <= smallest) {
       smallest = difference
       best = cut
     }
   }
-  return [band.slice(0, best), band.slice(best)]
+  return best
 }
 
 function sum(heights: readonly number[]): number {

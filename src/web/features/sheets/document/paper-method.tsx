@@ -9,7 +9,7 @@ export interface PaperMethodProps extends Pick<SheetDocument, 'method'> {
   field?: ReactNode
 }
 
-/** Bands of two columns, each of them on one page. */
+/** Two columns a page: a further page of them begins on paper where the one before ends. */
 export function PaperMethod({ method, field }: PaperMethodProps) {
   const { title, bands, empty } = method
   return (

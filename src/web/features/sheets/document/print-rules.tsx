@@ -1,10 +1,10 @@
 /**
- * The sheet's page, for as long as the sheet is shown: rules of @page hold for the whole window, and the next
+ * The page of a sheet, for as long as the sheet is shown: rules of @page hold for the whole window, and the next
  * page printed from it may be another. Where a browser knows no page numbers it leaves them out.
  */
-const RULES = `@page {
+const rules = (margin: string) => `@page {
   size: A4 landscape;
-  margin: 20mm;
+  margin: ${margin};
   @bottom-right {
     content: counter(page) ' / ' counter(pages);
     font: 8pt 'Instrument Sans Variable', sans-serif;
@@ -12,6 +12,6 @@ const RULES = `@page {
   }
 }`
 
-export function PrintRules() {
-  return <style>{RULES}</style>
+export function PrintRules({ margin = '20mm' }: { margin?: string }) {
+  return <style>{rules(margin)}</style>
 }

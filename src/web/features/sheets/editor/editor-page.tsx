@@ -10,6 +10,7 @@ import { useSlashKey } from '#web/lib/use-slash-key.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { PrintRules } from '../document/print-rules.tsx'
 import { AmountsDoor } from './amounts/amounts-door.tsx'
 import { DoorsProvider } from './doors.ts'
 import type { Doors, NewProductForm } from './doors.ts'
@@ -99,6 +100,7 @@ export function EditorPage({ newProduct }: EditorPageProps) {
 
   return (
     <DoorsProvider value={doors}>
+      <PrintRules margin="12mm" />
       <UnsavedChangesGuard dirty={unsaved} />
       <header className={classes.header}>
         <div className={classes.top}>

@@ -5,7 +5,7 @@ import { styles } from './pdf-styles.ts'
 /** Points of text that must follow the title on its page. */
 const TEXT_AHEAD = 32
 
-/** Bands of two columns, each of them on one page; a single column, too long to be cut, runs on. */
+/** Two columns a page; a single column, too long to be cut, runs on. */
 export function MethodPdf({ method }: Pick<SheetDocument, 'method'>) {
   const { title, bands, empty } = method
   const [first, ...others] = bands
@@ -18,7 +18,7 @@ export function MethodPdf({ method }: Pick<SheetDocument, 'method'>) {
         {first ? <Band band={first} /> : <Text style={[styles.band, styles.dimmed]}>{empty}</Text>}
       </View>
       {others.map((band, index) => (
-        <Band key={String(index)} band={band} further />
+        <Band key={String(index)} band={band} onNextPage />
       ))}
     </View>
   )
@@ -26,13 +26,13 @@ export function MethodPdf({ method }: Pick<SheetDocument, 'method'>) {
 
 interface BandProps {
   band: SheetDocument['method']['bands'][number]
-  /** Below another, from which a line parts it: each band is read to its end. */
-  further?: boolean
+  /** After the columns of a page: side by side with them nobody would know where to read on. */
+  onNextPage?: boolean
 }
 
-function Band({ band, further = false }: BandProps) {
+function Band({ band, onNextPage = false }: BandProps) {
   return (
-    <View style={further ? [styles.band, styles.furtherBand] : styles.band} wrap={band.length !== 2}>
+    <View style={styles.band} break={onNextPage} wrap={band.length !== 2}>
       {band.map((paragraphs, column) => (
         <View key={String(column)} style={styles.column}>
           {paragraphs.map((paragraph, index) => (

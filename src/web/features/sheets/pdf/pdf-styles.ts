@@ -5,7 +5,6 @@ import { SANS, SERIF } from './pdf-fonts.ts'
 const INK = palette.paper[9]
 const DIMMED = palette.paper[6]
 const LINE = palette.paper[3]
-const LINE_STRONG = palette.paper[4]
 const SAFFRON_TEXT = palette.saffron[7]
 const BOTTLE = palette.bottle[7]
 
@@ -86,7 +85,6 @@ export const styles = StyleSheet.create({
   incomplete: { marginTop: 2, color: SAFFRON_TEXT, fontWeight: 600 },
   method: { marginTop: 10 },
   band: { flexDirection: 'row', gap: 32, marginTop: 6 },
-  furtherBand: { marginTop: 8, paddingTop: 10, borderTop: `${String(HAIRLINE)} solid ${LINE_STRONG}` },
   column: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   paragraph: { fontSize: TEXT, lineHeight: 1.4, marginBottom: 2 },
   dimmed: { color: DIMMED },

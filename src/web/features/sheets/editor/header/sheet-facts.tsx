@@ -1,6 +1,6 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { CREATION_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
 import { PortionStepper } from './portion-stepper.tsx'
@@ -12,6 +12,8 @@ export function SheetFactsLine() {
   const tTrade = useTranslations('trade')
   const store = useEditor()
   const category = useEditorState(({ draft }) => draft.category)
+  // A sheet that came as a menu may stay one.
+  const storedCategory = useEditorState(({ stored }) => stored.category)
   const published = useEditorState(({ stored }) => stored.publication !== null)
   const uncosted = useEditorView((view) => view.uncostedLines)
   const allergens = useEditorView((view) =>
@@ -31,7 +33,7 @@ export function SheetFactsLine() {
           })
         }
       >
-        {SHEET_CATEGORIES.map((choice) => (
+        {[...new Set([...CREATION_CATEGORIES, category, storedCategory])].map((choice) => (
           <option key={choice} value={choice}>
             {tTrade(`sheetCategories.${choice}`)}
           </option>

@@ -16,6 +16,9 @@ import type { LineIssue } from './use-line-issue.ts'
 import { WastageCell } from './wastage-cell.tsx'
 import type { DraftLine } from '../state/draft.ts'
 
+/** Characters that may need more lines than a row gives a name. */
+const LONG_NAME = 60
+
 export interface LineRowProps {
   lineKey: string
   place: number
@@ -35,6 +38,8 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
   const costed = useEditorView((view) => view.lineOf(line.key)?.unknownReason === null)
   const { key, product, preparation } = line
   const name = sourceName(line) ?? t('line.unknown', { place: String(place) })
+  const under =
+    preparation === null ? (product?.supplier?.name ?? product?.brand) : preparationFacts(preparation)
   const because = (field: LineIssue['field']) => (issue?.field === field ? remarkId(key) : undefined)
 
   return (
@@ -47,13 +52,16 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
       <td className={classes.handle} data-handle title={t('line.moveHint')}>
         <LineForm lineKey={key} />
       </td>
-      <th scope="row" className={classes.product}>
+      <th
+        scope="row"
+        className={classes.product}
+        data-alone={(!under && issue === null && costed) || undefined}
+        title={name.length > LONG_NAME ? name : undefined}
+      >
         <ProductCell line={line} wrongBecause={because('product')} />
         <div className={classes.under}>
           <LineRemark line={line} issue={issue}>
-            {preparation === null
-              ? (product?.supplier?.name ?? product?.brand)
-              : preparationFacts(preparation)}
+            {under}
           </LineRemark>
           <LineNote line={line} name={name} />
         </div>
