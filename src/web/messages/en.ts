@@ -3,6 +3,7 @@ import { common } from './en/common.ts'
 import { document } from './en/document.ts'
 import { editor } from './en/editor.ts'
 import { errors } from './en/errors.ts'
+import { paste } from './en/paste.ts'
 import { portions } from './en/portions.ts'
 import { prices } from './en/prices.ts'
 import { products } from './en/products.ts'
@@ -18,6 +19,7 @@ export const en = {
   document,
   editor,
   errors,
+  paste,
   portions,
   prices,
   products,

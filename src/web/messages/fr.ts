@@ -3,6 +3,7 @@ import { common } from './fr/common.ts'
 import { document } from './fr/document.ts'
 import { editor } from './fr/editor.ts'
 import { errors } from './fr/errors.ts'
+import { paste } from './fr/paste.ts'
 import { portions } from './fr/portions.ts'
 import { prices } from './fr/prices.ts'
 import { products } from './fr/products.ts'
@@ -17,6 +18,7 @@ export const fr = {
   document,
   editor,
   errors,
+  paste,
   portions,
   prices,
   products,

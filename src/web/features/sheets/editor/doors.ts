@@ -4,6 +4,8 @@ import type { UserProduct } from '#contract/products.ts'
 /** What opens over the editor, from wherever in it. */
 export interface Doors {
   openPicker: () => void
+  /** A recipe as text, to be read into lines. */
+  openPaste: (text?: string) => void
   /** A product that does not exist yet; each one made is handed over once the form has closed. */
   createProduct: (name: string, onMade: (product: UserProduct) => void) => void
 }

@@ -42,6 +42,9 @@ import { MethodCard } from './text/method-card.tsx'
 const ProductPicker = lazy(async () => ({
   default: (await import('./picker/product-picker.tsx')).ProductPicker,
 }))
+const PasteDialog = lazy(async () => ({
+  default: (await import('./paste/paste-dialog.tsx')).PasteDialog,
+}))
 const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict/conflict-dialog.tsx')).ConflictDialog,
 }))
@@ -68,12 +71,15 @@ export function EditorPage({ newProduct }: EditorPageProps) {
   const conflict = useEditorState((state) => state.conflict)
   const [failure, showFailure] = useState<string | null>(null)
   const [picking, setPicking] = useState(false)
+  /** The text that the dialog opens with. */
+  const [pasting, setPasting] = useState<string | null>(null)
   const [creating, setCreating] = useState<Creating | null>(null)
   const doors = useMemo<Doors>(
     () => ({
       openPicker: () => setPicking(true),
+      openPaste: (text = '') => setPasting(text),
       createProduct: (name, onMade) =>
-        setCreating({ name, onMade, made: [], cameFrom: document.activeElement }),
+        setCreating({ name: capitalised(name), onMade, made: [], cameFrom: document.activeElement }),
     }),
     [],
   )
@@ -91,6 +97,7 @@ export function EditorPage({ newProduct }: EditorPageProps) {
     {
       save: () => void save(),
       openPicker: doors.openPicker,
+      openPaste: doors.openPaste,
       togglePublication: publication.toggle,
     },
     publication.published,
@@ -148,9 +155,15 @@ export function EditorPage({ newProduct }: EditorPageProps) {
               if (creating.made.length === 0) focusAgain(creating.cameFrom)
             },
           })}
+        {pasting !== null && <PasteDialog initialText={pasting} onClose={() => setPasting(null)} />}
         {picking && <ProductPicker onClose={() => setPicking(false)} />}
         {conflict !== null && <ConflictDialog theirs={conflict} onSave={() => void saveAndLeave()} />}
       </Suspense>
     </DoorsProvider>
   )
+}
+
+/** A name as a list of products has it, however it was typed in a recipe. */
+function capitalised(name: string): string {
+  return name.charAt(0).toLocaleUpperCase('fr') + name.slice(1)
 }

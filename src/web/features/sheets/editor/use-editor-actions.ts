@@ -5,6 +5,7 @@ import { usePaletteActions } from '#web/lib/palette-actions.ts'
 interface EditorActions {
   save: () => void
   openPicker: () => void
+  openPaste: () => void
   togglePublication: () => void
 }
 
@@ -12,6 +13,7 @@ interface EditorActions {
 export function useEditorActions(actions: EditorActions, published: boolean): void {
   const t = useTranslations('editor')
   const save = useTranslations('common')('save')
+  const paste = useTranslations('paste')('title')
   const publication = published ? t('publication.unpublish') : t('publication.publish')
   // The list stays the same while what it runs is made anew at every render.
   const latest = useRef(actions)
@@ -23,9 +25,10 @@ export function useEditorActions(actions: EditorActions, published: boolean): vo
       () => [
         { id: 'save-sheet', label: save, run: () => latest.current.save() },
         { id: 'pick-products', label: t('picker.title'), run: () => latest.current.openPicker() },
+        { id: 'paste-recipe', label: paste, run: () => latest.current.openPaste() },
         { id: 'publish-sheet', label: publication, run: () => latest.current.togglePublication() },
       ],
-      [save, publication, t],
+      [save, paste, publication, t],
     ),
   )
 }

@@ -39,7 +39,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
     takesFocus = false,
     children,
   } = props
-  const { openPicker, createProduct } = useDoors()
+  const { openPicker, openPaste, createProduct } = useDoors()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const [focused, setFocused] = useState(false)
@@ -69,8 +69,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
     type('')
     onChoose(source)
   }
-  const create = () =>
-    createProduct(capitalised(name), (product) => choose(ofProduct(lineProductOf(product))))
+  const create = () => createProduct(name, (product) => choose(ofProduct(lineProductOf(product))))
   const take = (index: number) => {
     const source = sources[index]
     if (source !== undefined) choose(source)
@@ -153,6 +152,13 @@ export function ProductCombobox(props: ProductComboboxProps) {
             value={text}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain')
+              // Several lines are a recipe, not the name of a product.
+              if (!pasted.trim().includes('\n')) return
+              event.preventDefault()
+              openPaste(pasted)
+            }}
             onFocus={() => setFocused(true)}
             onBlur={() => {
               setFocused(false)
@@ -177,8 +183,4 @@ export function ProductCombobox(props: ProductComboboxProps) {
       </Popover.Dropdown>
     </Popover>
   )
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toLocaleUpperCase('fr') + name.slice(1)
 }

@@ -3,7 +3,7 @@ import type { Edit } from './editor-action.ts'
 import type { EditorState } from './editor-state.ts'
 import { redo, remember, undo } from './history.ts'
 import type { Step } from './history.ts'
-import { addSource, changeLine, chooseSource, moveLine, removeLine, restoreLine } from './lines.ts'
+import { addLines, addSource, changeLine, chooseSource, moveLine, removeLine, restoreLine } from './lines.ts'
 
 export function applyEdit(state: EditorState, edit: Edit): EditorState {
   const { draft, history } = state
@@ -15,7 +15,7 @@ export function applyEdit(state: EditorState, edit: Edit): EditorState {
     ...state,
     draft: changed,
     history: remember(history, draft, placeOf(edit)),
-    linesMade: state.linesMade + (edit.type === 'source-added' ? 1 : 0),
+    linesMade: state.linesMade + madeBy(edit),
   }
 }
 
@@ -32,6 +32,12 @@ function edited(state: EditorState, edit: Exclude<Edit, { type: 'undone' | 'redo
       return { ...draft, ...edit.change }
     case 'source-added':
       return withLines(addSource(draft.lines, edit.source, nextKey(state)).lines)
+    case 'lines-pasted': {
+      const lines = addLines(draft.lines, edit.lines, (place) =>
+        nextKey({ linesMade: state.linesMade + place }),
+      )
+      return { ...withLines(lines), ...edit.change }
+    }
     case 'source-chosen':
       return withLines(chooseSource(draft.lines, edit.key, edit.source))
     case 'line-changed':
@@ -43,6 +49,11 @@ function edited(state: EditorState, edit: Exclude<Edit, { type: 'undone' | 'redo
     case 'line-restored':
       return withLines(restoreLine(draft.lines, edit.line, edit.index))
   }
+}
+
+function madeBy(edit: Edit): number {
+  if (edit.type === 'lines-pasted') return edit.lines.length
+  return edit.type === 'source-added' ? 1 : 0
 }
 
 /** Where an edit takes place, for edits that come letter by letter. */

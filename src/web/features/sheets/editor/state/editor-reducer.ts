@@ -34,6 +34,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return settled(state, action.keep)
     case 'fact-changed':
     case 'source-added':
+    case 'lines-pasted':
     case 'source-chosen':
     case 'line-changed':
     case 'line-moved':

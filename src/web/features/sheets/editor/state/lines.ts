@@ -41,6 +41,20 @@ export function addSource(lines: Lines, source: LineSource, newKey: string): { l
   return { lines: [...lines, line], key: newKey }
 }
 
+/** A line that comes whole, from a pasted recipe. */
+export type NewLine = Pick<DraftLine, 'quantity' | 'unit' | 'note'> & { source: LineSource }
+
+/** Adds lines at the end; the starter line, still untouched, goes. `keyOf` gives the key of the one at a place. */
+export function addLines(lines: Lines, added: readonly NewLine[], keyOf: (place: number) => string): Lines {
+  const made = added.map(({ source, ...facts }, place): DraftLine => ({
+    key: keyOf(place),
+    ...source,
+    wastagePercent: 0,
+    ...facts,
+  }))
+  return made.length === 0 ? lines : [...lines.filter((line) => !isStarter(line)), ...made]
+}
+
 export function chooseSource(lines: Lines, key: string, source: LineSource): Lines {
   return replaced(lines, key, (line) =>
     sourceId(line) === sourceId(source) ? line : withSource(line, source),

@@ -1,0 +1,31 @@
+import type { SchemaRecipe } from '#domain/imports/schema-recipe.ts'
+import { title as titleRule } from '#contract/sheets.ts'
+import type { SheetFacts } from '../state/draft.ts'
+
+export type RecipeFact = 'title' | 'portions' | 'times' | 'steps' | 'description'
+
+/** What a recipe says besides its ingredients, as far as a sheet can hold it. */
+export function factsSaid(recipe: SchemaRecipe): RecipeFact[] {
+  const said: Record<RecipeFact, boolean> = {
+    title: titleRule.safeParse(recipe.title).success,
+    portions: recipe.portions !== null,
+    times: recipe.prepMinutes !== null || recipe.cookMinutes !== null,
+    steps: recipe.steps.length > 0,
+    description: recipe.description !== '',
+  }
+  return (Object.keys(said) as RecipeFact[]).filter((fact) => said[fact])
+}
+
+const DESCRIPTION_LENGTH = 2000
+
+/** The chosen ones as a change of the sheet. */
+export function changeOf(recipe: SchemaRecipe, chosen: ReadonlySet<RecipeFact>): Partial<SheetFacts> {
+  const { title, portions, prepMinutes, cookMinutes, steps, description } = recipe
+  return {
+    ...(chosen.has('title') && title !== null && { title }),
+    ...(chosen.has('portions') && portions !== null && { portions }),
+    ...(chosen.has('times') && { prepMinutes, cookMinutes }),
+    ...(chosen.has('steps') && { steps: steps.join('\n') }),
+    ...(chosen.has('description') && { description: description.slice(0, DESCRIPTION_LENGTH) }),
+  }
+}

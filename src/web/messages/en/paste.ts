@@ -1,0 +1,41 @@
+import type { paste as french } from '../fr/paste.ts'
+import type { Translation } from '../translation.ts'
+
+export const paste: Translation<typeof french> = {
+  title: 'Paste a recipe',
+  open: 'Paste a recipe',
+  text: 'One ingredient a line, or rows of a spreadsheet',
+  placeholder: '200 g de beurre doux\n3 œufs\n1,5 l de lait\n½ botte de persil',
+  hint: 'A recipe in schema.org form (JSON or a web page) is read too.',
+  file: 'Choose a file',
+  fileTooLarge: 'This file is too large: 1 MB at most.',
+  fileUnreadable: 'This file cannot be read as text.',
+  read: 'Read the recipe',
+  nothing: 'No ingredient was recognised in this text.',
+  tooMany: 'This recipe has more than {most} lines: paste it in several parts.',
+  matching: 'Looking for your products…',
+  failed: 'Your products could not be searched',
+  back: 'Change the text',
+  found:
+    '{count, plural, one {# line read} other {# lines read}}, {doubtful, plural, =0 {none to check} other {# to check}}, {unknown, plural, =0 {no unknown product} one {# unknown product} other {# unknown products}}',
+  columns: { take: 'Take', text: 'Text', quantity: 'Quantity', product: 'Product', certainty: 'Certainty' },
+  take: 'Take the line “{text}”',
+  product: 'Product for “{text}”',
+  sure: 'Recognised',
+  doubtful: 'To check',
+  settled: 'Chosen',
+  unknown: 'Unknown',
+  none: 'No product',
+  other: 'Another product…',
+  create: 'Create “{name}”',
+  ownUnit: 'no unit',
+  also: 'Take as well',
+  facts: {
+    title: 'the name: {title}',
+    portions: '{count, plural, one {# portion} other {# portions}}',
+    times: 'preparation and cooking times',
+    steps: '{count, plural, one {# step} other {# steps}}',
+    description: 'the description',
+  },
+  add: '{count, plural, =0 {Add} one {Add # line} other {Add # lines}}',
+}
