@@ -65,6 +65,15 @@ test.each(['safran', 'tofu soyeux', '', '35', 'de la'])('« %s » is unknown', (
   expect(best(written)).toEqual(['unknown', undefined])
 })
 
+test('what is seldom meant comes behind, unless it is named', () => {
+  const match = nameMatcher([{ name: 'Œufs mayonnaise', unlikely: true }, { name: 'Œuf plein air' }])
+  expect(match('œufs')).toMatchObject({
+    certainty: 'sure',
+    candidates: [{ candidate: { name: 'Œuf plein air' } }, {}],
+  })
+  expect(match('œufs mayonnaise')).toMatchObject({ certainty: 'sure', candidates: [{ score: 1 }, {}] })
+})
+
 test('the very name is found among longer ones', () => {
   const found = nameMatcher([{ name: 'Sel' }, { name: 'Sel fin' }, { name: 'Sel de céleri' }])('Sel')
   expect(found).toMatchObject({

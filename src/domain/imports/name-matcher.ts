@@ -18,6 +18,9 @@ const AHEAD = 0.08
 /** A word that is only nearly the other's. */
 const NEARLY = 0.75
 
+/** What is seldom meant, unless by its very name: a dish among products. */
+const UNLIKELY = 0.1
+
 const LITTLE_WORDS = new Set('a au aux avec d de des du en et l la le les ou pour sans sur un une'.split(' '))
 
 interface Known<Candidate> {
@@ -33,7 +36,7 @@ interface Known<Candidate> {
  * word of a name, what the thing is, counts double. Words are looked up, so that thirty lines against five thousand
  * products take milliseconds.
  */
-export function nameMatcher<Candidate extends { name: string }>(
+export function nameMatcher<Candidate extends { name: string; unlikely?: boolean }>(
   candidates: readonly Candidate[],
 ): (name: string) => Match<Candidate> {
   const wordsOf = candidates.map(({ name }) => words(name))
@@ -64,7 +67,9 @@ export function nameMatcher<Candidate extends { name: string }>(
     const scored = [...indexes].flatMap((index) => {
       const entry = known[index]
       if (entry === undefined) return []
-      return [{ candidate: entry.candidate, score: scoreOf(wanted, wantedWeight, spellings, entry, rarity) }]
+      const score = scoreOf(wanted, wantedWeight, spellings, entry, rarity)
+      const { candidate } = entry
+      return [{ candidate, score: candidate.unlikely === true && score < 1 ? score - UNLIKELY : score }]
     })
     const best = scored
       .filter(({ score }) => score >= LEAST)

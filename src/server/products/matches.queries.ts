@@ -30,7 +30,7 @@ export async function findMatches(
     text: NAMES,
     values: [userId, sheetId ?? null],
   })
-  const match = nameMatcher(rows)
+  const match = nameMatcher(rows.map((row) => ({ ...row, unlikely: row.kind === 'sheet' })))
   const matches = names.map((name) => match(name))
   const offered = matches.flatMap(({ candidates }) => candidates.map(({ candidate }) => candidate))
   const idsOf = (kind: Named['kind']) => [

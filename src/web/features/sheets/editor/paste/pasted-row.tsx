@@ -52,10 +52,14 @@ export function PastedRow({ line, onChange }: PastedRowProps) {
       </td>
       <td className={classes.text}>{read.text}</td>
       <td className={classes.quantity}>
-        {quantity !== null && scaleQuantity(quantity, unit ?? 'pièce', language)}{' '}
-        <span className={classes.unit}>
-          {unit === null ? (quantity === null ? '–' : t('ownUnit')) : tUnits(unit)}
-        </span>
+        {quantity === null ? (
+          '–'
+        ) : (
+          <>
+            {scaleQuantity(quantity, unit ?? 'pièce', language)}{' '}
+            <span className={classes.unit}>{unit === null ? t('ownUnit') : tUnits(unit)}</span>
+          </>
+        )}
       </td>
       <td className={classes.product}>
         {searching ? (
