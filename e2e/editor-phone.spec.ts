@@ -14,7 +14,7 @@ test('the editor is accessible in both themes, with its dialogs and what is wron
   const { id } = await addBlanquette(page.request)
   await openEditor(page, id)
   await expectAccessible(page)
-  await page.getByText('Description, temps, étapes et notes').click()
+  await page.getByText('Quantité obtenue, description, temps, étapes et notes').click()
   await page.getByLabel('Perte, Riz basmati').fill('120')
   await quantityOf(page, 'Beurre doux 82 %').fill('')
   await page.keyboard.press('Control+s')

@@ -115,11 +115,94 @@ test('on a telephone a preparation is a card like another', async ({ page }) => 
   const sauce = await addSheet(page.request, { title: 'Sauce', ingredients: undefined })
   await openEditor(page, sauce.id)
   await page.getByRole('combobox', { name: 'Ajouter un produit' }).fill('fond')
-  await page.getByRole('option', { name: 'Fond de veau' }).click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await page.keyboard.type('1')
   const card = lineOf(page, 'Fond de veau')
   await expect(card).toContainText('1,50 € / L')
   await expect(card.locator('[data-preparation]')).toBeVisible()
   expect(await costTotal(page)).toBe('1,50 €')
   await expectNoSidewaysScroll(page)
+})
+
+test('what a sheet gives is typed where a sheet that lacks it leads', async ({ page }) => {
+  const stock = await addStock(page, { yieldQuantity: null, yieldUnit: null })
+  await addSheet(page.request, {
+    title: 'Sauce',
+    ingredients: [{ subSheetId: stock.id, quantity: 1, unit: 'L' }],
+  })
+  await page.goto(`/recipes/${stock.id}/edit#quantite-obtenue`)
+  const field = page.getByLabel('Quantité obtenue', { exact: true })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('0')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('La quantité doit être supérieure à 0')).toBeVisible()
+  await field.fill('3,5')
+  await page.getByLabel('Unité de la quantité obtenue').selectOption('L')
+  await expectAccessible(page)
+  await page.keyboard.press('Control+s')
+  await waitUntilSaved(page)
+  expect(await storedSheet(page, stock.id)).toMatchObject({ yieldQuantity: 3.5, yieldUnit: 'L' })
+
+  const use = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ hasText: 'Utilisée dans 1 fiche' })
+  await expect(use.getByRole('link', { name: 'Sauce' })).toBeVisible()
+  await page.goto(`/recipes/${stock.id}`)
+  await expect(page.getByRole('heading', { name: 'Utilisée dans 1 fiche' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Sauce' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sauce' })).toBeVisible()
+})
+
+test('a sheet that would stand in itself is refused by the way it would take', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/422/)
+  const stock = await addStock(page)
+  const sauce = await addSheet(page.request, {
+    title: 'Sauce',
+    ingredients: [{ subSheetId: stock.id, quantity: 1, unit: 'L' }],
+  })
+  await openEditor(page, stock.id)
+  await page.getByRole('combobox', { name: 'Ajouter un produit' }).fill('sauce')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await page.keyboard.type('1')
+  await page.keyboard.press('Control+s')
+  await expect(
+    page.getByText(
+      'Une recette ne peut pas entrer dans sa propre composition : Fond de veau → Sauce → Fond de veau',
+    ),
+  ).toBeVisible()
+  const line = lineOf(page, 'Sauce')
+  await expect(line).toContainText('Cette préparation contient déjà la recette que vous modifiez')
+  await expect(line).toHaveAttribute('data-state', 'wrong')
+  await expectAccessible(page)
+  expect((await storedSheet(page, sauce.id)).ingredients).toHaveLength(1)
+  await page.keyboard.press('Alt+Delete')
+  await page.keyboard.press('Control+s')
+  await waitUntilSaved(page)
+})
+
+test('deleting a preparation says first where it is used, and leaves the lines', async ({ page }) => {
+  const stock = await addStock(page)
+  const sauces = []
+  for (const title of ['Sauce bordelaise', 'Sauce madère']) {
+    const line = { subSheetId: stock.id, quantity: 1, unit: 'L' as const }
+    sauces.push(await addSheet(page.request, { title, ingredients: [line] }))
+  }
+  await page.goto('/recipes')
+  const card = page.getByRole('listitem').filter({ hasText: 'Fond de veau' })
+  await card.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(card).toContainText('Utilisée dans 2 fiches techniques : Sauce bordelaise et Sauce madère.')
+  await expect(card).toContainText('Leurs lignes restent, leur coût devient incomplet.')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText('Recette supprimée avec succès')).toBeVisible()
+  const { uncostedLines, ingredients } = await storedSheet(page, String(sauces[0]?.id))
+  expect(uncostedLines).toBe(1)
+  expect(ingredients[0]?.note).toContain('Fond de veau')
+  await page.getByRole('button', { name: 'Coût incomplet' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sauce' })).toHaveCount(2)
 })

@@ -12,6 +12,11 @@ export class HttpFailure extends Error {
   }
 }
 
+export interface CycleStep {
+  id: string
+  title: string
+}
+
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
@@ -31,6 +36,13 @@ export function codeOf(failure: unknown): ErrorCode | undefined {
 export function fieldIssuesOf(failure: unknown): FieldIssue[] {
   const fields = property(property(failure, 'data'), 'fields')
   return Array.isArray(fields) ? (fields as FieldIssue[]) : []
+}
+
+/** The way on which a sheet would stand in itself, from it down to it again; empty for any other failure. */
+export function cycleOf(failure: unknown): readonly CycleStep[] {
+  if (codeOf(failure) !== 'PREPARATION_CYCLE') return []
+  const path = property(property(failure, 'data'), 'path')
+  return Array.isArray(path) ? (path as CycleStep[]) : []
 }
 
 /** No answer came at all: fetch rejects with a TypeError, whatever the cause. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf, isNetworkFailure, isUnavailable } from './failure.ts'
+import { codeOf, cycleOf, isNetworkFailure, isUnavailable } from './failure.ts'
 
 /**
  * The sentence a person reads for a failure. A server out of reach and the codes of the contract
@@ -12,6 +12,8 @@ export function useFailureText() {
     (failure: unknown, fallback?: string): string => {
       if (isNetworkFailure(failure)) return t('network')
       if (isUnavailable(failure)) return t('codes.UNAVAILABLE')
+      const cycle = cycleOf(failure)
+      if (cycle.length > 0) return t('cycle', { way: cycle.map(({ title }) => title).join(' → ') })
       const code = codeOf(failure)
       const saysMore = code !== undefined && code !== 'INTERNAL' && t.has(`codes.${code}`)
       return saysMore ? t(`codes.${code}`) : (fallback ?? t('unexpected'))

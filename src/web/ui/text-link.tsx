@@ -13,6 +13,8 @@ const RouterAnchor = createLink((props: BaseProps) => <Anchor {...props} />)
 export interface TextLinkProps extends BaseProps {
   to: AppPath
   search?: Record<string, unknown>
+  /** The id of the part of the page that is meant. */
+  hash?: string
   children: ReactNode
 }
 

@@ -27,6 +27,15 @@ export function sheetQuery(id: string) {
   return orpc.sheets.get.queryOptions({ input: { id } })
 }
 
+export function sheetUseQuery(id: string) {
+  return orpc.sheets.use.queryOptions({ input: { id } })
+}
+
+/** A sheet with every preparation below it. */
+export function sheetTreeQuery(id: string) {
+  return orpc.sheets.tree.queryOptions({ input: { id } })
+}
+
 /** The account's settings decide how a loss weighs and where a margin turns green. */
 export function costSettingsQuery() {
   return orpc.account.get.queryOptions({ select: (account) => account.settings })
@@ -110,6 +119,7 @@ function photoChanged(queryClient: QueryClient, id: string, photo: TechSheet['ph
 /** What the server answered is the sheet from now on; lists and figures made of it are read again. */
 export function sheetStored(queryClient: QueryClient, sheet: TechSheet): Promise<void> {
   queryClient.setQueryData(orpc.sheets.get.queryKey({ input: { id: sheet.id } }), sheet)
+  void treesChanged(queryClient, sheet.id)
   return overviewsChanged(queryClient)
 }
 
@@ -131,7 +141,21 @@ export function sheetGone(queryClient: QueryClient, id: string): void {
         pages: list.pages.map((page) => ({ ...page, items: page.items.filter((sheet) => sheet.id !== id) })),
       },
   )
+  void treesChanged(queryClient, id)
   void overviewsChanged(queryClient)
+}
+
+/** Sheets above the one that changed have another cost too, and it may stand in others than before. */
+async function treesChanged(queryClient: QueryClient, id: string): Promise<void> {
+  const own = JSON.stringify(orpc.sheets.get.queryKey({ input: { id } }))
+  await Promise.all([
+    queryClient.invalidateQueries({
+      queryKey: orpc.sheets.get.key(),
+      predicate: ({ queryKey }) => JSON.stringify(queryKey) !== own,
+    }),
+    queryClient.invalidateQueries({ queryKey: orpc.sheets.tree.key() }),
+    queryClient.invalidateQueries({ queryKey: orpc.sheets.use.key() }),
+  ])
 }
 
 async function overviewsChanged(queryClient: QueryClient): Promise<void> {

@@ -106,6 +106,7 @@ export const editor: Translation<typeof french> = {
     gives: 'Preparation · {quantity} {unit}',
     givesPortions: 'Preparation · {count, plural, one {# portion} other {# portions}}',
     completed: 'Opens the sheet of this preparation in a new tab',
+    cycle: 'This preparation already contains the recipe you are editing',
     otherUnit: 'This preparation is measured in {unit}: change the unit',
   },
   quantityFaults: {
@@ -177,7 +178,7 @@ export const editor: Translation<typeof french> = {
   text: {
     method: 'Preparation method',
     methodPlaceholder: 'Blanch the shoulder cut into cubes, refresh…',
-    more: 'Description, times, steps and notes',
+    more: 'Yield, description, times, steps and notes',
     description: 'Description',
     prepMinutes: 'Preparation',
     cookMinutes: 'Cooking',

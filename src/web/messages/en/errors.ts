@@ -14,6 +14,7 @@ export const errors = {
     body: 'What you are looking for does not exist, or no longer does.',
     back: 'Back to the dashboard',
   },
+  cycle: 'A recipe cannot be part of itself: {way}',
   codes: {
     BAD_REQUEST: 'The server did not understand this request',
     UNAUTHORIZED: 'You must be signed in to do this',

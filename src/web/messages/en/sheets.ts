@@ -57,6 +57,13 @@ export const sheets = {
     delete: 'Delete',
     noPrice: '-',
   },
+  use: {
+    title: 'Used in {count, plural, one {# sheet} other {# sheets}}',
+    others: '{count, plural, one {# other} other {# others}}',
+    before:
+      'Used in {count, plural, one {# tech sheet} other {# tech sheets}}: {titles}. {count, plural, one {Its line stays, its cost becomes incomplete} other {Their lines stay, their cost becomes incomplete}}.',
+    unknown: 'Whether other sheets use this recipe could not be found out.',
+  },
   deletion: {
     question: 'Are you sure you want to delete this recipe?',
     short: 'Confirm the deletion?',

@@ -107,6 +107,7 @@ export const editor = {
     gives: 'Préparation · {quantity} {unit}',
     givesPortions: 'Préparation · {count, plural, one {# portion} other {# portions}}',
     completed: 'Ouvre la fiche de cette préparation dans un nouvel onglet',
+    cycle: 'Cette préparation contient déjà la recette que vous modifiez',
     otherUnit: 'Cette préparation se mesure en {unit}\u00a0: changez l’unité',
   },
   quantityFaults: {
@@ -178,7 +179,7 @@ export const editor = {
   text: {
     method: 'Méthode de fabrication',
     methodPlaceholder: 'Blanchir l’épaule coupée en cubes, rafraîchir…',
-    more: 'Description, temps, étapes et notes',
+    more: 'Quantité obtenue, description, temps, étapes et notes',
     description: 'Description',
     prepMinutes: 'Préparation',
     cookMinutes: 'Cuisson',
@@ -188,7 +189,8 @@ export const editor = {
     notes: 'Notes',
     yieldQuantity: 'Quantité obtenue',
     yieldUnit: 'Unité de la quantité obtenue',
-    yieldHint: 'Après cuisson, pour servir cette fiche comme préparation dans d’autres recettes',
+    yieldHint:
+      'Ce que donne toute la fiche après cuisson. C’est ainsi que d’autres recettes la prennent comme préparation.',
     onePerLine: 'Un élément par ligne',
     oneStepPerLine: 'Une étape par ligne\u00a0: elles seront numérotées',
   },

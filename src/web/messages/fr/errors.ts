@@ -14,6 +14,7 @@ export const errors = {
     body: 'Ce que vous cherchez n’existe pas, ou n’existe plus.',
     back: 'Retour au tableau de bord',
   },
+  cycle: 'Une recette ne peut pas entrer dans sa propre composition\u00a0: {way}',
   codes: {
     BAD_REQUEST: 'Cette demande n’a pas été comprise par le serveur',
     UNAUTHORIZED: 'Vous devez être connecté pour effectuer cette action',

@@ -56,6 +56,13 @@ export const sheets = {
     delete: 'Supprimer',
     noPrice: '-',
   },
+  use: {
+    title: 'Utilisée dans {count, plural, one {# fiche} other {# fiches}}',
+    others: '{count, plural, one {# autre} other {# autres}}',
+    before:
+      'Utilisée dans {count, plural, one {# fiche technique} other {# fiches techniques}}\u00a0: {titles}. {count, plural, one {Sa ligne y reste, son coût devient incomplet} other {Leurs lignes restent, leur coût devient incomplet}}.',
+    unknown: 'Impossible de savoir si d’autres fiches utilisent cette recette.',
+  },
   deletion: {
     question: 'Êtes-vous sûr de vouloir supprimer cette recette ?',
     short: 'Confirmer la suppression ?',

@@ -12,6 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { PrintRules } from '../document/print-rules.tsx'
 import { AmountsDoor } from './amounts/amounts-door.tsx'
+import { UseOfSheet } from '../use-of-sheet.tsx'
 import { DoorsProvider } from './doors.ts'
 import type { Doors, NewProductForm } from './doors.ts'
 import classes from './editor-page.module.css'
@@ -141,6 +142,7 @@ export function EditorPage({ newProduct }: EditorPageProps) {
         <aside className={classes.panel}>
           <CostCard />
           <Calculator />
+          <UseOfSheet id={stored.id} to="editRecipe" />
         </aside>
       </div>
       {phone && <PinnedBar onSave={() => void saveAndLeave()} />}

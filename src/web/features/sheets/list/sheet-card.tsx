@@ -74,6 +74,7 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
           </>
         ) : (
           <DeleteConfirmation
+            sheetId={sheet.id}
             question={t('sheets.deletion.question')}
             busy={deletion === 'busy'}
             onConfirm={() => actions.confirm(sheet.id)}

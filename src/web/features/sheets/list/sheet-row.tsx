@@ -80,6 +80,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
           </>
         ) : (
           <DeleteConfirmation
+            sheetId={sheet.id}
             question={t('sheets.deletion.short')}
             busy={deletion === 'busy'}
             onConfirm={() => actions.confirm(sheet.id)}

@@ -9,6 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SheetPhoto } from '../photo/sheet-photo.tsx'
 import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
+import { UseOfSheet } from '../use-of-sheet.tsx'
 import { RecipeFigures } from './recipe-figures.tsx'
 import { RecipeIngredients } from './recipe-ingredients.tsx'
 import { RecipeMethod } from './recipe-method.tsx'
@@ -68,6 +69,7 @@ export function RecipeReading({ sheet, settings }: RecipeReadingProps) {
         <RecipeIngredients lines={view.lines} times={covers / sheet.portions} />
         <RecipeMethod sheet={sheet} />
       </div>
+      <UseOfSheet id={sheet.id} to="recipe" />
     </article>
   )
 }

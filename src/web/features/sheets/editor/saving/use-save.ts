@@ -9,7 +9,7 @@ import type { SheetDraft } from '../state/draft.ts'
 import { hasUnsavedWork } from '../state/editor-state.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { issuesOf, refusedIssues } from '../state/issues.ts'
-import { focusIssue, focusPrice, focusTitle } from './focus-issue.ts'
+import { focusCycle, focusIssue, focusPrice, focusTitle } from './focus-issue.ts'
 
 /** Saves the sheet as it stands; true once everything on the screen is stored. */
 export type Save = () => Promise<boolean>
@@ -57,6 +57,7 @@ export function useSave(store: EditorStore): Save {
         if (codeOf(failure) === 'TITLE_TAKEN') focusTitle()
         else if (codeOf(failure) === 'PRICE_REQUIRED') focusPrice()
         else if (refused[0] !== undefined) focusIssue(refused[0])
+        else focusCycle(failure, draft)
         return false
       }
     }

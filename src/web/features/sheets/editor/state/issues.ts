@@ -24,7 +24,10 @@ export function issuesOf(draft: SheetDraft): Issue[] {
   const titleRule = brokenRule(title.safeParse(draft.title))
   const issues: Issue[] = titleRule === null ? [] : [{ at: 'fact', field: 'title', rule: titleRule }]
   if (draft.lines.length === 0) issues.push({ at: 'lines', rule: 'no-ingredient' })
-  return issues.concat(draft.lines.flatMap(lineIssues))
+  issues.push(...draft.lines.flatMap(lineIssues))
+  const yieldRule = draft.yieldQuantity === null ? null : quantityRule(draft.yieldQuantity)
+  if (yieldRule !== null) issues.push({ at: 'fact', field: 'yieldQuantity', rule: yieldRule })
+  return issues
 }
 
 function lineIssues(line: DraftLine): Issue[] {

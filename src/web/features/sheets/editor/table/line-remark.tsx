@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
 import { paths } from '#web/lib/paths.ts'
+import { YIELD_FIELD_ID } from '../text/yield-fields.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { DraftLine } from '../state/draft.ts'
 import { useEditorView } from '../state/use-editor.ts'
@@ -67,6 +68,7 @@ export function LineRemark({ line, issue, children }: LineRemarkProps) {
   return (
     <TextLink
       to={to}
+      {...(reason === 'yield-missing' && { hash: YIELD_FIELD_ID })}
       target="_blank"
       className={classes.missing}
       title={preparation === null ? t('line.completed') : t('preparation.completed')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Rule } from '#contract/rules.ts'
+import { cycleOf } from '#web/lib/failure.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { sourceId } from '../state/line-source.ts'
 import { quantityFault, wastageRule } from '../state/issues.ts'
@@ -20,10 +21,13 @@ export function useLineIssue(line: DraftLine, quantitySettled: boolean): LineIss
   const t = useTranslations('errors.rules')
   const tReasons = useTranslations('editor.reasons')
   const tQuantity = useTranslations('editor.quantityFaults')
+  const tPreparation = useTranslations('editor.preparation')
   const showsAll = useEditorState(({ showsIssues }) => showsIssues)
   const refused = useEditorState((state) =>
     state.refused.find((issue) => issue.at === 'line' && issue.key === line.key),
   )
+
+  const closesCircle = useEditorState((state) => inCycle(line, state.failure))
 
   const wastage = wastageRule(line.wastagePercent)
   if (wastage !== null) return { field: 'wastagePercent', text: t(wastage) }
@@ -31,6 +35,12 @@ export function useLineIssue(line: DraftLine, quantitySettled: boolean): LineIss
   const quantity = quantityFault(line.quantity)
   const told = showsAll || quantitySettled || quantity === 'tooLarge'
   if (quantity !== null && told) return { field: 'quantity', text: tQuantity(quantity) }
+  if (closesCircle) return { field: 'product', text: tPreparation('cycle') }
   if (refused?.at === 'line') return { field: refused.field, text: t(refused.rule satisfies Rule) }
   return null
+}
+
+/** Whether the last save was refused because of the preparation that this line takes. */
+export function inCycle({ preparation }: Pick<DraftLine, 'preparation'>, failure: unknown): boolean {
+  return preparation !== null && cycleOf(failure)[1]?.id === preparation.id
 }

@@ -6,6 +6,7 @@ import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { SheetDraft } from '../state/draft.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './text-cards.module.css'
+import { YIELD_FIELD_ID, YieldFields } from './yield-fields.tsx'
 
 const LONGEST = { description: 2_000, notes: 5_000, equipment: 20_000, steps: 400_000 }
 type TextField = keyof typeof LONGEST
@@ -14,7 +15,9 @@ type TextField = keyof typeof LONGEST
 export function DetailsCard() {
   const t = useTranslations('editor.text')
   const store = useEditor()
-  const [openAtFirst] = useState(() => hasDetails(store.state().draft))
+  const [openAtFirst] = useState(
+    () => location.hash === `#${YIELD_FIELD_ID}` || hasDetails(store.state().draft),
+  )
 
   return (
     <Card component="section" padding={0}>
@@ -24,6 +27,7 @@ export function DetailsCard() {
           {t('more')}
         </summary>
         <div className={classes.fields}>
+          <YieldFields />
           <TextArea field="description" label={t('description')} />
           <SimpleGrid cols={{ base: 2, sm: 4 }}>
             <Minutes field="prepMinutes" label={t('prepMinutes')} />
@@ -38,10 +42,11 @@ export function DetailsCard() {
   )
 }
 
-function hasDetails({ description, prepMinutes, cookMinutes, equipment, steps, notes }: SheetDraft): boolean {
+function hasDetails({ description, equipment, steps, notes, ...numbers }: SheetDraft): boolean {
+  const { prepMinutes, cookMinutes, yieldQuantity } = numbers
   return (
     [description, equipment, steps, notes].some((text) => text !== '') ||
-    (prepMinutes ?? cookMinutes) !== null
+    (prepMinutes ?? cookMinutes ?? yieldQuantity) !== null
   )
 }
 

@@ -1,0 +1,98 @@
+import { convert } from '../quantity/convert.ts'
+import type { ConversionPath } from '../quantity/convert.ts'
+import type { ProductMeasures } from '../quantity/product-measures.ts'
+import type { ContentUnit, LineUnit } from '../quantity/unit.ts'
+import { lineCost } from './line-cost.ts'
+import type { CostedProduct, CostLine, CostUnknownReason, KnownLineCost } from './line-cost.ts'
+import type { CostedPreparation } from './preparation-cost.ts'
+import type { WastageMethod } from './wastage-method.ts'
+
+export interface Measured<InUnit extends LineUnit = LineUnit> {
+  quantity: number
+  unit: InUnit
+}
+
+/**
+ * One step on the way to a line's cost, with every figure it takes and the one it gives, unrounded.
+ * - `price`: EUR per `unit`, as the product is bought
+ * - `making`: what the preparation cost ÷ what it gives = EUR per unit of it
+ * - `conversion`: the line's quantity in the unit of the price, by what a piece holds and a litre weighs
+ * - `loss`: the price before and after the loss weighs on it
+ * - `cost`: quantity × price
+ */
+export type CostStep =
+  | { kind: 'price'; price: number; unit: LineUnit }
+  | { kind: 'making'; coutMatiere: number; gives: Measured; price: number }
+  | {
+      kind: 'conversion'
+      path: Exclude<ConversionPath, 'same-unit'>
+      from: Measured
+      to: Measured
+      /** What one of it holds, and what a litre of it weighs, where the way leads over them. */
+      content: Measured<ContentUnit> | null
+      densityKgPerL: number | null
+    }
+  | { kind: 'loss'; percent: number; method: WastageMethod; before: number; after: number; unit: LineUnit }
+  | { kind: 'cost'; quantity: number; unit: LineUnit; price: number; cost: number }
+
+export type LineExplanation =
+  | { known: true; cost: number; steps: CostStep[] }
+  | { known: false; reason: CostUnknownReason }
+
+/** How a line's cost came about, as data: the steps recompute exactly what `lineCost` gives. */
+export function explainLine(line: CostLine, method: WastageMethod): LineExplanation {
+  const cost = lineCost(line, method)
+  if (!cost.known) return cost
+  const { product, preparation, wastagePercent } = line
+  const { netUnitPrice: price, convertedQuantity: quantity, priceUnit: unit } = cost
+  const steps: CostStep[] = []
+  if (preparation) steps.push(making(preparation, cost))
+  else steps.push({ kind: 'price', price: cost.unitPrice, unit })
+  const converted = conversion(line, cost, measuresOf(product, preparation))
+  if (converted !== null) steps.push(converted)
+  if (wastagePercent > 0) {
+    steps.push({ kind: 'loss', percent: wastagePercent, method, before: cost.unitPrice, after: price, unit })
+  }
+  steps.push({ kind: 'cost', quantity, unit, price, cost: cost.cost })
+  return { known: true, cost: cost.cost, steps }
+}
+
+function making(preparation: CostedPreparation, { priceUnit, unitPrice }: KnownLineCost): CostStep {
+  const { coutMatiere, portions, yieldQuantity } = preparation
+  const quantity = priceUnit === 'portion' ? portions : (yieldQuantity ?? portions)
+  return { kind: 'making', coutMatiere, gives: { quantity, unit: priceUnit }, price: unitPrice }
+}
+
+function conversion(
+  { quantity, unit }: CostLine,
+  { convertedQuantity, priceUnit }: KnownLineCost,
+  measures: ProductMeasures | null,
+): CostStep | null {
+  if (quantity === null || measures === null || unit === 'portion' || priceUnit === 'portion') return null
+  const converted = convert(quantity, unit, priceUnit, measures)
+  if (!converted.known || converted.path === 'same-unit') return null
+  const { path } = converted
+  const { contentQuantity, contentUnit, densityKgPerL } = measures
+  const overContent = path === 'content' || path === 'content-and-density'
+  const overDensity = path === 'density' || path === 'content-and-density'
+  return {
+    kind: 'conversion',
+    path,
+    from: { quantity, unit },
+    to: { quantity: convertedQuantity, unit: priceUnit },
+    content:
+      overContent && contentQuantity !== null && contentUnit !== null
+        ? { quantity: contentQuantity, unit: contentUnit }
+        : null,
+    densityKgPerL: overDensity ? densityKgPerL : null,
+  }
+}
+
+function measuresOf(
+  product: CostedProduct | null,
+  preparation: CostedPreparation | null | undefined,
+): ProductMeasures | null {
+  if (!preparation) return product
+  const { yieldUnit: unit } = preparation
+  return unit === null ? null : { unit, densityKgPerL: null, contentQuantity: null, contentUnit: null }
+}
