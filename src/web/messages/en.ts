@@ -1,5 +1,6 @@
 import { account } from './en/account.ts'
 import { common } from './en/common.ts'
+import { costs } from './en/costs.ts'
 import { document } from './en/document.ts'
 import { editor } from './en/editor.ts'
 import { errors } from './en/errors.ts'
@@ -16,6 +17,7 @@ import type { Translation } from './translation.ts'
 export const en = {
   account,
   common,
+  costs,
   document,
   editor,
   errors,

@@ -1,5 +1,6 @@
 import { account } from './fr/account.ts'
 import { common } from './fr/common.ts'
+import { costs } from './fr/costs.ts'
 import { document } from './fr/document.ts'
 import { editor } from './fr/editor.ts'
 import { errors } from './fr/errors.ts'
@@ -15,6 +16,7 @@ import { trade } from './fr/trade.ts'
 export const fr = {
   account,
   common,
+  costs,
   document,
   editor,
   errors,

@@ -69,6 +69,20 @@ export function useDeleteSheet() {
   )
 }
 
+/** What was missing of a product, filled in from a sheet: every cost that hangs on it is read again. */
+export function useCompleteProduct() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.products.change.mutationOptions({
+      onSuccess: (product) => {
+        queryClient.setQueryData(orpc.products.get.queryKey({ input: { id: product.id } }), product)
+        void queryClient.invalidateQueries({ queryKey: orpc.products.list.key() })
+        void queryClient.invalidateQueries({ queryKey: orpc.sheets.key() })
+      },
+    }),
+  )
+}
+
 export function usePublishSheet() {
   const queryClient = useQueryClient()
   return useMutation(

@@ -1,3 +1,4 @@
+import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import { COLUMN_WIDTHS, DOCUMENT_COLUMNS } from './column-widths.ts'
 import type { DocumentRow } from './document-rows.ts'
 import classes from './paper-ingredients.module.css'
@@ -65,7 +66,11 @@ function Row({ row, none }: { row: DocumentRow; none: string }) {
         )}
       </td>
       <td className={classes.unitPrice}>{row.unitPrice}</td>
-      <td className={classes.total}>{row.total}</td>
+      <td className={classes.total}>
+        <ExplainedAmount subject={{ kind: 'line', key: row.key }} name={row.product}>
+          {row.total}
+        </ExplainedAmount>
+      </td>
     </tr>
   )
 }

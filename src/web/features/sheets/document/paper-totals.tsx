@@ -1,3 +1,4 @@
+import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import classes from './paper-totals.module.css'
 import type { SheetDocument } from './sheet-document.ts'
 
@@ -16,7 +17,10 @@ export function PaperTotals({ sheet }: { sheet: SheetDocument }) {
       </div>
       {totals.map(({ key, label, value }) => (
         <p key={key} className={classes.total}>
-          {label} {value}
+          {label}{' '}
+          <ExplainedAmount subject={{ kind: key === 'total' ? 'total' : 'portion' }} name={label}>
+            {value}
+          </ExplainedAmount>
         </p>
       ))}
     </div>

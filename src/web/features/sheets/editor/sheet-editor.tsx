@@ -1,10 +1,17 @@
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Settings } from '#contract/account.ts'
 import type { TechSheet } from '#contract/sheets.ts'
+import { CostExplanations } from '../cost-path/cost-explanations.tsx'
+import type { CostSubject } from '../cost-path/explain.ts'
 import { EditorPage } from './editor-page.tsx'
 import type { EditorPageProps } from './editor-page.tsx'
 import { createEditorStore } from './state/editor-store.ts'
 import { EditorProvider } from './state/use-editor.ts'
+
+const EditorCostPath = lazy(async () => ({
+  default: (await import('./editor-cost-path.tsx')).EditorCostPath,
+}))
 
 interface SheetEditorProps extends EditorPageProps {
   sheet: TechSheet
@@ -19,7 +26,13 @@ export function SheetEditor({ sheet, settings, newProduct }: SheetEditorProps) {
 
   return (
     <EditorProvider value={store}>
-      <EditorPage newProduct={newProduct} />
+      <CostExplanations explanation={explanation}>
+        <EditorPage newProduct={newProduct} />
+      </CostExplanations>
     </EditorProvider>
   )
+}
+
+function explanation(subject: CostSubject): ReactNode {
+  return <EditorCostPath subject={subject} />
 }

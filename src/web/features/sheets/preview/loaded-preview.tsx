@@ -4,6 +4,7 @@ import type { TechSheet } from '#contract/sheets.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { ExplainedSheet } from '../cost-path/explained-sheet.tsx'
 import { PaperSheet } from '../document/paper-sheet.tsx'
 import { sheetDocument } from '../document/sheet-document.ts'
 import { useExportSheetPdf } from '../document/use-export-sheet-pdf.ts'
@@ -60,7 +61,9 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
         )}
         {editing.conflict !== null && <PreviewConflict editing={editing} theirs={editing.conflict} />}
       </div>
-      <PaperSheet sheet={sheetDocument(view, t, language)} fields={fields} photo={photo} />
+      <ExplainedSheet sheet={editing.sheet} settings={settings}>
+        <PaperSheet sheet={sheetDocument(view, t, language)} fields={fields} photo={photo} />
+      </ExplainedSheet>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
+import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import type { SheetView } from '../sheet-view.ts'
 import { CoversStepper } from './covers-stepper.tsx'
 import { duration } from './duration.ts'
@@ -46,11 +47,27 @@ export function RecipeFigures({ sheet, view, covers, onCovers }: RecipeFiguresPr
       />
       {prepMinutes !== null && <Figure size="md" label={t('prep')} value={duration(prepMinutes, t)} />}
       {cookMinutes !== null && <Figure size="md" label={t('cook')} value={duration(cookMinutes, t)} />}
-      <Figure size="md" label={t('portionCost')} value={format.euro(view.costPortion)} hint={uncosted} />
+      <Figure
+        size="md"
+        label={t('portionCost')}
+        value={
+          <ExplainedAmount subject={{ kind: 'portion' }} name={t('portionCost')}>
+            {format.euro(view.costPortion)}
+          </ExplainedAmount>
+        }
+        hint={uncosted}
+      />
       <Figure
         size="md"
         label={t('totalCost', { count: covers })}
-        value={format.euro(view.costPortion * covers)}
+        value={
+          <ExplainedAmount
+            subject={covers === sheet.portions ? { kind: 'total' } : { kind: 'scaled', covers }}
+            name={t('totalCost', { count: covers })}
+          >
+            {format.euro(view.costPortion * covers)}
+          </ExplainedAmount>
+        }
         hint={uncosted}
       />
     </div>

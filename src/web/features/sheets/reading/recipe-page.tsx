@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { id as sheetId } from '#contract/shapes.ts'
 import { codeOf } from '#web/lib/failure.ts'
 import { PageState } from '#web/ui/page-state.tsx'
+import { ExplainedSheet } from '../cost-path/explained-sheet.tsx'
 import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
 import { RecipeNotFound } from './recipe-not-found.tsx'
 import { RecipeReading } from './recipe-reading.tsx'
@@ -17,7 +18,11 @@ function KnownRecipe({ id }: { id: string }) {
   if (query.data === undefined && codeOf(query.error) === 'NOT_FOUND') return <RecipeNotFound />
   return (
     <PageState query={query} failureText={t('loadFailed')}>
-      {({ sheet, settings }) => <RecipeReading sheet={sheet} settings={settings} />}
+      {({ sheet, settings }) => (
+        <ExplainedSheet sheet={sheet} settings={settings}>
+          <RecipeReading sheet={sheet} settings={settings} />
+        </ExplainedSheet>
+      )}
     </PageState>
   )
 }

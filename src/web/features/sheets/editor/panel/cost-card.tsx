@@ -10,6 +10,7 @@ import { useFormat } from '#web/lib/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import type { SheetFacts } from '../state/draft.ts'
+import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
 import classes from './cost-card.module.css'
 import { MarginLine } from './margin-line.tsx'
@@ -104,7 +105,13 @@ function PortionFigure() {
   return (
     <Figure
       label={t('perPortion')}
-      value={<output>{format.euro(costPortion)}</output>}
+      value={
+        <output>
+          <ExplainedAmount subject={{ kind: 'portion' }} name={t('perPortion')}>
+            {format.euro(costPortion)}
+          </ExplainedAmount>
+        </output>
+      }
       hint={uncosted > 0 ? t('excluded', { count: uncosted }) : undefined}
     />
   )

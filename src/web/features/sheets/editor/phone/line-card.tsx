@@ -70,7 +70,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
           <UnitSelect line={line} label={t('line.unit', { product: name })} />
         </div>
         <span className={classes.cost}>
-          <LineCost lineKey={key} />
+          <LineCost lineKey={key} name={name} />
         </span>
       </div>
       {unfolded && <LineDetails line={line} name={name} issue={issue} {...props} />}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
 import classes from './pinned-bar.module.css'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
@@ -25,7 +26,15 @@ export function PinnedBar({ onSave }: PinnedBarProps) {
 
   return (
     <section className={classes.bar} aria-label={t('bar.label')}>
-      <Figure size="md" label={t('cost.perPortion')} value={format.euro(costPortion)} />
+      <Figure
+        size="md"
+        label={t('cost.perPortion')}
+        value={
+          <ExplainedAmount subject={{ kind: 'portion' }} name={t('cost.perPortion')}>
+            {format.euro(costPortion)}
+          </ExplainedAmount>
+        }
+      />
       {rate !== null && (
         <div className={classes.margin}>
           <span className={classes.label}>{t('bar.margin')}</span>

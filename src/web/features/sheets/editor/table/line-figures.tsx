@@ -4,14 +4,21 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
 import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
 import { useFormat } from '#web/lib/use-format.ts'
+import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import { useEditorView, useEditorViewAfterPaint } from '../state/use-editor.ts'
 import classes from './line-figures.module.css'
 
 /** What a line costs, loss included; a dash while that is not known. */
-export function LineCost({ lineKey }: { lineKey: string }) {
+export function LineCost({ lineKey, name }: { lineKey: string; name: string }) {
   const format = useFormat()
   const cost = useEditorView((view) => view.lineOf(lineKey)?.cost ?? null)
-  return <span className={classes.cost}>{cost === null ? '—' : format.euro(cost)}</span>
+  return (
+    <span className={classes.cost}>
+      <ExplainedAmount subject={{ kind: 'line', key: lineKey }} name={name}>
+        {cost === null ? '—' : format.euro(cost)}
+      </ExplainedAmount>
+    </span>
+  )
 }
 
 /** What a unit costs: as the product is bought, or as the preparation was made; a dash while that is not known. */

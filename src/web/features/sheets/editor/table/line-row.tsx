@@ -88,7 +88,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
         <LinePrice lineKey={key} />
       </td>
       <td className={classes.cost}>
-        <LineCost lineKey={key} />
+        <LineCost lineKey={key} name={name} />
       </td>
       <td className={classes.share}>
         <LineShare lineKey={key} />

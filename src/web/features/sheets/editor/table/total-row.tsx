@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
+import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
 import classes from './total-row.module.css'
 
 /** What the whole sheet costs; stays in sight under a long table. */
 export function TotalRow() {
   const t = useTranslations('editor')
+  const tCosts = useTranslations('costs')
   const tMethods = useTranslations('trade.wastageMethods')
   const format = useFormat()
   const portions = useEditorState(({ draft }) => draft.portions)
@@ -18,7 +20,9 @@ export function TotalRow() {
         <span className={classes.method}>{t('table.method', { method: tMethods(method) })}</span>
       </span>
       <output className={classes.amount} data-testid="cost-total">
-        {format.euro(costTotal)}
+        <ExplainedAmount subject={{ kind: 'total' }} name={tCosts('total')}>
+          {format.euro(costTotal)}
+        </ExplainedAmount>
       </output>
     </div>
   )

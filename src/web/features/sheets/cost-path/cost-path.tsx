@@ -1,0 +1,84 @@
+import { Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { portionCost } from '#domain/costing/portion-cost.ts'
+import { sheetCost } from '#domain/costing/sheet-cost.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import classes from './cost-path.module.css'
+import type { CostSubject } from './explain.ts'
+import { signBefore, usePathFigures } from './path-figures.ts'
+import { LinePath, SheetPath } from './sheet-path.tsx'
+import type { PathSheet, Way } from './way.ts'
+
+interface CostPathProps {
+  subject: CostSubject
+  sheet: PathSheet
+  way: Way
+}
+
+/** How an amount of a sheet came about. */
+export function CostPath({ subject, sheet, way }: CostPathProps) {
+  const t = useTranslations('costs')
+  if (subject.kind === 'line') return <OneLine lineKey={subject.key} sheet={sheet} way={way} />
+  return (
+    <>
+      <Title order={3} size="h4" className={classes.heading}>
+        {subject.kind === 'scaled' ? t('scaled', { count: subject.covers }) : t(subject.kind)}
+      </Title>
+      {subject.kind === 'portion' && <Portion sheet={sheet} way={way} />}
+      {subject.kind === 'scaled' && <Portion sheet={sheet} way={way} covers={subject.covers} />}
+      <SheetPath sheet={sheet} way={way} />
+    </>
+  )
+}
+
+function OneLine({ lineKey, sheet, way }: { lineKey: string; sheet: PathSheet; way: Way }) {
+  const t = useTranslations('costs')
+  const line = sheet.ingredients.find(({ id }, index) => (id ?? `line-${String(index)}`) === lineKey)
+  if (line === undefined) return null
+  const { costTotal } = sheetCost(sheet.ingredients, way.method)
+  return (
+    <>
+      <Title order={3} size="h4" className={classes.heading}>
+        {line.product?.name ?? line.preparation?.title ?? t('noSource')}
+      </Title>
+      <LinePath line={line} costTotal={costTotal} way={way} />
+    </>
+  )
+}
+
+interface PortionProps {
+  sheet: PathSheet
+  way: Way
+  /** As many as the sheet is read for, when not for its own. */
+  covers?: number
+}
+
+/** The step from the whole sheet to one portion of it, or to as many as it is read for. */
+function Portion({ sheet: { ingredients, portions }, way, covers }: PortionProps) {
+  const t = useTranslations('costs')
+  const figures = usePathFigures()
+  const format = useFormat()
+  const { costTotal } = sheetCost(ingredients, way.method)
+  const cost = portionCost(costTotal, portions)
+  return (
+    <>
+      <p className={classes.step}>
+        {t('perPortion', {
+          total: figures.euro(costTotal),
+          count: portions,
+          cost: `${signBefore(cost)} ${figures.euro(cost)}`,
+        })}
+      </p>
+      {covers !== undefined && (
+        <p className={classes.step}>
+          {t('forPortions', {
+            cost: figures.euro(cost),
+            count: covers,
+            total: `${signBefore(cost * covers)} ${figures.euro(cost * covers)}`,
+          })}
+        </p>
+      )}
+      <p className={classes.result}>{t('rounded', { cost: format.euro(cost * (covers ?? 1)) })}</p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { CloseButton, Drawer, Popover } from '@mantine/core'
+import { useEffect } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePhone } from '#web/lib/use-phone.ts'
+import classes from './explanation-box.module.css'
+
+interface ExplanationBoxProps {
+  /** Where the amount stands; the focus goes back there. */
+  element: HTMLElement
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Beside the amount on a desk, from below on a telephone. */
+export function ExplanationBox({ element, onClose, children }: ExplanationBoxProps) {
+  const t = useTranslations('costs')
+  const close = useTranslations('common')('close')
+  const phone = usePhone()
+  const leave = () => {
+    onClose()
+    element.focus({ preventScroll: true })
+  }
+
+  if (phone) {
+    return (
+      <Drawer
+        opened
+        onClose={leave}
+        position="bottom"
+        size="auto"
+        title={t('title')}
+        returnFocus={false}
+        closeButtonProps={{ 'aria-label': close }}
+      >
+        {children}
+      </Drawer>
+    )
+  }
+  return (
+    <Popover
+      opened
+      onChange={(opened) => !opened && leave()}
+      width={400}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      withRoles={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <Elsewhere element={element} />
+      </Popover.Target>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- placed by the amount, which a dialog is not */}
+      <Popover.Dropdown role="dialog" aria-label={t('title')} className={classes.box}>
+        <CloseButton className={classes.close} aria-label={close} onClick={leave} />
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** Stands for an element that is there already, so that the box is placed by it. */
+function Elsewhere({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
+  useEffect(() => {
+    if (typeof ref !== 'function') return
+    const forget = ref(element)
+    return () => {
+      if (typeof forget === 'function') forget()
+      else ref(null)
+    }
+  }, [element, ref])
+  return null
+}

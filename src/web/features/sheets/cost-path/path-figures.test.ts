@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { decimalsOf, signBefore } from './path-figures.ts'
+
+test.each([
+  [16.9, 2, 2],
+  [18.252, 2, 3],
+  [0.2, 0, 1],
+  [3, 0, 0],
+  [0.1 + 0.2, 0, 1],
+  [1 / 3, 2, 6],
+  [0.0004, 2, 4],
+])('%d is written with at least %d decimals in %d', (value, least, decimals) => {
+  expect(decimalsOf(value, least)).toBe(decimals)
+})
+
+test('a figure that goes on is not said to be equal', () => {
+  expect([signBefore(18.252), signBefore(0.1 + 0.2), signBefore(1 / 3)]).toEqual(['=', '=', '≈'])
+})

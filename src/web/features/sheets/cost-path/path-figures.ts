@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Measured } from '#domain/costing/explain-line.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { formatEuro, formatNumber, formatPercent } from '#web/lib/format.ts'
+
+/** As many as a reader can check by hand. */
+const MOST_DECIMALS = 6
+
+/** Decimals that say a figure wholly, as far as that can be read. */
+export function decimalsOf(value: number, least: number): number {
+  for (let decimals = least; decimals < MOST_DECIMALS; decimals += 1) {
+    if (isExact(value, decimals)) return decimals
+  }
+  return MOST_DECIMALS
+}
+
+function isExact(value: number, decimals: number): boolean {
+  return Math.abs(roundHalfAwayFromZero(value, decimals) - value) < 1e-9
+}
+
+/** '=' before a figure that is written wholly, '≈' before one that goes on. */
+export function signBefore(value: number): '=' | '≈' {
+  return isExact(value, MOST_DECIMALS) ? '=' : '≈'
+}
+
+/** Figures as a calculation needs them: with all their decimals. */
+export function usePathFigures() {
+  const language = useLocale()
+  const tUnits = useTranslations('trade.units')
+  return useMemo(() => {
+    const number = (value: number) =>
+      formatNumber(value, language, { minimumDecimals: 0, maximumDecimals: decimalsOf(value, 0) })
+    return {
+      number,
+      euro: (value: number) => formatEuro(value, language, decimalsOf(value, 2)),
+      percent: (value: number) => formatPercent(value, language, decimalsOf(value, 0)),
+      measured: ({ quantity, unit }: Measured) => `${number(quantity)} ${tUnits(unit)}`,
+    }
+  }, [language, tUnits])
+}

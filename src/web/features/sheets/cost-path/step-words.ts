@@ -1,0 +1,82 @@
+import { useTranslations } from 'use-intl'
+import type { LineProduct } from '#contract/sheet-lines.ts'
+import type { CostStep } from '#domain/costing/explain-line.ts'
+import { CONTENT_UNITS } from '#domain/quantity/unit.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { signBefore, usePathFigures } from './path-figures.ts'
+
+/** A step of a cost in words, with its figures; content and density are sentences of their own. */
+export function useStepWords() {
+  const t = useTranslations('costs.steps')
+  const tUnits = useTranslations('trade.units')
+  const tMethods = useTranslations('trade.wastageMethods')
+  const figures = usePathFigures()
+  const format = useFormat()
+
+  return (step: CostStep, product: LineProduct | null): string[] => {
+    switch (step.kind) {
+      case 'price': {
+        const words = {
+          price: figures.euro(step.price),
+          unit: tUnits(step.unit),
+          date: product === null ? '' : format.dateLong(product.priceChangedAt),
+        }
+        const supplier = product?.supplier?.name
+        return [supplier === undefined ? t('price', words) : t('priceFrom', { ...words, supplier })]
+      }
+      case 'making':
+        return [
+          t('making', {
+            cost: figures.euro(step.coutMatiere),
+            gives: figures.measured(step.gives),
+            price: `${signBefore(step.price)} ${figures.euro(step.price)}`,
+            unit: tUnits(step.gives.unit),
+          }),
+        ]
+      case 'conversion': {
+        const { content, densityKgPerL, from, to } = step
+        // The content is of one of whichever side is counted.
+        const counted = step.path === 'content' || step.path === 'content-and-density' ? [from, to] : []
+        const one = counted.find(({ unit }) => !MEASURES.has(unit))
+        const held =
+          content !== null && one !== undefined
+            ? [t('content', { unit: tUnits(one.unit), content: figures.measured(content) })]
+            : []
+        const weighs =
+          densityKgPerL === null ? [] : [t('density', { density: figures.number(densityKgPerL) })]
+        const converted = t('conversion', {
+          from: figures.measured(from),
+          to: `${signBefore(to.quantity)} ${figures.measured(to)}`,
+        })
+        return [...held, ...weighs, converted]
+      }
+      case 'loss':
+        return [
+          t(step.method === 'rendement' ? 'lossByYield' : 'lossBySurcharge', {
+            rate: figures.percent(step.percent),
+            method: tMethods(step.method),
+            before: figures.euro(step.before),
+            factor: figures.number(factorOf(step)),
+            after: `${signBefore(step.after)} ${figures.euro(step.after)}`,
+            unit: tUnits(step.unit),
+          }),
+        ]
+      case 'cost':
+        return [
+          t('cost', {
+            quantity: figures.measured(step),
+            price: figures.euro(step.price),
+            unit: tUnits(step.unit),
+            cost: `${signBefore(step.cost)} ${figures.euro(step.cost)}`,
+          }),
+        ]
+    }
+  }
+}
+
+const MEASURES: ReadonlySet<string> = new Set(CONTENT_UNITS)
+
+/** What the price is multiplied by, or divided by. */
+function factorOf({ method, percent }: Extract<CostStep, { kind: 'loss' }>): number {
+  return method === 'rendement' ? 1 - percent / 100 : 1 + percent / 100
+}

@@ -1,0 +1,22 @@
+import type { UserProduct } from '#contract/products.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import type { SheetViewLineSource } from '../sheet-view.ts'
+
+/** What of a sheet its amounts are made of. */
+export interface PathSheet {
+  title: string
+  portions: number
+  ingredients: readonly SheetViewLineSource[]
+}
+
+/** What stays the same all the way down. */
+export interface Way {
+  method: WastageMethod
+  /** The preparations that have been read, by their ids. */
+  tree: ReadonlyMap<string, TechSheet>
+  /** What was missing of a product has been filled in. */
+  onProduct?: ((product: UserProduct) => void) | undefined
+}
+
+export const NO_TREE: Way['tree'] = new Map()

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import type { UserProduct } from '#contract/products.ts'
+import { CostPath } from '../cost-path/cost-path.tsx'
+import type { CostSubject } from '../cost-path/explain.ts'
+import { NO_TREE } from '../cost-path/way.ts'
+import { lineProductOf } from './product-entry/line-product-of.ts'
+import { ofProduct } from './state/line-source.ts'
+import { useEditor, useEditorState } from './state/use-editor.ts'
+
+/** How an amount of the draft came about, as it stands while it is typed. */
+export function EditorCostPath({ subject }: { subject: CostSubject }) {
+  const store = useEditor()
+  const draft = useEditorState((state) => state.draft)
+  const method = useEditorState(({ settings }) => settings.wastageMethod)
+  const sheet = useMemo(
+    () => ({
+      title: draft.title,
+      portions: draft.portions,
+      ingredients: draft.lines.map((line) => ({ ...line, id: line.key })),
+    }),
+    [draft],
+  )
+  const way = useMemo(
+    () => ({
+      method,
+      tree: NO_TREE,
+      onProduct: (product: UserProduct) =>
+        store.dispatch({ type: 'source-read', source: ofProduct(lineProductOf(product)) }),
+    }),
+    [store, method],
+  )
+  return <CostPath subject={subject} sheet={sheet} way={way} />
+}

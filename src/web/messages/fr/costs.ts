@@ -1,0 +1,52 @@
+import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
+
+/** The cost that explains itself: how an amount came about. */
+export const costs = {
+  title: 'D’où vient ce montant',
+  open: '{amount}, {name}\u00a0: d’où vient ce montant',
+  total: 'Coût total',
+  portion: 'Coût par portion',
+  scaled: 'Coût pour {count, plural, one {# portion} other {# portions}}',
+  forPortions: '{cost} × {count, plural, one {# portion} other {# portions}} {total}',
+  noSource: 'Ligne sans produit',
+  unknown: 'inconnu',
+  steps: {
+    price: '{price} / {unit}, prix du {date}',
+    priceFrom: '{supplier}\u00a0: {price} / {unit}, le {date}',
+    making: 'Coût de la préparation\u00a0: {cost} ÷ {gives} {price} / {unit}',
+    content: '1 {unit} contient {content}',
+    density: 'Densité\u00a0: 1 litre pèse {density} kg',
+    conversion: '{from} {to}',
+    lossBySurcharge: 'Perte de {rate} ({method})\u00a0: {before} × {factor} {after} / {unit}',
+    lossByYield: 'Perte de {rate} ({method})\u00a0: {before} ÷ {factor} {after} / {unit}',
+    cost: '{quantity} × {price} / {unit} {cost}',
+  },
+  rounded: 'Affiché\u00a0: {cost}',
+  share: 'soit {rate} du coût de la fiche',
+  sum: 'Somme de {count, plural, one {# ligne} other {# lignes}}\u00a0: {total}',
+  leftOut:
+    '{count, plural, one {# ligne sans coût n’est pas comptée} other {# lignes sans coût ne sont pas comptées}}.',
+  perPortion: '{total} ÷ {count, plural, one {# portion} other {# portions}} {cost}',
+  inside: 'Ce que contient «\u00a0{title}\u00a0»',
+  treeFailed: 'Cette préparation n’a pas pu être lue',
+  openSheet: 'Compléter «\u00a0{title}\u00a0»',
+  contentUnit: 'Unité du contenu',
+  fill: {
+    'price-missing': 'Prix HT de «\u00a0{name}\u00a0», par {unit}',
+    'content-missing': 'Contenu d’une pièce ou d’un conditionnement de «\u00a0{name}\u00a0»',
+    'density-missing': 'Poids d’un litre de «\u00a0{name}\u00a0», en kg',
+  },
+  fillFailed: 'Le produit n’a pas pu être enregistré',
+  missing: {
+    'product-missing': 'Cette ligne n’a pas de produit\u00a0: choisissez-en un.',
+    'price-missing': 'Le prix de ce produit manque.',
+    'quantity-missing': 'La quantité de cette ligne manque.',
+    'units-unrelated': 'L’unité de cette ligne ne peut pas être convertie\u00a0: choisissez-en une autre.',
+    'content-missing': 'Il manque ce que contient une pièce ou un conditionnement de ce produit.',
+    'density-missing': 'Entre un poids et un volume, il faut savoir ce que pèse un litre.',
+    'total-loss': 'Avec 100\u00a0% de perte au rendement, il ne reste rien à servir.',
+    'wastage-invalid': 'La perte doit être comprise entre 0 et 100.',
+    'preparation-incomplete': 'Une ligne de cette préparation n’a pas de coût.',
+    'yield-missing': 'La quantité obtenue de cette préparation n’est pas indiquée.',
+  } satisfies Record<CostUnknownReason, string>,
+} as const
