@@ -159,3 +159,14 @@ test('sixty lines are typed in with one box at most', async ({ page }) => {
   await amountOf(page, 'Ingrédient 8').first().click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
+
+test('a total read for other portions says by what it was multiplied', async ({ page }) => {
+  const { id } = await addSauce(page)
+  await page.goto(`/recipes/${id}`)
+  await page.locator('[data-explains="total"]').click()
+  expect(await told(page)).toContain('Somme de 3 lignes : 3,06 €')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Une portion de plus' }).click()
+  await page.locator('[data-explains="scaled"]').click()
+  expect(await told(page)).toContain('0,765 € × 5 portions = 3,825 € Affiché : 3,83 €')
+})
