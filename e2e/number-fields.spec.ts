@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible.ts'
 import { addBlanquette } from './support/larder.ts'
 import { openEditor, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
 import { expect, test } from './support/test.ts'
@@ -134,4 +135,8 @@ test('a coefficient or a loss that is no number is said', async ({ page }) => {
   await expect(calculator.getByText('« trois » n’est pas un nombre')).toBeVisible()
   await calculator.getByLabel('Perte globale').fill('-4')
   await expect(calculator.getByText('La perte doit être comprise entre 0 et 100')).toBeVisible()
+  await page.getByLabel('Prix TTC').fill('abc')
+  await expect(page.getByText('« abc » n’est pas un nombre')).toBeVisible()
+  await page.getByLabel('Nombre de portions').fill('1,5')
+  await expectAccessible(page)
 })
