@@ -84,7 +84,7 @@ function AmountRow({ row, action }: { row: PortionAmount; action: PortionAmounts
       <td className={classes.amount}>
         {upTo?.when === 'range' ? t('range', { grams, most: upTo.grams }) : t('grams', { grams })}
       </td>
-      <td className={classes.note}>
+      <td className={classes.note} data-none={upTo === null || upTo.when === 'range' || undefined}>
         {upTo === null || upTo.when === 'range' ? '–' : t(upTo.when, { grams: upTo.grams })}
       </td>
       {action && <td className={classes.action}>{action(row)}</td>}
