@@ -102,7 +102,7 @@ test('every figure moves as it is typed, and is the one that is stored', async (
   await quantityOf(page, 'Épaule de veau désossée').fill('3,2')
   expect(await costTotal(page)).toBe('72,99 €')
   await expect(panel.getByText('9,12 €')).toBeVisible()
-  await expect(panel.getByText('Marge 64,2 %')).toBeVisible()
+  await expect(panel.getByText('Marge provisoire 64,2 %')).toBeVisible()
 
   await page.getByLabel('Perte, Épaule de veau désossée').fill('0')
   expect(await costTotal(page)).toBe('68,66 €')
