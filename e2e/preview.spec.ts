@@ -56,7 +56,7 @@ test('the sheet shows all its parts', async ({ page }) => {
     '1,64 €',
   ])
   await expect(lines.nth(1).getByRole('cell').nth(2)).toHaveText('Épaule de veau désossée perte 8 %')
-  await expect(lines.nth(1).getByRole('cell').nth(3)).toHaveText('–')
+  await expect(lines.nth(1).getByRole('cell').nth(3)).toHaveText('Non renseigné')
   await expect(page.getByText('Coût total pour 8 portions : 43,78 €')).toBeVisible()
   await expect(page.getByText('Coût incomplet : 1 ligne sans coût n’est pas comptée.')).toBeVisible()
   await expect(page.getByText('Fiche générée avec Gramme')).toBeVisible()

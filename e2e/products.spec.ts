@@ -66,7 +66,7 @@ test('products are added from the keyboard alone, one after the other, with a ne
     'Boissons',
     /5,45\s€ \/ bouteille/,
     'Cave Roulin',
-    '-',
+    'Non renseigné',
     '',
   ])
   await expect(rowOf(page, 'Cidre brut')).toContainText(/3,20\s€ \/ bouteille/)

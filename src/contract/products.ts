@@ -83,6 +83,11 @@ export const userProductQuery = listQuery.extend({
     .or(allergen.transform((one) => [one]))
     .optional()
     .meta({ description: 'products that carry all of them' }),
+  undeclared: z
+    .stringbool(rule('invalid'))
+    .or(z.boolean())
+    .optional()
+    .meta({ description: 'true: products of which nobody said what allergens they have' }),
   sort: z
     .enum(['name', '-name', 'priceHt', '-priceHt', 'category', '-category', '-updatedAt'])
     .default('name'),

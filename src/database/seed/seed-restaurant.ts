@@ -48,12 +48,13 @@ async function addSuppliers({ db, userId }: Acting): Promise<void> {
 
 async function addProducts({ db, userId }: Acting): Promise<void> {
   const rows = DELIVERIES.flatMap(({ supplier, products }) =>
-    products.map(({ allergens, content, ...product }: SeedProduct) => ({
+    products.map(({ allergens, allergensUnknown, content, ...product }: SeedProduct) => ({
       ...product,
       userId,
       id: stableId(userId, 'product', product.name),
       supplierId: stableId(userId, 'supplier', supplier),
       allergens: [...(allergens ?? [])],
+      allergenFree: allergens === undefined && !allergensUnknown,
       contentQuantity: content?.[0],
       contentUnit: content?.[1],
     })),

@@ -14,7 +14,10 @@ export type SeedProduct = {
   /** EUR per `unit`, without VAT; null while the supplier has given none. */
   priceHt: number | null
   brand?: string
+  /** None when left out: it is then said to have none of the fourteen. */
   allergens?: readonly Allergen[]
+  /** The supplier has not answered yet. */
+  allergensUnknown?: true
   densityKgPerL?: number
   /** What ONE of it holds. */
   content?: readonly [quantity: number, unit: ContentUnit]

@@ -17,7 +17,14 @@ beforeAll(async () => {
     { name: 'Crème liquide', category: 'Crémerie', unit: 'L', priceHt: 4.1, supplierId: dairy.id },
     { name: 'Œufs plein air', category: 'Crémerie', unit: 'pièce', priceHt: 0.28 },
     { name: 'Épaule de veau', category: 'Viande', unit: 'kg', priceHt: 16.9 },
-    { name: 'Eau gazeuse', category: 'Boissons', unit: 'bouteille', priceHt: 0.9, brand: 'Source d’Été' },
+    {
+      name: 'Eau gazeuse',
+      category: 'Boissons',
+      unit: 'bouteille',
+      priceHt: 0.9,
+      brand: 'Source d’Été',
+      allergenFree: true,
+    },
     { name: 'Pâte feuilletée', category: 'Surgelés', unit: 'kg', priceHt: null },
     { name: 'Pesto 100 %', category: 'Épicerie', unit: 'kg', priceHt: 12 },
   ]
@@ -76,6 +83,7 @@ describe('filters', () => {
     ['a highest price', { priceMax: '0.9' }, ['Eau gazeuse', 'Œufs plein air']],
     ['a range of prices', { priceMin: '1', priceMax: '13' }, ['Crème liquide', 'Pesto 100 %']],
     ['an allergen', { allergens: 'Lait' }, ['Crème liquide', 'Pâte feuilletée', 'Pesto 100 %']],
+    ['allergens that nobody declared', { undeclared: 'true' }, ['Épaule de veau']],
     ['all of several allergens', { allergens: ['Lait', 'Œufs'] }, ['Pâte feuilletée']],
     ['a category and a search', { category: 'Crémerie', search: 'plein' }, ['Œufs plein air']],
   ])('keep %s', async (_what, query, kept) => {

@@ -29,7 +29,7 @@ export async function listProducts({ client, userId }: Reader, query: UserProduc
  * leads to is looked through once for both, everything else is cheaper to count and to page apart.
  */
 function listStatement(userId: string, query: UserProductQuery) {
-  const { sort, limit, search, priceMin, priceMax, allergens = [] } = query
+  const { sort, limit, search, priceMin, priceMax, allergens = [], undeclared } = query
   const { add, values } = new Parameters()
   const { key, direction, type, shape } = PRODUCT_SORTS[sort]
   const place = readCursor(query.cursor, sort, shape)
@@ -40,7 +40,14 @@ function listStatement(userId: string, query: UserProductQuery) {
   if (priceMin !== undefined) conditions.push(`price_ht >= ${add(priceMin)}`)
   if (priceMax !== undefined) conditions.push(`price_ht <= ${add(priceMax)}`)
   if (allergens.length > 0) conditions.push(`allergens @> ${add(allergens)}::text[]`)
-  const lookedThrough = search || priceMin !== undefined || priceMax !== undefined || allergens.length > 0
+  if (undeclared !== undefined)
+    conditions.push(`(cardinality(allergens) = 0 AND NOT allergen_free) = ${add(undeclared)}`)
+  const lookedThrough =
+    search ||
+    priceMin !== undefined ||
+    priceMax !== undefined ||
+    allergens.length > 0 ||
+    undeclared !== undefined
   const after = place
     ? `WHERE (key, id) ${direction === 'ASC' ? '>' : '<'} (${add(place.key)}::${type}, ${add(place.id)}::uuid)`
     : ''

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import type { Supplier } from '#contract/suppliers.ts'
+import { allergenState } from '#domain/allergens/allergen-state.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
@@ -64,6 +65,18 @@ describe('the example restaurant', () => {
     const incomplete = (await all<TechSheetSummary>('tech-sheets')).filter((sheet) => sheet.uncostedLines > 0)
     expect(incomplete).toMatchObject([{ title: 'Brouillade à la truffe', uncostedLines: 1 }])
     expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
+  })
+
+  test('declares every product’s allergens but those of the sausage, which its maker has not told yet', async () => {
+    const products = await all<UserProduct>('user-products')
+    const undeclared = products.filter((product) => allergenState(product) === 'undeclared')
+    expect(undeclared.map(({ name }) => name)).toEqual(['Saucisse de Toulouse'])
+    const incomplete = (await all<TechSheetSummary>('tech-sheets')).filter(
+      (sheet) => sheet.undeclaredLines > 0,
+    )
+    expect(incomplete).toMatchObject([
+      { title: 'Saucisse de Toulouse, lentilles vertes', undeclaredLines: 1 },
+    ])
   })
 
   test('is sold at prices that a carte prints', async () => {

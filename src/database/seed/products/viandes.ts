@@ -12,7 +12,7 @@ export const VIANDES = [
   { name: 'Foie de porc', category: 'Viande', unit: 'kg', priceHt: 3.1 },
   { name: 'Poitrine de porc fumée', category: 'Viande', unit: 'kg', priceHt: 8.7 },
   { name: 'Jambon blanc supérieur', category: 'Viande', unit: 'kg', priceHt: 9.8 },
-  { name: 'Saucisse de Toulouse', category: 'Viande', unit: 'kg', priceHt: 8.9 },
+  { name: 'Saucisse de Toulouse', category: 'Viande', unit: 'kg', priceHt: 8.9, allergensUnknown: true },
   { name: 'Suprême de poulet fermier', category: 'Viande', unit: 'kg', priceHt: 11.4 },
   { name: 'Cuisse de canard confite', category: 'Viande', unit: 'pièce', priceHt: 2.65, content: [230, 'g'] },
   { name: 'Magret de canard', category: 'Viande', unit: 'kg', priceHt: 17.9 },

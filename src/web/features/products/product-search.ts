@@ -25,15 +25,19 @@ export const productSearch = searchOf({
   priceMin: price,
   priceMax: price,
   allergens: someOf(ALLERGENS),
+  undeclared: oneOf([true]),
   sort: oneOf(PRODUCT_SORTS),
 })
 export type ProductFilters = ReturnType<typeof productSearch>
 
 /** How many filters narrow the list, those behind the button of a small screen. */
 export function countFilters(filters: ProductFilters): number {
-  const { category, supplierId, priceMin, priceMax, allergens: chosen } = filters
+  const { category, supplierId, priceMin, priceMax, allergens: chosen, undeclared } = filters
   const price = priceMin !== undefined || priceMax !== undefined
-  return [category, supplierId, chosen].filter((filter) => filter !== undefined).length + (price ? 1 : 0)
+  return (
+    [category, supplierId, chosen ?? undeclared].filter((filter) => filter !== undefined).length +
+    (price ? 1 : 0)
+  )
 }
 
 /** Whether anything is left out of the list. */

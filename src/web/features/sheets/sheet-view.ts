@@ -66,6 +66,8 @@ export interface SheetViewLine {
   /** Percent of the sheet's cost; null when the line has none. */
   share: number | null
   allergens: readonly Allergen[]
+  /** Nobody said what this line brings, or not of all that is in it. */
+  undeclared: boolean
 }
 
 /** A sheet with every figure that is shown of it: on screen, in the editor, on paper and in the PDF. */
@@ -171,6 +173,7 @@ function lineView(
     cost: known,
     unknownReason: cost?.known === false ? cost.reason : null,
     share: known === null ? null : shareOfTotal(known, costTotal),
-    allergens: (product ?? preparation)?.allergens ?? [],
+    allergens: bearerOf(line)?.allergens ?? [],
+    undeclared: isUndeclared(bearerOf(line)),
   }
 }

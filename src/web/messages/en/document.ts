@@ -36,6 +36,8 @@ export const document = {
     total: 'Total cost for {count, plural, one {# portion} other {# portions}}:',
     portion: 'Cost per portion:',
     allergens: 'Allergens:',
+    undeclared:
+      'Incomplete allergens: {count, plural, one {# line is not declared} other {# lines are not declared}}.',
     incomplete:
       'Incomplete cost: {count, plural, one {# line without a cost is not counted} other {# lines without a cost are not counted}}.',
   },

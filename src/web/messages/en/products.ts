@@ -29,6 +29,7 @@ export const products = {
     priceMax: 'Highest price excl. VAT',
     allergens: 'Allergens',
     allergensHint: 'Products that contain all the allergens ticked.',
+    undeclared: 'Not declared only',
     allergensChosen: 'Allergens: {names}',
     clear: 'Clear the filters',
   },
@@ -94,6 +95,13 @@ export const products = {
     createSupplier: 'Create “{name}”',
     clearSupplier: 'Remove the supplier',
     allergens: 'Allergens',
+    allergenStates: {
+      undeclared: 'Not declared',
+      free: 'None of the 14 allergens',
+      declared: 'Contains one or several allergens',
+    },
+    undeclaredHint: 'The sheets that use it will say “Incomplete allergens”.',
+    whichAllergens: 'Which ones?',
     measures: 'Content and density',
     measuresWhy:
       'They let you use this product in another unit than the one it is priced in: a bottle by the centilitre, an oil by the gram.',
@@ -126,6 +134,7 @@ export const products = {
       'density-not-positive': 'The density must be greater than 0',
       'density-too-large': 'The density is too large (1,000,000 at most)',
       'supplier-unknown': 'This supplier no longer exists: choose another one',
+      'allergens-required': 'Check at least one allergen',
     },
   },
 
@@ -163,6 +172,6 @@ export const products = {
     title: 'Delete “{name}”?',
     unused: 'No technical sheet uses it. This cannot be undone.',
     goesWith:
-      '{count, plural, one {It will keep the line, without a product, and its cost will be incomplete.} other {They will keep the line, without a product, and their cost will be incomplete.}} This cannot be undone.',
+      '{count, plural, one {It will keep the line, without a product, and its cost and allergens will be incomplete.} other {They will keep the line, without a product, and their cost and allergens will be incomplete.}} This cannot be undone.',
   },
 } satisfies Translation<typeof french>

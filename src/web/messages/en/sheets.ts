@@ -32,6 +32,13 @@ export const sheets = {
   },
   nothingFound: 'No recipe matches these filters.',
   moreFailed: 'The rest of the list could not be loaded',
+  allergens: {
+    label: 'Allergens:',
+    origins: 'Where the allergens come from',
+    of: '{name}:',
+    via: '{name}, via {path}',
+    allFree: 'All products are declared free of the 14 allergens.',
+  },
   card: {
     portions: '{count, plural, one {# portion} other {# portions}}',
     modified: 'Modified on {date}',

@@ -18,6 +18,11 @@ export const trade = {
     Lupin: 'Lupin',
     Mollusques: 'Molluscs',
   },
+  allergenStates: {
+    free: 'No allergen',
+    undeclared: 'Not declared',
+    incomplete: 'Incomplete allergens',
+  },
   productCategories: {
     Viande: 'Meat',
     Poisson: 'Fish',

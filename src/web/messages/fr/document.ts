@@ -36,6 +36,8 @@ export const document = {
     total: 'Coût total pour {count, plural, one {# portion} other {# portions}} :',
     portion: 'Coût par portion :',
     allergens: 'Allergènes\u00a0:',
+    undeclared:
+      'Allergènes incomplets\u00a0: {count, plural, one {# ligne n’est pas renseignée} other {# lignes ne sont pas renseignées}}.',
     incomplete:
       'Coût incomplet\u00a0: {count, plural, one {# ligne sans coût n’est pas comptée} other {# lignes sans coût ne sont pas comptées}}.',
   },

@@ -28,6 +28,7 @@ export const products = {
     priceMax: 'Prix HT maximal',
     allergens: 'Allergènes',
     allergensHint: 'Les produits qui contiennent tous les allergènes cochés.',
+    undeclared: 'Non renseignés seulement',
     allergensChosen: 'Allergènes\u00a0: {names}',
     clear: 'Effacer les filtres',
   },
@@ -93,6 +94,13 @@ export const products = {
     createSupplier: 'Créer «\u00a0{name}\u00a0»',
     clearSupplier: 'Retirer le fournisseur',
     allergens: 'Allergènes',
+    allergenStates: {
+      undeclared: 'Non renseigné',
+      free: 'Sans aucun des 14 allergènes',
+      declared: 'Contient un ou plusieurs allergènes',
+    },
+    undeclaredHint: 'Les fiches qui l’emploient diront «\u00a0Allergènes incomplets\u00a0».',
+    whichAllergens: 'Lesquels\u00a0?',
     measures: 'Contenu et densité',
     measuresWhy:
       'Ils permettent d’employer ce produit dans une autre unité que celle de son prix\u00a0: une bouteille au centilitre, une huile au gramme.',
@@ -125,6 +133,7 @@ export const products = {
       'density-not-positive': 'La densité doit être supérieure à 0',
       'density-too-large': 'La densité est trop grande (maximum 1 000 000)',
       'supplier-unknown': 'Ce fournisseur n’existe plus\u00a0: choisissez-en un autre',
+      'allergens-required': 'Cochez au moins un allergène',
     } satisfies Record<DraftIssue, string>,
   },
 
@@ -162,6 +171,6 @@ export const products = {
     title: 'Supprimer «\u00a0{name}\u00a0»\u00a0?',
     unused: 'Aucune fiche technique ne l’emploie. Cette action est irréversible.',
     goesWith:
-      '{count, plural, one {Elle gardera la ligne, sans produit, et son coût deviendra incomplet.} other {Elles garderont la ligne, sans produit, et leur coût deviendra incomplet.}} Cette action est irréversible.',
+      '{count, plural, one {Elle gardera la ligne, sans produit\u00a0: son coût et ses allergènes deviendront incomplets.} other {Elles garderont la ligne, sans produit\u00a0: leur coût et leurs allergènes deviendront incomplets.}} Cette action est irréversible.',
   },
 } as const

@@ -31,6 +31,13 @@ export const sheets = {
   },
   nothingFound: 'Aucune recette ne correspond à ces filtres.',
   moreFailed: 'La suite de la liste n’a pas pu être chargée',
+  allergens: {
+    label: 'Allergènes\u00a0:',
+    origins: 'D’où viennent les allergènes',
+    of: '{name}\u00a0:',
+    via: '{name}, via {path}',
+    allFree: 'Tous les produits sont déclarés sans aucun des 14 allergènes.',
+  },
   card: {
     portions: '{count, plural, one {# portion} other {# portions}}',
     modified: 'Modifiée le {date}',

@@ -22,6 +22,11 @@ export const trade = {
     Lupin: 'Lupin',
     Mollusques: 'Mollusques',
   } satisfies Record<Allergen, string>,
+  allergenStates: {
+    free: 'Aucun allergène',
+    undeclared: 'Non renseigné',
+    incomplete: 'Allergènes incomplets',
+  },
   productCategories: {
     Viande: 'Viande',
     Poisson: 'Poisson',

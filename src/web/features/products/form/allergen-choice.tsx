@@ -6,12 +6,13 @@ import classes from './product-form.module.css'
 export interface AllergenChoiceProps {
   label: string
   description?: string
+  firstId?: string
   value: readonly Allergen[]
   onChange: (allergens: Allergen[]) => void
 }
 
 /** The 14 allergens to check, as the law lists them. */
-export function AllergenChoice({ label, description, value, onChange }: AllergenChoiceProps) {
+export function AllergenChoice({ label, description, firstId, value, onChange }: AllergenChoiceProps) {
   const t = useTranslations('trade.allergens')
   return (
     <Checkbox.Group
@@ -21,8 +22,14 @@ export function AllergenChoice({ label, description, value, onChange }: Allergen
       onChange={(checked) => onChange(ALLERGENS.filter((allergen) => checked.includes(allergen)))}
     >
       <div className={classes.allergens}>
-        {ALLERGENS.map((allergen) => (
-          <Checkbox key={allergen} value={allergen} label={t(allergen)} size="sm" />
+        {ALLERGENS.map((allergen, place) => (
+          <Checkbox
+            key={allergen}
+            {...(place === 0 && firstId !== undefined && { id: firstId })}
+            value={allergen}
+            label={t(allergen)}
+            size="sm"
+          />
         ))}
       </div>
     </Checkbox.Group>

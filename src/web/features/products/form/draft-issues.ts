@@ -27,6 +27,7 @@ export type DraftIssue =
   | 'density-not-positive'
   | 'density-too-large'
   | 'supplier-unknown'
+  | 'allergens-required'
 export type DraftIssues = Partial<Record<DraftField, DraftIssue>>
 
 const LONGEST_NAME = 200
@@ -49,6 +50,8 @@ export function issuesOf(draft: ProductDraft): DraftIssues {
     issues.contentQuantity = 'content-too-large'
   if (densityKgPerL !== null && !(densityKgPerL > 0)) issues.densityKgPerL = 'density-not-positive'
   if (densityKgPerL !== null && densityKgPerL > LARGEST_MEASURE) issues.densityKgPerL = 'density-too-large'
+  if (draft.allergenState === 'declared' && draft.allergens.length === 0)
+    issues.allergens = 'allergens-required'
   return issues
 }
 

@@ -52,7 +52,32 @@ describe('a product as it is typed', () => {
   })
 
   test('keeps its allergens in the order of the law, however they were checked', () => {
-    expect(inputOf({ ...emptyDraft(), allergens: ['Lait', 'Gluten'] }).allergens).toEqual(['Gluten', 'Lait'])
+    expect(
+      inputOf({ ...emptyDraft(), allergenState: 'declared', allergens: ['Lait', 'Gluten'] }),
+    ).toMatchObject({
+      allergens: ['Gluten', 'Lait'],
+      allergenFree: false,
+    })
+  })
+
+  test('says that it has no allergen, or leaves it open: these are two answers', () => {
+    const checked = { ...emptyDraft(), allergens: ['Lait'] as const }
+    expect(inputOf({ ...checked, allergenState: 'free' })).toMatchObject({
+      allergens: [],
+      allergenFree: true,
+    })
+    expect(inputOf({ ...checked, allergenState: 'undeclared' })).toMatchObject({
+      allergens: [],
+      allergenFree: false,
+    })
+    expect(issuesOf({ ...draftOf(WINE), allergenState: 'declared', allergens: [] })).toEqual({
+      allergens: 'allergens-required',
+    })
+    expect(draftOf({ ...WINE, allergens: [], allergenFree: true }).allergenState).toBe('free')
+    expect(changeOf(WINE, { ...draftOf(WINE), allergenState: 'free' })).toEqual({
+      allergens: [],
+      allergenFree: true,
+    })
   })
 
   test('a bottle holds litres until it is said otherwise', () => {

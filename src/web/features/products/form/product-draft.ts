@@ -1,5 +1,6 @@
 import type { UserProduct, UserProductChange, UserProductInput } from '#contract/products.ts'
 import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
+import { type AllergenState, allergenState } from '#domain/allergens/allergen-state.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import type { ContentUnit, Unit } from '#domain/quantity/unit.ts'
 
@@ -14,8 +15,8 @@ export interface ProductDraft {
   brand: string
   supplier: SupplierRef | null
   allergens: readonly Allergen[]
-  /** Said to have none; without allergens and without this, nobody said. */
-  allergenFree: boolean
+  /** The allergens count only when it says that there are some. */
+  allergenState: AllergenState
   contentQuantity: number | null
   contentUnit: ContentUnit
   densityKgPerL: number | null
@@ -35,7 +36,7 @@ export function emptyDraft(name = ''): ProductDraft {
     brand: '',
     supplier: null,
     allergens: [],
-    allergenFree: false,
+    allergenState: 'undeclared',
     contentQuantity: null,
     contentUnit: likelyContentUnit('kg'),
     densityKgPerL: null,
@@ -48,7 +49,7 @@ export function nextDraft({ category, unit, supplier, contentUnit }: ProductDraf
 }
 
 export function draftOf(product: UserProduct): ProductDraft {
-  const { name, category, unit, priceHt, brand, supplier, allergens, allergenFree } = product
+  const { name, category, unit, priceHt, brand, supplier, allergens } = product
   const { contentQuantity, densityKgPerL } = product
   return {
     name,
@@ -58,7 +59,7 @@ export function draftOf(product: UserProduct): ProductDraft {
     brand: brand ?? '',
     supplier,
     allergens,
-    allergenFree,
+    allergenState: allergenState(product),
     contentQuantity,
     contentUnit: product.contentUnit ?? likelyContentUnit(unit),
     densityKgPerL,
@@ -81,8 +82,10 @@ export function inputOf(draft: ProductDraft): Required<UserProductInput> {
     priceHt: draft.priceHt,
     brand: draft.brand.trim() || null,
     supplierId: draft.supplier?.id ?? null,
-    allergens: ALLERGENS.filter((allergen) => draft.allergens.includes(allergen)),
-    allergenFree: draft.allergenFree && draft.allergens.length === 0,
+    allergens: ALLERGENS.filter(
+      (allergen) => draft.allergenState === 'declared' && draft.allergens.includes(allergen),
+    ),
+    allergenFree: draft.allergenState === 'free',
     contentQuantity: draft.contentQuantity,
     contentUnit: draft.contentQuantity === null ? null : draft.contentUnit,
     densityKgPerL: draft.densityKgPerL,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '#domain/catalogue/product-category.ts'
 import { UNITS, type Unit } from '#domain/quantity/unit.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
-import { AllergenChoice } from './allergen-choice.tsx'
+import { AllergenFields } from './allergen-fields.tsx'
 import type { DraftField } from './draft-issues.ts'
 import { MeasureFields } from './measure-fields.tsx'
 import classes from './product-form.module.css'
@@ -84,11 +84,7 @@ export function ProductFields({ form }: { form: ProductForm }) {
         />
       </div>
       <MeasureFields draft={draft} change={change} field={field} />
-      <AllergenChoice
-        label={t('products.form.allergens')}
-        value={draft.allergens}
-        onChange={(allergens) => change({ allergens })}
-      />
+      <AllergenFields {...field('allergens')} draft={draft} change={change} />
     </Stack>
   )
 }

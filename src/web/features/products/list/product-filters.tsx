@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core'
+import { Button, Checkbox, Popover, Stack } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,7 +13,9 @@ export function ProductFilters({ filters, change }: FilterProps) {
   const t = useTranslations()
   const price = usePriceText(filters)
   const { allergens } = filters
-  const names = allergens?.map((allergen) => t(`trade.allergens.${allergen}`)).join(', ')
+  const names = filters.undeclared
+    ? t('trade.allergenStates.undeclared')
+    : allergens?.map((allergen) => t(`trade.allergens.${allergen}`)).join(', ')
   return (
     <>
       <CategoryFilter filters={filters} change={change} />
@@ -42,17 +44,30 @@ export const NO_FILTERS = {
   priceMin: undefined,
   priceMax: undefined,
   allergens: undefined,
+  undeclared: undefined,
 }
 
 export function AllergenFilter({ filters, change }: FilterProps) {
   const t = useTranslations('products.filters')
   return (
-    <AllergenChoice
-      label={t('allergens')}
-      description={t('allergensHint')}
-      value={filters.allergens ?? []}
-      onChange={(chosen) => change({ allergens: chosen.length > 0 ? chosen : undefined })}
-    />
+    <Stack gap="md">
+      <Checkbox
+        label={t('undeclared')}
+        checked={filters.undeclared ?? false}
+        // Nobody said which: a product cannot carry one of them too.
+        onChange={(event) =>
+          change({ undeclared: event.currentTarget.checked || undefined, allergens: undefined })
+        }
+      />
+      <AllergenChoice
+        label={t('allergens')}
+        description={t('allergensHint')}
+        value={filters.allergens ?? []}
+        onChange={(chosen) =>
+          change({ allergens: chosen.length > 0 ? chosen : undefined, undeclared: undefined })
+        }
+      />
+    </Stack>
   )
 }
 

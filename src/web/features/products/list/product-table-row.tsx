@@ -34,7 +34,7 @@ export const ProductTableRow = memo(function ProductTableRow(props: ProductTable
         {supplier?.name ?? <span className={classes.dimmed}>{texts.none}</span>}
       </td>
       <td className={classes.cut} title={allergens}>
-        {allergens || <span className={classes.dimmed}>{texts.none}</span>}
+        <span className={product.allergens.length === 0 ? classes.dimmed : undefined}>{allergens}</span>
       </td>
       <td className={classes.end}>
         <a

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
+import { allergenState } from '#domain/allergens/allergen-state.ts'
 import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 
@@ -15,8 +16,12 @@ export function useRowTexts() {
       category: (product: UserProduct) => t(`trade.productCategories.${product.category}`),
       unit: (product: UserProduct) => t(`trade.units.${product.unit}`),
       price: (price: number) => format.euro(price, unitPriceDecimals(price)),
-      allergens: (product: UserProduct) =>
-        product.allergens.map((allergen) => t(`trade.allergens.${allergen}`)).join(', '),
+      allergens: (product: UserProduct) => {
+        const state = allergenState(product)
+        return state === 'declared'
+          ? product.allergens.map((allergen) => t(`trade.allergens.${allergen}`)).join(', ')
+          : t(`trade.allergenStates.${state}`)
+      },
       edit: (product: UserProduct) => t('products.edit', { name: product.name }),
       delete: (product: UserProduct) => t('products.delete', { name: product.name }),
     }),

@@ -14,6 +14,8 @@ export interface DocumentRow {
   /** The loss and the cook's note, beside the product. */
   detail: string
   allergens: string[]
+  /** Beside the allergens, or in their place: that nobody declared them, or that there are none. */
+  allergenState: string
   unitPrice: string
   total: string
   /** Why there is no total; empty when there is one. */
@@ -28,13 +30,27 @@ export function documentRow(line: SheetViewLine, t: Translate, language: Languag
     key: line.key,
     quantity: quantity === null ? t('common.none') : scaleQuantity(quantity, line.unit, language),
     unit: t(`trade.units.${line.unit}`),
-    product: line.productName ?? t('document.ingredients.noProduct'),
-    detail: [loss, line.note].filter(Boolean).join(' · '),
+    ...named(line, loss, t),
     allergens: line.allergens.map((allergen) => t(`trade.allergens.${allergen}`)),
+    allergenState: allergenStateOf(line, t),
     unitPrice: unitPrice(line, t, language),
     total: line.cost === null ? t('common.none') : formatEuro(line.cost, language),
     unknown: unknownReason === null ? '' : t(`document.unknown.${unknownReason}`),
   }
+}
+
+/** A line whose product is gone goes by its note, which begins with the name that the product had. */
+function named({ productName, note }: SheetViewLine, loss: string | null, t: Translate) {
+  const former = productName === null && note ? note : null
+  return {
+    product: productName ?? former ?? t('document.ingredients.noProduct'),
+    detail: [loss, former === null ? note : null].filter(Boolean).join(' · '),
+  }
+}
+
+function allergenStateOf({ allergens, undeclared, preparationId }: SheetViewLine, t: Translate): string {
+  if (undeclared) return t(`trade.allergenStates.${preparationId === null ? 'undeclared' : 'incomplete'}`)
+  return allergens.length === 0 ? t('trade.allergenStates.free') : ''
 }
 
 function unitPrice({ unitPrice, priceUnit }: SheetViewLine, t: Translate, language: Language): string {

@@ -7,7 +7,7 @@ import type { SheetDocument } from './sheet-document.ts'
 
 /** The lines: on paper their head is repeated on every page and none of them is cut in two. */
 export function PaperIngredients({ ingredients }: Pick<SheetDocument, 'ingredients'>) {
-  const { title, columns, rows, none, empty } = ingredients
+  const { title, columns, rows, empty } = ingredients
   return (
     <PaperSection title={title}>
       <table className={classes.table}>
@@ -27,7 +27,7 @@ export function PaperIngredients({ ingredients }: Pick<SheetDocument, 'ingredien
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.key} row={row} none={none} />
+            <Row key={row.key} row={row} />
           ))}
           {rows.length === 0 && (
             <tr>
@@ -42,7 +42,7 @@ export function PaperIngredients({ ingredients }: Pick<SheetDocument, 'ingredien
   )
 }
 
-function Row({ row, none }: { row: DocumentRow; none: string }) {
+function Row({ row }: { row: DocumentRow }) {
   return (
     <tr>
       <td className={classes.quantity}>{row.quantity}</td>
@@ -53,9 +53,7 @@ function Row({ row, none }: { row: DocumentRow; none: string }) {
         {row.unknown !== '' && <span className={classes.unknown}> {row.unknown}</span>}
       </td>
       <td className={classes.allergens}>
-        {row.allergens.length === 0 ? (
-          none
-        ) : (
+        {row.allergens.length > 0 && (
           <span className={classes.badges}>
             {row.allergens.map((allergen) => (
               <span key={allergen} className={classes.badge}>
@@ -64,6 +62,7 @@ function Row({ row, none }: { row: DocumentRow; none: string }) {
             ))}
           </span>
         )}
+        {row.allergenState !== '' && <span className={classes.state}> {row.allergenState}</span>}
       </td>
       <td className={classes.unitPrice}>{row.unitPrice}</td>
       <td className={classes.total}>

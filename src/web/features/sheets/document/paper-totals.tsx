@@ -8,10 +8,13 @@ export function PaperTotals({ sheet }: { sheet: SheetDocument }) {
   return (
     <div className={classes.totals}>
       <div className={classes.aside}>
-        {allergens !== null && (
+        {allergens !== null && allergens.value !== '' && (
           <p>
             <span className={classes.label}>{allergens.label}</span> {allergens.value}
           </p>
+        )}
+        {allergens !== null && allergens.incomplete !== '' && (
+          <p className={classes.incomplete}>{allergens.incomplete}</p>
         )}
         {incomplete !== null && <p className={classes.incomplete}>{incomplete}</p>}
       </div>

@@ -71,8 +71,33 @@ describe('the technical sheet in words', () => {
     expect(row?.total.replaceAll(/\s/gu, ' ')).toBe('8,08 €')
   })
 
+  it('never leaves it open whether a line has allergens', () => {
+    const stateOf = (facts: Partial<NonNullable<typeof saffron.product>>) => {
+      const product = saffron.product && { ...saffron.product, ...facts }
+      const { ingredients, allergens } = documentOf({ ingredients: [{ ...saffron, product }] })
+      return [ingredients.rows[0]?.allergenState, allergens?.value, allergens?.incomplete]
+    }
+    const incomplete = 'Allergènes incomplets\u00a0: 1 ligne n’est pas renseignée.'
+    expect(stateOf({})).toEqual(['Non renseigné', '', incomplete])
+    expect(stateOf({ allergenFree: true })).toEqual(['Aucun allergène', 'Aucun allergène', ''])
+    expect(stateOf({ allergens: ['Lait'] })).toEqual(['', 'Lait', ''])
+    expect(documentOf({ ingredients: [] }).allergens).toBeNull()
+    const lines = [
+      saffron,
+      { ...saffron, product: saffron.product && { ...saffron.product, allergens: ['Soja' as const] } },
+    ]
+    expect(documentOf({ ingredients: lines }).allergens).toMatchObject({ value: 'Soja', incomplete })
+  })
+
+  it('calls a line whose product is gone by the name that its note kept', () => {
+    const [row] = documentOf({ ingredients: [{ ...saffron, product: null, note: 'Safran · en pistils' }] })
+      .ingredients.rows
+    expect(row?.product).toBe('Safran · en pistils')
+    expect(row?.detail.replaceAll(/\s/gu, ' ')).toBe('perte 2,5 %')
+  })
+
   it('tells how many lines the cost leaves out, and why each of them', () => {
-    const unknown = { ...saffron, product: null }
+    const unknown = { ...saffron, product: null, note: null }
     const one = documentOf({ ingredients: [saffron, unknown] })
     expect(one.incomplete).toBe('Coût incomplet\u00a0: 1 ligne sans coût n’est pas comptée.')
     expect(one.ingredients.rows[1]).toMatchObject({

@@ -1,6 +1,7 @@
 import { formatDateLong, formatEuro, formatPercent, formatQuantity } from '#web/lib/format.ts'
 import type { Language } from '#web/lib/preferences.ts'
 import type { SheetView } from '../sheet-view.ts'
+import { allergenWords } from '../allergens/allergen-words.ts'
 import { documentRow, formatRate } from './document-rows.ts'
 import type { DocumentRow } from './document-rows.ts'
 import { methodBands } from './method-bands.ts'
@@ -30,13 +31,11 @@ export interface SheetDocument {
     title: string
     columns: Record<'quantity' | 'unit' | 'product' | 'allergens' | 'unitPrice' | 'total', string>
     rows: DocumentRow[]
-    /** In place of allergens where there are none. */
-    none: string
     empty: string
   }
   totals: Fact[]
-  /** Null when the sheet carries none. */
-  allergens: Fact | null
+  /** Null for a sheet without lines: of nothing there is nothing to say. */
+  allergens: (Fact & { incomplete: string }) | null
   /** How many lines the total leaves out; null when it leaves out none. */
   incomplete: string | null
   method: { title: string; bands: MethodBand[]; empty: string }
@@ -46,7 +45,8 @@ export interface SheetDocument {
 export function sheetDocument(view: SheetView, t: Translate, language: Language): SheetDocument {
   const euro = (value: number | null) =>
     value === null ? t('common.notDefined') : formatEuro(value, language)
-  const { portions, marginPercent, uncostedLines, allergens } = view
+  const { portions, marginPercent, uncostedLines, undeclaredLines } = view
+  const known = allergenWords(view, t)
   /** A figure that leaves lines out says so beside it, wherever it stands. */
   const provisional = (value: string) =>
     uncostedLines === 0 ? value : t('document.costs.incomplete', { value })
@@ -95,7 +95,6 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
         total: t('document.ingredients.total'),
       },
       rows: view.lines.map((line) => documentRow(line, t, language)),
-      none: t('common.none'),
       empty: t('document.ingredients.empty'),
     },
     totals: [
@@ -103,13 +102,13 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
       fact('portion', t('document.totals.portion'), euro(view.costPortion)),
     ],
     allergens:
-      allergens.length === 0
+      view.lines.length === 0
         ? null
-        : fact(
-            'allergens',
-            t('document.totals.allergens'),
-            allergens.map((allergen) => t(`trade.allergens.${allergen}`)).join(', '),
-          ),
+        : {
+            ...fact('allergens', t('document.totals.allergens'), known.names),
+            incomplete:
+              undeclaredLines === 0 ? '' : t('document.totals.undeclared', { count: undeclaredLines }),
+          },
     incomplete: uncostedLines === 0 ? null : t('document.totals.incomplete', { count: uncostedLines }),
     method: {
       title: t('document.method.title'),

@@ -39,6 +39,7 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
       <div className={classes.head}>
         <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
         {sheet.uncostedLines > 0 && <Badge color="saffron">{t('sheets.card.incomplete')}</Badge>}
+        {sheet.undeclaredLines > 0 && <Badge color="saffron">{t('trade.allergenStates.incomplete')}</Badge>}
         <span className={classes.portions}>{t('sheets.card.portions', { count: sheet.portions })}</span>
       </div>
       <h2 className={classes.title}>

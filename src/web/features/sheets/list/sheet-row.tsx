@@ -47,6 +47,11 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             {t('sheets.card.incomplete')}
           </Badge>
         )}
+        {sheet.undeclaredLines > 0 && (
+          <Badge color="saffron" size="sm">
+            {t('trade.allergenStates.incomplete')}
+          </Badge>
+        )}
       </td>
       <td className={classes.category}>{t(`trade.sheetCategories.${sheet.category}`)}</td>
       <td className={classes.portions}>{format.quantity(sheet.portions)}</td>

@@ -23,7 +23,7 @@ function cell(column: DocumentColumn, style: object) {
 
 /** The lines: their head is repeated on every page and none of them is cut in two. */
 export function IngredientsPdf({ ingredients }: Pick<SheetDocument, 'ingredients'>) {
-  const { title, columns, rows, none, empty } = ingredients
+  const { title, columns, rows, empty } = ingredients
   return (
     <View>
       <Text style={styles.sectionTitle} minPresenceAhead={ROW_AHEAD}>
@@ -37,14 +37,14 @@ export function IngredientsPdf({ ingredients }: Pick<SheetDocument, 'ingredients
         ))}
       </View>
       {rows.map((row) => (
-        <Row key={row.key} row={row} none={none} />
+        <Row key={row.key} row={row} />
       ))}
       {rows.length === 0 && <Text style={[styles.row, styles.dimmed]}>{empty}</Text>}
     </View>
   )
 }
 
-function Row({ row, none }: { row: DocumentRow; none: string }) {
+function Row({ row }: { row: DocumentRow }) {
   return (
     <View style={styles.row} wrap={false}>
       <Text style={cells.quantity}>{row.quantity}</Text>
@@ -55,12 +55,12 @@ function Row({ row, none }: { row: DocumentRow; none: string }) {
         {row.unknown !== '' && <Text style={styles.unknown}>{`  ${row.unknown}`}</Text>}
       </Text>
       <View style={[styles.allergens, cells.allergens]}>
-        {row.allergens.length === 0 && <Text>{none}</Text>}
         {row.allergens.map((allergen) => (
           <Text key={allergen} style={styles.allergen}>
             {allergen}
           </Text>
         ))}
+        {row.allergenState !== '' && <Text style={styles.dimmed}>{row.allergenState}</Text>}
       </View>
       <Text style={cells.unitPrice}>{row.unitPrice}</Text>
       <Text style={cells.total}>{row.total}</Text>

@@ -8,11 +8,14 @@ export function TotalsPdf({ sheet }: { sheet: SheetDocument }) {
   return (
     <View style={styles.totals} wrap={false}>
       <View style={styles.totalsAside}>
-        {allergens !== null && (
+        {allergens !== null && allergens.value !== '' && (
           <Text>
             <Text style={styles.dimmed}>{`${allergens.label} `}</Text>
             {allergens.value}
           </Text>
+        )}
+        {allergens !== null && allergens.incomplete !== '' && (
+          <Text style={styles.incomplete}>{allergens.incomplete}</Text>
         )}
         {incomplete !== null && <Text style={styles.incomplete}>{incomplete}</Text>}
       </View>

@@ -42,8 +42,11 @@ function Line({ line, times }: { line: SheetViewLine; times: number }) {
       <span className={classes.amount}>{read === null ? t('common.none') : read.amount}</span>
       <span className={classes.unit}>{t(`trade.units.${read === null ? line.unit : read.unit}`)}</span>
       <span>
-        {line.productName ?? t('document.ingredients.noProduct')}
-        {line.note !== null && line.note !== '' && <span className={classes.note}> {line.note}</span>}
+        {/* The note of a line whose product is gone begins with the name that it had. */}
+        {line.productName ?? (line.note || t('document.ingredients.noProduct'))}
+        {line.productName !== null && line.note !== null && line.note !== '' && (
+          <span className={classes.note}> {line.note}</span>
+        )}
       </span>
     </li>
   )

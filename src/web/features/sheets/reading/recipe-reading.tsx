@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { SheetAllergens } from '../allergens/sheet-allergens.tsx'
 import { SheetPhoto } from '../photo/sheet-photo.tsx'
 import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
@@ -37,6 +38,7 @@ export function RecipeReading({ sheet, settings }: RecipeReadingProps) {
           <>
             <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
             <span>{t('sheets.reading.updated', { date: format.dateLong(sheet.updatedAt) })}</span>
+            <SheetAllergens sheet={sheet} />
           </>
         }
         actions={

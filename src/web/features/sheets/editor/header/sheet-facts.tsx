@@ -1,8 +1,9 @@
-import { Badge, VisuallyHidden } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { CREATION_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
+import { DraftAllergens } from './draft-allergens.tsx'
 import { PortionStepper } from './portion-stepper.tsx'
 import classes from './sheet-facts.module.css'
 
@@ -16,9 +17,6 @@ export function SheetFactsLine() {
   const storedCategory = useEditorState(({ stored }) => stored.category)
   const published = useEditorState(({ stored }) => stored.publication !== null)
   const uncosted = useEditorView((view) => view.uncostedLines)
-  const allergens = useEditorView((view) =>
-    view.allergens.map((each) => tTrade(`allergens.${each}`)).join(', '),
-  )
 
   return (
     <div className={classes.line}>
@@ -42,12 +40,7 @@ export function SheetFactsLine() {
       {published && <Badge size="lg">{t('published')}</Badge>}
       <PortionStepper />
       <div className={classes.changing}>
-        {allergens !== '' && (
-          <span className={classes.allergens} title={`${t('allergens')} ${allergens}`}>
-            <VisuallyHidden>{t('allergens')} </VisuallyHidden>
-            {allergens}
-          </span>
-        )}
+        <DraftAllergens />
         {uncosted > 0 && (
           <Badge size="lg" color="saffron" className={classes.incomplete}>
             {t('incomplete', { count: uncosted })}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { Allergen } from './allergen.ts'
+import { allergenOrigins } from './allergen-origins.ts'
+
+const product = (name: string, allergens: Allergen[] = [], allergenFree = allergens.length === 0) => ({
+  product: { name, allergens, allergenFree },
+})
+const preparation = (title: string, allergens: Allergen[] = [], undeclaredLines = 0) => ({
+  product: null,
+  preparation: { id: title, title, allergens, undeclaredLines },
+})
+
+const below = new Map([
+  ['Sauce suprême', [product('Crème', ['Lait']), preparation('Fond', ['Céleri'])]],
+  ['Fond', [product('Céleri branche', ['Céleri']), product('Os')]],
+])
+
+describe('each allergen of a sheet names where it comes from', () => {
+  test('a product, or the product through its preparations', () => {
+    const lines = [product('Beurre', ['Lait']), preparation('Sauce suprême', ['Lait', 'Céleri'])]
+    expect(allergenOrigins(lines, below).allergens).toEqual([
+      {
+        allergen: 'Lait',
+        origins: [
+          { name: 'Beurre', via: [] },
+          { name: 'Crème', via: ['Sauce suprême'] },
+        ],
+      },
+      { allergen: 'Céleri', origins: [{ name: 'Céleri branche', via: ['Sauce suprême', 'Fond'] }] },
+    ])
+  })
+
+  test('the preparation itself while nobody has read what is in it', () => {
+    const { allergens } = allergenOrigins([preparation('Sauce suprême', ['Lait'])], new Map())
+    expect(allergens).toEqual([{ allergen: 'Lait', origins: [{ name: 'Sauce suprême', via: [] }] }])
+  })
+
+  test('each place once, however many lines it has', () => {
+    const { allergens } = allergenOrigins([product('Beurre', ['Lait']), product('Beurre', ['Lait'])], below)
+    expect(allergens[0]?.origins).toHaveLength(1)
+  })
+})
+
+test('what nobody declared is named, a product that is gone by its note', () => {
+  const lines = [
+    product('Sel', [], false),
+    { product: null, note: 'Beurre' },
+    { product: null },
+    product('Eau'),
+  ]
+  expect(allergenOrigins(lines, below)).toEqual({
+    allergens: [],
+    undeclared: [
+      { name: 'Sel', via: [] },
+      { name: 'Beurre', via: [] },
+      { name: null, via: [] },
+    ],
+  })
+})

@@ -1,0 +1,70 @@
+import type { AllergenBearer } from './allergens-of.ts'
+import { ALLERGENS } from './allergen.ts'
+import type { Allergen } from './allergen.ts'
+import { isUndeclared } from './allergen-state.ts'
+import type { DeclaredAllergens } from './allergen-state.ts'
+
+/** A line as far as its allergens go: of a product, of another sheet, or of neither. */
+export interface BearingLine {
+  product: (DeclaredAllergens & { name: string }) | null
+  preparation?: (AllergenBearer & { id: string; title: string; undeclaredLines: number }) | null | undefined
+  /** What a line without either is called: the name of a product that is gone. */
+  note?: string | null | undefined
+}
+
+/** A product that brings something, and the preparations it comes through, from the sheet downwards. */
+export interface Origin {
+  /** Null for a line that takes nothing. */
+  name: string | null
+  via: string[]
+}
+
+export interface AllergenOrigins {
+  /** In the order of the list. */
+  allergens: { allergen: Allergen; origins: Origin[] }[]
+  undeclared: Origin[]
+}
+
+/**
+ * Where each allergen of a sheet comes from, at any depth. A preparation whose lines are not among `below` stands
+ * for itself.
+ * @param below the lines of the preparations, by their id
+ */
+export function allergenOrigins(
+  lines: readonly BearingLine[],
+  below: ReadonlyMap<string, readonly BearingLine[]>,
+): AllergenOrigins {
+  const found = new Map<Allergen, Origin[]>()
+  const undeclared: Origin[] = []
+  const add = (origins: Origin[], origin: Origin) => {
+    const same = ({ name, via }: Origin) => name === origin.name && via.join('\n') === origin.via.join('\n')
+    if (!origins.some(same)) origins.push(origin)
+  }
+  const bring = (allergens: readonly Allergen[], origin: Origin) => {
+    for (const allergen of allergens) {
+      const origins = found.get(allergen) ?? []
+      found.set(allergen, origins)
+      add(origins, origin)
+    }
+  }
+
+  const walk = (level: readonly BearingLine[], via: string[], passed: ReadonlySet<string>) => {
+    for (const { product, preparation, note } of level) {
+      const inside = preparation && !passed.has(preparation.id) ? below.get(preparation.id) : undefined
+      if (preparation && inside) {
+        walk(inside, [...via, preparation.title], new Set([...passed, preparation.id]))
+        continue
+      }
+      const bearer = product ?? preparation ?? null
+      const origin = { name: product?.name ?? preparation?.title ?? (note || null), via }
+      if (bearer) bring(bearer.allergens, origin)
+      if (isUndeclared(bearer)) add(undeclared, origin)
+    }
+  }
+  walk(lines, [], new Set())
+  const allergens = ALLERGENS.flatMap((allergen) => {
+    const origins = found.get(allergen)
+    return origins ? [{ allergen, origins }] : []
+  })
+  return { allergens, undeclared }
+}

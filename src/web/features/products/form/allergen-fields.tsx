@@ -1,0 +1,50 @@
+import { Radio, Stack } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { AllergenState } from '#domain/allergens/allergen-state.ts'
+import { AllergenChoice } from './allergen-choice.tsx'
+import type { ProductDraft } from './product-draft.ts'
+
+const STATES = ['undeclared', 'free', 'declared'] as const satisfies readonly AllergenState[]
+
+export interface AllergenFieldsProps {
+  draft: ProductDraft
+  change: (change: Partial<ProductDraft>) => void
+  /** Of the first allergen, which a refusal leads to. */
+  id: string
+  error: string | undefined
+}
+
+/** What is known of a product's allergens: nothing yet, that it has none, or which. Silence is never 'none'. */
+export function AllergenFields({ draft, change, id, error }: AllergenFieldsProps) {
+  const t = useTranslations('products.form')
+  const { allergenState, allergens } = draft
+  return (
+    <Stack gap="xs">
+      <Radio.Group
+        label={t('allergens')}
+        value={allergenState}
+        onChange={(state) => change({ allergenState: state as AllergenState })}
+        error={error}
+      >
+        <Stack gap="xs" mt="xs">
+          {STATES.map((state) => (
+            <Radio
+              key={state}
+              value={state}
+              label={t(`allergenStates.${state}`)}
+              description={state === 'undeclared' ? t('undeclaredHint') : undefined}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {allergenState === 'declared' && (
+        <AllergenChoice
+          firstId={id}
+          label={t('whichAllergens')}
+          value={allergens}
+          onChange={(chosen) => change({ allergens: chosen })}
+        />
+      )}
+    </Stack>
+  )
+}

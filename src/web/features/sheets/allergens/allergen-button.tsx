@@ -1,0 +1,42 @@
+import { Popover, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './sheet-allergens.module.css'
+
+export interface AllergenButtonProps {
+  /** As `allergenWords` gives them. */
+  names: string
+  incomplete: string
+  /** Where they come from: made only when somebody asks. */
+  children: ReactNode
+}
+
+/** The allergens of a sheet in a line of text; a click names where each comes from. */
+export function AllergenButton({ names, incomplete, children }: AllergenButtonProps) {
+  const t = useTranslations('sheets.allergens')
+  if (names === '' && incomplete === '') return null
+  return (
+    <Popover
+      position="bottom-start"
+      width={340}
+      shadow="md"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 150 }}
+    >
+      <Popover.Target>
+        <UnstyledButton className={classes.button} title={names}>
+          <VisuallyHidden>{t('label')} </VisuallyHidden>
+          {names !== '' && <span className={classes.names}>{names}</span>}{' '}
+          {incomplete !== '' && <span className={classes.incomplete}>{incomplete}</span>}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Text fw={600} size="sm" mb="xs">
+          {t('origins')}
+        </Text>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import type { TechSheet } from '#contract/sheets.ts'
+import { AllergenButton } from './allergen-button.tsx'
+import { AllergenOriginList } from './allergen-origin-list.tsx'
+import { allergenWords } from './allergen-words.ts'
+
+/** The allergens of a stored sheet. */
+export function SheetAllergens({ sheet }: { sheet: TechSheet }) {
+  const t = useTranslations()
+  const { allergens, undeclaredLines, ingredients: lines } = sheet
+  return (
+    <AllergenButton {...allergenWords({ allergens, undeclaredLines, lines }, t)}>
+      <AllergenOriginList lines={lines} />
+    </AllergenButton>
+  )
+}

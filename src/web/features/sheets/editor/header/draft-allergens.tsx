@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { AllergenButton } from '../../allergens/allergen-button.tsx'
+import { AllergenOriginList } from '../../allergens/allergen-origin-list.tsx'
+import { allergenWords } from '../../allergens/allergen-words.ts'
+import { useEditorState, useEditorView } from '../state/use-editor.ts'
+
+/** The allergens of the draft as it stands. */
+export function DraftAllergens() {
+  const t = useTranslations()
+  const names = useEditorView((view) => allergenWords(view, t).names)
+  const incomplete = useEditorView((view) => allergenWords(view, t).incomplete)
+  return (
+    <AllergenButton names={names} incomplete={incomplete}>
+      <DraftOrigins />
+    </AllergenButton>
+  )
+}
+
+function DraftOrigins() {
+  return <AllergenOriginList lines={useEditorState(({ draft }) => draft.lines)} />
+}
