@@ -23,7 +23,7 @@ export function AllergenFields({ draft, change, id, error }: AllergenFieldsProps
       <Radio.Group
         label={t('allergens')}
         value={allergenState}
-        onChange={(state) => change({ allergenState: state as AllergenState })}
+        onChange={(state) => change({ allergenState: state })}
         error={error}
       >
         <Stack gap="xs" mt="xs">
