@@ -37,7 +37,7 @@ test('a sheet is typed into another as a preparation, by its yield or by the por
   // Products first among equals, and never the sheet itself.
   await expect(options).toHaveCount(3)
   await expect(options.nth(0)).toContainText('Fond de tarte')
-  await expect(options.nth(1)).toContainText('Fond de veaupréparation')
+  await expect(options.nth(1)).toContainText('Fond de veau préparation')
   await expect(options.nth(1)).toContainText('1,50 € / L')
   await expect(options.nth(2)).toContainText('Créer le produit')
   await page.keyboard.press('ArrowDown')

@@ -147,6 +147,8 @@ function sheetPatched(queryClient: QueryClient, id: string, change: Partial<Tech
 /** A sheet that is no more, whoever deleted it, leaves the lists at once. */
 export function sheetGone(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: orpc.sheets.get.queryKey({ input: { id } }) })
+  // Its own question may still stand on the screen: it is not asked again.
+  queryClient.removeQueries({ queryKey: orpc.sheets.use.queryKey({ input: { id } }) })
   queryClient.setQueriesData<InfiniteData<SheetPage>>(
     { queryKey: orpc.sheets.list.key({ type: 'infinite' }) },
     (list) =>

@@ -29,6 +29,7 @@ export function ExplanationBox({ element, onClose, children }: ExplanationBoxPro
         onClose={leave}
         position="bottom"
         size="auto"
+        classNames={{ content: classes.fromBelow }}
         title={t('title')}
         returnFocus={false}
         closeButtonProps={{ 'aria-label': close }}

@@ -44,17 +44,18 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
       <LineForm lineKey={key} />
       <div className={classes.main}>
         <div className={classes.product}>
-          <button
-            type="button"
-            className={classes.name}
-            data-badged={line.preparation !== null || undefined}
-            aria-expanded={unfolded}
-            aria-label={t('line.details', { product: known ?? t('table.noProduct') })}
-            onClick={() => props.onToggle(key)}
-          >
-            {known ?? t('table.noProduct')}
-          </button>
-          {line.preparation !== null && <PreparationBadge />}
+          <div className={classes.names}>
+            <button
+              type="button"
+              className={classes.name}
+              aria-expanded={unfolded}
+              aria-label={t('line.details', { product: known ?? t('table.noProduct') })}
+              onClick={() => props.onToggle(key)}
+            >
+              {known ?? t('table.noProduct')}
+            </button>
+            {line.preparation !== null && <PreparationBadge />}
+          </div>
           <LineRemark line={line} issue={issue}>
             <PriceAndWastage line={line} />
           </LineRemark>

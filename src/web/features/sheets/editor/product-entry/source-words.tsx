@@ -12,7 +12,12 @@ export function SourceName({ source }: { source: LineSource }) {
   return (
     <span className={classes.name}>
       {sourceName(source)}
-      {source.preparation !== null && <PreparationBadge />}
+      {source.preparation !== null && (
+        <>
+          {' '}
+          <PreparationBadge />
+        </>
+      )}
     </span>
   )
 }

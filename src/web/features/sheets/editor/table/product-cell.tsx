@@ -48,13 +48,12 @@ export function ProductCell({ line, wrongBecause }: ProductCellProps) {
     )
   }
   return (
-    <>
+    <span className={classes.cell}>
       <button
         type="button"
         className={classes.name}
         data-column="product"
         data-missing={name === null || undefined}
-        data-badged={line.preparation !== null || undefined}
         aria-label={label}
         aria-describedby={wrongBecause}
         onClick={() => setChoosing(true)}
@@ -62,6 +61,6 @@ export function ProductCell({ line, wrongBecause }: ProductCellProps) {
         {name ?? t('table.noProduct')}
       </button>
       {line.preparation !== null && <PreparationBadge />}
-    </>
+    </span>
   )
 }
