@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { STORED_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { priceHt } from '#domain/pricing/price-ht.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import type { Acting } from '../as-member.ts'
+import { priceChanges } from '../schema/price-changes.ts'
 import { recettesPubliables } from '../schema/recettes-publiables.ts'
 import { supplierContacts } from '../schema/supplier-contacts.ts'
 import { techSheetIngredients } from '../schema/tech-sheet-ingredients.ts'
@@ -20,6 +22,9 @@ type Sheet = SeedSheet<ProductName>
 
 /** Between one sheet's last change and the next one's, so that a list by date has an order. */
 const HOURS_APART = 17
+
+const PRICES_SINCE_HOURS = 24 * 30
+const FORMER_PRICES_SINCE_HOURS = 24 * 180
 
 const rounded = (euros: number) => roundHalfAwayFromZero(euros, STORED_DECIMALS)
 
@@ -48,18 +53,48 @@ async function addSuppliers({ db, userId }: Acting): Promise<void> {
 
 async function addProducts({ db, userId }: Acting): Promise<void> {
   const rows = DELIVERIES.flatMap(({ supplier, products }) =>
-    products.map(({ allergens, allergensUnknown, content, ...product }: SeedProduct) => ({
-      ...product,
-      userId,
-      id: stableId(userId, 'product', product.name),
-      supplierId: stableId(userId, 'supplier', supplier),
-      allergens: [...(allergens ?? [])],
-      allergenFree: allergens === undefined && !allergensUnknown,
-      contentQuantity: content?.[0],
-      contentUnit: content?.[1],
-    })),
+    products.map(
+      ({ allergens, allergensUnknown, content, formerPriceHt: _former, ...product }: SeedProduct) => ({
+        ...product,
+        userId,
+        id: stableId(userId, 'product', product.name),
+        supplierId: stableId(userId, 'supplier', supplier),
+        allergens: [...(allergens ?? [])],
+        allergenFree: allergens === undefined && !allergensUnknown,
+        contentQuantity: content?.[0],
+        contentUnit: content?.[1],
+        priceChangedAt: hoursAgo(PRICES_SINCE_HOURS),
+      }),
+    ),
   )
-  await db.insert(userProducts).values(rows).onConflictDoNothing()
+  const added = await db
+    .insert(userProducts)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: userProducts.id })
+  await addPrices({ db, userId }, new Set(added.map((row) => row.id)))
+}
+
+/** The prices that new products have had: the one they have, after another where there was one. */
+async function addPrices({ db, userId }: Pick<Acting, 'db' | 'userId'>, added: ReadonlySet<string>) {
+  const products = DELIVERIES.flatMap(({ products }): readonly SeedProduct[] => products)
+  const rows = products.flatMap(({ name, unit, priceHt, formerPriceHt = null }) => {
+    const userProductId = stableId(userId, 'product', name)
+    if (priceHt === null || !added.has(userProductId)) return []
+    const step = (oldPriceHt: number | null, newPriceHt: number, hours: number) => ({
+      userId,
+      actId: randomUUID(),
+      userProductId,
+      changedAt: hoursAgo(hours),
+      source: 'typed' as const,
+      unit,
+      oldPriceHt,
+      newPriceHt,
+    })
+    const last = step(formerPriceHt, priceHt, PRICES_SINCE_HOURS)
+    return formerPriceHt === null ? [last] : [step(null, formerPriceHt, FORMER_PRICES_SINCE_HOURS), last]
+  })
+  if (rows.length > 0) await db.insert(priceChanges).values(rows)
 }
 
 /** The ids of the sheets that were not there yet; one whose title the user has taken is left out. */

@@ -13,6 +13,8 @@ export type SeedProduct = {
   unit: Unit
   /** EUR per `unit`, without VAT; null while the supplier has given none. */
   priceHt: number | null
+  /** What it cost before its last change of price. */
+  formerPriceHt?: number
   brand?: string
   /** None when left out: it is then said to have none of the fourteen. */
   allergens?: readonly Allergen[]

@@ -79,6 +79,15 @@ describe('the example restaurant', () => {
     ])
   })
 
+  test('knows since when each price holds, and which ones have moved', async () => {
+    const [butter] = (await all<UserProduct>('user-products')).filter(({ name }) => name === 'Beurre doux')
+    const history = await chef.done(chef.get(`/api/user-products/${butter?.id}/prices`))
+    expect(history).toMatchObject({
+      items: [{ oldPriceHt: 8.2, newPriceHt: 9.4, at: butter?.priceChangedAt }, { newPriceHt: 8.2 }],
+    })
+    expect(await chef.done(chef.get('/api/price-changes'))).toMatchObject({ total: 2 })
+  })
+
   test('is sold at prices that a carte prints', async () => {
     for (const { sellingPriceHt, tvaRate } of await all<TechSheetSummary>('tech-sheets'))
       if (sellingPriceHt !== null) {

@@ -2,7 +2,14 @@ import type { SeedProduct } from '../shapes.ts'
 
 /** Of Comptoir Mirandol. */
 export const CREMERIE = [
-  { name: 'Beurre doux', category: 'Crémerie', unit: 'kg', priceHt: 9.4, allergens: ['Lait'] },
+  {
+    name: 'Beurre doux',
+    category: 'Crémerie',
+    unit: 'kg',
+    priceHt: 9.4,
+    formerPriceHt: 8.2,
+    allergens: ['Lait'],
+  },
   { name: 'Beurre demi-sel', category: 'Crémerie', unit: 'kg', priceHt: 9.9, allergens: ['Lait'] },
   {
     name: 'Crème liquide 35 %',

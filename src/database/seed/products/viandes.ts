@@ -3,7 +3,7 @@ import type { SeedProduct } from '../shapes.ts'
 /** Of Viandes Fontérac. */
 export const VIANDES = [
   { name: 'Entrecôte de bœuf maturée', category: 'Viande', unit: 'kg', priceHt: 31.8 },
-  { name: 'Paleron de bœuf', category: 'Viande', unit: 'kg', priceHt: 12.4 },
+  { name: 'Paleron de bœuf', category: 'Viande', unit: 'kg', priceHt: 12.4, formerPriceHt: 11.6 },
   { name: 'Rumsteck de bœuf', category: 'Viande', unit: 'kg', priceHt: 19.6 },
   { name: 'Os à moelle', category: 'Viande', unit: 'kg', priceHt: 3.2 },
   { name: 'Épaule de veau désossée', category: 'Viande', unit: 'kg', priceHt: 14.9 },
