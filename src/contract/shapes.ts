@@ -14,7 +14,11 @@ export const amount = z
 
 export const percent = z.number(rule('invalid')).min(0, rule('out-of-range')).max(100, rule('out-of-range'))
 
-export const minutes = z.int(rule('invalid')).min(0, rule('out-of-range')).max(100_000, rule('out-of-range'))
+export const MOST_MINUTES = 100_000
+export const minutes = z
+  .int(rule('invalid'))
+  .min(0, rule('out-of-range'))
+  .max(MOST_MINUTES, rule('out-of-range'))
 
 /** ISO 8601, UTC. */
 export const instant = z.string()

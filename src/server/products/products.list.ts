@@ -26,7 +26,9 @@ export async function listProducts({ client, userId }: Reader, query: UserProduc
 
 /**
  * Ids are found in an index alone and counted there; only the rows of the page are read. A filter that no index
- * leads to is looked through once for both, everything else is cheaper to count and to page apart.
+ * leads to is looked through once for both, everything else is cheaper to count and to page apart. The rows are
+ * looked up one by one, which a limit makes sure of: right after an import the database knows nothing of the table
+ * and would compare each of the page with all of them.
  */
 function listStatement(userId: string, query: UserProductQuery) {
   const { sort, limit, search, priceMin, priceMax, allergens = [], undeclared } = query
@@ -60,7 +62,9 @@ function listStatement(userId: string, query: UserProductQuery) {
     SELECT counted.total, page.key, ${PRODUCT_COLUMNS}
     FROM (SELECT count(*) AS total FROM matching) counted
     LEFT JOIN page ON true
-    LEFT JOIN user_products p ON p.user_id = $1 AND p.id = page.id
+    LEFT JOIN LATERAL (
+      SELECT * FROM user_products WHERE user_id = $1 AND id = page.id LIMIT 1
+    ) p ON true
     ${WITH_SUPPLIER}
     ORDER BY ${order.replaceAll(/\b(key|id)\b/g, 'page.$1')}`
   return { text, values }

@@ -14,6 +14,7 @@ test.each([
   ['3 pieces', 3, 'pièce'],
   ['3 PIÈCES', 3, 'pièce'],
   ['1 botte', 1, 'botte'],
+  ['2 portions', 2, 'portion'],
   ['2 bt.', 2, 'bouteille'],
   ['1 200 g', 1200, 'g'],
 ] as const)('%j is %d in %s', (text, quantity, unit) => {

@@ -1,9 +1,9 @@
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import type { Unit } from '#domain/quantity/unit.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
 import { readDecimal } from '#web/lib/read-decimal.ts'
 
 /** How cooks write the units, case and accents removed. A word that is not here is no unit yet. */
-const SPELLINGS: Record<Unit, readonly string[]> = {
+const SPELLINGS: Record<LineUnit, readonly string[]> = {
   kg: ['kg', 'kilo', 'kilos'],
   g: ['g', 'gr', 'gramme', 'grammes'],
   L: ['l', 'litre', 'litres'],
@@ -15,10 +15,11 @@ const SPELLINGS: Record<Unit, readonly string[]> = {
   barquette: ['bq', 'barquette', 'barquettes'],
   bouteille: ['bt', 'btl', 'bouteille', 'bouteilles'],
   sachet: ['sachet', 'sachets'],
+  portion: ['portion', 'portions'],
 }
 
-const UNIT_OF_WORD = new Map<string, Unit>()
-for (const unit of Object.keys(SPELLINGS) as Unit[]) {
+const UNIT_OF_WORD = new Map<string, LineUnit>()
+for (const unit of Object.keys(SPELLINGS) as LineUnit[]) {
   for (const word of SPELLINGS[unit]) UNIT_OF_WORD.set(word, unit)
 }
 
@@ -32,7 +33,7 @@ export interface TypedQuantity {
   /** Null while no figure can be read. */
   quantity: number | null
   /** Null when none was typed, or none that is known. */
-  unit: Unit | null
+  unit: LineUnit | null
 }
 
 /** What is meant by '1,5 kg', '200g', '3 pièces', '1/2 botte', '1½ L' or plain '1,5'. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { NOTE_LENGTH } from '#domain/catalogue/former-product-note.ts'
@@ -14,33 +15,43 @@ interface LineNoteProps {
   name: string
 }
 
-/** 'en brunoise', 'à température': what a cook has to know of a line. Offered beside the remark, a field once there is one. */
-export function LineNote({ line, name }: LineNoteProps) {
+/**
+ * 'en brunoise', 'à température': what a cook has to know of a line. Offered beside the remark, which is `children`; a
+ * field below it once there is one.
+ */
+export function LineNote({ line, name, children }: LineNoteProps & { children: ReactNode }) {
   const t = useTranslations('editor.line')
   const [writing, setWriting] = useState(false)
   const { key, note } = line
 
-  if (note === null && !writing) {
-    return (
-      <button
-        type="button"
-        className={classes.offer}
-        data-note-offer
-        data-print="hidden"
-        // Off the way from field to field; a shortcut of the row opens it too.
-        tabIndex={-1}
-        title={t('addNoteHint')}
-        aria-label={t('addNoteTo', { product: name })}
-        onClick={() => {
-          flushSync(() => setWriting(true))
-          focusCell(key, 'note')
-        }}
-      >
-        {t('addNote')}
-      </button>
-    )
-  }
-  return <NoteField line={line} name={name} onLeave={() => setWriting(false)} />
+  const hasField = note !== null || writing
+
+  return (
+    <>
+      <div className={classes.under}>
+        {children}
+        {!hasField && (
+          <button
+            type="button"
+            className={classes.offer}
+            data-note-offer
+            data-print="hidden"
+            // Off the way from field to field; a shortcut of the row opens it too.
+            tabIndex={-1}
+            title={t('addNoteHint')}
+            aria-label={t('addNoteTo', { product: name })}
+            onClick={() => {
+              flushSync(() => setWriting(true))
+              focusCell(key, 'note')
+            }}
+          >
+            {t('addNote')}
+          </button>
+        )}
+      </div>
+      {hasField && <NoteField line={line} name={name} onLeave={() => setWriting(false)} />}
+    </>
+  )
 }
 
 interface NoteFieldProps extends LineNoteProps {

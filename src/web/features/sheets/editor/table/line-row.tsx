@@ -59,12 +59,11 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
         title={name.length > LONG_NAME ? name : undefined}
       >
         <ProductCell line={line} wrongBecause={because('product')} />
-        <div className={classes.under}>
+        <LineNote line={line} name={name}>
           <LineRemark line={line} issue={issue}>
             {under}
           </LineRemark>
-          <LineNote line={line} name={name} />
-        </div>
+        </LineNote>
       </th>
       <td>
         <QuantityCell

@@ -47,7 +47,9 @@ export function QuantityCell({ line, label, wrongBecause, onSettled }: QuantityC
         onSettled(isHopeless(text))
         const { unit } = readQuantity(text)
         const change = { quantity: quantityIn(text) }
-        dispatch({ type: 'line-changed', key, change: unit === null ? change : { ...change, unit } })
+        // A product has no portions.
+        const known = unit !== null && (unit !== 'portion' || line.preparation !== null)
+        dispatch({ type: 'line-changed', key, change: known ? { ...change, unit } : change })
       }}
       onRestore={(quantity) =>
         dispatch({ type: 'line-changed', key, change: { quantity, unit: unitAtEntry.current } })

@@ -2,6 +2,7 @@ import { Card, SimpleGrid, Textarea } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MOST_MINUTES } from '#contract/shapes.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { SheetDraft } from '../state/draft.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
@@ -79,6 +80,7 @@ function Minutes({ field, label }: { field: 'prepMinutes' | 'cookMinutes'; label
       unit={t('minutes')}
       rightSectionWidth={44}
       decimals={0}
+      max={MOST_MINUTES}
       value={minutes}
       onChange={(value) => store.dispatch({ type: 'fact-changed', change: { [field]: value } })}
     />
