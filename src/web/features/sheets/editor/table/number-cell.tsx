@@ -36,7 +36,10 @@ export function NumberCell(props: NumberCellProps) {
     typed.type(null)
     onRestore(atEntry.current)
     const input = event.currentTarget
-    requestAnimationFrame(() => input.select())
+    requestAnimationFrame(() => {
+      // Selecting takes the focus, which may have gone on meanwhile.
+      if (document.activeElement === input) input.select()
+    })
   }
 
   return (
