@@ -1,19 +1,14 @@
 import type { Acting } from '#database/as-member.ts'
 import { DEFAULT_WASTAGE_METHOD, type WastageMethod } from '#domain/costing/wastage-method.ts'
 import { type Change, changedKitchen } from '#domain/simulation/change.ts'
-import { recordPrices } from '../prices/record.queries.ts'
+import { changePrices } from '../prices/change-prices.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { publicationFollows } from '../sheets/publication.queries.ts'
-import { recostAll } from '../sheets/recost.ts'
+import { recostSheets } from '../sheets/recost.ts'
 import { readKitchen } from './kitchen.queries.ts'
 
 /** What the journal of prices calls it. */
 const ORIGIN = 'Simulateur'
-
-const WRITE_PRICES = `
-  UPDATE user_products p SET price_ht = new.price_ht, updated_at = now()
-  FROM unnest($2::uuid[], $3::numeric[]) AS new (id, price_ht)
-  WHERE p.user_id = $1 AND p.id = new.id`
 
 const WRITE_SHEETS = `
   UPDATE tech_sheets s SET portions = new.portions, selling_price_ht = new.selling_price_ht,
@@ -42,19 +37,11 @@ export async function applyChanges(
   ])
   const changed = changedKitchen(kitchen, changes, settings.rows[0]?.method ?? DEFAULT_WASTAGE_METHOD)
   const named = sheetIds && new Set(sheetIds)
-  const products = changed.products.flatMap(({ id, unit, priceHt: newPriceHt }, index) => {
-    const oldPriceHt = kitchen.products[index]?.priceHt ?? null
-    return newPriceHt === oldPriceHt ? [] : [{ id, unit, oldPriceHt, newPriceHt }]
-  })
+  const products = changed.products.filter((product, index) => product !== kitchen.products[index])
   const sheets = changed.sheets.filter(
     (sheet, index) => sheet !== kitchen.sheets[index] && (named?.has(sheet.id) ?? true),
   )
-  await client.query(WRITE_PRICES, [
-    userId,
-    products.map(({ id }) => id),
-    products.map(({ newPriceHt }) => newPriceHt),
-  ])
-  await recordPrices(acting, products, { source: 'typed', origin: ORIGIN })
+  await changePrices(acting, products, { source: 'typed', origin: ORIGIN })
   await client.query(WRITE_SHEETS, [
     userId,
     sheets.map(({ id }) => id),
@@ -64,6 +51,10 @@ export async function applyChanges(
   await Promise.all(
     sheets.map(({ id, sellingPriceHt }) => publicationFollows(acting, id, { sellingPriceHt })),
   )
-  await recostAll(acting, userId)
+  await recostSheets(
+    acting,
+    userId,
+    sheets.map(({ id }) => id),
+  )
   return { products: products.length, sheets: sheets.length }
 }
