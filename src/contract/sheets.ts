@@ -17,13 +17,15 @@ export const title = z
 
 export const MOST_PORTIONS = 100_000
 
+export const portions = z
+  .int(rule('portions-too-low'))
+  .min(1, rule('portions-too-low'))
+  .max(MOST_PORTIONS, rule('out-of-range'))
+
 const facts = z.object({
   title,
   category: z.enum(SHEET_CATEGORIES, rule('invalid')),
-  portions: z
-    .int(rule('portions-too-low'))
-    .min(1, rule('portions-too-low'))
-    .max(MOST_PORTIONS, rule('out-of-range')),
+  portions,
   sellingPriceHt: amount.nullable().meta({ description: 'EUR for ONE portion, without VAT' }),
   tvaRate: z.literal(VAT_RATES, rule('invalid')).meta({ description: 'percent' }),
   method: text(20_000),

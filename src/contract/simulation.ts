@@ -1,48 +1,49 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { CONTENT_UNITS, LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
-import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { commonErrors, priceRequired } from './errors.ts'
+import { userProduct } from './products.ts'
 import { rule } from './rules.ts'
 import { amount, id } from './shapes.ts'
+import { ingredient } from './sheet-lines.ts'
+import { portions, techSheetSummary } from './sheets.ts'
 import { supplierRef } from './suppliers.ts'
 
-const product = z.object({
-  id,
-  name: z.string(),
-  category: z.enum(PRODUCT_CATEGORIES),
-  supplierId: id.nullable(),
-  unit: z.enum(UNITS),
-  priceHt: z.number().nullable(),
-  densityKgPerL: z.number().nullable(),
-  contentQuantity: z.number().nullable(),
-  contentUnit: z.enum(CONTENT_UNITS).nullable(),
-  allergens: z.array(z.enum(ALLERGENS)),
-  allergenFree: z.boolean(),
+const product = userProduct.pick({
+  id: true,
+  name: true,
+  category: true,
+  supplierId: true,
+  unit: true,
+  priceHt: true,
+  densityKgPerL: true,
+  contentQuantity: true,
+  contentUnit: true,
+  allergens: true,
+  allergenFree: true,
 })
 
-const line = z.object({
-  userProductId: id.nullable(),
-  subSheetId: id.nullable(),
-  quantity: z.number(),
-  unit: z.enum(LINE_UNITS),
-  wastagePercent: z.number(),
+const line = ingredient.pick({
+  userProductId: true,
+  subSheetId: true,
+  quantity: true,
+  unit: true,
+  wastagePercent: true,
 })
 
-const sheet = z.object({
-  id,
-  title: z.string(),
-  category: z.enum(SHEET_CATEGORIES),
-  portions: z.int(),
-  sellingPriceHt: z.number().nullable(),
-  tvaRate: z.literal(VAT_RATES),
-  yieldQuantity: z.number().nullable(),
-  yieldUnit: z.enum(UNITS).nullable(),
-  lines: z.array(line),
-})
+const sheet = techSheetSummary
+  .pick({
+    id: true,
+    title: true,
+    category: true,
+    portions: true,
+    sellingPriceHt: true,
+    tvaRate: true,
+    yieldQuantity: true,
+    yieldUnit: true,
+  })
+  .extend({ lines: z.array(line) })
 
 /** All that costs come from, so that a browser can work them out again as fast as it is asked to. */
 export const simulationKitchen = z.object({
@@ -59,14 +60,7 @@ export const simulationChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), userProductId: id, percent }),
   z.object({ kind: z.literal('category'), category: z.enum(PRODUCT_CATEGORIES), percent }),
   z.object({ kind: z.literal('supplier'), supplierId: id, percent }),
-  z.object({
-    kind: z.literal('portions'),
-    sheetId: id,
-    portions: z
-      .int(rule('portions-too-low'))
-      .min(1, rule('portions-too-low'))
-      .max(100_000, rule('out-of-range')),
-  }),
+  z.object({ kind: z.literal('portions'), sheetId: id, portions }),
   z.object({ kind: z.literal('price'), sheetId: id, sellingPriceHt: amount }),
   z.object({
     kind: z.literal('coefficient'),
