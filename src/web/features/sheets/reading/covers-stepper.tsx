@@ -1,9 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MOST_PORTIONS } from '#contract/sheets.ts'
+import { portionsIn } from '../portions-in.ts'
 import classes from './covers-stepper.module.css'
-
-const MOST_COVERS = 100_000
 
 export interface CoversStepperProps {
   covers: number
@@ -15,10 +15,10 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
   const t = useTranslations('sheets.reading')
   const tRules = useTranslations('errors.rules')
   const [typed, setTyped] = useState<string | null>(null)
-  const wrong = typed !== null && coversIn(typed) === null
+  const wrong = typed !== null && portionsIn(typed) === null
   const step = (by: number) => {
     setTyped(null)
-    onChange(Math.min(MOST_COVERS, Math.max(1, covers + by)))
+    onChange(Math.min(MOST_PORTIONS, Math.max(1, covers + by)))
   }
 
   return (
@@ -46,7 +46,7 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
         onChange={(event) => {
           const text = event.currentTarget.value
           setTyped(text)
-          const next = coversIn(text)
+          const next = portionsIn(text)
           if (next !== null) onChange(next)
         }}
         onBlur={() => setTyped(null)}
@@ -62,16 +62,11 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
         type="button"
         data-print="hidden"
         aria-label={t('more')}
-        disabled={covers >= MOST_COVERS}
+        disabled={covers >= MOST_PORTIONS}
         onClick={() => step(1)}
       >
         <IconPlus size={16} aria-hidden />
       </button>
     </span>
   )
-}
-
-function coversIn(text: string): number | null {
-  const covers = /^\d+$/.test(text.trim()) ? Number(text) : 0
-  return covers >= 1 && covers <= MOST_COVERS ? covers : null
 }

@@ -5,7 +5,7 @@ import { MOST_PORTIONS } from '#contract/sheets.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './portion-stepper.module.css'
-import { portionsIn } from './portions-in.ts'
+import { portionsIn } from '../../portions-in.ts'
 
 /**
  * How many portions the sheet makes: typed or stepped. What is no number of portions leaves the number that stood
