@@ -1,3 +1,5 @@
+import { readFigure, withFractionsSpelled } from '../quantity/read-figure.ts'
+
 /** Numbers that recipes write out. */
 const WORDS: Record<string, number> = {
   un: 1,
@@ -24,8 +26,6 @@ const ONE = String.raw`(?:(?:\d+\s+)?${FRACTION}|${DECIMAL}|${WORD})`
 /** '200', '1,5', '1 500', '½', '1 ½', '3/4', 'deux', '2 à 3', '3 x 200', at the start of a text. */
 const AMOUNT = new RegExp(String.raw`^(${ONE})(?:\s*(à|-|–|ou|x|×|\*)\s*(${ONE}))?`, 'iu')
 
-const VULGAR = /[¼-¾⅐-⅞]/gu
-
 export interface Amount {
   quantity: number
   /** What the quantity does not say: '2 à 3' counts as 3, the dearer of the two. */
@@ -36,21 +36,19 @@ export interface Amount {
 
 /** The amount that a line of a recipe begins with; null when it begins with none. */
 export function readAmount(text: string): Amount | null {
-  const plain = text.replaceAll(VULGAR, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`).trimStart()
+  const plain = withFractionsSpelled(text).trimStart()
   const [whole, first, sign, second] = AMOUNT.exec(plain) ?? []
   if (whole === undefined || first === undefined) return null
   const rest = plain.slice(whole.length)
   const one = valueOf(first)
+  if (one === null) return null
   if (sign === undefined || second === undefined) return { quantity: one, remark: null, rest }
   const other = valueOf(second)
+  if (other === null) return null
   if ('x×*'.includes(sign.toLowerCase())) return { quantity: one * other, remark: whole.trim(), rest }
   return { quantity: Math.max(one, other), remark: whole.trim(), rest }
 }
 
-function valueOf(text: string): number {
-  const word = WORDS[text.toLowerCase()]
-  if (word !== undefined) return word
-  const [, whole, top, bottom] = /^(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)$/u.exec(text) ?? []
-  if (top !== undefined && bottom !== undefined) return Number(whole ?? 0) + Number(top) / Number(bottom)
-  return Number(text.replaceAll(/[ '’]/gu, '').replace(',', '.'))
+function valueOf(text: string): number | null {
+  return WORDS[text.toLowerCase()] ?? readFigure(text.replaceAll(/['’]/gu, ''))
 }

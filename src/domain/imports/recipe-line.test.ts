@@ -34,6 +34,9 @@ describe('a line of a recipe says how much of what', () => {
     ['250 g de beurre (pommade), en parcelles', [250, 'g', 'beurre', 'pommade, en parcelles']],
     ['- 200 g de riz', [200, 'g', 'riz', null]],
     ['2) 200 g de riz', [200, 'g', 'riz', null]],
+    ['3 p’tits suisses', [3, null, 'p’tits suisses', null]],
+    ['2 bt. de vin blanc', [2, 'bouteille', 'vin blanc', null]],
+    ['1/0 citron', [null, null, '1/0 citron', null]],
     ['Gros sel', [null, null, 'Gros sel', null]],
     ['Unagi', [null, null, 'Unagi', null]],
   ] as const)('« %s »', (text, expected) => {

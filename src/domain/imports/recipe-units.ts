@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { unitOfWord } from '../quantity/unit-words.ts'
 import type { Unit } from '../quantity/unit.ts'
 
 /** What a word of measure comes to: so many of a unit, or nothing that can be measured. */
@@ -7,28 +8,17 @@ export type RecipeMeasure = { unit: Unit; factor: number; spoken: boolean } | 'u
 const of = (unit: Unit, factor = 1, spoken = false): RecipeMeasure => ({ unit, factor, spoken })
 
 /**
- * The measures of French recipes, singular, folded. A spoon counts by its usual volume (soup spoon 15 ml, coffee
- * spoon 5 ml); a word that counts things without being a unit of ours (gousse, tranche) is so many pieces and stays
- * as a note; a pinch is nothing that a scale shows.
+ * What French recipes measure in beside the units themselves, singular, folded. A spoon counts by its usual volume
+ * (soup spoon 15 ml, coffee spoon 5 ml); a word that counts things without being a unit of ours (gousse, tranche) is
+ * so many pieces and stays as a note; a pinch is nothing that a scale shows.
  */
 const MEASURES: [words: string, measure: RecipeMeasure][] = [
-  ['kg kilo kilogramme', of('kg')],
-  ['g gr gramme', of('g')],
   ['mg', of('g', 0.001)],
   ['livre', of('g', 500, true)],
-  ['l litre', of('L')],
   ['dl decilitre', of('cl', 10)],
-  ['cl centilitre', of('cl')],
-  ['ml millilitre', of('ml')],
   ['cs cas c.s c.a.s c.as', of('ml', 15, true)],
   ['cc cac c.c c.a.c c.ac', of('ml', 5, true)],
-  ['botte', of('botte')],
   ['bouquet', of('botte', 1, true)],
-  ['barquette', of('barquette')],
-  ['bouteille btl', of('bouteille')],
-  ['sachet', of('sachet')],
-  ['piece pce pc', of('pièce')],
-  ['unite u', of('unité')],
   [
     'gousse tranche feuille brin branche tige tete cube baton etoile boite pot brique paquet tablette rouleau bocal',
     of('pièce', 1, true),
@@ -56,7 +46,14 @@ export function readMeasure(text: string): { measure: RecipeMeasure; word: strin
   const [word] = WORD.exec(folded) ?? []
   if (word === undefined) return null
   const bare = word.replace(/\.$/u, '')
-  const measure = BY_WORD.get(bare) ?? BY_WORD.get(bare.replace(/s$/u, ''))
-  if (measure === undefined) return null
+  const measure = BY_WORD.get(bare) ?? BY_WORD.get(bare.replace(/s$/u, '')) ?? unitMeasure(bare)
+  // '3 p’tits suisses' are not three pieces of something.
+  if (measure === null || /^['’]/u.test(folded.slice(word.length))) return null
   return { measure, word: plain.slice(0, bare.length), rest: plain.slice(word.length) }
+}
+
+function unitMeasure(word: string): RecipeMeasure | null {
+  const unit = unitOfWord(word)
+  // Portions are what the recipe gives, not what goes into it.
+  return unit === null || unit === 'portion' ? null : of(unit)
 }

@@ -1,7 +1,7 @@
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import type { Language } from '#web/lib/preferences.ts'
-import { readDecimal } from '#web/lib/read-decimal.ts'
+import { readDecimal } from '#domain/quantity/read-decimal.ts'
 
 export interface NumberBounds {
   /** 0 for whole numbers: others are refused, never cut. */
