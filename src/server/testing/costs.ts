@@ -1,44 +1,68 @@
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
+import type { Allergen } from '#domain/allergens/allergen.ts'
 import { lineCost } from '#domain/costing/line-cost.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { ApiClient } from './api-client.ts'
 
-type Cost = { coutMatiere: number; uncostedLines: number }
-type Costs = Record<string, Cost>
+type Reckoned = {
+  coutMatiere: number
+  uncostedLines: number
+  /** In the order of the alphabet. */
+  allergens: Allergen[]
+  undeclaredLines: number
+}
+type Costs = Record<string, Reckoned>
 type Listed = { items: TechSheetSummary[] }
 
-/** The cost of every sheet as the list says it. */
+/** What every sheet costs and declares, as the list says it. */
 export async function storedCosts(chef: ApiClient): Promise<Costs> {
   const { items } = await chef.done(chef.get<Listed>('/api/tech-sheets?limit=200'))
   return Object.fromEntries(
-    items.map(({ id, coutMatiere, uncostedLines }) => [id, { coutMatiere, uncostedLines }]),
+    items.map(({ id, coutMatiere, uncostedLines, allergens, undeclaredLines }) => [
+      id,
+      { coutMatiere, uncostedLines, allergens: allergens.toSorted(), undeclaredLines },
+    ]),
   )
 }
 
-/** The same, worked out anew from the lines, the products and the settings that the API gives, preparations first. */
+/**
+ * The same, worked out anew from the lines, the products and the settings that the API gives, preparations first.
+ * @throws where a sheet stands in itself
+ */
 export async function naiveCosts(chef: ApiClient): Promise<Costs> {
   type Account = { settings: { wastageMethod: WastageMethod } }
   const { settings } = await chef.done(chef.get<Account>('/api/account'))
   const costs: Costs = {}
 
-  async function costOf(id: string): Promise<Cost> {
+  async function costOf(id: string, above: readonly string[]): Promise<Reckoned> {
     const known = costs[id]
     if (known) return known
+    if (above.includes(id)) throw new Error(`a circle: ${[...above, id].join(' → ')}`)
     const { ingredients } = await chef.done(chef.get<TechSheet>(`/api/tech-sheets/${id}`))
     let sum = 0
     let uncostedLines = 0
+    let undeclaredLines = 0
+    const allergens = new Set<Allergen>()
     for (const line of ingredients) {
-      const preparation = line.preparation && { ...line.preparation, ...(await costOf(line.preparation.id)) }
+      const below = line.subSheetId && (await costOf(line.subSheetId, [...above, id]))
+      const preparation = below && line.preparation ? { ...line.preparation, ...below } : null
       const cost = lineCost({ ...line, preparation }, settings.wastageMethod)
       if (cost.known) sum += cost.cost
       else uncostedLines += 1
+      for (const allergen of (preparation ?? line.product)?.allergens ?? []) allergens.add(allergen)
+      const declared =
+        preparation?.undeclaredLines === 0 ||
+        line.product?.allergenFree === true ||
+        (line.product?.allergens.length ?? 0) > 0
+      if (!declared) undeclaredLines += 1
     }
-    const cost = { coutMatiere: roundHalfAwayFromZero(sum, 4), uncostedLines }
+    const coutMatiere = roundHalfAwayFromZero(sum, 4)
+    const cost = { coutMatiere, uncostedLines, allergens: [...allergens].toSorted(), undeclaredLines }
     costs[id] = cost
     return cost
   }
 
-  for (const id of Object.keys(await storedCosts(chef))) await costOf(id)
+  for (const id of Object.keys(await storedCosts(chef))) await costOf(id, [])
   return costs
 }
