@@ -1,0 +1,25 @@
+import type { Unit } from '../quantity/unit.ts'
+import type { TreeLine } from './sheet-tree.ts'
+import type { ExampleLine } from './worked-examples.ts'
+
+/** A line of a product that is bought like this. */
+export function exampleLine(
+  quantity: number,
+  unit: Unit,
+  price: number,
+  per: Unit,
+  wastagePercent = 0,
+): TreeLine {
+  const measures = { densityKgPerL: null, contentQuantity: null, contentUnit: null }
+  const product = { unit: per, priceHt: price, ...measures, allergens: [], allergenFree: false }
+  return { product, subSheetId: null, quantity, unit, wastagePercent }
+}
+
+export function exampleLines(lines: readonly ExampleLine[]): TreeLine[] {
+  return lines.map(([quantity, unit, price, per]) => exampleLine(quantity, unit, price, per))
+}
+
+/** How far a figure is from the printed one; no figure is far from any. */
+export function distance(actual: number | null, printed: number): number {
+  return actual === null ? Number.POSITIVE_INFINITY : Math.abs(actual - printed)
+}
