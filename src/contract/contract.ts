@@ -1,6 +1,9 @@
 import { accountContract } from './account.ts'
+import { catalogueContract } from './catalogue.ts'
 import { healthContract } from './health.ts'
 import { matchesContract } from './matches.ts'
+import { newPricesContract } from './new-prices.ts'
+import { priceListsContract } from './price-lists.ts'
 import { pricesContract } from './prices.ts'
 import { productsContract } from './products.ts'
 import { sheetsContract } from './sheets-routes.ts'
@@ -10,8 +13,11 @@ import { suppliersContract } from './suppliers.ts'
 /** Every route of the API, by noun. Paths are relative to /api. */
 export const contract = {
   account: accountContract,
+  catalogue: catalogueContract,
   health: healthContract,
   matches: matchesContract,
+  newPrices: newPricesContract,
+  priceLists: priceListsContract,
   prices: pricesContract,
   products: productsContract,
   sheets: sheetsContract,

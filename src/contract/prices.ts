@@ -84,7 +84,7 @@ export type PriceImpact = z.infer<typeof priceImpact>
 
 export const NAMED_SHEETS = 100
 
-const undoRefusals = {
+export const undoRefusals = {
   PRICE_CHANGED_SINCE: {
     status: ERROR_STATUS.PRICE_CHANGED_SINCE,
     message: 'A product no longer has the price that this act gave it; nothing was changed',

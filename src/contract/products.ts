@@ -48,10 +48,27 @@ export const userProduct = productFacts.extend({
   sourceProductId: id.nullable(),
   supplier: supplierRef.nullable(),
   priceChangedAt: instant,
+  importedAt: instant.nullable().meta({ description: 'when it came from a catalogue' }),
+  newPrice: z
+    .object({
+      priceHt: z.number().nullable().meta({
+        description: "in the product's unit; null where the catalogue's cannot be said for it",
+      }),
+      cataloguePriceHt: z.number(),
+      catalogueUnit: z.enum(UNITS),
+      at: instant,
+    })
+    .nullable()
+    .meta({ description: 'what the catalogue asks since it moved; null when it did not' }),
   createdAt: instant,
   updatedAt: instant,
 })
 export type UserProduct = z.infer<typeof userProduct>
+
+export function contentIsWhole(product: { contentQuantity?: number | null; contentUnit?: string | null }) {
+  return (product.contentQuantity == null) === (product.contentUnit == null)
+}
+export const CONTENT_INCOMPLETE = { path: ['contentUnit'], error: rule('content-incomplete') }
 
 export const userProductInput = productFacts
   .partial({
@@ -63,10 +80,7 @@ export const userProductInput = productFacts
     contentQuantity: true,
     contentUnit: true,
   })
-  .refine((product) => (product.contentQuantity == null) === (product.contentUnit == null), {
-    path: ['contentUnit'],
-    error: rule('content-incomplete'),
-  })
+  .refine(contentIsWhole, CONTENT_INCOMPLETE)
 export type UserProductInput = z.infer<typeof userProductInput>
 
 export const userProductChange = z.object({ ...productFacts.partial().shape, id })
@@ -88,6 +102,16 @@ export const userProductQuery = listQuery.extend({
     .or(z.boolean())
     .optional()
     .meta({ description: 'true: products of which nobody said what allergens they have' }),
+  imported: z
+    .stringbool(rule('invalid'))
+    .or(z.boolean())
+    .optional()
+    .meta({ description: 'true: products that came from a catalogue' }),
+  newPrice: z
+    .stringbool(rule('invalid'))
+    .or(z.boolean())
+    .optional()
+    .meta({ description: 'true: products whose catalogue has moved' }),
   sort: z
     .enum(['name', '-name', 'priceHt', '-priceHt', 'category', '-category', '-updatedAt'])
     .default('name'),

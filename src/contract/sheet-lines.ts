@@ -57,6 +57,8 @@ export const lineProduct = userProduct.omit({
   createdAt: true,
   updatedAt: true,
   sourceProductId: true,
+  importedAt: true,
+  newPrice: true,
   supplierId: true,
 })
 export type LineProduct = z.infer<typeof lineProduct>

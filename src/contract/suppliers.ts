@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { commonErrors } from './errors.ts'
+import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { commonErrors, notFound } from './errors.ts'
 import { rule } from './rules.ts'
-import { id, instant, listOf, listQuery, requiredText, text } from './shapes.ts'
+import { byId, deleted, id, instant, listOf, listQuery, requiredText, text } from './shapes.ts'
 
 /** A supplier as other things name it. */
 export const supplierRef = z.object({ id, name: z.string() })
@@ -14,8 +15,17 @@ export const supplier = z.object({
   phone: z.string().nullable(),
   notes: z.string().nullable(),
   createdAt: instant,
+  products: z.int().meta({ description: 'rows of its catalogue' }),
 })
 export type Supplier = z.infer<typeof supplier>
+
+/** A supplier with what its own page shows. */
+export const supplierDetail = supplier.extend({
+  imported: z.int().meta({ description: 'products of the user that come from its catalogue' }),
+  newPrices: z.int().meta({ description: 'of these, those whose price has moved in the catalogue' }),
+  categories: z.array(z.object({ category: z.enum(PRODUCT_CATEGORIES), products: z.int() })),
+})
+export type SupplierDetail = z.infer<typeof supplierDetail>
 
 export const supplierInput = z.object({
   name: requiredText(200),
@@ -25,21 +35,62 @@ export const supplierInput = z.object({
 })
 export type SupplierInput = z.infer<typeof supplierInput>
 
+export const supplierChange = z.object({ ...supplierInput.partial().shape, id })
+export type SupplierChange = z.infer<typeof supplierChange>
+
+export const supplierQuery = listQuery.extend({ sort: z.enum(['name', '-createdAt']).default('name') })
+export type SupplierQuery = z.infer<typeof supplierQuery>
+
+export const LATEST_SUPPLIERS = 5
+
+export const supplierStatistics = z.object({
+  suppliers: z.int(),
+  catalogueProducts: z.int(),
+  importedProducts: z.int(),
+  totalValue: z.number().meta({ description: 'EUR: the sum of the prices HT of all imported products' }),
+  categories: z.array(
+    z.object({
+      category: z.enum(PRODUCT_CATEGORIES),
+      catalogueProducts: z.int(),
+      importedProducts: z.int(),
+    }),
+  ),
+  latest: z.array(supplier).meta({ description: 'the newest suppliers' }),
+})
+export type SupplierStatistics = z.infer<typeof supplierStatistics>
+
 const route = oc.errors(commonErrors)
+const one = route.errors(notFound)
+const tags = ['suppliers']
 
 export const suppliersContract = {
   list: route
-    .route({ method: 'GET', path: '/suppliers', tags: ['suppliers'], summary: 'List suppliers' })
-    .input(listQuery)
+    .route({ method: 'GET', path: '/suppliers', tags, summary: 'List suppliers' })
+    .input(supplierQuery)
     .output(listOf(supplier)),
   create: route
-    .route({
-      method: 'POST',
-      path: '/suppliers',
-      successStatus: 201,
-      tags: ['suppliers'],
-      summary: 'Add a supplier',
-    })
+    .route({ method: 'POST', path: '/suppliers', successStatus: 201, tags, summary: 'Add a supplier' })
     .input(supplierInput)
     .output(supplier),
+  statistics: route
+    .route({ method: 'GET', path: '/suppliers/statistics', tags, summary: 'Suppliers in figures' })
+    .output(supplierStatistics),
+  get: one
+    .route({ method: 'GET', path: '/suppliers/{id}', tags, summary: 'Read a supplier' })
+    .input(byId)
+    .output(supplierDetail),
+  change: one
+    .route({ method: 'PATCH', path: '/suppliers/{id}', tags, summary: 'Change a supplier' })
+    .input(supplierChange)
+    .output(supplier),
+  remove: one
+    .route({
+      method: 'DELETE',
+      path: '/suppliers/{id}',
+      tags,
+      summary: 'Delete a supplier and its catalogue',
+      description: "The user's own products stay, without a supplier.",
+    })
+    .input(byId)
+    .output(deleted),
 }

@@ -37,7 +37,7 @@ describe('the catalog', () => {
     expect(await catalogFaults(db.pool)).toEqual([])
   })
 
-  test('holds the tables of the specification, the history of prices and the photos', async () => {
+  test('holds the tables of the specification, the history of prices, the price lists and the photos', async () => {
     const { rows } = await db.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     )
@@ -47,6 +47,8 @@ describe('the catalog', () => {
       'gamme_recettes',
       'gammes',
       'price_changes',
+      'price_list_rows',
+      'price_lists',
       'recettes_publiables',
       'supplier_contacts',
       'supplier_products',

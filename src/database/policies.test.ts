@@ -22,6 +22,8 @@ const TABLES = [
   'account_settings',
   'supplier_contacts',
   'supplier_products',
+  'price_lists',
+  'price_list_rows',
   'user_products',
   'price_changes',
   'tech_sheets',
@@ -152,6 +154,16 @@ describe('a reference to the row of another user', () => {
     refused('user_products', { ...product, source_product_id: kitchen.catalogueProduct }))
   test('is refused on a catalogue row of their supplier', () =>
     refused('supplier_products', { ...product, price_ht: 1, supplier_id: kitchen.supplier }))
+  test('is refused on a price list of their supplier', () =>
+    refused('price_lists', {
+      supplier_id: kitchen.supplier,
+      file_name: 'tarif.csv',
+      catalogue_version: 0,
+      changes: 0,
+      unchanged: 0,
+    }))
+  test('is refused on a row of their price list', () =>
+    refused('price_list_rows', { price_list_id: kitchen.priceList, position: 1, after: '{}' }))
   test('is refused on a gamme of their carte', () =>
     refused('gammes', { nom: 'Midi', carte_id: kitchen.carte }))
   test('is refused on a publication of their sheet', () =>

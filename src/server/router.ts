@@ -6,13 +6,18 @@ import { pricesRoutes } from './prices/prices.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
 import { simulationRoutes } from './simulation/simulation.routes.ts'
+import { catalogueRoutes, newPricesRoutes } from './suppliers/catalogue.routes.ts'
+import { priceListsRoutes } from './suppliers/price-lists.routes.ts'
 import { suppliersRoutes } from './suppliers/suppliers.routes.ts'
 
 /** Every route of the contract, implemented; one that is missing does not compile. */
 export const router = open.router({
   account: accountRoutes,
+  catalogue: catalogueRoutes,
   health,
   matches: matchesRoutes,
+  newPrices: newPricesRoutes,
+  priceLists: priceListsRoutes,
   prices: pricesRoutes,
   products: productsRoutes,
   sheets: sheetsRoutes,

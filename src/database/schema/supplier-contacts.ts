@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './auth.ts'
 import { atMost, foldedText, id, instant, trimmed, userId } from './columns.ts'
 
@@ -14,6 +14,10 @@ export const supplierContacts = pgTable(
     phone: text(),
     notes: text(),
     createdAt: instant(),
+    /** Counts the changes of its catalogue: a price list is compared with one state of it. */
+    catalogueVersion: integer().notNull().default(0),
+    /** How its files are read, so that the next one is read without asking. */
+    priceListMapping: jsonb(),
     searchText: foldedText()
       .notNull()
       .generatedAlwaysAs(sql`fold(name)`),
@@ -31,5 +35,6 @@ export const supplierContacts = pgTable(
     check('supplier_contacts_email', atMost(table.email, 254)),
     check('supplier_contacts_phone', atMost(table.phone, 40)),
     check('supplier_contacts_notes', atMost(table.notes, 5_000)),
+    check('supplier_contacts_mapping', sql`octet_length(${table.priceListMapping}::text) <= 50000`),
   ],
 )

@@ -1,5 +1,5 @@
-import { check, foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { euros, foldedText, id, instant, price, userId } from './columns.ts'
+import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { atMost, euros, foldedText, id, instant, price, userId } from './columns.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { supplierContacts } from './supplier-contacts.ts'
 
@@ -11,7 +11,14 @@ export const supplierProducts = pgTable(
     id: id(),
     supplierId: uuid().notNull(),
     ...productFacts(),
+    /** Euros per `unit`, without VAT. */
     priceHt: euros().notNull(),
+    /** The supplier's own number for it; leading zeros count. */
+    code: text(),
+    /** How it is packed, as the supplier writes it. */
+    packText: text(),
+    /** Euros for that pack, without VAT. */
+    packPriceHt: euros(),
     createdAt: instant(),
     updatedAt: instant(),
     searchText: foldedText().notNull().generatedAlwaysAs(productSearchText),
@@ -25,6 +32,9 @@ export const supplierProducts = pgTable(
     }).onDelete('cascade'),
     index('supplier_products_by_name').on(table.userId, table.supplierId, table.searchText, table.id),
     check('supplier_products_price_ht', price(table.priceHt)),
+    check('supplier_products_code', atMost(table.code, 64)),
+    check('supplier_products_pack_text', atMost(table.packText, 300)),
+    check('supplier_products_pack_price_ht', price(table.packPriceHt)),
     ...productRules(table).map(([name, rule]) => check(`supplier_products_${name}`, rule)),
   ],
 )

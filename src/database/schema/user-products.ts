@@ -1,6 +1,7 @@
-import { check, foreignKey, index, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './auth.ts'
-import { euros, foldedText, id, instant, price, userId } from './columns.ts'
+import { UNITS } from '#domain/quantity/unit.ts'
+import { euros, foldedText, id, instant, laterInstant, oneOf, price, userId } from './columns.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { supplierContacts } from './supplier-contacts.ts'
 import { supplierProducts } from './supplier-products.ts'
@@ -17,6 +18,11 @@ export const userProducts = pgTable(
     /** Euros per `unit`, without VAT; null while no price is known. */
     priceHt: euros(),
     priceChangedAt: instant(),
+    /** When it came from a catalogue; kept when that catalogue goes. */
+    importedAt: laterInstant(),
+    /** The catalogue's price that was last taken or set aside, per `sourceUnit`: another one there is news. */
+    sourcePriceHt: euros(),
+    sourceUnit: text({ enum: UNITS }),
     createdAt: instant(),
     updatedAt: instant(),
     searchText: foldedText().notNull().generatedAlwaysAs(productSearchText),
@@ -42,6 +48,8 @@ export const userProducts = pgTable(
     index('user_products_by_category').on(table.userId, table.category, table.searchText, table.id),
     index('user_products_by_update').on(table.userId, table.updatedAt, table.id),
     check('user_products_price_ht', price(table.priceHt)),
+    check('user_products_source_price_ht', price(table.sourcePriceHt)),
+    check('user_products_source_unit', oneOf(table.sourceUnit, UNITS)),
     ...productRules(table).map(([name, rule]) => check(`user_products_${name}`, rule)),
   ],
 )

@@ -6,6 +6,8 @@ import { insert } from './insert.ts'
 export type Kitchen = Record<
   | 'supplier'
   | 'catalogueProduct'
+  | 'priceList'
+  | 'priceListRow'
   | 'product'
   | 'priceChange'
   | 'sheet'
@@ -33,6 +35,19 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       supplier_id: supplier,
     }
     const catalogueProduct = await add('supplier_products', facts)
+    const priceList = await add('price_lists', {
+      supplier_id: supplier,
+      file_name: 'tarif.csv',
+      catalogue_version: 0,
+      changes: 1,
+      unchanged: 0,
+    })
+    const priceListRow = await add('price_list_rows', {
+      price_list_id: priceList,
+      position: 0,
+      supplier_product_id: catalogueProduct,
+      after: '{}',
+    })
     const product = await add('user_products', { ...facts, source_product_id: catalogueProduct })
     const priceChange = await add('price_changes', {
       act_id: product,
@@ -77,6 +92,8 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
     return {
       supplier,
       catalogueProduct,
+      priceList,
+      priceListRow,
       product,
       priceChange,
       sheet,

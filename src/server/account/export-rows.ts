@@ -5,6 +5,8 @@ import { cartes } from '#database/schema/cartes.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { gammes } from '#database/schema/gammes.ts'
 import { priceChanges } from '#database/schema/price-changes.ts'
+import { priceListRows } from '#database/schema/price-list-rows.ts'
+import { priceLists } from '#database/schema/price-lists.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
@@ -22,6 +24,8 @@ export const EXPORTED = {
   priceChanges,
   supplierContacts,
   supplierProducts,
+  priceLists,
+  priceListRows,
   recettesPubliables,
   cartes,
   gammes,

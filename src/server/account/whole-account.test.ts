@@ -23,6 +23,17 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
     const egg = { name: 'Œuf', category: 'Crémerie', unit: 'pièce', priceHt: 0.2 } as const
     await db.insert(EXPORTED.supplierContacts).values({ userId, id: supplierId, name: 'La Ferme' })
     await db.insert(EXPORTED.supplierProducts).values({ userId, ...egg, id: sourceProductId, supplierId })
+    const priceListId = id()
+    await db.insert(EXPORTED.priceLists).values({
+      userId,
+      id: priceListId,
+      supplierId,
+      fileName: 'tarif.csv',
+      catalogueVersion: 0,
+      changes: 1,
+      unchanged: 0,
+    })
+    await db.insert(EXPORTED.priceListRows).values({ userId, priceListId, position: 0, after: egg })
     await db
       .insert(EXPORTED.userProducts)
       .values({ userId, ...egg, id: userProductId, supplierId, sourceProductId })

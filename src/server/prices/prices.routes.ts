@@ -1,5 +1,5 @@
 import { member, open, reading } from '../context.ts'
-import { refusal } from '../translate-error.ts'
+import { found } from '../found.ts'
 import { listHistory } from './history.queries.ts'
 import { findImpact } from './impact.queries.ts'
 import { listJournal } from './journal.queries.ts'
@@ -9,11 +9,6 @@ const routes = member.prices
 
 /** A product and the sheets above it are read by several statements that have to agree. */
 const AGREEING = { isolation: 'repeatable read' } as const
-
-function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw refusal('NOT_FOUND', 'No such thing of yours')
-  return value
-}
 
 export const pricesRoutes = open.prices.router({
   history: reading.prices.history.handler(async ({ input, context }) =>

@@ -3,7 +3,7 @@ import type { Reader } from '#database/session-reader.ts'
 import { contains } from '../lists/contains.ts'
 import { readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
-import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
+import { CATALOGUE_MOVED, PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { PRODUCT_SORTS } from './product-sorts.ts'
 
 type ListedRow = ProductRow & { key: string | number }
@@ -24,6 +24,10 @@ export async function listProducts({ client, userId }: Reader, query: UserProduc
   }
 }
 
+const HAS_NEW_PRICE = `EXISTS (
+  SELECT FROM supplier_products c WHERE c.user_id = p.user_id AND c.id = p.source_product_id AND ${CATALOGUE_MOVED}
+)`
+
 /**
  * Ids are found in an index alone and counted there; only the rows of the page are read. A filter that no index
  * leads to is looked through once for both, everything else is cheaper to count and to page apart. The rows are
@@ -31,7 +35,7 @@ export async function listProducts({ client, userId }: Reader, query: UserProduc
  * and would compare each of the page with all of them.
  */
 function listStatement(userId: string, query: UserProductQuery) {
-  const { sort, limit, search, priceMin, priceMax, allergens = [], undeclared } = query
+  const { sort, limit, search, priceMin, priceMax, allergens = [], undeclared, imported, newPrice } = query
   const { add, values } = new Parameters()
   const { key, direction, type, shape } = PRODUCT_SORTS[sort]
   const place = readCursor(query.cursor, sort, shape)
@@ -44,19 +48,23 @@ function listStatement(userId: string, query: UserProductQuery) {
   if (allergens.length > 0) conditions.push(`allergens @> ${add(allergens)}::text[]`)
   if (undeclared !== undefined)
     conditions.push(`(cardinality(allergens) = 0 AND NOT allergen_free) = ${add(undeclared)}`)
+  if (imported !== undefined) conditions.push(`(imported_at IS NOT NULL) = ${add(imported)}`)
+  if (newPrice !== undefined) conditions.push(`${HAS_NEW_PRICE} = ${add(newPrice)}`)
   const lookedThrough =
     search ||
     priceMin !== undefined ||
     priceMax !== undefined ||
     allergens.length > 0 ||
-    undeclared !== undefined
+    undeclared !== undefined ||
+    imported !== undefined ||
+    newPrice !== undefined
   const after = place
     ? `WHERE (key, id) ${direction === 'ASC' ? '>' : '<'} (${add(place.key)}::${type}, ${add(place.id)}::uuid)`
     : ''
   const order = `key ${direction}, id ${direction}`
   const text = `
     WITH matching AS ${lookedThrough ? '' : 'NOT'} MATERIALIZED (
-      SELECT id, ${key} AS key FROM user_products WHERE ${conditions.join(' AND ')}
+      SELECT id, ${key} AS key FROM user_products p WHERE ${conditions.join(' AND ')}
     ),
     page AS (SELECT id, key FROM matching ${after} ORDER BY ${order} LIMIT ${add(limit + 1)})
     SELECT counted.total, page.key, ${PRODUCT_COLUMNS}

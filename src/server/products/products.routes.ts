@@ -1,15 +1,10 @@
 import { member, open, reading } from '../context.ts'
-import { refusal } from '../translate-error.ts'
+import { found } from '../found.ts'
 import { listProducts } from './products.list.ts'
 import { findUse } from '../sheets/use.queries.ts'
 import { deleteProduct, findProduct, insertProduct, updateProduct } from './products.queries.ts'
 
 const routes = member.products
-
-function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw refusal('NOT_FOUND', 'No such product of yours')
-  return value
-}
 
 export const productsRoutes = open.products.router({
   list: reading.products.list.handler(({ input, context }) => listProducts(context.reader, input)),

@@ -38,6 +38,8 @@ describe('adding a product', () => {
       supplierId: null,
       supplier: null,
       sourceProductId: null,
+      importedAt: null,
+      newPrice: null,
       densityKgPerL: null,
       contentQuantity: null,
       contentUnit: null,

@@ -5,6 +5,7 @@ import { invalidFields } from '../translate-error.ts'
 const FIELDS: Record<string, FieldIssue> = {
   user_products_supplier: { path: 'supplierId', rule: 'unknown-reference' },
   user_products_content_whole: { path: 'contentUnit', rule: 'content-incomplete' },
+  supplier_products_content_whole: { path: 'contentUnit', rule: 'content-incomplete' },
 }
 
 /** Runs a write; a condition of the table that refuses it is told as the field that breaks it. */

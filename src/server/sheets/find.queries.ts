@@ -48,11 +48,6 @@ export async function getSheet(acting: Acting, id: string): Promise<TechSheet> {
   return (await findSheet(acting, id)) ?? noSuchSheet()
 }
 
-/** What has to be one row of the user's. */
-export function found<Value>(value: Value | undefined): Value {
-  return value ?? noSuchSheet()
-}
-
 export function noSuchSheet(): never {
   throw refusal('NOT_FOUND', 'No such sheet of yours')
 }

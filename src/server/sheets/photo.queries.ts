@@ -3,7 +3,7 @@ import type { Acting } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
 import type { PhotoFacts } from '#domain/catalogue/read-photo.ts'
-import { found } from './find.queries.ts'
+import { found } from '../found.ts'
 
 type StoredPhoto = { mediaType: PhotoType; content: Buffer }
 

@@ -5,7 +5,7 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
-import { found } from './find.queries.ts'
+import { found } from '../found.ts'
 
 type Publication = { id: string; nomRecette: string; prixTtc: number }
 type Priced = { title: string; sellingPriceHt: number | null; tvaRate: number; published: boolean }

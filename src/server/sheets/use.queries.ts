@@ -1,7 +1,8 @@
 import type { SheetUse } from '#contract/shapes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { Acting } from '#database/as-member.ts'
-import { found, getSheet } from './find.queries.ts'
+import { found } from '../found.ts'
+import { getSheet } from './find.queries.ts'
 
 /** A confirmation names this many sheets; the count beside them is of all. */
 const NAMED_SHEETS = 100

@@ -1,37 +1,55 @@
-import type { z } from 'zod'
-import type { listQuery } from '#contract/shapes.ts'
-import type { Supplier, SupplierInput } from '#contract/suppliers.ts'
+import { and, eq } from 'drizzle-orm'
+import type {
+  Supplier,
+  SupplierChange,
+  SupplierDetail,
+  SupplierInput,
+  SupplierQuery,
+} from '#contract/suppliers.ts'
 import type { Acting } from '#database/as-member.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { contains } from '../lists/contains.ts'
-import { readCursor, textKey, writeCursor } from '../lists/cursor.ts'
+import { instantKey, readCursor, textKey, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
+import { CATALOGUE_MOVED } from '../products/product-row.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
 
 type Page = { items: Supplier[]; nextCursor: string | null; total: number }
 type ListedRow = Supplier & { key: string }
 
-const SORT = 'name'
+const SORTS = {
+  name: { key: 'search_text', type: 'text', shape: textKey, direction: 'ASC' },
+  '-createdAt': { key: 'created_at', type: 'timestamptz', shape: instantKey, direction: 'DESC' },
+} as const
 
-/** A page of the user's suppliers by name and how many there are in all, in one statement. */
+/** Of `supplier_contacts s`. */
+export const SUPPLIER_COLUMNS = `
+  s.id, s.name, s.email, s.phone, s.notes, s.created_at AS "createdAt",
+  (SELECT count(*) FROM supplier_products c WHERE c.user_id = s.user_id AND c.supplier_id = s.id) AS products`
+
+/** A page of the user's suppliers and how many there are in all, in one statement. */
 export async function listSuppliers(
   { client, userId }: Reader,
-  { search, limit, cursor }: z.infer<typeof listQuery>,
+  { search, limit, cursor, sort }: SupplierQuery,
 ): Promise<Page> {
   const { add, values } = new Parameters()
-  const place = readCursor(cursor, SORT, textKey)
+  const { key, type, shape, direction } = SORTS[sort]
+  const place = readCursor<string>(cursor, sort, shape)
   const conditions = [`user_id = ${add(userId)}`]
   if (search) conditions.push(`search_text LIKE ${add(contains(search))}`)
-  const after = place ? `WHERE (key, id) > (${add(place.key)}::text, ${add(place.id)}::uuid)` : ''
+  const beyond = direction === 'ASC' ? '>' : '<'
+  const after = place ? `WHERE (key, id) ${beyond} (${add(place.key)}::${type}, ${add(place.id)}::uuid)` : ''
   const { rows } = await client.query<ListedRow & { total: number }>(
     `WITH matching AS (
-       SELECT id, search_text AS key, name, email, phone, notes, created_at AS "createdAt"
-       FROM supplier_contacts WHERE ${conditions.join(' AND ')}
+       SELECT id, ${key} AS key FROM supplier_contacts WHERE ${conditions.join(' AND ')}
      ),
-     page AS (SELECT * FROM matching ${after} ORDER BY key, id LIMIT ${add(limit + 1)})
-     SELECT counted.total, page.*
-     FROM (SELECT count(*) AS total FROM matching) counted LEFT JOIN page ON true
-     ORDER BY page.key, page.id`,
+     page AS (SELECT * FROM matching ${after} ORDER BY key ${direction}, id ${direction} LIMIT ${add(limit + 1)})
+     SELECT counted.total, page.key, ${SUPPLIER_COLUMNS}
+     FROM (SELECT count(*) AS total FROM matching) counted
+     LEFT JOIN page ON true
+     LEFT JOIN supplier_contacts s ON s.user_id = $1 AND s.id = page.id
+     ORDER BY page.key ${direction}, page.id ${direction}`,
     values,
   )
   const listed = rows.filter((row) => row.id !== null)
@@ -39,25 +57,85 @@ export async function listSuppliers(
   const last = listed.length > limit ? page.at(-1) : undefined
   return {
     items: page.map(({ key: _key, total: _total, ...supplier }) => supplier),
-    nextCursor: last ? writeCursor(SORT, last) : null,
+    nextCursor: last ? writeCursor(sort, last) : null,
     total: rows[0]?.total ?? 0,
   }
 }
 
-export async function insertSupplier({ db, userId }: Acting, input: SupplierInput): Promise<Supplier> {
-  const { email, phone, notes } = input
+async function findSupplier({ client, userId }: Acting, id: string): Promise<Supplier | undefined> {
+  const { rows } = await client.query<Supplier>(
+    `SELECT ${SUPPLIER_COLUMNS} FROM supplier_contacts s WHERE s.user_id = $1 AND s.id = $2`,
+    [userId, id],
+  )
+  return rows[0]
+}
+
+const IMPORTED = `
+  SELECT count(*) AS imported, count(*) FILTER (WHERE ${CATALOGUE_MOVED}) AS "newPrices"
+  FROM supplier_products c JOIN user_products p ON p.user_id = c.user_id AND p.source_product_id = c.id
+  WHERE c.user_id = $1 AND c.supplier_id = $2`
+
+const CATEGORIES = `
+  SELECT category, count(*) AS products FROM supplier_products
+  WHERE user_id = $1 AND supplier_id = $2 GROUP BY category ORDER BY category`
+
+export async function readSupplier(acting: Acting, id: string): Promise<SupplierDetail | undefined> {
+  const { client, userId } = acting
+  const [supplier, imported, categories] = await Promise.all([
+    findSupplier(acting, id),
+    client.query<Pick<SupplierDetail, 'imported' | 'newPrices'>>(IMPORTED, [userId, id]),
+    client.query<SupplierDetail['categories'][number]>(CATEGORIES, [userId, id]),
+  ])
+  const counts = imported.rows[0]
+  return supplier && counts && { ...supplier, ...counts, categories: categories.rows }
+}
+
+/** A field left blank in a form says nothing. */
+function tidied<Facts extends Partial<SupplierInput>>(facts: Facts): Facts {
+  const { email, phone, notes } = facts
+  return {
+    ...facts,
+    ...(email === '' && { email: null }),
+    ...(phone === '' && { phone: null }),
+    ...(notes === '' && { notes: null }),
+  }
+}
+
+export async function insertSupplier(acting: Acting, input: SupplierInput): Promise<Supplier> {
+  const { db, userId } = acting
   const [inserted] = await db
     .insert(supplierContacts)
-    // A field left blank in a form says nothing.
-    .values({ userId, name: input.name, email: email || null, phone: phone || null, notes: notes || null })
-    .returning({
-      id: supplierContacts.id,
-      name: supplierContacts.name,
-      email: supplierContacts.email,
-      phone: supplierContacts.phone,
-      notes: supplierContacts.notes,
-      createdAt: supplierContacts.createdAt,
-    })
-  if (!inserted) throw new Error('A supplier that was just added cannot be read')
-  return inserted
+    .values({ ...tidied(input), userId })
+    .returning({ id: supplierContacts.id })
+  const supplier = inserted && (await findSupplier(acting, inserted.id))
+  if (!supplier) throw new Error('A supplier that was just added cannot be read')
+  return supplier
+}
+
+export async function updateSupplier(
+  acting: Acting,
+  { id, ...change }: SupplierChange,
+): Promise<Supplier | undefined> {
+  const { db, userId } = acting
+  if (Object.values(change).some((value) => value !== undefined))
+    await db
+      .update(supplierContacts)
+      .set(tidied(change))
+      .where(and(eq(supplierContacts.userId, userId), eq(supplierContacts.id, id)))
+  return findSupplier(acting, id)
+}
+
+/**
+ * Deletes a supplier with its catalogue; the user's products of it stay, without a supplier.
+ * @returns whether there was such a supplier
+ */
+export async function deleteSupplier(acting: Acting, id: string): Promise<boolean> {
+  const { client, userId } = acting
+  // It reaches products, as every change of a product does.
+  await lockCosts(acting, userId)
+  const { rowCount } = await client.query('DELETE FROM supplier_contacts WHERE user_id = $1 AND id = $2', [
+    userId,
+    id,
+  ])
+  return rowCount === 1
 }

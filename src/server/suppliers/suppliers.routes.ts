@@ -1,9 +1,28 @@
 import { member, open, reading } from '../context.ts'
-import { insertSupplier, listSuppliers } from './suppliers.queries.ts'
+import { found } from '../found.ts'
+import { supplierStatistics } from './statistics.queries.ts'
+import {
+  deleteSupplier,
+  insertSupplier,
+  listSuppliers,
+  readSupplier,
+  updateSupplier,
+} from './suppliers.queries.ts'
 
 const routes = member.suppliers
 
 export const suppliersRoutes = open.suppliers.router({
   list: reading.suppliers.list.handler(({ input, context }) => listSuppliers(context.reader, input)),
   create: routes.create.handler(({ input, context }) => context.asMember((tx) => insertSupplier(tx, input))),
+  statistics: routes.statistics.handler(({ context }) => context.asMember((tx) => supplierStatistics(tx))),
+  get: routes.get.handler(async ({ input, context }) =>
+    found(await context.asMember((tx) => readSupplier(tx, input.id))),
+  ),
+  change: routes.change.handler(async ({ input, context }) =>
+    found(await context.asMember((tx) => updateSupplier(tx, input))),
+  ),
+  remove: routes.remove.handler(async ({ input, context }) => {
+    const removed = await context.asMember((tx) => deleteSupplier(tx, input.id))
+    return found(removed ? { id: input.id } : undefined)
+  }),
 })

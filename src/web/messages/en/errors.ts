@@ -24,6 +24,7 @@ export const errors = {
     VERSION_CONFLICT: 'This sheet was changed meanwhile in another window',
     PRICE_CHANGED_SINCE: 'One of these prices has changed since: nothing was undone',
     ALREADY_UNDONE: 'This change was undone already',
+    CATALOGUE_CHANGED: 'The catalogue has changed meanwhile: nothing was modified',
     PAYLOAD_TOO_LARGE: 'What you are sending is too large',
     VALIDATION: 'Some fields need correcting',
     PREPARATION_CYCLE: 'A recipe cannot be an ingredient of itself',

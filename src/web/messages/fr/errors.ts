@@ -24,6 +24,7 @@ export const errors = {
     VERSION_CONFLICT: 'Cette fiche a été modifiée entre-temps dans une autre fenêtre',
     PRICE_CHANGED_SINCE: 'Un de ces prix a changé depuis : rien n’a été annulé',
     ALREADY_UNDONE: 'Ce changement a déjà été annulé',
+    CATALOGUE_CHANGED: 'Le catalogue a changé entre-temps : rien n’a été modifié',
     PAYLOAD_TOO_LARGE: 'Ce que vous envoyez est trop volumineux',
     VALIDATION: 'Certains champs sont à corriger',
     PREPARATION_CYCLE: 'Une recette ne peut pas entrer dans sa propre composition',

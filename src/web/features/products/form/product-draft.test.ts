@@ -7,6 +7,8 @@ import { changed, changeOf, draftOf, emptyDraft, inputOf, nextDraft } from './pr
 const WINE: UserProduct = {
   id: '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11',
   sourceProductId: null,
+  importedAt: null,
+  newPrice: null,
   name: 'Vin blanc sec',
   category: 'Boissons',
   unit: 'bouteille',

@@ -1,0 +1,136 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { commonErrors, notFound } from './errors.ts'
+import { CONTENT_INCOMPLETE, contentIsWhole, productFacts } from './products.ts'
+import { rule } from './rules.ts'
+import { amount, byId, deleted, id, instant, listOf, listQuery, text } from './shapes.ts'
+
+/** What a supplier's catalogue says of a product. */
+export const catalogueFacts = productFacts.omit({ supplierId: true }).extend({
+  priceHt: amount.meta({ description: 'EUR per unit, without VAT' }),
+  code: text(64).nullable().meta({ description: "the supplier's own number" }),
+  packText: text(300).nullable().meta({ description: 'how it is packed, as the supplier writes it' }),
+  packPriceHt: amount.nullable().meta({ description: 'EUR for that pack, without VAT' }),
+})
+export type CatalogueFacts = z.infer<typeof catalogueFacts>
+
+/** One row of a supplier's catalogue. */
+export const catalogueProduct = catalogueFacts.extend({
+  id,
+  supplierId: id,
+  userProductId: id.nullable().meta({ description: "the user's product that was imported from it" }),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type CatalogueProduct = z.infer<typeof catalogueProduct>
+
+const optional = {
+  brand: true,
+  allergens: true,
+  allergenFree: true,
+  densityKgPerL: true,
+  contentQuantity: true,
+  contentUnit: true,
+  code: true,
+  packText: true,
+  packPriceHt: true,
+} as const
+
+/** The facts of a row that is written whole: what is left out is not known. */
+export const catalogueInput = catalogueFacts.partial(optional)
+export type CatalogueInput = z.infer<typeof catalogueInput>
+
+const rowOf = { id, productId: id }
+
+export const catalogueChange = z.object({ ...catalogueFacts.partial().shape, ...rowOf })
+export type CatalogueChange = z.infer<typeof catalogueChange>
+
+const filters = z.object({
+  search: text(100).optional(),
+  category: z.enum(PRODUCT_CATEGORIES, rule('invalid')).optional(),
+  imported: z.stringbool(rule('invalid')).or(z.boolean()).optional(),
+})
+
+export const catalogueQuery = z.object({
+  ...listQuery.shape,
+  ...filters.shape,
+  id,
+  sort: z.enum(['name', '-name', 'priceHt', '-priceHt', 'category', '-category']).default('name'),
+})
+export type CatalogueQuery = z.infer<typeof catalogueQuery>
+
+/** Of one import, or one selection. */
+export const MOST_CHOSEN = 10_000
+
+export const importable = z.object({ ...filters.omit({ imported: true }).shape, id })
+export type ImportableQuery = z.infer<typeof importable>
+
+const route = oc.errors({ ...commonErrors, ...notFound })
+const tags = ['suppliers']
+
+export const catalogueContract = {
+  list: route
+    .route({ method: 'GET', path: '/suppliers/{id}/products', tags, summary: "List a supplier's catalogue" })
+    .input(catalogueQuery)
+    .output(listOf(catalogueProduct)),
+  create: route
+    .route({
+      method: 'POST',
+      path: '/suppliers/{id}/products',
+      successStatus: 201,
+      tags,
+      summary: 'Add a row to the catalogue',
+    })
+    .input(z.object({ ...catalogueInput.shape, id }).refine(contentIsWhole, CONTENT_INCOMPLETE))
+    .output(catalogueProduct),
+  change: route
+    .route({
+      method: 'PATCH',
+      path: '/suppliers/{id}/products/{productId}',
+      tags,
+      summary: 'Change a row of the catalogue',
+    })
+    .input(catalogueChange)
+    .output(catalogueProduct),
+  remove: route
+    .route({
+      method: 'DELETE',
+      path: '/suppliers/{id}/products/{productId}',
+      tags,
+      summary: 'Delete a row of the catalogue',
+      description: "The user's product that came from it stays.",
+    })
+    .input(z.object(rowOf))
+    .output(deleted),
+  importable: route
+    .route({
+      method: 'GET',
+      path: '/suppliers/{id}/importable',
+      tags,
+      summary: 'The rows of the catalogue that are not imported yet',
+      description: `Ids alone, by name, ${MOST_CHOSEN} at most: what a selection of all is made of.`,
+    })
+    .input(importable)
+    .output(z.object({ ids: z.array(id), total: z.int() })),
+  import: route
+    .route({
+      method: 'POST',
+      path: '/suppliers/{id}/products/import',
+      tags,
+      summary: "Copy rows of the catalogue into the user's products",
+      description: 'A row that is imported already is left as it is, however many ask at once.',
+    })
+    .input(
+      z.object({
+        ...byId.shape,
+        productIds: z.array(id).min(1, rule('required')).max(MOST_CHOSEN, rule('too-long')),
+      }),
+    )
+    .output(
+      z.object({
+        imported: z.int(),
+        already: z.int().meta({ description: 'imported before' }),
+      }),
+    ),
+}

@@ -1,0 +1,186 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { catalogueFacts } from './catalogue.ts'
+import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
+import { undoRefusals } from './prices.ts'
+import { rule } from './rules.ts'
+import { supplierRef } from './suppliers.ts'
+import { byId, deleted, id, instant, listOf, listQuery, requiredText } from './shapes.ts'
+
+/** Rows of a file. */
+export const MOST_ROWS = 100_000
+/** Changes sent at once. */
+export const BATCH_ROWS = 1_000
+/** Rows of the catalogue read at once, to compare a file with. */
+export const MOST_COMPARED = 5_000
+
+/** How a supplier's files are read: the web writes it, and reads it again before the next file. */
+export const priceListMapping = z.record(z.string().max(64), z.unknown())
+export type PriceListMapping = z.infer<typeof priceListMapping>
+
+/** What a file is compared with: a row of the catalogue in hand. */
+export const comparedProduct = z.object({ ...catalogueFacts.shape, id })
+export type ComparedProduct = z.infer<typeof comparedProduct>
+
+/** A change that a file brings: a row that is new, that becomes otherwise, or that goes. */
+export const priceListRow = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add'), facts: catalogueFacts }),
+  z.object({ kind: z.literal('change'), productId: id, facts: catalogueFacts }),
+  z.object({ kind: z.literal('remove'), productId: id }),
+])
+export type PriceListRow = z.infer<typeof priceListRow>
+
+const count = z.int(rule('invalid')).min(0, rule('out-of-range'))
+
+/** One file, as the journal tells it. */
+export const priceList = z.object({
+  id,
+  supplier: supplierRef,
+  fileName: z.string(),
+  createdAt: instant,
+  committedAt: instant.nullable().meta({ description: 'null for a draft, which changes nothing' }),
+  undoneAt: instant.nullable(),
+  added: z.int(),
+  dearer: z.int(),
+  cheaper: z.int(),
+  altered: z.int().meta({ description: 'changed otherwise than in price' }),
+  removed: z.int(),
+  unchanged: z.int(),
+  pricesTaken: z.int().meta({ description: "the user's own products that took their new price with it" }),
+  latest: z.boolean().meta({ description: 'of its supplier: the one that can be undone' }),
+})
+export type PriceList = z.infer<typeof priceList>
+
+const catalogueChanged = {
+  CATALOGUE_CHANGED: {
+    status: ERROR_STATUS.CATALOGUE_CHANGED,
+    message: 'The catalogue is no longer the one that the file was compared with; nothing was changed',
+  },
+} as const
+
+const route = oc.errors({ ...commonErrors, ...notFound })
+const tags = ['price lists']
+const ofList = { id, listId: id }
+
+export const priceListsContract = {
+  journal: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/price-lists',
+      tags,
+      summary: 'The files that went into catalogues, the newest first',
+    })
+    .input(listQuery.pick({ limit: true, cursor: true }).extend({ supplierId: id.optional() }))
+    .output(listOf(priceList)),
+  compared: route
+    .route({
+      method: 'GET',
+      path: '/suppliers/{id}/price-list',
+      tags,
+      summary: 'The catalogue in hand, to compare a file with',
+      description: 'Pages by `after`, the last id given; `version` names the state of the catalogue.',
+    })
+    .input(
+      z.object({
+        id,
+        after: id.optional(),
+        limit: z.coerce
+          .number<number>()
+          .int(rule('invalid'))
+          .min(1, rule('out-of-range'))
+          .max(MOST_COMPARED, rule('out-of-range'))
+          .default(MOST_COMPARED),
+      }),
+    )
+    .output(
+      z.object({
+        version: z.int(),
+        mapping: priceListMapping.nullable(),
+        items: z.array(comparedProduct),
+        nextAfter: id.nullable(),
+      }),
+    ),
+  keepMapping: route
+    .route({
+      method: 'PUT',
+      path: '/suppliers/{id}/price-list/mapping',
+      tags,
+      summary: "Keep how the supplier's files are read",
+    })
+    .input(z.object({ id, mapping: priceListMapping.nullable() }))
+    .output(byId),
+  begin: route
+    .route({
+      method: 'POST',
+      path: '/suppliers/{id}/price-list',
+      successStatus: 201,
+      tags,
+      summary: 'Begin to send the changes of a file',
+      description: 'Nothing changes before it is committed. Drafts are forgotten after an hour.',
+    })
+    .input(
+      z.object({
+        id,
+        fileName: requiredText(200),
+        version: z.int(rule('invalid')).meta({ description: 'of the catalogue that was compared with' }),
+        changes: count.max(2 * MOST_ROWS, rule('out-of-range')),
+        unchanged: count.max(MOST_ROWS, rule('out-of-range')),
+      }),
+    )
+    .output(priceList),
+  send: route
+    .route({
+      method: 'PUT',
+      path: '/suppliers/{id}/price-list/{listId}/rows',
+      tags,
+      summary: 'Send some changes of a file',
+      description: 'Sent twice, they count once: `from` is the place of the first of them.',
+    })
+    .input(
+      z.object({
+        ...ofList,
+        from: count.max(2 * MOST_ROWS, rule('out-of-range')),
+        rows: z.array(priceListRow).min(1, rule('required')).max(BATCH_ROWS, rule('too-long')),
+      }),
+    )
+    .output(z.object({ received: z.int().meta({ description: 'changes that are there by now' }) })),
+  commit: route
+    .errors(catalogueChanged)
+    .route({
+      method: 'POST',
+      path: '/suppliers/{id}/price-list/{listId}/commit',
+      tags,
+      summary: 'Make the changes of a file the catalogue, in one transaction',
+    })
+    .input(
+      z.object({
+        ...ofList,
+        takePrices: z
+          .boolean(rule('invalid'))
+          .meta({ description: "give the user's imported products their new prices too" }),
+      }),
+    )
+    .output(priceList),
+  cancel: route
+    .route({
+      method: 'DELETE',
+      path: '/suppliers/{id}/price-list/{listId}',
+      tags,
+      summary: 'Forget a file that is not committed',
+    })
+    .input(z.object(ofList))
+    .output(deleted),
+  undo: route
+    .errors({ ...catalogueChanged, ...undoRefusals })
+    .route({
+      method: 'POST',
+      path: '/suppliers/{id}/price-list/{listId}/undo',
+      tags,
+      summary: 'Give the catalogue back what it held before a file',
+      description:
+        'Of the last file of the supplier alone, all or nothing; prices that were taken with it go back too.',
+    })
+    .input(z.object(ofList))
+    .output(priceList),
+}

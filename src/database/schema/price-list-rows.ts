@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, userId } from './columns.ts'
+import { priceLists } from './price-lists.ts'
+
+/**
+ * One change that a price list brings. It waits here until all of them have come; afterwards `before` says what
+ * the catalogue held, so that the list can be undone.
+ */
+export const priceListRows = pgTable(
+  'price_list_rows',
+  {
+    userId: userId(),
+    id: id(),
+    priceListId: uuid().notNull(),
+    position: integer().notNull(),
+    /** The row of the catalogue; a new one gets its id with the rest. */
+    supplierProductId: uuid(),
+    removed: boolean().notNull().default(false),
+    /** Columns of `supplier_products`; null for a row that goes. */
+    after: jsonb(),
+    /** Likewise; null until the list counts, and for a row that is new. */
+    before: jsonb(),
+    /** The user's product that came from a row that goes. */
+    userProductId: uuid(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'price_list_rows_list',
+      columns: [table.userId, table.priceListId],
+      foreignColumns: [priceLists.userId, priceLists.id],
+    }).onDelete('cascade'),
+    uniqueIndex('price_list_rows_place').on(table.userId, table.priceListId, table.position),
+    check('price_list_rows_position', sql`${table.position} >= 0`),
+    check('price_list_rows_removed', sql`${table.removed} = (${table.after} is null)`),
+    check('price_list_rows_named', sql`${table.supplierProductId} is not null or not ${table.removed}`),
+    check('price_list_rows_after', sql`octet_length(${table.after}::text) <= 10000`),
+  ],
+)

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, laterInstant, trimmed, userId } from './columns.ts'
+import { supplierContacts } from './supplier-contacts.ts'
+
+/** A file of prices that went, or is about to go, into a supplier's catalogue: the journal of imports. */
+export const priceLists = pgTable(
+  'price_lists',
+  {
+    userId: userId(),
+    id: id(),
+    supplierId: uuid().notNull(),
+    fileName: text().notNull(),
+    createdAt: instant(),
+    /** The state of the catalogue that the file was compared with. */
+    catalogueVersion: integer().notNull(),
+    /** How many changes it brings, all of which have to be there before they count. */
+    changes: integer().notNull(),
+    /** Rows of the file that change nothing. */
+    unchanged: integer().notNull(),
+    added: integer().notNull().default(0),
+    dearer: integer().notNull().default(0),
+    cheaper: integer().notNull().default(0),
+    /** Otherwise than in price. */
+    altered: integer().notNull().default(0),
+    removed: integer().notNull().default(0),
+    /** Null for a draft. */
+    committedAt: laterInstant(),
+    undoneAt: laterInstant(),
+    /** The act of the journal of prices that gave them to the user's products. */
+    actId: uuid(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'price_lists_supplier',
+      columns: [table.userId, table.supplierId],
+      foreignColumns: [supplierContacts.userId, supplierContacts.id],
+    }).onDelete('cascade'),
+    index('price_lists_by_supplier').on(table.userId, table.supplierId, table.committedAt),
+    index('price_lists_by_time').on(table.userId, table.committedAt, table.id),
+    check('price_lists_file_name', trimmed(table.fileName, 1, 200)),
+    check('price_lists_changes', sql`${table.changes} between 0 and 200000`),
+    check('price_lists_unchanged', sql`${table.unchanged} >= 0`),
+    check(
+      'price_lists_counts',
+      sql`least(${table.added}, ${table.dearer}, ${table.cheaper}, ${table.altered}, ${table.removed}) >= 0`,
+    ),
+  ],
+)

@@ -1,0 +1,216 @@
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, PHOTO_TYPES } from '#domain/catalogue/photo.ts'
+import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
+import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
+import {
+  between,
+  type Bound,
+  count,
+  euros,
+  json,
+  long,
+  name,
+  notNull,
+  oneOf,
+  upTo,
+  vatRates,
+} from './bound.ts'
+import type { Kitchen } from './kitchen.ts'
+import { productBounds } from './product-bounds.ts'
+
+const ONESELF = crypto.randomUUID()
+
+/** Every check of the database, table by table; `of` is the kitchen's row to try them on. */
+export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bound[] }> = {
+  account_settings: {
+    of: undefined,
+    bounds: [
+      { column: 'language', ...oneOf(['fr', 'en']) },
+      { column: 'theme', ...oneOf(['auto', 'light', 'dark']) },
+      { column: 'wastage_method', ...oneOf(['majoration', 'rendement']) },
+      { column: 'default_tva_rate', ...vatRates },
+      {
+        column: 'target_margin',
+        constraint: 'margins',
+        beside: 'floor_margin = 40',
+        ...between(40, 100, 0.1),
+      },
+      { column: 'floor_margin', constraint: 'margins', beside: 'target_margin = 60', ...between(0, 60, 0.1) },
+      ...['coefficient_entree', 'coefficient_plat', 'coefficient_dessert', 'coefficient_default'].map(
+        (column) => ({
+          column,
+          ...between(1, 100, 0.01),
+        }),
+      ),
+    ],
+  },
+  supplier_contacts: {
+    of: 'supplier',
+    bounds: [
+      { column: 'name', ...name(200) },
+      { column: 'email', ...upTo(254) },
+      { column: 'phone', ...upTo(40) },
+      { column: 'notes', ...upTo(5_000) },
+      {
+        column: 'price_list_mapping',
+        constraint: 'mapping',
+        allowed: [null, json({ price: long(20_000) })],
+        refused: [json({ price: long(30_000) })],
+      },
+    ],
+  },
+  supplier_products: {
+    of: 'catalogueProduct',
+    bounds: [
+      ...productBounds,
+      { column: 'price_ht', ...notNull, allowed: [], refused: [null] },
+      { column: 'code', ...upTo(64) },
+      { column: 'pack_text', ...upTo(300) },
+      { column: 'pack_price_ht', ...euros },
+    ],
+  },
+  price_lists: {
+    of: 'priceList',
+    bounds: [
+      { column: 'file_name', ...name(200) },
+      { column: 'changes', ...between(0, 200_000, 1) },
+      { column: 'unchanged', ...count },
+      ...['added', 'dearer', 'cheaper', 'altered', 'removed'].map((column) => ({
+        column,
+        constraint: 'counts',
+        ...count,
+      })),
+    ],
+  },
+  price_list_rows: {
+    of: 'priceListRow',
+    bounds: [
+      { column: 'position', ...count },
+      { column: 'removed', allowed: [false], refused: [true] },
+      { column: 'after', constraint: 'removed', allowed: [], refused: [null] },
+      { column: 'after', allowed: [json({})], refused: [json({ name: long(10_000) })] },
+      {
+        column: 'supplier_product_id',
+        constraint: 'named',
+        beside: 'removed = true, after = null',
+        allowed: [ONESELF],
+        refused: [null],
+      },
+    ],
+  },
+  user_products: {
+    of: 'product',
+    bounds: [
+      ...productBounds,
+      { column: 'price_ht', allowed: [null], refused: [] },
+      { column: 'source_price_ht', ...euros },
+      { column: 'source_unit', ...oneOf(UNITS) },
+    ],
+  },
+  tech_sheets: {
+    of: 'sheet',
+    bounds: [
+      { column: 'title', ...name(100, 3) },
+      { column: 'category', ...oneOf(SHEET_CATEGORIES) },
+      { column: 'portions', ...between(1, 100_000, 1) },
+      { column: 'selling_price_ht', ...euros },
+      { column: 'selling_price_ht', allowed: [null], refused: [] },
+      { column: 'tva_rate', ...vatRates },
+      { column: 'method', ...upTo(20_000) },
+      { column: 'description', ...upTo(2_000) },
+      { column: 'notes', ...upTo(5_000) },
+      { column: 'cout_matiere', ...count },
+      { column: 'uncosted_lines', ...count },
+      { column: 'prep_minutes', ...between(0, 100_000, 1) },
+      { column: 'cook_minutes', ...between(0, 100_000, 1) },
+      {
+        column: 'equipment',
+        allowed: [[], Array(100).fill(long(200))],
+        refused: [Array(101).fill('bol'), [long(201)], [null]],
+      },
+      {
+        column: 'steps',
+        allowed: [[], Array(200).fill(long(2_000))],
+        refused: [Array(201).fill('cuire'), [long(2_001)], [null]],
+      },
+      { column: 'version', allowed: [1], refused: [0] },
+      { column: 'allergens', allowed: [[], [...ALLERGENS]], refused: [['Ail'], [null]] },
+      { column: 'undeclared_lines', ...count },
+      { column: 'yield_quantity', ...between(0.001, 1_000_000, 0.001), beside: "yield_unit = 'kg'" },
+      { column: 'yield_unit', ...oneOf(UNITS), beside: 'yield_quantity = 1' },
+      { column: 'yield_unit', allowed: [null], refused: ['kg'], constraint: 'yield_whole' },
+    ],
+  },
+  tech_sheet_ingredients: {
+    of: 'line',
+    bounds: [
+      { column: 'quantity', ...between(0.001, 1_000_000, 0.001) },
+      { column: 'quantity', allowed: [], refused: [0.0004, -1] },
+      { column: 'unit', ...oneOf(LINE_UNITS) },
+      {
+        column: 'sub_sheet_id',
+        allowed: [null],
+        refused: [crypto.randomUUID()],
+        constraint: 'one_source',
+      },
+      {
+        column: 'sub_sheet_id',
+        beside: `user_product_id = null, tech_sheet_id = '${ONESELF}'`,
+        allowed: [],
+        refused: [ONESELF],
+        constraint: 'not_itself',
+      },
+      { column: 'wastage_percent', ...between(0, 100, 0.1) },
+      { column: 'position', ...count },
+      { column: 'note', ...upTo(500) },
+    ],
+  },
+  price_changes: {
+    of: 'priceChange',
+    bounds: [
+      { column: 'source', ...oneOf(PRICE_SOURCES) },
+      { column: 'origin', ...upTo(200) },
+      { column: 'unit', ...oneOf(UNITS) },
+      { column: 'old_price_ht', ...euros },
+      { column: 'new_price_ht', ...euros },
+      { column: 'new_price_ht', allowed: [1], refused: [null], constraint: 'change' },
+    ],
+  },
+  tech_sheet_photos: {
+    of: 'photo',
+    bounds: [
+      { column: 'media_type', ...oneOf(PHOTO_TYPES) },
+      { column: 'width', ...between(1, MAX_PHOTO_SIDE, 1) },
+      { column: 'height', ...between(1, MAX_PHOTO_SIDE, 1) },
+      {
+        column: 'content',
+        allowed: [Buffer.alloc(1), Buffer.alloc(MAX_PHOTO_BYTES)],
+        refused: [Buffer.alloc(0), Buffer.alloc(MAX_PHOTO_BYTES + 1)],
+      },
+    ],
+  },
+  recettes_publiables: {
+    of: 'publication',
+    bounds: [
+      { column: 'nom_recette', ...name(200) },
+      { column: 'prix_ttc', allowed: [0.01, 9_999_999], refused: [0, -1, 10_000_000] },
+    ],
+  },
+  cartes: { of: 'carte', bounds: [{ column: 'nom', ...name(200) }] },
+  gammes: {
+    of: 'gamme',
+    bounds: [
+      { column: 'nom', ...name(200) },
+      { column: 'position', ...count },
+    ],
+  },
+  gamme_recettes: {
+    of: 'dish',
+    bounds: [
+      { column: 'nom_affiche', ...name(200) },
+      { column: 'prix_ttc_affiche', ...euros },
+      { column: 'position', ...count },
+    ],
+  },
+}

@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { CatalogueChange, CatalogueInput, CatalogueProduct } from '#contract/catalogue.ts'
+import type { Acting } from '#database/as-member.ts'
+import { supplierProducts } from '#database/schema/supplier-products.ts'
+import { namingRefusedFacts } from '../products/refused-facts.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+import { CATALOGUE_COLUMNS, tidiedFacts } from './catalogue-row.ts'
+
+const TOUCH = `
+  UPDATE supplier_contacts SET catalogue_version = catalogue_version + 1
+  WHERE user_id = $1 AND id = $2 RETURNING catalogue_version AS version`
+
+/**
+ * Says that a supplier's catalogue becomes another, and keeps other changes of it waiting until the end.
+ * @returns the state it then has; undefined when the user has no such supplier
+ */
+export async function touchCatalogue(
+  { client, userId }: Acting,
+  supplierId: string,
+): Promise<number | undefined> {
+  const { rows } = await client.query<{ version: number }>(TOUCH, [userId, supplierId])
+  return rows[0]?.version
+}
+
+async function findRow(
+  { client, userId }: Acting,
+  supplierId: string,
+  id: string,
+): Promise<CatalogueProduct | undefined> {
+  const { rows } = await client.query<CatalogueProduct>(
+    `SELECT ${CATALOGUE_COLUMNS} FROM supplier_products c
+     WHERE c.user_id = $1 AND c.supplier_id = $2 AND c.id = $3`,
+    [userId, supplierId, id],
+  )
+  return rows[0]
+}
+
+/** @returns the new row; undefined when the user has no such supplier */
+export async function insertRow(
+  acting: Acting,
+  supplierId: string,
+  input: CatalogueInput,
+): Promise<CatalogueProduct | undefined> {
+  const { db, userId } = acting
+  if ((await touchCatalogue(acting, supplierId)) === undefined) return undefined
+  const [inserted] = await namingRefusedFacts(
+    db
+      .insert(supplierProducts)
+      .values({ ...tidiedFacts(input), userId, supplierId })
+      .returning({ id: supplierProducts.id })
+      .execute(),
+  )
+  return inserted && findRow(acting, supplierId, inserted.id)
+}
+
+/** Changes the facts that are given. The user's product that came from the row is told of a new price, and keeps its own. */
+export async function updateRow(
+  acting: Acting,
+  { id: supplierId, productId, ...change }: CatalogueChange,
+): Promise<CatalogueProduct | undefined> {
+  const { db, userId } = acting
+  if ((await touchCatalogue(acting, supplierId)) === undefined) return undefined
+  await namingRefusedFacts(
+    db
+      .update(supplierProducts)
+      .set({ ...tidiedFacts(change), updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(supplierProducts.userId, userId),
+          eq(supplierProducts.supplierId, supplierId),
+          eq(supplierProducts.id, productId),
+        ),
+      )
+      .execute(),
+  )
+  return findRow(acting, supplierId, productId)
+}
+
+/** @returns whether there was such a row */
+export async function deleteRow(acting: Acting, supplierId: string, id: string): Promise<boolean> {
+  const { client, userId } = acting
+  // It reaches the product that came from it.
+  await lockCosts(acting, userId)
+  if ((await touchCatalogue(acting, supplierId)) === undefined) return false
+  const { rowCount } = await client.query(
+    'DELETE FROM supplier_products WHERE user_id = $1 AND supplier_id = $2 AND id = $3',
+    [userId, supplierId, id],
+  )
+  return rowCount === 1
+}

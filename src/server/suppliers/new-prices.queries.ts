@@ -1,0 +1,114 @@
+import type { ChosenProducts } from '#contract/new-prices.ts'
+import type { Acting } from '#database/as-member.ts'
+import type { CostedProduct } from '#domain/costing/line-cost.ts'
+import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import { changePrices } from '../prices/change-prices.queries.ts'
+import { findAct } from '../prices/journal.queries.ts'
+import type { PriceOrigin } from '../prices/record.queries.ts'
+import { CATALOGUE_MOVED } from '../products/product-row.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+
+type Moved = CostedProduct & { id: string; productUnit: Unit; supplierName: string }
+type Taken = { products: number; sheets: number; left: number; actId: string | null }
+
+/** Of products `p`, their catalogue's rows `c` and its supplier `s`. */
+const WHICH = {
+  some: 'p.id = ANY ($2::uuid[])',
+  supplier: 'c.supplier_id = $2',
+  list: `c.id IN (SELECT supplier_product_id FROM price_list_rows WHERE user_id = $1 AND price_list_id = $2)`,
+}
+
+const MOVED = `
+  FROM user_products p
+  JOIN supplier_products c ON c.user_id = p.user_id AND c.id = p.source_product_id
+  JOIN supplier_contacts s ON s.user_id = c.user_id AND s.id = c.supplier_id
+  WHERE p.user_id = $1 AND ${CATALOGUE_MOVED}`
+
+const NOTE = `
+  UPDATE user_products p SET source_price_ht = c.price_ht, source_unit = c.unit
+  FROM supplier_products c
+  WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[]) AND c.user_id = $1 AND c.id = p.source_product_id`
+
+function chosenBy(chosen: ChosenProducts): { which: keyof typeof WHICH; value: unknown } {
+  return 'supplierId' in chosen
+    ? { which: 'supplier', value: chosen.supplierId }
+    : { which: 'some', value: chosen.productIds }
+}
+
+async function isKnown({ client, userId }: Acting, chosen: ChosenProducts): Promise<boolean> {
+  if (!('supplierId' in chosen)) return true
+  const { rowCount } = await client.query('SELECT FROM supplier_contacts WHERE user_id = $1 AND id = $2', [
+    userId,
+    chosen.supplierId,
+  ])
+  return rowCount === 1
+}
+
+/**
+ * Gives products what their catalogue asks by now, said for their own unit, as one act of the journal.
+ * @returns undefined when the user has no such supplier
+ */
+export async function takeNewPrices(acting: Acting, chosen: ChosenProducts): Promise<Taken | undefined> {
+  const { which, value } = chosenBy(chosen)
+  await lockCosts(acting, acting.userId)
+  if (!(await isKnown(acting, chosen))) return undefined
+  return take(acting, which, value, (moved) => ({ source: 'catalogue', origin: oneName(moved) }))
+}
+
+/** The supplier's, where there is but one. */
+function oneName(moved: readonly Moved[]): string | null {
+  const names = new Set(moved.map(({ supplierName }) => supplierName))
+  return names.size === 1 ? [...names].join() : null
+}
+
+/** The same for the products of the rows that a price list has changed. */
+export function takePricesOfList(acting: Acting, listId: string, fileName: string): Promise<Taken> {
+  return take(acting, 'list', listId, () => ({ source: 'file', origin: fileName }))
+}
+
+async function take(
+  acting: Acting,
+  which: keyof typeof WHICH,
+  value: unknown,
+  originOf: (moved: readonly Moved[]) => PriceOrigin,
+): Promise<Taken> {
+  const { client, userId } = acting
+  const { rows } = await client.query<Moved>(
+    `SELECT p.id, p.unit AS "productUnit", c.price_ht AS "priceHt", c.unit, s.name AS "supplierName",
+       p.density_kg_per_l AS "densityKgPerL", p.content_quantity AS "contentQuantity",
+       p.content_unit AS "contentUnit"
+     ${MOVED} AND ${WHICH[which]}`,
+    [userId, value],
+  )
+  const prices = rows.flatMap((row) => {
+    const priceHt = priceInUnit(row, row.productUnit)
+    return priceHt === null ? [] : [{ id: row.id, priceHt }]
+  })
+  const left = rows.length - prices.length
+  if (prices.length === 0) return { products: 0, sheets: 0, left, actId: null }
+  const actId = await changePrices(acting, prices, originOf(rows))
+  await client.query(NOTE, [userId, prices.map(({ id }) => id)])
+  const act = actId === undefined ? undefined : await findAct(acting, actId)
+  return { products: prices.length, sheets: act?.sheets ?? 0, left, actId: actId ?? null }
+}
+
+/**
+ * Lets products keep their price: what the catalogue asks now is no news any more.
+ * @returns undefined when the user has no such supplier
+ */
+export async function setNewPricesAside(
+  acting: Acting,
+  chosen: ChosenProducts,
+): Promise<{ products: number } | undefined> {
+  const { client, userId } = acting
+  const { which, value } = chosenBy(chosen)
+  await lockCosts(acting, userId)
+  if (!(await isKnown(acting, chosen))) return undefined
+  const { rows } = await client.query<{ id: string }>(`SELECT p.id ${MOVED} AND ${WHICH[which]}`, [
+    userId,
+    value,
+  ])
+  await client.query(NOTE, [userId, rows.map(({ id }) => id)])
+  return { products: rows.length }
+}

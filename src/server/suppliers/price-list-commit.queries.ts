@@ -1,0 +1,120 @@
+import type { PriceList } from '#contract/price-lists.ts'
+import type { Acting } from '#database/as-member.ts'
+import { found } from '../found.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+import { invalidFields, refusal } from '../translate-error.ts'
+import { FACT_COLUMNS } from './catalogue-row.ts'
+import { touchCatalogue } from './catalogue.queries.ts'
+import { takePricesOfList } from './new-prices.queries.ts'
+import { findPriceList } from './price-list-find.queries.ts'
+
+type Draft = { changes: number; version: number; known: number; staged: number }
+
+const DRAFT = `
+  SELECT l.changes, l.catalogue_version AS version, count(r.id) AS staged,
+    count(r.supplier_product_id) AS known
+  FROM price_lists l
+  LEFT JOIN price_list_rows r ON r.user_id = l.user_id AND r.price_list_id = l.id
+  WHERE l.user_id = $1 AND l.id = $2 GROUP BY l.changes, l.catalogue_version`
+
+/**
+ * The catalogue's rows are joined by their primary key alone: while the database knows nothing of rows that were
+ * just written, a condition on the supplier would lead it through the whole catalogue for each of them.
+ */
+const REMEMBER = `
+  UPDATE price_list_rows r SET before = to_jsonb(c) - 'user_id' - 'search_text',
+    user_product_id = CASE WHEN r.removed THEN (
+      SELECT p.id FROM user_products p WHERE p.user_id = c.user_id AND p.source_product_id = c.id
+    ) END
+  FROM supplier_products c
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
+
+const OF_ANOTHER = `
+  SELECT count(*) AS rows FROM price_list_rows
+  WHERE user_id = $1 AND price_list_id = $2 AND (before ->> 'supplier_id')::uuid <> $3`
+
+const NAME_NEW = `
+  UPDATE price_list_rows SET supplier_product_id = gen_random_uuid()
+  WHERE user_id = $1 AND price_list_id = $2 AND supplier_product_id IS NULL`
+
+const facts = FACT_COLUMNS.join(', ')
+const factsOf = (alias: string) => FACT_COLUMNS.map((column) => `${alias}.${column}`).join(', ')
+
+const ADD = `
+  INSERT INTO supplier_products (user_id, supplier_id, id, ${facts})
+  SELECT r.user_id, $3, r.supplier_product_id, ${factsOf('f')}
+  FROM price_list_rows r CROSS JOIN LATERAL jsonb_populate_record(NULL::supplier_products, r.after) f
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NULL`
+
+const CHANGE = `
+  UPDATE supplier_products c SET (${facts}) = (SELECT ${factsOf('f')}
+    FROM jsonb_populate_record(NULL::supplier_products, r.after) f), updated_at = now()
+  FROM price_list_rows r
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed
+    AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
+
+const REMOVE = `
+  DELETE FROM supplier_products c USING price_list_rows r
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed
+    AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
+
+/** A price for another unit is neither dearer nor cheaper. */
+const CLOSE = `
+  UPDATE price_lists l SET committed_at = now(), added = counted.added, dearer = counted.dearer,
+    cheaper = counted.cheaper, altered = counted.changed - counted.dearer - counted.cheaper,
+    removed = counted.removed
+  FROM (
+    SELECT count(*) FILTER (WHERE before IS NULL) AS added, count(*) FILTER (WHERE removed) AS removed,
+      count(*) FILTER (WHERE before IS NOT NULL AND NOT removed) AS changed,
+      count(*) FILTER (WHERE same_unit AND new_price > old_price) AS dearer,
+      count(*) FILTER (WHERE same_unit AND new_price < old_price) AS cheaper
+    FROM (
+      SELECT before, removed, before ->> 'unit' = after ->> 'unit' AS same_unit,
+        (before ->> 'price_ht')::numeric AS old_price, (after ->> 'price_ht')::numeric AS new_price
+      FROM price_list_rows WHERE user_id = $1 AND price_list_id = $2
+    ) rows
+  ) counted
+  WHERE l.user_id = $1 AND l.id = $2`
+
+/**
+ * Makes a draft the catalogue. A second click finds it done.
+ * @throws NOT_FOUND; VALIDATION while changes are missing; CATALOGUE_CHANGED when the catalogue is not the one that
+ *   the file was compared with
+ */
+export async function commitPriceList(
+  acting: Acting,
+  { id, listId, takePrices }: { id: string; listId: string; takePrices: boolean },
+): Promise<PriceList> {
+  const { client, userId } = acting
+  await lockCosts(acting, userId)
+  const list = found(await findPriceList(acting, id, listId))
+  if (list.committedAt !== null) return list
+  const version = found(await touchCatalogue(acting, id))
+  const { rows } = await client.query<Draft>(DRAFT, [userId, listId])
+  const draft = found(rows[0])
+  if (draft.staged !== draft.changes) throw invalidFields([{ path: 'changes', rule: 'required' }])
+  if (draft.version + 1 !== version) throw changedSince()
+  const values = [userId, listId]
+  const [remembered, other] = await Promise.all([
+    client.query(REMEMBER, values),
+    client.query<{ rows: number }>(OF_ANOTHER, [...values, id]),
+  ])
+  if (remembered.rowCount !== draft.known || other.rows[0]?.rows !== 0) throw changedSince()
+  await client.query(NAME_NEW, values)
+  await client.query(ADD, [...values, id])
+  await client.query(CHANGE, values)
+  await client.query(REMOVE, values)
+  await client.query(CLOSE, values)
+  if (takePrices) {
+    const { actId } = await takePricesOfList(acting, listId, list.fileName)
+    await client.query('UPDATE price_lists SET act_id = $3 WHERE user_id = $1 AND id = $2', [
+      ...values,
+      actId,
+    ])
+  }
+  return found(await findPriceList(acting, id, listId))
+}
+
+export function changedSince() {
+  return refusal('CATALOGUE_CHANGED', 'The catalogue has changed; nothing was done')
+}

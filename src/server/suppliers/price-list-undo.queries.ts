@@ -1,0 +1,77 @@
+import type { PriceList } from '#contract/price-lists.ts'
+import type { Acting } from '#database/as-member.ts'
+import { found } from '../found.ts'
+import { undoAct } from '../prices/undo.queries.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+import { refusal } from '../translate-error.ts'
+import { FACT_COLUMNS } from './catalogue-row.ts'
+import { touchCatalogue } from './catalogue.queries.ts'
+import { changedSince } from './price-list-commit.queries.ts'
+import { findPriceList } from './price-list-find.queries.ts'
+
+/** Rows that the list left in the catalogue, and how many of them nobody has touched since. */
+const STANDING = `
+  SELECT count(*) AS left, count(*) FILTER (WHERE c.updated_at = l.committed_at) AS standing
+  FROM price_list_rows r
+  JOIN price_lists l ON l.user_id = r.user_id AND l.id = r.price_list_id
+  LEFT JOIN supplier_products c ON c.user_id = r.user_id AND c.id = r.supplier_product_id
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND NOT r.removed`
+
+const TAKE_OUT = `
+  DELETE FROM supplier_products c USING price_list_rows r
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NULL
+    AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
+
+const facts = FACT_COLUMNS.join(', ')
+const factsBefore = FACT_COLUMNS.map((column) => `f.${column}`).join(', ')
+
+/** With the moment of its last change, so that the file before it can be undone too. */
+const GIVE_BACK = `
+  UPDATE supplier_products c SET (${facts}) = (SELECT ${factsBefore}
+    FROM jsonb_populate_record(NULL::supplier_products, r.before) f),
+    updated_at = (r.before ->> 'updated_at')::timestamptz
+  FROM price_list_rows r
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed
+    AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
+
+const PUT_BACK = `
+  INSERT INTO supplier_products (user_id, supplier_id, id, created_at, updated_at, ${facts})
+  SELECT r.user_id, f.supplier_id, f.id, f.created_at, f.updated_at, ${factsBefore}
+  FROM price_list_rows r CROSS JOIN LATERAL jsonb_populate_record(NULL::supplier_products, r.before) f
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed`
+
+const LINK_AGAIN = `
+  UPDATE user_products p SET source_product_id = r.supplier_product_id
+  FROM price_list_rows r
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed
+    AND p.user_id = r.user_id AND p.id = r.user_product_id AND p.source_product_id IS NULL`
+
+const ACT_TO_UNDO = `
+  SELECT DISTINCT p.act_id AS "actId" FROM price_lists l
+  JOIN price_changes p ON p.user_id = l.user_id AND p.act_id = l.act_id
+  WHERE l.user_id = $1 AND l.id = $2 AND p.undone_at IS NULL`
+
+/**
+ * Gives a catalogue back what it held before its last file, and products the prices they then had: all or nothing.
+ * @throws NOT_FOUND; ALREADY_UNDONE; CATALOGUE_CHANGED when a later file, or a hand, was there since;
+ *   PRICE_CHANGED_SINCE with the products that stand in the way
+ */
+export async function undoPriceList(acting: Acting, supplierId: string, listId: string): Promise<PriceList> {
+  const { client, userId } = acting
+  await lockCosts(acting, userId)
+  await touchCatalogue(acting, supplierId)
+  const list = found(await findPriceList(acting, supplierId, listId))
+  if (list.undoneAt !== null) throw refusal('ALREADY_UNDONE', 'This file was undone before')
+  if (!list.latest) throw changedSince()
+  const values = [userId, listId]
+  const { rows } = await client.query<{ left: number; standing: number }>(STANDING, values)
+  if (rows[0]?.left !== rows[0]?.standing) throw changedSince()
+  await client.query(TAKE_OUT, values)
+  await client.query(GIVE_BACK, values)
+  await client.query(PUT_BACK, values)
+  await client.query(LINK_AGAIN, values)
+  const { rows: acts } = await client.query<{ actId: string }>(ACT_TO_UNDO, values)
+  for (const { actId } of acts) await undoAct(acting, actId)
+  await client.query('UPDATE price_lists SET undone_at = now() WHERE user_id = $1 AND id = $2', values)
+  return found(await findPriceList(acting, supplierId, listId))
+}

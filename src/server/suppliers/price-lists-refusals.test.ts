@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Supplier } from '#contract/suppliers.ts'
+import type { Method } from '../testing/api-client.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { add, deal, draft } from '../testing/suppliers.ts'
+
+let api: Api
+let chef: Member
+let supplier: Supplier
+beforeAll(async () => {
+  api = await startApi()
+})
+beforeEach(async () => {
+  chef = await api.signUp()
+  supplier = await deal(chef)
+})
+afterAll(() => api.close())
+
+const LIST = randomUUID()
+const ROUTES: [Method, string, object?][] = [
+  ['GET', ''],
+  ['POST', '', { fileName: 'a.csv', version: 0, changes: 0, unchanged: 0 }],
+  ['PUT', '/mapping', { mapping: null }],
+  ['PUT', `/${LIST}/rows`, { from: 0, rows: [add({})] }],
+  ['POST', `/${LIST}/commit`, { takePrices: true }],
+  ['POST', `/${LIST}/undo`],
+  ['DELETE', `/${LIST}`],
+]
+test.each(ROUTES)(
+  '%s %s of a supplier of another account, or of none, is 404',
+  async (method, path, body) => {
+    const rival = await api.signUp()
+    const theirs = await deal(rival)
+    const list = await draft(rival, theirs, [add({})])
+    for (const id of [theirs.id, randomUUID(), 'halles'])
+      for (const listId of [list.id, LIST, 'tarif'])
+        expect(
+          await chef.send(method, `/api/suppliers/${id}/price-list${path.replace(LIST, listId)}`, { body }),
+        ).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    if (path.includes(LIST))
+      expect(
+        (
+          await chef.send(method, `/api/suppliers/${supplier.id}/price-list${path.replace(LIST, list.id)}`, {
+            body,
+          })
+        ).status,
+      ).toBe(404)
+    expect(
+      (await api.visitor().send(method, `/api/suppliers/${supplier.id}/price-list${path}`, { body })).status,
+    ).toBe(401)
+  },
+)
