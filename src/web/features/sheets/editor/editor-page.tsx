@@ -23,12 +23,11 @@ import { SheetTitle } from './header/sheet-title.tsx'
 import { Lines } from './lines.tsx'
 import { Calculator } from './panel/calculator.tsx'
 import { CostCard } from './panel/cost-card.tsx'
-import { useFreshPreparations } from './preparation/use-fresh-preparations.ts'
 import { PinnedBar } from './phone/pinned-bar.tsx'
 import { PhotoCard } from '../photo/photo-card.tsx'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { SaveBanner } from './saving/save-banner.tsx'
-import { useFreshProducts } from './saving/use-fresh-products.ts'
+import { useFreshSources } from './saving/use-fresh-sources.ts'
 import { useLeaveAfterSave } from './saving/use-leave-after-save.ts'
 import { usePageKeys } from './saving/use-page-keys.ts'
 import { usePublication } from './saving/use-publication.ts'
@@ -103,8 +102,7 @@ export function EditorPage({ newProduct }: EditorPageProps) {
     },
     publication.published,
   )
-  useFreshProducts()
-  useFreshPreparations()
+  useFreshSources()
 
   return (
     <DoorsProvider value={doors}>
