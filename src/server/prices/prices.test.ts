@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PriceAct, PriceImpact, PriceStep } from '#contract/prices.ts'
+import type { PriceAct, PriceStep } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
-import type { TechSheet } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
-import { buy, grams, read, some, write } from '../testing/kitchen.ts'
+import { bakery, buy, read } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { changePrices } from './change-prices.queries.ts'
 
@@ -26,13 +25,6 @@ const history = (product: { id: string }, query = '') =>
   chef.done(chef.get<List<PriceStep>>(`/api/user-products/${product.id}/prices${query}`))
 const journal = (query = '') => chef.done(chef.get<List<PriceAct>>(`/api/price-changes${query}`))
 const undo = (act: { id: string } | undefined) => chef.post<PriceAct>(`/api/price-changes/${act?.id}/undo`)
-const impact = (product: { id: string }, change: object) =>
-  chef.post<PriceImpact>(`/api/user-products/${product.id}/impact`, change)
-
-const refused = (path: string, rule: string) => ({
-  status: 422,
-  body: { code: 'VALIDATION', data: { fields: [{ path, rule }] } },
-})
 
 /** Prices of several products in one act, as a file or a catalogue gives them. */
 const deliver = (prices: [UserProduct, number][], origin = 'Tarif.xlsx') =>
@@ -43,14 +35,6 @@ const deliver = (prices: [UserProduct, number][], origin = 'Tarif.xlsx') =>
       { source: 'file', origin },
     ),
   )
-
-/** Butter at 10 €/kg in a dough of 8 portions, four of which make a tart that sells at 4 €. */
-async function bakery() {
-  const butter = await buy(chef, { name: 'Beurre', priceHt: 10 })
-  const dough = await write(chef, { portions: 8, ingredients: [grams(butter, 800)] })
-  const tart = await write(chef, { portions: 4, sellingPriceHt: 4, ingredients: [some(dough, 4)] })
-  return { butter, dough, tart }
-}
 
 describe('the history of a product', () => {
   test('keeps every price, the newest first, with where it came from', async () => {
@@ -100,7 +84,7 @@ describe('the history of a product', () => {
 
 describe('the journal', () => {
   test('tells each act once, with its products and the sheets they weigh on', async () => {
-    const { butter } = await bakery()
+    const { butter } = await bakery(chef)
     const flour = await buy(chef, { name: 'Farine', priceHt: 1 })
     expect(await journal()).toEqual({ items: [], nextCursor: null, total: 0 })
     await price(flour, 1.1)
@@ -131,7 +115,7 @@ describe('the journal', () => {
   })
 
   test('is the user’s own', async () => {
-    const { butter } = await bakery()
+    const { butter } = await bakery(chef)
     await price(butter, 11)
     const [act] = (await journal()).items
     chef = await api.signUp()
@@ -143,7 +127,7 @@ describe('the journal', () => {
 
 describe('undoing', () => {
   test('puts every price and every sheet back, once, and says so', async () => {
-    const { butter, dough, tart } = await bakery()
+    const { butter, dough, tart } = await bakery(chef)
     const cream = await buy(chef, { name: 'Crème', priceHt: null })
     const before = await storedCosts(chef)
     await deliver([
@@ -164,7 +148,7 @@ describe('undoing', () => {
   })
 
   test('is refused whole, by name, where a price has changed since', async () => {
-    const { butter } = await bakery()
+    const { butter } = await bakery(chef)
     const flour = await buy(chef, { name: 'Farine', priceHt: 1 })
     await deliver([
       [butter, 12],
@@ -182,7 +166,7 @@ describe('undoing', () => {
   })
 
   test('leaves out a product that is deleted since', async () => {
-    const { butter, tart } = await bakery()
+    const { butter, tart } = await bakery(chef)
     const flour = await buy(chef, { name: 'Farine', priceHt: 1 })
     await deliver([
       [butter, 12],
@@ -195,7 +179,7 @@ describe('undoing', () => {
   })
 
   test('and typing a price at the same moment leaves costs that are right', async () => {
-    const { butter } = await bakery()
+    const { butter } = await bakery(chef)
     for (let round = 0; round < 6; round += 1) {
       await price(butter, 20 + round)
       const [act] = (await journal()).items
@@ -205,55 +189,5 @@ describe('undoing', () => {
       const { items } = await history(butter)
       expect(items[0]?.newPriceHt).toBe((await price(butter, 40 + round)).priceHt)
     }
-  })
-})
-
-describe('the impact of a price', () => {
-  test('names the sheets it touches, the greatest loss first, and stores nothing', async () => {
-    const { butter, dough, tart } = await bakery()
-    await write(chef, { title: 'Sans beurre', sellingPriceHt: 9, portions: 1 })
-    const before = await storedCosts(chef)
-    const { status, body } = await impact(butter, { priceHt: 20 })
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ total: 2, underTarget: 1, underFloor: 0 })
-    expect(body.sheets).toMatchObject([
-      {
-        id: tart.id,
-        before: { coutMatiere: 4, costPortion: 1, marginPercent: 75 },
-        after: { coutMatiere: 8, costPortion: 2, marginPercent: 50 },
-      },
-      { id: dough.id, before: { costPortion: 1, marginPercent: null }, after: { costPortion: 2 } },
-    ])
-    expect(await storedCosts(chef)).toEqual(before)
-    expect((await impact(butter, { priceHt: 20.01 })).body).toMatchObject({ underTarget: 1, underFloor: 1 })
-    expect((await impact(butter, { priceHt: null })).body).toMatchObject({ total: 2, underTarget: 0 })
-    expect((await history(butter)).total).toBe(1)
-  })
-
-  test('is none where no figure changes', async () => {
-    const { butter } = await bakery()
-    const none = { sheets: [], total: 0, underTarget: 0, underFloor: 0 }
-    expect((await impact(butter, { priceHt: 10 })).body).toEqual(none)
-    expect((await impact(butter, { priceHt: 0.01, unit: 'g' })).body).toEqual(none)
-    expect((await impact(await buy(chef), { priceHt: 99 })).body).toEqual(none)
-  })
-
-  test('refuses what the change itself would refuse, and what is not the user’s', async () => {
-    const { butter } = await bakery()
-    expect(await impact(butter, { priceHt: -1 })).toMatchObject(refused('priceHt', 'price-negative'))
-    expect(await impact(butter, { contentUnit: 'g' })).toMatchObject(
-      refused('contentUnit', 'content-incomplete'),
-    )
-    const theirs = await buy(await api.signUp())
-    expect((await impact(theirs, { priceHt: 1 })).status).toBe(404)
-    expect((await impact({ id: 'beurre' }, { priceHt: 1 })).status).toBe(404)
-  })
-
-  test('of a price typed with too many decimals is that of the price as it is kept', async () => {
-    const { butter, tart } = await bakery()
-    const { body } = await impact(butter, { priceHt: 10.123_456_78 })
-    await price(butter, 10.123_456_78)
-    const stored: TechSheet = await read(chef, tart)
-    expect(body.sheets.find(({ id }) => id === tart.id)?.after.coutMatiere).toBe(stored.coutMatiere)
   })
 })

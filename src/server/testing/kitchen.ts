@@ -37,3 +37,11 @@ export function some(sheet: { id: string }, quantity: number, facts: object = {}
 export function grams(product: { id: string } | null, quantity: number, facts: object = {}): IngredientInput {
   return { userProductId: product?.id ?? null, quantity, unit: 'g', ...facts }
 }
+
+/** Butter at 10 €/kg in a dough of 8 portions, four of which make a tart that sells at 4 €. */
+export async function bakery(chef: ApiClient) {
+  const butter = await buy(chef, { name: 'Beurre', priceHt: 10 })
+  const dough = await write(chef, { portions: 8, ingredients: [grams(butter, 800)] })
+  const tart = await write(chef, { portions: 4, sellingPriceHt: 4, ingredients: [some(dough, 4)] })
+  return { butter, dough, tart }
+}
