@@ -1,0 +1,28 @@
+/** The largest file that is read, in bytes. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024
+/** The largest that a workbook, which is a packed file, may be unpacked, in bytes. */
+export const MAX_UNPACKED_BYTES = 400 * 1024 * 1024
+export const MAX_ROWS = 100_000
+export const MAX_CELLS = 4_000_000
+
+/**
+ * Why a file is not read at all; nothing of it is kept.
+ * - `not-a-table`: an image, a PDF, a program, or a text in which nothing stands in columns
+ * - `locked-workbook`: protected by a password
+ * - `old-workbook`: of Excel before 2007 (.xls), which nobody reads any more
+ * - `unpacked-too-large`: small as a file, huge when unpacked
+ */
+export const FILE_REFUSALS = [
+  'empty-file',
+  'file-too-large',
+  'not-a-table',
+  'locked-workbook',
+  'old-workbook',
+  'broken-workbook',
+  'unpacked-too-large',
+  'too-many-rows',
+  'too-many-cells',
+  'no-name-column',
+  'no-price-column',
+] as const
+export type FileRefusal = (typeof FILE_REFUSALS)[number]

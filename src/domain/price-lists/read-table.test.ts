@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readTable } from './read-table.ts'
+import { SEPARATORS } from './split-rows.ts'
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+const rowsOf = (text: string) => {
+  const table = readTable(text)
+  return table.read ? table.rows : table.reason
+}
+
+describe('the separator is told from the rows themselves', () => {
+  test.each([
+    ['semicolons round decimal commas', 'Nom;Prix\nTomate;2,50\nAil;7,90', ';'],
+    ['commas round quoted decimal commas', 'Nom,Prix\n"Tomate","2,50"\n"Ail","7,90"', ','],
+    ['tabs round names with commas', 'Nom\tPrix\nTomate, grappe\t2,50\nAil, violet\t7,90', '\t'],
+    ['pipes', 'Nom|Prix|Unité\nTomate|2,50|kg', '|'],
+    ['semicolons under a title of one cell', 'Maison Lebrun\n\nNom;Prix\nTomate;2,50\nAil;7,90', ';'],
+    ['commas in English', 'Code,Item,Price\n1,Flour; strong,12.50\n2,Sugar,8.10\n3,Salt,1.10', ','],
+  ])('%s', (_, text, separator) => {
+    expect(readTable(text)).toMatchObject({ read: true, separator })
+  })
+
+  test('a first line of Excel that names it wins, and is no row', () => {
+    expect(rowsOf('sep=,\r\na;b,c\r\nd;e,f')).toEqual([
+      ['a;b', 'c'],
+      ['d;e', 'f'],
+    ])
+  })
+
+  test('text without any leaves a cell a line', () => {
+    expect(readTable('Bonjour\nMerci')).toEqual({
+      read: true,
+      rows: [['Bonjour'], ['Merci']],
+      separator: null,
+    })
+  })
+})
+
+describe('quotes', () => {
+  test('hold separators, line breaks and doubled quotes', () => {
+    expect(rowsOf('"a;b";"c\r\nd";"e ""f"""\r\ng;h;i')).toEqual([
+      ['a;b', 'c\r\nd', 'e "f"'],
+      ['g', 'h', 'i'],
+    ])
+  })
+
+  test('may stand behind a space', () => {
+    expect(rowsOf('a, "b, c" ,d\ne,f,g')).toEqual([
+      ['a', 'b, c', 'd'],
+      ['e', 'f', 'g'],
+    ])
+  })
+
+  test('of an inch stay as they are', () => {
+    expect(rowsOf('Film 30" x 300 m;12\n"Plat 12" inox";8')).toEqual([
+      ['Film 30" x 300 m', '12'],
+      ['Plat 12" inox', '8'],
+    ])
+  })
+
+  test('that nobody closed swallow nothing', () => {
+    const rows = rowsOf(`"Plat;8\n${'Ail;7\n'.repeat(2000)}`)
+    expect(rows).toHaveLength(2001)
+    expect(rows[0]).toEqual(['"Plat', '8'])
+  })
+})
+
+test('rows keep their place and their own length, leading zeros theirs', () => {
+  expect(rowsOf('Nom;Code\n\nAil;007\nSel\nThym;008;x;')).toEqual([
+    ['Nom', 'Code'],
+    [''],
+    ['Ail', '007'],
+    ['Sel'],
+    ['Thym', '008', 'x', ''],
+  ])
+})
+
+test('nothing, or too much, is refused', () => {
+  expect(rowsOf('')).toBe('empty-file')
+  expect(rowsOf(' ;;\n\n;')).toBe('empty-file')
+  expect(rowsOf('a;b\n'.repeat(100_001))).toBe('too-many-rows')
+  expect(rowsOf(`${'a;'.repeat(400)}\n`.repeat(11_000))).toBe('too-many-cells')
+})
+
+test('any cells written with quotes are read as they were', () => {
+  const cell = fc.string({ unit: fc.constantFrom(...Array.from('ab ;,"\t|\n0é'), '\r\n'), maxLength: 12 })
+  const matrix = fc
+    .tuple(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 1, max: 6 }))
+    .chain(([width, height]) =>
+      fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
+        minLength: height,
+        maxLength: height,
+      }),
+    )
+  fc.assert(
+    fc.property(matrix, fc.constantFrom(...SEPARATORS), (rows, separator) => {
+      const text = rows.map((row) => row.map(quoted).join(separator)).join('\r\n')
+      const table = readTable(`sep=${separator}\r\n${text}`)
+      if (/^[\s;,|"]*$/u.test(rows.flat().join(''))) return !table.read
+      expect(table).toMatchObject({ rows })
+    }),
+  )
+})

@@ -1,0 +1,59 @@
+import { isEmptyRow } from './cell.ts'
+import { MAX_CELLS, MAX_ROWS } from './limits.ts'
+import type { FileRefusal } from './limits.ts'
+import { SEPARATORS, splitRows } from './split-rows.ts'
+import type { Separator } from './split-rows.ts'
+
+export type Table =
+  | { read: true; rows: string[][]; separator: Separator | null }
+  | { read: false; reason: FileRefusal }
+
+/** Text that is looked at to tell the separator. */
+const SAMPLE_CHARACTERS = 64 * 1024
+const SAMPLE_ROWS = 200
+/** A separator that comes first in the order wins while it cuts nearly as evenly as the best. */
+const NEARLY = 0.75
+/** The comma last: it also stands in prices and names. */
+const ORDER: readonly Separator[] = ['\t', ';', '|', ',']
+const NOTHING = /^(?:sep=)?[\s;,|"\ufeff]*$/u
+/** What Excel writes in front of a table to name its separator. */
+const ANNOUNCED = /^sep=([;,\t|])\r?\n/iu
+
+/** A text in rows and cells; of a text that no separator cuts, each line is one cell. Empty rows keep their place. */
+export function readTable(text: string): Table {
+  if (NOTHING.test(text)) return { read: false, reason: 'empty-file' }
+  const announced = ANNOUNCED.exec(text)
+  const body = announced === null ? text : text.slice(announced[0].length)
+  const separator = separatorNamed(announced?.[1]) ?? separatorOf(body)
+  const rows = splitRows(body, { separator: separator ?? '\t', atMost: MAX_ROWS })
+  return tableOf(rows, separator)
+}
+
+function tableOf(rows: string[][], separator: Separator | null): Table {
+  if (rows.length > MAX_ROWS) return { read: false, reason: 'too-many-rows' }
+  if (rows.reduce((sum, row) => sum + row.length, 0) > MAX_CELLS)
+    return { read: false, reason: 'too-many-cells' }
+  return { read: true, rows, separator }
+}
+
+function separatorNamed(sign: string | undefined): Separator | null {
+  return SEPARATORS.find((separator) => separator === sign) ?? null
+}
+
+/** The separator that cuts most rows into the same number of cells; null when none cuts any. */
+function separatorOf(text: string): Separator | null {
+  const cut = text.length > SAMPLE_CHARACTERS ? text.lastIndexOf('\n', SAMPLE_CHARACTERS) : -1
+  const sample = cut > 0 ? text.slice(0, cut) : text.slice(0, SAMPLE_CHARACTERS)
+  const scores = ORDER.map((separator) => ({ separator, evenness: evennessOf(sample, separator) }))
+  const best = Math.max(...scores.map(({ evenness }) => evenness))
+  if (best === 0) return null
+  return scores.find(({ evenness }) => evenness >= best * NEARLY)?.separator ?? null
+}
+
+/** Which part of the rows has the commonest number of cells, two at least. */
+function evennessOf(sample: string, separator: Separator): number {
+  const rows = splitRows(sample, { separator, atMost: SAMPLE_ROWS }).filter((row) => !isEmptyRow(row))
+  const counts = new Map<number, number>()
+  for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+  return rows.length === 0 ? 0 : Math.max(0, ...counts.values()) / rows.length
+}

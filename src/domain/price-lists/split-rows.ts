@@ -1,0 +1,75 @@
+export const SEPARATORS = [';', ',', '\t', '|'] as const
+export type Separator = (typeof SEPARATORS)[number]
+
+/** A quoted cell may run over lines; one that never ends was an inch mark or a slip, and must not swallow the list. */
+const LONGEST_QUOTED = 4000
+
+export interface SplitOptions {
+  separator: Separator
+  /** Rows to read at most; one more is read when there are more, so that the reader can tell. */
+  atMost: number
+}
+
+/**
+ * The cells of a text table (RFC 4180, read with indulgence): quotes around cells that hold separators, line breaks or
+ * doubled quotes; a quote inside a cell that is not quoted stays as it is ('Film 30" x 300 m'), and so does one that
+ * is never closed.
+ */
+export function splitRows(text: string, { separator, atMost }: SplitOptions): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  while (at < text.length) {
+    const { cell, end } = cellAt(text, at, separator)
+    row.push(cell)
+    if (text[end] === separator) {
+      at = end + 1
+      // A separator at the very end still opens a cell.
+      if (at === text.length) row.push('')
+      continue
+    }
+    rows.push(row)
+    if (rows.length > atMost) return rows
+    row = []
+    at = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1)
+  }
+  if (row.length > 0) rows.push(row)
+  return rows
+}
+
+/** The cell that begins at a place, and where it ends: at a separator, a line break or the end of the text. */
+function cellAt(text: string, start: number, separator: string): { cell: string; end: number } {
+  const from = afterSpaces(text, start)
+  const quoted = text[from] === '"' ? quotedAt(text, from, separator) : null
+  if (quoted !== null) return quoted
+  const end = endOfCell(text, start, separator)
+  return { cell: text.slice(start, end), end }
+}
+
+function quotedAt(text: string, start: number, separator: string): { cell: string; end: number } | null {
+  const limit = Math.min(text.length, start + LONGEST_QUOTED)
+  for (let at = start + 1; at < limit; at += 1) {
+    if (text[at] !== '"') continue
+    if (text[at + 1] === '"') {
+      at += 1
+      continue
+    }
+    const end = afterSpaces(text, at + 1)
+    // A quote before anything but the end of its cell is part of the text: "Crème "entière"".
+    if (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') continue
+    return { cell: text.slice(start + 1, at).replaceAll('""', '"'), end }
+  }
+  return null
+}
+
+function afterSpaces(text: string, start: number): number {
+  let at = start
+  while (text[at] === ' ') at += 1
+  return at
+}
+
+function endOfCell(text: string, start: number, separator: string): number {
+  let at = start
+  while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1
+  return at
+}
