@@ -39,6 +39,7 @@ import { Route as WorkspaceProductsPricesRouteImport } from './routes/_workspace
 import { Route as WorkspaceRecipesIndexRouteImport } from './routes/_workspace/recipes.index.tsx'
 import { Route as WorkspaceRecipesBuilderRouteImport } from './routes/_workspace/recipes.builder.tsx'
 import { Route as WorkspaceRecipesNewRouteImport } from './routes/_workspace/recipes.new.tsx'
+import { Route as WorkspaceRecipesSimulatorRouteImport } from './routes/_workspace/recipes.simulator.tsx'
 import { Route as WorkspaceSuppliersDashboardRouteImport } from './routes/_workspace/suppliers.dashboard.tsx'
 import { Route as WorkspaceSuppliersListRouteImport } from './routes/_workspace/suppliers.list.tsx'
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
@@ -195,6 +196,12 @@ const WorkspaceRecipesNewRoute = WorkspaceRecipesNewRouteImport.update({
   path: '/recipes/new',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceRecipesSimulatorRoute =
+  WorkspaceRecipesSimulatorRouteImport.update({
+    id: '/recipes/simulator',
+    path: '/recipes/simulator',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 const WorkspaceSuppliersDashboardRoute =
   WorkspaceSuppliersDashboardRouteImport.update({
     id: '/suppliers/dashboard',
@@ -256,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/products/prices': typeof WorkspaceProductsPricesRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
+  '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/cartes/': typeof WorkspaceCartesIndexRoute
@@ -292,6 +300,7 @@ export interface FileRoutesByTo {
   '/products/prices': typeof WorkspaceProductsPricesRoute
   '/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/recipes/new': typeof WorkspaceRecipesNewRoute
+  '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/cartes': typeof WorkspaceCartesIndexRoute
@@ -332,6 +341,7 @@ export interface FileRoutesById {
   '/_workspace/products/prices': typeof WorkspaceProductsPricesRoute
   '/_workspace/recipes/builder': typeof WorkspaceRecipesBuilderRoute
   '/_workspace/recipes/new': typeof WorkspaceRecipesNewRoute
+  '/_workspace/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/_workspace/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/_workspace/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/_workspace/cartes/': typeof WorkspaceCartesIndexRoute
@@ -370,6 +380,7 @@ export interface FileRouteTypes {
     | '/products/prices'
     | '/recipes/builder'
     | '/recipes/new'
+    | '/recipes/simulator'
     | '/suppliers/dashboard'
     | '/suppliers/list'
     | '/cartes/'
@@ -406,6 +417,7 @@ export interface FileRouteTypes {
     | '/products/prices'
     | '/recipes/builder'
     | '/recipes/new'
+    | '/recipes/simulator'
     | '/suppliers/dashboard'
     | '/suppliers/list'
     | '/cartes'
@@ -445,6 +457,7 @@ export interface FileRouteTypes {
     | '/_workspace/products/prices'
     | '/_workspace/recipes/builder'
     | '/_workspace/recipes/new'
+    | '/_workspace/recipes/simulator'
     | '/_workspace/suppliers/dashboard'
     | '/_workspace/suppliers/list'
     | '/_workspace/cartes/'
@@ -677,6 +690,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceRecipesNewRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/recipes/simulator': {
+      id: '/_workspace/recipes/simulator'
+      path: '/recipes/simulator'
+      fullPath: '/recipes/simulator'
+      preLoaderRoute: typeof WorkspaceRecipesSimulatorRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/suppliers/dashboard': {
       id: '/_workspace/suppliers/dashboard'
       path: '/suppliers/dashboard'
@@ -790,6 +810,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceProductsPricesRoute: typeof WorkspaceProductsPricesRoute
   WorkspaceRecipesBuilderRoute: typeof WorkspaceRecipesBuilderRoute
   WorkspaceRecipesNewRoute: typeof WorkspaceRecipesNewRoute
+  WorkspaceRecipesSimulatorRoute: typeof WorkspaceRecipesSimulatorRoute
   WorkspaceSuppliersDashboardRoute: typeof WorkspaceSuppliersDashboardRoute
   WorkspaceSuppliersListRoute: typeof WorkspaceSuppliersListRoute
   WorkspaceCartesIndexRoute: typeof WorkspaceCartesIndexRoute
@@ -810,6 +831,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceProductsPricesRoute: WorkspaceProductsPricesRoute,
   WorkspaceRecipesBuilderRoute: WorkspaceRecipesBuilderRoute,
   WorkspaceRecipesNewRoute: WorkspaceRecipesNewRoute,
+  WorkspaceRecipesSimulatorRoute: WorkspaceRecipesSimulatorRoute,
   WorkspaceSuppliersDashboardRoute: WorkspaceSuppliersDashboardRoute,
   WorkspaceSuppliersListRoute: WorkspaceSuppliersListRoute,
   WorkspaceCartesIndexRoute: WorkspaceCartesIndexRoute,

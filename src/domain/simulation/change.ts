@@ -39,9 +39,15 @@ export function changedKitchen(kitchen: Kitchen, changes: readonly Change[], met
       const cost = portionCost(costTotal, sheet.portions)
       if (wanted === undefined || uncostedLines > 0 || !(cost > 0) || !sheet.sellingPriceHt) return sheet
       const price = suggestedPrice(cost, wanted.coefficient)
-      return { ...sheet, sellingPriceHt: roundHalfAwayFromZero(price, SHOWN_AMOUNT_DECIMALS) }
+      const sellingPriceHt = roundHalfAwayFromZero(price, SHOWN_AMOUNT_DECIMALS)
+      return sellingPriceHt === sheet.sellingPriceHt ? sheet : { ...sheet, sellingPriceHt }
     }),
   }
+}
+
+/** EUR per unit, rounded as it is stored; `percent` below 0 lowers it. */
+export function raisedPrice(priceHt: number, percent: number): number {
+  return roundHalfAwayFromZero(priceHt * (1 + percent / 100), STORED_DECIMALS)
 }
 
 function repriced(product: KitchenProduct, changes: readonly Change[]): KitchenProduct {
@@ -49,7 +55,7 @@ function repriced(product: KitchenProduct, changes: readonly Change[]): KitchenP
   if (priceHt === null) return product
   for (const change of changes) {
     if (!concerns(change, product)) continue
-    priceHt = roundHalfAwayFromZero(priceHt * (1 + change.percent / 100), STORED_DECIMALS)
+    priceHt = raisedPrice(priceHt, change.percent)
   }
   return priceHt === product.priceHt ? product : { ...product, priceHt }
 }

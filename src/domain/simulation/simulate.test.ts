@@ -95,6 +95,15 @@ describe('what a sheet itself becomes', () => {
   })
 })
 
+test('a coefficient that gives the price there is changes nothing', () => {
+  const { sheets } = changedKitchen(
+    KITCHEN,
+    [{ kind: 'coefficient', category: 'Dessert', coefficient: 5 }],
+    'majoration',
+  )
+  expect(sheets.map((each, index) => each === KITCHEN.sheets[index])).toEqual([true, true, true, true])
+})
+
 test('the worst hit come first, gains last', () => {
   const ids = simulator(
     KITCHEN,

@@ -24,6 +24,7 @@ export const paths = {
   recipes: '/recipes',
   newRecipe: '/recipes/new',
   recipeBuilder: '/recipes/builder',
+  simulator: '/recipes/simulator',
   recipe: (id: string) => `/recipes/${id}` as const,
   editRecipe: (id: string) => `/recipes/${id}/edit` as const,
   previewRecipe: (id: string) => `/recipes/${id}/preview` as const,

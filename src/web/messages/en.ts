@@ -10,6 +10,7 @@ import { prices } from './en/prices.ts'
 import { products } from './en/products.ts'
 import { sheets } from './en/sheets.ts'
 import { shell } from './en/shell.ts'
+import { simulation } from './en/simulation.ts'
 import { trade } from './en/trade.ts'
 import type { fr } from './fr.ts'
 import type { Translation } from './translation.ts'
@@ -27,5 +28,6 @@ export const en = {
   products,
   sheets,
   shell,
+  simulation,
   trade,
 } satisfies Translation<typeof fr>

@@ -10,6 +10,7 @@ import { prices } from './fr/prices.ts'
 import { products } from './fr/products.ts'
 import { sheets } from './fr/sheets.ts'
 import { shell } from './fr/shell.ts'
+import { simulation } from './fr/simulation.ts'
 import { trade } from './fr/trade.ts'
 
 /** The reference: the keys and arguments of every text. */
@@ -26,5 +27,6 @@ export const fr = {
   products,
   sheets,
   shell,
+  simulation,
   trade,
 } as const

@@ -22,13 +22,14 @@ export interface NumberEntry {
 }
 
 const MINUS = /^\s*[-−]/
+const SIGN = /^\s*[-−+]/
 /** What figures are typed and pasted with. */
-const OF_FIGURES = /^[\s\d.,€%−-]*$/u
+const OF_FIGURES = /^[\s\d.,€%+−-]*$/u
 
 /** What the text of a number field is worth. */
 export function readEntry(text: string, { decimals, min, max }: NumberBounds): NumberEntry {
   if (text.trim() === '') return { number: null, fault: null, hopeless: false }
-  const unsigned = readDecimal(text.replace(MINUS, ''))
+  const unsigned = readDecimal(text.replace(SIGN, ''))
   if (unsigned === null) return { number: Number.NaN, fault: 'unreadable', hopeless: !OF_FIGURES.test(text) }
   if (decimals === 0 && !Number.isInteger(unsigned)) {
     return { number: Number.NaN, fault: 'notWhole', hopeless: true }

@@ -96,6 +96,7 @@ export const account = {
     memberSince: 'Account created on',
     signOut: 'Sign out',
     newRecipe: 'New Recipe',
+    simulate: 'Simulate',
     products: 'My Products',
     figures: {
       title: 'Your sheets in figures',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const sheets = {
   title: 'My Recipes',
   new: 'New Recipe',
+  simulate: 'Simulate',
   loadFailed: 'Error loading recipes',
   summary: {
     count: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',

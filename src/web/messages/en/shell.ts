@@ -43,6 +43,7 @@ export const shell = {
     pages: 'Pages',
     actions: 'Actions',
     newRecipe: 'New Recipe',
+    simulator: 'Margin simulator',
   },
   footer: {
     label: 'Footer',

@@ -96,6 +96,7 @@ export const account = {
     memberSince: 'Compte créé le',
     signOut: 'Se déconnecter',
     newRecipe: 'Nouvelle Recette',
+    simulate: 'Simuler',
     products: 'Mes Produits',
     figures: {
       title: 'Vos fiches en chiffres',

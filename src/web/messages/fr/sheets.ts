@@ -2,6 +2,7 @@
 export const sheets = {
   title: 'Mes Recettes',
   new: 'Nouvelle Recette',
+  simulate: 'Simuler',
   loadFailed: 'Erreur lors du chargement des recettes',
   summary: {
     count: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',

@@ -40,6 +40,7 @@ export const shell = {
     pages: 'Pages',
     actions: 'Actions',
     newRecipe: 'Nouvelle Recette',
+    simulator: 'Simulateur de marges',
   },
   footer: {
     label: 'Pied de page',

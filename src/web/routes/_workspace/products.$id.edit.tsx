@@ -1,6 +1,7 @@
 import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { PriceHistoryCard } from '#web/features/prices/history/price-history-card.tsx'
 import { EditProductPage } from '#web/features/products/edit-product-page.tsx'
+import { SimulateProductLink } from '#web/features/simulation/simulate-product-link.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 export const Route = createFileRoute('/_workspace/products/$id/edit')({ component: EditProduct })
@@ -13,5 +14,16 @@ function EditProduct() {
     if (canGoBack) router.history.back({ ignoreBlocker: true })
     else void router.navigate({ href: paths.products, ignoreBlocker: true })
   }
-  return <EditProductPage id={id} onDone={leave} history={<PriceHistoryCard productId={id} />} />
+  return (
+    <EditProductPage
+      id={id}
+      onDone={leave}
+      history={
+        <>
+          <PriceHistoryCard productId={id} />
+          <SimulateProductLink productId={id} />
+        </>
+      }
+    />
+  )
 }

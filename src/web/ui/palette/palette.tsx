@@ -51,6 +51,11 @@ export function Palette() {
       label: t('palette.newRecipe'),
       run: () => void router.navigate({ href: paths.newRecipe }),
     },
+    {
+      id: 'simulator',
+      label: t('palette.simulator'),
+      run: () => void router.navigate({ href: paths.simulator }),
+    },
     ...registered,
   ].map(({ id, label, run, ...action }) => ({
     id,

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import { IconPaperBag, IconPlus } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconPaperBag, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,6 +23,13 @@ export function DashboardPage({ prices }: { prices: ReactNode }) {
         title={t('title')}
         actions={
           <Group gap="sm">
+            <ButtonLink
+              to={paths.simulator}
+              variant="default"
+              leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
+            >
+              {t('simulate')}
+            </ButtonLink>
             <ButtonLink
               to={paths.products}
               variant="default"

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { CardGridSkeleton, TableSkeleton } from '#web/ui/skeletons.tsx'
-import { bothQueries } from '../both-queries.ts'
+import { bothQueries } from '#web/lib/both-queries.ts'
 import { DEFAULT_SHEET_SORT, isNarrowed, NO_SHEET_FILTERS } from '../sheet-search.ts'
 import type { SheetFilters, SheetSort } from '../sheet-search.ts'
 import { costSettingsQuery, sheetStatisticsQuery } from '../sheets-api.ts'
@@ -44,7 +44,14 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
       <PageHeader
         title={t('title')}
         aside={statistics.data && <RecipesSummary statistics={statistics.data} />}
-        actions={<ButtonLink to={paths.newRecipe}>{t('new')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={paths.simulator} variant="default">
+              {t('simulate')}
+            </ButtonLink>
+            <ButtonLink to={paths.newRecipe}>{t('new')}</ButtonLink>
+          </>
+        }
       />
       <RecipesToolbar
         filters={filters}

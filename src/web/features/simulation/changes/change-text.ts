@@ -1,0 +1,38 @@
+import { CHANGE_KINDS, changeKey, isSayable } from './simulated-change.ts'
+import type { SimulatedChange } from './simulated-change.ts'
+
+/** As many as are applied at once. */
+export const MOST_CHANGES = 100
+
+/** Characters that an address shows as they are, and that stand in no id and no category. */
+const BETWEEN = '*'
+const WITHIN = '_'
+
+const FIGURE = /^-?\d+(?:\.\d+)?$/
+
+/** The changes as the address holds them: 'category_Crémerie_8*portions_{id}_12'. */
+export function writeChanges(changes: readonly SimulatedChange[]): string {
+  return changes
+    .map(({ kind, target, value }) => [kind, target, value ?? ''].join(WITHIN))
+    .slice(0, MOST_CHANGES)
+    .join(BETWEEN)
+}
+
+/** What an address says; anything said wrongly, or twice of one thing, counts as not said. */
+export function readChanges(text: string): SimulatedChange[] {
+  const changes = new Map<string, SimulatedChange>()
+  for (const said of text.split(BETWEEN)) {
+    const change = readChange(said)
+    if (change !== null && !changes.has(changeKey(change))) changes.set(changeKey(change), change)
+  }
+  return [...changes.values()].slice(0, MOST_CHANGES)
+}
+
+function readChange(said: string): SimulatedChange | null {
+  const [name, target, figure, ...more] = said.split(WITHIN)
+  const kind = CHANGE_KINDS.find((known) => known === name)
+  if (kind === undefined || target === undefined || figure === undefined || more.length > 0) return null
+  if (figure !== '' && !FIGURE.test(figure)) return null
+  const change = { kind, target, value: figure === '' ? null : Number(figure) }
+  return isSayable(change) ? change : null
+}

@@ -1,0 +1,33 @@
+import type { SimulationKitchen } from '#contract/simulation.ts'
+import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+
+/** Something that can be changed, to be found by its name. */
+export interface Target {
+  id: string
+  name: string
+  /** Beside the name: today's price. */
+  hint?: string | undefined
+  folded: string
+}
+
+/** As many as a list on the screen bears; whoever wants another types more of its name. */
+export const MOST_SHOWN = 50
+
+export function targetOf(id: string, name: string, hint?: string): Target {
+  return { id, name, hint, folded: foldForSearch(name) }
+}
+
+/** Those whose names hold every word that was typed, those that begin with it first. */
+export function findTargets(targets: readonly Target[], typed: string): { shown: Target[]; others: number } {
+  const wanted = foldForSearch(typed.trim())
+  const words = wanted.split(/\s+/)
+  const found = targets.filter(({ folded }) => words.every((word) => folded.includes(word)))
+  const first = found.filter(({ folded }) => folded.startsWith(wanted))
+  const rest = found.filter(({ folded }) => !folded.startsWith(wanted))
+  return { shown: [...first, ...rest].slice(0, MOST_SHOWN), others: Math.max(0, found.length - MOST_SHOWN) }
+}
+
+/** The sheets that are looked at. */
+export function sheetsIn({ sheets }: SimulationKitchen, scope: ReadonlySet<string> | null) {
+  return scope === null ? sheets : sheets.filter(({ id }) => scope.has(id))
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SimulationKitchen } from '#contract/simulation.ts'
+import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { unitPriceDecimals } from '#web/lib/unit-price-decimals.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import type { ChangeKind } from './simulated-change.ts'
+import { sheetsIn, type Target, targetOf } from './targets.ts'
+
+/** Everything of which a kind of change can be made: only what is there, products only where they have a price. */
+export function useTargets(
+  kitchen: SimulationKitchen,
+  scope: ReadonlySet<string> | null,
+  kind: ChangeKind,
+): Target[] {
+  const t = useTranslations()
+  const format = useFormat()
+  return useMemo(() => {
+    const { products, suppliers } = kitchen
+    switch (kind) {
+      case 'product':
+        return products.flatMap(({ id, name, priceHt, unit }) => {
+          if (priceHt === null) return []
+          const price = format.euro(priceHt, unitPriceDecimals(priceHt))
+          return [targetOf(id, name, t('prices.perUnit', { price, unit: t(`trade.units.${unit}`) }))]
+        })
+      case 'category': {
+        const present = new Set(products.map(({ category }) => category))
+        return PRODUCT_CATEGORIES.filter((category) => present.has(category)).map((category) =>
+          targetOf(category, t(`trade.productCategories.${category}`)),
+        )
+      }
+      case 'supplier':
+        return suppliers.map(({ id, name }) => targetOf(id, name))
+      case 'portions':
+        return sheetsIn(kitchen, scope).map(({ id, title, portions }) =>
+          targetOf(id, title, t('simulation.add.portions', { count: portions })),
+        )
+      case 'price':
+        return sheetsIn(kitchen, scope).map(({ id, title, sellingPriceHt }) =>
+          targetOf(id, title, sellingPriceHt ? format.euro(sellingPriceHt) : t('simulation.line.notSold')),
+        )
+      case 'coefficient': {
+        const present = new Set(sheetsIn(kitchen, scope).map(({ category }) => category))
+        return [
+          targetOf('', t('simulation.coefficients.all')),
+          ...SHEET_CATEGORIES.filter((category) => present.has(category)).map((category) =>
+            targetOf(category, t(`simulation.coefficients.${category}`)),
+          ),
+        ]
+      }
+    }
+  }, [t, format, kitchen, scope, kind])
+}

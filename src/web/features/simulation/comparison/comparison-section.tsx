@@ -1,0 +1,45 @@
+import { Button, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import type { Comparison } from './comparison.ts'
+import classes from './comparison-section.module.css'
+import { ComparisonTable } from './comparison-table.tsx'
+import { Summary } from './summary.tsx'
+
+export interface ComparisonSectionProps {
+  comparison: Comparison
+  thresholds: MarginThresholds
+}
+
+/** The figures, then the sheets that the changes touch; the others are there for who asks. */
+export function ComparisonSection({ comparison, thresholds }: ComparisonSectionProps) {
+  const t = useTranslations('simulation.table')
+  const [withUnchanged, setWithUnchanged] = useState(false)
+  const { touched, unchanged } = comparison
+  const sheets = withUnchanged ? [...touched, ...unchanged] : touched
+  return (
+    <>
+      <Summary comparison={comparison} thresholds={thresholds} />
+      <section aria-labelledby="compared-title">
+        <div className={classes.head}>
+          <Title order={2} size="h3" id="compared-title">
+            {t('title')}
+          </Title>
+          {unchanged.length > 0 && (
+            <Button
+              variant={withUnchanged ? 'light' : 'default'}
+              size="compact-md"
+              aria-pressed={withUnchanged}
+              onClick={() => setWithUnchanged(!withUnchanged)}
+            >
+              {t('unchanged', { count: unchanged.length })}
+            </Button>
+          )}
+        </div>
+        {touched.length === 0 && <p className={classes.none}>{t('none')}</p>}
+        {sheets.length > 0 && <ComparisonTable sheets={sheets} thresholds={thresholds} />}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { useMeasuredWindow } from '#web/lib/use-measured-window.ts'
+import { usePlainLinks } from '#web/lib/use-plain-links.ts'
+import { usePrinting } from '#web/lib/use-printing.ts'
+import type { ComparedSheet } from './comparison.ts'
+import { ComparisonRow } from './comparison-row.tsx'
+import classes from './comparison-table.module.css'
+import { useFigures } from './use-figures.ts'
+
+export interface ComparisonTableProps {
+  sheets: readonly ComparedSheet[]
+  thresholds: MarginThresholds
+}
+
+const ROW_HEIGHT = 53
+const COLUMNS = ['cost', 'price', 'margin', 'difference', 'gain'] as const
+
+/** The sheets as rows, as many as the window shows, and all of them on paper; cards where there is no room. */
+export function ComparisonTable({ sheets, thresholds }: ComparisonTableProps) {
+  const t = useTranslations('simulation.table')
+  const figures = useFigures()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const printing = usePrinting()
+  const shown = useMeasuredWindow({ list: body, count: sheets.length, estimate: ROW_HEIGHT })
+  const indexes = printing ? sheets.keys() : shown.indexes
+  usePlainLinks(body)
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table} aria-label={t('label')} aria-rowcount={sheets.length + 1}>
+        <thead className={classes.head}>
+          <tr className={classes.row} aria-rowindex={1}>
+            <th scope="col">{t('recipe')}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={classes.end}>
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          ref={body}
+          style={printing ? undefined : { paddingTop: shown.before, paddingBottom: shown.after }}
+        >
+          {Array.from(indexes, (index) => {
+            const compared = sheets[index]
+            return (
+              compared && (
+                <ComparisonRow
+                  key={compared.sheet.id}
+                  ref={shown.measure}
+                  index={index}
+                  compared={compared}
+                  thresholds={thresholds}
+                  figures={figures}
+                />
+              )
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

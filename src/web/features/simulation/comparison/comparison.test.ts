@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Outcome, Standing } from '#domain/simulation/simulate.ts'
+import { compare } from './comparison.ts'
+
+const THRESHOLDS = { targetMargin: 70, floorMargin: 50 }
+
+function standing(costPortion: number, sellingPriceHt: number | null, incomplete = false): Standing {
+  const sold = sellingPriceHt !== null
+  return {
+    portions: 1,
+    costPortion,
+    sellingPriceHt,
+    marginPercent: sold ? (1 - costPortion / sellingPriceHt) * 100 : null,
+    marginPortion: sold ? sellingPriceHt - costPortion : null,
+    incomplete,
+  }
+}
+
+function outcome(id: string, before: Standing, after: Standing): Outcome {
+  const damage = (before.marginPortion ?? 0) - (after.marginPortion ?? 0)
+  const sheet = { id, title: id, category: 'Plat', ...before, tvaRate: 10, lines: [] } as const
+  return { sheet: { ...sheet, yieldQuantity: null, yieldUnit: null }, before, after, damage }
+}
+
+const HIT = outcome('rôti', standing(3, 10), standing(4, 10))
+const GAIN = outcome('gratin', standing(4, 10), standing(3, 10))
+const SAUCE = outcome('sauce', standing(1, null), standing(1.2, null))
+const STOCK = outcome('fond', standing(1, null), standing(2, null))
+const SAME = outcome('salade', standing(2, 10), standing(2, 10))
+const VAGUE = outcome('mystère', standing(1, 10, true), standing(8, 10, true))
+
+const compareAll = (...outcomes: Outcome[]) => compare(outcomes, null, THRESHOLDS)
+
+test('what is sold comes first as it was hit, what is not by how much dearer it gets', () => {
+  const { touched, unchanged } = compareAll(HIT, SAUCE, SAME, STOCK, GAIN)
+  expect(touched.map(({ sheet }) => sheet.id)).toEqual(['rôti', 'gratin', 'fond', 'sauce'])
+  expect(unchanged.map(({ sheet }) => sheet.id)).toEqual(['salade'])
+})
+
+test('a dish that falls under the target says so, and one that comes back up', () => {
+  const [hit, gain] = compareAll(HIT, GAIN).touched
+  expect(hit).toMatchObject({ crossing: 'below', gain: -1 })
+  expect(hit?.points).toBeCloseTo(-10, 9)
+  expect(gain).toMatchObject({ crossing: 'above', gain: 1 })
+})
+
+test('a sheet without a price has no difference to show, only its cost', () => {
+  expect(compareAll(SAUCE).touched[0]).toMatchObject({ points: null, gain: null, crossing: null })
+})
+
+test('the figures count whole sheets that are sold, and say how many are left out', () => {
+  const { before, after, incomplete } = compareAll(HIT, SAUCE, SAME, VAGUE)
+  expect(before).toEqual({ meanMargin: 75, underTarget: 0, oneOfEach: 15 })
+  expect(after).toEqual({ meanMargin: 70, underTarget: 1, oneOfEach: 14 })
+  expect(incomplete).toBe(1)
+  expect(compareAll(SAUCE).before.meanMargin).toBeNull()
+})
+
+test('a gamme shows its own sheets alone', () => {
+  const { touched, before } = compare([HIT, GAIN], new Set(['gratin']), THRESHOLDS)
+  expect(touched.map(({ sheet }) => sheet.id)).toEqual(['gratin'])
+  expect(before.meanMargin).toBe(60)
+})

@@ -1,0 +1,106 @@
+import { marginBand } from '#domain/pricing/margin-band.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import type { Outcome, Standing } from '#domain/simulation/simulate.ts'
+
+/** A sheet before and after, with what is said of it. */
+export interface ComparedSheet extends Outcome {
+  touched: boolean
+  /** Percentage points that the margin moves by; null where there is none before or after. */
+  points: number | null
+  /** EUR that a portion earns more than before; null likewise. */
+  gain: number | null
+  crossing: 'below' | 'above' | null
+}
+
+/** Figures of whole sheets with a margin: what is incomplete is provisional, and left out. */
+export interface Tally {
+  meanMargin: number | null
+  underTarget: number
+  /** EUR left when one portion of each is sold. */
+  oneOfEach: number
+}
+
+export interface Comparison {
+  /** The worst hit first, then gains, then what is not sold by itself, the dearest first. */
+  touched: ComparedSheet[]
+  unchanged: ComparedSheet[]
+  before: Tally
+  after: Tally
+  /** Sheets whose cost lacks a line, left out of the tallies. */
+  incomplete: number
+}
+
+/** @param scope the sheets that are looked at; null for all */
+export function compare(
+  outcomes: readonly Outcome[],
+  scope: ReadonlySet<string> | null,
+  thresholds: MarginThresholds,
+): Comparison {
+  const sheets = outcomes
+    .filter(({ sheet }) => scope?.has(sheet.id) ?? true)
+    .map((outcome) => compared(outcome, thresholds))
+  const touched = sheets.filter((sheet) => sheet.touched)
+  return {
+    touched: [
+      // They come by damage already.
+      ...touched.filter(({ gain }) => gain !== null),
+      ...touched.filter(({ gain }) => gain === null).toSorted((one, other) => dearer(other) - dearer(one)),
+    ],
+    unchanged: sheets.filter((sheet) => !sheet.touched),
+    before: tally(
+      sheets.map(({ before }) => before),
+      thresholds,
+    ),
+    after: tally(
+      sheets.map(({ after }) => after),
+      thresholds,
+    ),
+    incomplete: sheets.filter(({ after }) => after.incomplete).length,
+  }
+}
+
+function compared(outcome: Outcome, thresholds: MarginThresholds): ComparedSheet {
+  const { before, after, damage } = outcome
+  const comparable = before.marginPercent !== null && after.marginPercent !== null
+  return {
+    ...outcome,
+    touched:
+      before.costPortion !== after.costPortion ||
+      before.sellingPriceHt !== after.sellingPriceHt ||
+      before.portions !== after.portions,
+    points: comparable ? (after.marginPercent ?? 0) - (before.marginPercent ?? 0) : null,
+    gain: comparable ? -damage : null,
+    crossing: crossing(before, after, thresholds),
+  }
+}
+
+function crossing(before: Standing, after: Standing, thresholds: MarginThresholds): 'below' | 'above' | null {
+  if (before.marginPercent === null || after.marginPercent === null || after.incomplete) return null
+  const was = isUnder(before.marginPercent, thresholds)
+  const is = isUnder(after.marginPercent, thresholds)
+  if (was === is) return null
+  return is ? 'below' : 'above'
+}
+
+function isUnder(marginPercent: number, thresholds: MarginThresholds): boolean {
+  return marginBand(marginPercent, thresholds) !== 'high'
+}
+
+function dearer({ before, after }: Outcome): number {
+  return after.costPortion - before.costPortion
+}
+
+function tally(standings: readonly Standing[], thresholds: MarginThresholds): Tally {
+  let sum = 0
+  let count = 0
+  let underTarget = 0
+  let oneOfEach = 0
+  for (const { marginPercent, marginPortion, incomplete } of standings) {
+    if (marginPercent === null || incomplete) continue
+    sum += marginPercent
+    count += 1
+    oneOfEach += marginPortion ?? 0
+    if (isUnder(marginPercent, thresholds)) underTarget += 1
+  }
+  return { meanMargin: count === 0 ? null : sum / count, underTarget, oneOfEach }
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { writeChanges } from './changes/change-text.ts'
+
+/** On a product's page: what if it became dearer? */
+export function SimulateProductLink({ productId }: { productId: string }) {
+  const t = useTranslations('simulation')
+  const changes = writeChanges([{ kind: 'product', target: productId, value: null }])
+  return (
+    <ButtonLink to={paths.simulator} search={{ changes }} variant="default">
+      {t('ofProduct')}
+    </ButtonLink>
+  )
+}

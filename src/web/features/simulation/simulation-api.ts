@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { orpc } from '#web/lib/api.ts'
+
+/** Asked anew whenever the page is looked at: another window may have changed a price. */
+export function kitchenQuery() {
+  return orpc.simulation.kitchen.queryOptions({
+    staleTime: 0,
+    // Comparing every line of a thousand sheets would cost more than reckoning them.
+    structuralSharing: false,
+  })
+}
+
+/** The account's settings decide how a loss weighs and where a margin turns green. */
+export function settingsQuery() {
+  return orpc.account.get.queryOptions({ select: (account) => account.settings })
+}
+
+/** Applying moves prices and sheets, and with them every figure above. */
+export function useApplyChanges() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.simulation.apply.mutationOptions({
+      onSettled: () => {
+        for (const noun of [orpc.simulation, orpc.prices, orpc.products, orpc.sheets])
+          void queryClient.invalidateQueries({ queryKey: noun.key() })
+      },
+    }),
+  )
+}

@@ -1,0 +1,134 @@
+import { Button, Stack } from '@mantine/core'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Settings } from '#contract/account.ts'
+import type { SimulationKitchen } from '#contract/simulation.ts'
+import { simulator } from '#domain/simulation/simulate.ts'
+import { Applied } from './apply/applied.tsx'
+import type { AppliedCounts } from './apply/applied.tsx'
+import { ApplyModal } from './apply/apply-modal.tsx'
+import { consequencesOf } from './apply/consequences.ts'
+import { ChangesCard } from './changes/changes-card.tsx'
+import { changeOf } from './changes/simulated-change.ts'
+import { useChanges } from './changes/use-changes.ts'
+import { compare } from './comparison/comparison.ts'
+import { ComparisonSection } from './comparison/comparison-section.tsx'
+import { indexKitchen, isOfKitchen, isOutOfScope } from './kitchen-index.ts'
+import { SimulatorHeader } from './simulator-header.tsx'
+import { Suggestion } from './suggestion.tsx'
+import { useApplyChanges } from './simulation-api.ts'
+import type { SimulationSearch } from './simulation-search.ts'
+
+export interface SimulatorProps {
+  kitchen: SimulationKitchen
+  settings: Settings
+  search: SimulationSearch
+  onSearch: (change: Partial<SimulationSearch>) => void
+}
+
+/** The changes and what they come to, worked out here at every keystroke; the server hears of none before 'Appliquer'. */
+export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProps) {
+  const t = useTranslations('simulation')
+  const changes = useChanges(search.changes ?? '', (text) => onSearch({ changes: text || undefined }))
+  const index = useMemo(() => indexKitchen(kitchen), [kitchen])
+  const gamme = search.gamme === undefined ? undefined : index.gammes.get(search.gamme)
+  const scope = useMemo(() => (gamme ? new Set(gamme.ficheIds) : null), [gamme])
+
+  const shown = useMemo(
+    () => changes.changes.filter((change) => isOfKitchen(change, index)),
+    [changes.changes, index],
+  )
+  const said = useMemo(
+    () =>
+      shown
+        .filter((change) => !isOutOfScope(change, scope))
+        .map(changeOf)
+        .filter((change) => change !== null),
+    [shown, scope],
+  )
+  const simulate = useMemo(
+    () => simulator(kitchen, settings.wastageMethod),
+    [kitchen, settings.wastageMethod],
+  )
+  const comparison = useMemo(
+    () => compare(simulate(said), scope, settings),
+    [simulate, said, scope, settings],
+  )
+
+  const apply = useApplyChanges()
+  const sending = useRef(false)
+  const [asking, setAsking] = useState(false)
+  const consequences = useMemo(
+    () => (asking ? consequencesOf(kitchen, said, settings.wastageMethod, scope) : null),
+    [asking, kitchen, said, settings.wastageMethod, scope],
+  )
+  const [applied, setApplied] = useState<AppliedCounts | null>(null)
+  if (applied !== null && shown.length > 0) setApplied(null)
+
+  const close = () => {
+    apply.reset()
+    setAsking(false)
+  }
+  const confirm = () => {
+    // The second click of a double one comes before the first shows: a rise must not be applied twice.
+    if (sending.current) return
+    sending.current = true
+    apply.mutate(
+      { changes: said, ...(gamme && { sheetIds: gamme.ficheIds }) },
+      {
+        onSettled: () => {
+          sending.current = false
+        },
+        onSuccess: (counts) => {
+          changes.forget()
+          setApplied(counts)
+          close()
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      <SimulatorHeader
+        actions={
+          <>
+            <Button variant="default" onClick={() => window.print()} disabled={said.length === 0}>
+              {t('print')}
+            </Button>
+            <Button onClick={() => setAsking(true)} disabled={said.length === 0}>
+              {t('apply.open')}
+            </Button>
+          </>
+        }
+      />
+      <Stack gap="lg">
+        <Applied counts={applied} onClose={() => setApplied(null)} />
+        <ChangesCard
+          kitchen={kitchen}
+          index={index}
+          settings={settings}
+          shown={shown}
+          changes={changes}
+          gamme={gamme?.id}
+          scope={scope}
+          onGamme={(id) => onSearch({ gamme: id })}
+        />
+        {shown.length === 0 ? (
+          <Suggestion index={index} onTry={changes.add} />
+        ) : (
+          <ComparisonSection comparison={comparison} thresholds={settings} />
+        )}
+      </Stack>
+      <ApplyModal
+        consequences={consequences}
+        gamme={gamme?.nom}
+        unsaid={shown.filter(({ value }) => value === null).length}
+        busy={apply.isPending}
+        failure={apply.error}
+        onConfirm={confirm}
+        onCancel={close}
+      />
+    </>
+  )
+}

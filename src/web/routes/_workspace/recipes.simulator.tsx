@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { simulationSearch } from '#web/features/simulation/simulation-search.ts'
+import { SimulatorPage } from '#web/features/simulation/simulator-page.tsx'
+
+export const Route = createFileRoute('/_workspace/recipes/simulator')({
+  validateSearch: simulationSearch,
+  component: Simulator,
+})
+
+function Simulator() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <SimulatorPage
+      search={search}
+      onSearch={(change) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}
