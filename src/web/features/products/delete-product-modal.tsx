@@ -9,7 +9,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { productGone, productUseQuery, useDeleteProduct } from './products-api.ts'
 import { SheetsOfProduct } from './sheets-of-product.tsx'
-import { useFailureSentence } from './use-failure-sentence.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 
 const SHEETS_NAMED = 8
 

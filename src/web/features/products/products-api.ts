@@ -7,7 +7,6 @@ import { DEFAULT_SORT, type ProductFilters, type ProductSort } from './product-s
 /** The first is quick to come; the others are large, as whoever scrolls on goes far. */
 const FIRST_PAGE = 100
 const NEXT_PAGES = 200
-const SUPPLIERS_SHOWN = 50
 
 type ProductPage = Awaited<ReturnType<typeof client.products.list>>
 
@@ -38,14 +37,6 @@ export function productQuery(id: string) {
 /** The sheets that use a product: asked anew each time, as another window may have written one. */
 export function productUseQuery(id: string) {
   return orpc.products.use.queryOptions({ input: { id }, staleTime: 0 })
-}
-
-/** Suppliers whose name contains what was typed; all of a short list when nothing was. */
-export function suppliersQuery(search: string) {
-  return orpc.suppliers.list.queryOptions({
-    input: { limit: SUPPLIERS_SHOWN, ...(search !== '' && { search }) },
-    placeholderData: keepPreviousData,
-  })
 }
 
 export function useCreateSupplier() {

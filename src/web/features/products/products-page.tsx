@@ -1,8 +1,10 @@
 import { useDisclosure } from '@mantine/hooks'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { usePaletteActions } from '#web/lib/palette-actions.ts'
+import { usePagedRows } from '#web/lib/use-paged-rows.ts'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { usePlainKey } from '#web/lib/use-plain-key.ts'
 import { useTypedFilter } from '#web/lib/use-typed-filter.ts'
@@ -18,8 +20,8 @@ import classes from './list/product-filters.module.css'
 import { NoProducts } from './list/no-products.tsx'
 import { ProductsHeader } from './list/products-header.tsx'
 import { ProductTable } from './list/product-table.tsx'
-import { useProductRows } from './list/use-product-rows.ts'
 import { DEFAULT_SORT, isNarrowed, type ProductFilters, type ProductSort } from './product-search.ts'
+import { productListQuery } from './products-api.ts'
 
 export interface ProductsPageProps {
   filters: ProductFilters
@@ -34,7 +36,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
   const [adding, { open: add, close: closeAdding }] = useDisclosure()
   const [deleting, setDeleting] = useState<UserProduct | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const rows = useProductRows(filters)
+  const rows = usePagedRows(useInfiniteQuery(productListQuery(filters)))
 
   const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
   const clear = () => change({ ...NO_FILTERS, search: undefined })

@@ -6,6 +6,7 @@ export const errors = {
   loading: 'The data could not be loaded',
   network: 'The server does not answer. Check your internet connection and try again.',
   unexpected: 'Something went wrong',
+  with: '{what}. {why}',
   signOut: 'Signing out failed. Check your internet connection and try again.',
   preferences: 'Your preference holds for this page but could not be saved in your account.',
   language: 'French could not be loaded. Check your internet connection and try again.',

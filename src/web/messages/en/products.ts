@@ -70,7 +70,6 @@ export const products = {
     delete: 'Error while deleting the product',
     suppliers: 'Error while loading the suppliers',
     addSupplier: 'The supplier could not be added',
-    with: '{what}. {why}',
   },
   notice: {
     added: 'Product added successfully!',

@@ -6,6 +6,7 @@ export const errors = {
   loading: 'Erreur lors du chargement des données',
   network: 'Le serveur ne répond pas. Vérifiez votre connexion internet, puis réessayez.',
   unexpected: 'Une erreur est survenue',
+  with: '{what}. {why}',
   signOut: 'La déconnexion n’a pas abouti. Vérifiez votre connexion internet, puis réessayez.',
   preferences: 'Votre préférence vaut pour cette page, mais n’a pas pu être enregistrée dans votre compte.',
   language: 'L’anglais n’a pas pu être chargé. Vérifiez votre connexion internet, puis réessayez.',

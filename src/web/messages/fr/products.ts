@@ -1,4 +1,4 @@
-import type { DraftIssue } from '#web/features/products/form/draft-issues.ts'
+import type { DraftIssue } from '#web/ui/product-form/draft-issues.ts'
 
 export const products = {
   title: 'Ma Base Produits',
@@ -69,7 +69,6 @@ export const products = {
     delete: 'Erreur lors de la suppression du produit',
     suppliers: 'Erreur lors du chargement des fournisseurs',
     addSupplier: 'Le fournisseur n’a pas pu être ajouté',
-    with: '{what}. {why}',
   },
   notice: {
     added: 'Produit ajouté avec succès !',

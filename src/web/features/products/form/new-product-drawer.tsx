@@ -10,12 +10,12 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { useAddProduct } from '../products-api.ts'
-import { useFailureSentence } from '../use-failure-sentence.ts'
-import { issuesFromServer } from './draft-issues.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { issuesFromServer } from '#web/ui/product-form/draft-issues.ts'
 import classes from './new-product-drawer.module.css'
-import { emptyDraft, inputOf, nextDraft } from './product-draft.ts'
+import { emptyDraft, inputOf, nextDraft } from '#web/ui/product-form/product-draft.ts'
 import { ProductFields } from './product-fields.tsx'
-import { useProductForm } from './use-product-form.ts'
+import { useProductForm } from '#web/ui/product-form/use-product-form.ts'
 
 export interface NewProductDrawerProps {
   opened: boolean

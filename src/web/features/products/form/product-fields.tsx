@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '#domain/catalogue/product-category.ts'
 import { UNITS, type Unit } from '#domain/quantity/unit.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
-import { AllergenFields } from './allergen-fields.tsx'
-import type { DraftField } from './draft-issues.ts'
-import { MeasureFields } from './measure-fields.tsx'
-import classes from './product-form.module.css'
+import { AllergenFields } from '#web/ui/product-form/allergen-fields.tsx'
+import type { DraftField } from '#web/ui/product-form/draft-issues.ts'
+import { MeasureFields } from '#web/ui/product-form/measure-fields.tsx'
+import classes from '#web/ui/product-form/product-form.module.css'
 import { SupplierField } from './supplier-field.tsx'
-import type { ProductForm } from './use-product-form.ts'
+import type { ProductForm } from '#web/ui/product-form/use-product-form.ts'
 
 /** A price of a gram or a millilitre needs them. */
 const PRICE_DECIMALS = 4

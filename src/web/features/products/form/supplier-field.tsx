@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useCreateSupplier } from '../products-api.ts'
-import { useFailureSentence } from '../use-failure-sentence.ts'
-import type { SupplierRef } from './product-draft.ts'
-import { SupplierPicker } from './supplier-picker.tsx'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import type { SupplierRef } from '#web/ui/product-form/product-draft.ts'
+import { SupplierPicker } from '#web/ui/product-form/supplier-picker.tsx'
 
 export interface SupplierFieldProps {
   id: string

@@ -2,11 +2,11 @@ import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '#domain/catalogue/product-category.ts'
+import { suppliersQuery } from '#web/lib/suppliers-query.ts'
 import { useTypedFilter } from '#web/lib/use-typed-filter.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
-import { SupplierPicker } from '../form/supplier-picker.tsx'
+import { SupplierPicker } from '#web/ui/product-form/supplier-picker.tsx'
 import type { ProductFilters } from '../product-search.ts'
-import { suppliersQuery } from '../products-api.ts'
 import classes from './product-filters.module.css'
 
 export interface FilterProps {

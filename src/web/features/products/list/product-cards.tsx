@@ -1,57 +1,34 @@
-import { Skeleton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { UserProduct } from '#contract/products.ts'
 import { paths } from '#web/lib/paths.ts'
-import { usePlainLinks } from '#web/lib/use-plain-links.ts'
-import classes from './product-cards.module.css'
-import { ProductPrice } from './product-price.tsx'
-import { useRowTexts, type RowTexts } from './row-texts.ts'
-import type { ProductRows } from './use-product-rows.ts'
-import { useRowWindow } from './use-row-window.ts'
-
-/** As in product-cards.module.css. */
-const CARD_HEIGHT = 76
+import type { PagedRows } from '#web/lib/use-paged-rows.ts'
+import { useProductTexts, type ProductTexts } from '#web/lib/use-product-texts.ts'
+import { LongList } from '#web/ui/long-table/long-list.tsx'
+import classes from '#web/ui/long-table/long-list.module.css'
+import { UnitPrice } from '#web/ui/unit-price.tsx'
 
 export interface ProductCardsProps {
-  rows: ProductRows
+  rows: PagedRows<UserProduct>
   onDelete: (product: UserProduct) => void
 }
 
 /** The base on a phone: what a table tells in a line, one card a product. */
 export function ProductCards({ rows, onDelete }: ProductCardsProps) {
-  const texts = useRowTexts()
-  const { products, total } = rows
-  const { list, indexes, before, after } = useRowWindow({
-    total,
-    loaded: products.length,
-    rowHeight: CARD_HEIGHT,
-    canLoadMore: rows.canLoadMore,
-    loadMore: rows.loadMore,
-  })
-  usePlainLinks(list)
+  const texts = useProductTexts()
   return (
-    <div ref={list} className={classes.list} data-stale={rows.stale || undefined} aria-busy={rows.stale}>
-      <ul style={{ paddingTop: before, paddingBottom: after }}>
-        {indexes.map((index) => {
-          const product = products[index]
-          return product ? (
-            <ProductCard
-              key={product.id}
-              index={index}
-              total={total}
-              product={product}
-              texts={texts}
-              onDelete={onDelete}
-            />
-          ) : (
-            <li key={index} className={classes.card}>
-              <Skeleton height={16} width="60%" radius="sm" />
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <LongList rows={rows}>
+      {(product, index) => (
+        <ProductCard
+          key={product.id}
+          index={index}
+          total={rows.total}
+          product={product}
+          texts={texts}
+          onDelete={onDelete}
+        />
+      )}
+    </LongList>
   )
 }
 
@@ -59,7 +36,7 @@ interface ProductCardProps {
   index: number
   total: number
   product: UserProduct
-  texts: RowTexts
+  texts: ProductTexts
   onDelete: (product: UserProduct) => void
 }
 
@@ -76,7 +53,7 @@ const ProductCard = memo(function ProductCard({ index, total, product, texts, on
         <div className={classes.dimmed}>{texts.allergens(product)}</div>
       </div>
       <div className={classes.end}>
-        <ProductPrice product={product} texts={texts} />
+        <UnitPrice product={product} texts={texts} />
         <button
           type="button"
           className={classes.delete}

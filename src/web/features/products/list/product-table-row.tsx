@@ -2,14 +2,14 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { UserProduct } from '#contract/products.ts'
 import { paths } from '#web/lib/paths.ts'
-import { ProductPrice } from './product-price.tsx'
-import classes from './product-table.module.css'
-import type { RowTexts } from './row-texts.ts'
+import type { ProductTexts } from '#web/lib/use-product-texts.ts'
+import classes from '#web/ui/long-table/long-table.module.css'
+import { UnitPrice } from '#web/ui/unit-price.tsx'
 
 export interface ProductTableRowProps {
   index: number
   product: UserProduct
-  texts: RowTexts
+  texts: ProductTexts
   onDelete: (product: UserProduct) => void
 }
 
@@ -28,7 +28,7 @@ export const ProductTableRow = memo(function ProductTableRow(props: ProductTable
       </td>
       <td className={classes.cut}>{texts.category(product)}</td>
       <td className={classes.end}>
-        <ProductPrice product={product} texts={texts} />
+        <UnitPrice product={product} texts={texts} />
       </td>
       <td className={classes.cut} title={supplier?.name}>
         {supplier?.name ?? <span className={classes.dimmed}>{texts.none}</span>}

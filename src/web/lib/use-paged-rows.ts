@@ -1,20 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import type { ProductFilters } from '../product-search.ts'
-import { productListQuery } from '../products-api.ts'
 
-/** The products of a filter as one long list, read page by page. */
-export function useProductRows(filters: ProductFilters) {
-  const query = useInfiniteQuery(productListQuery(filters))
+interface Page<Item> {
+  items: Item[]
+  total: number
+}
+
+/** The pages of a list as one long list, read on as it is scrolled. */
+export function usePagedRows<Item>(query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>) {
   const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query
-  const products = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
   const total = data?.pages.at(-1)?.total ?? 0
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   return {
     query,
-    products,
+    items,
     // A list that shrank meanwhile ends where its pages end.
-    total: hasNextPage ? Math.max(total, products.length + 1) : products.length,
+    total: hasNextPage ? Math.max(total, items.length + 1) : items.length,
     /** Waits while anything is read, as what is asked for then is dropped, and after a failure for someone to ask again. */
     canLoadMore: hasNextPage && !isFetching && !isFetchNextPageError,
     loadMore,
@@ -24,4 +26,4 @@ export function useProductRows(filters: ProductFilters) {
   }
 }
 
-export type ProductRows = ReturnType<typeof useProductRows>
+export type PagedRows<Item> = Omit<ReturnType<typeof usePagedRows<Item>>, 'query'>

@@ -1,19 +1,19 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import type { ProductSort } from '../product-search.ts'
-import classes from './product-table.module.css'
+import classes from './long-table.module.css'
 
-export interface SortHeaderProps {
-  column: 'name' | 'category' | 'priceHt'
+export interface SortHeaderProps<Column extends string> {
+  column: Column
   label: string
-  sort: ProductSort
-  onSort: (sort: ProductSort) => void
+  sort: string
+  onSort: (sort: Column | `-${Column}`) => void
   /** Aligned like the figures below it. */
   end?: boolean
 }
 
 /** The head of a column that the list can be sorted by: once upwards, once more downwards. */
-export function SortHeader({ column, label, sort, onSort, end = false }: SortHeaderProps) {
+export function SortHeader<const Column extends string>(props: SortHeaderProps<Column>) {
+  const { column, label, sort, onSort, end = false } = props
   const ascending = sort === column
   const descending = sort === `-${column}`
   const Icon = descending ? IconChevronDown : IconChevronUp

@@ -2,19 +2,31 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Lets the arrows go from row to row of a list whose rows carry `data-index`, through the links that name them. */
+export interface RowArrowsOptions {
+  /** What takes the focus in a row, as a selector. */
+  target: string
+  /** How many rows have been read. */
+  count: number
+  scrollTo: (index: number) => void
+  /** Told of each step before the focus moves. */
+  onStep?: ((from: number, to: number, event: KeyboardEvent) => void) | undefined
+}
+
+/** Lets the arrows go from row to row of a list whose rows carry `data-index`. */
 export function useRowArrows(
   list: RefObject<HTMLElement | null>,
-  count: number,
-  scrollTo: (index: number) => void,
+  { target, count, scrollTo, onStep }: RowArrowsOptions,
 ): void {
   const move = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key] ?? 0
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null
-    const next = Number(row?.dataset.index) + step
+    const from = Number(row?.dataset.index)
+    const next = from + step
     if (step === 0 || row === null || next < 0 || next >= count) return
     event.preventDefault()
-    list.current?.querySelector<HTMLElement>(`[data-index="${next}"] a`)?.focus({ preventScroll: true })
+    onStep?.(from, next, event)
+    const found = list.current?.querySelector<HTMLElement>(`[data-index="${next}"] ${target}`)
+    found?.focus({ preventScroll: true })
     scrollTo(next)
   })
   useEffect(() => {

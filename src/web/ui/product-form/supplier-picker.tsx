@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { suppliersQuery } from '../products-api.ts'
+import { suppliersQuery } from '#web/lib/suppliers-query.ts'
 import type { SupplierRef } from './product-draft.ts'
 
 /** No supplier's id. */

@@ -11,7 +11,8 @@ export interface RowWindowOptions {
   total: number
   /** How many have been read. */
   loaded: number
-  rowHeight: number
+  /** Of every row, or of each by its place. */
+  rowHeight: number | ((index: number) => number)
   canLoadMore: boolean
   loadMore: () => void
 }
@@ -34,7 +35,7 @@ export function useRowWindow({ total, loaded, rowHeight, canLoadMore, loadMore }
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone, by nothing memoised
   const virtualizer = useWindowVirtualizer({
     count: total,
-    estimateSize: () => rowHeight,
+    estimateSize: typeof rowHeight === 'number' ? () => rowHeight : rowHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
   })
