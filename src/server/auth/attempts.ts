@@ -32,7 +32,8 @@ export class Attempts {
 
   /**
    * Counts an attempt as failed before it is made, so that many at once cannot all slip through;
-   * refused, without counting, while an earlier failure is still being waited out.
+   * refused, without counting, while an earlier failure is still being waited out. Of attempts made at once,
+   * the one that is refused may still read a count below the free ones: its wait is the first.
    */
   async begin(key: string, { free, firstWaitMs, longestWaitMs, forgetMs }: Pace): Promise<Attempt> {
     const { rows } = await this.#database.pool.query<{ allowed: boolean; wait_ms: number }>({
@@ -52,7 +53,7 @@ export class Attempts {
         )
         select true as allowed, 0::float8 as wait_ms from counted
         union all
-        select false, known.last_request + least($4, $3 * 2 ^ least(known.count - $2, 30)) - clock.now
+        select false, known.last_request + least($4, $3 * 2 ^ least(greatest(known.count - $2, 0), 30)) - clock.now
         from auth.rate_limits known, clock
         where known.key = $1 and not exists (select from counted)`,
       values: [key, free, firstWaitMs, longestWaitMs, forgetMs],
