@@ -1,0 +1,108 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { unitOfWord } from '../quantity/unit-words.ts'
+import type { Unit } from '../quantity/unit.ts'
+
+/**
+ * What holds goods, by how far outside it stands: `outer` is what a lorry carries and a price list calls the colis,
+ * `pack` is what a kitchen takes from its shelf, `item` is what is counted out of it.
+ */
+export type ContainerRank = 'outer' | 'pack' | 'item'
+
+/** Name of the trade, then how lists abbreviate it, French and English; singular, folded. */
+const WORDS: Record<ContainerRank, string> = {
+  outer: [
+    'colis col cls cols coli',
+    'carton ct crt ctn cart crts',
+    'caisse cse cs caissette case crate',
+    'cageot cagette clayette',
+    'plateau plt plto tray',
+    'pack pk pck multipack',
+    'lot',
+    'fardeau fdx fard',
+    'palette pal pallet',
+    'coffret',
+    'display presentoir',
+  ].join('|'),
+  pack: [
+    'sachet sct sht sach bag pouch',
+    'sac sack',
+    'boite bte bts can tin box bx',
+    'bouteille btl bout blle bot bottle bt btle',
+    'bidon bid jerrican jerrycan can',
+    'barquette bq barq bqt brq tub punnet',
+    'paquet pqt paq pkt packet',
+    'pot jar pt',
+    'brique brick bk brik carton-brick',
+    'flacon flc flac',
+    'seau bucket',
+    'bocal bocaux bcl',
+    'poche pch poch',
+    'bac',
+    'fut keg barrel',
+    'bib cubi outre fontaine',
+    'tube tubo',
+    'etui',
+    'plaque plq',
+    'plaquette plaq',
+    'rouleau rlx rl roll',
+    'bobine bob',
+    'canette cannette',
+    'magnum mag',
+    'terrine',
+    'cuvette',
+    'ballotin',
+    'boudin',
+    'bombe aerosol',
+    'recharge',
+    'coupelle',
+    'bouquet',
+    'botte bunch bte-botte',
+    'uvc uv',
+    'bloc',
+    'tonnelet',
+    'touque',
+  ].join('|'),
+  item: [
+    'piece pce pc pcs pie p each ea pi',
+    'unite u un uni unit ud',
+    'portion ptn',
+    'part',
+    'tranche slice',
+    'dose dosette stick buchette',
+    'oeuf egg',
+    'feuille',
+    'capsule',
+    'pastille',
+    'verrine',
+    'douelle',
+  ].join('|'),
+}
+
+export interface Container {
+  /** The trade's name, singular, folded: 'sachet'. */
+  name: string
+  rank: ContainerRank
+}
+
+const BY_WORD = new Map<string, Container>()
+for (const rank of Object.keys(WORDS) as ContainerRank[]) {
+  for (const entry of WORDS[rank].split('|')) {
+    const [name = '', ...shorter] = entry.split(' ')
+    for (const word of [name, ...shorter]) if (!BY_WORD.has(word)) BY_WORD.set(word, { name, rank })
+  }
+}
+
+/** The container that a word means, whatever its case, accents and number: 'Boîtes', 'BTE', 'colis', 'PCE.'. */
+export function containerOfWord(word: string): Container | null {
+  const plain = foldForSearch(word.trim()).replace(/\.+$/u, '')
+  return BY_WORD.get(plain) ?? BY_WORD.get(plain.replace(/(?<=..)[sx]$/u, '')) ?? null
+}
+
+/** The unit that a product counted in such containers is priced by; most are just pieces. */
+export function unitOfContainer(container: Container | null): Unit {
+  if (container === null) return 'pièce'
+  if (container.name === 'magnum') return 'bouteille'
+  if (container.name === 'bouquet') return 'botte'
+  const unit = unitOfWord(container.name)
+  return unit === null || unit === 'portion' || unit === 'unité' ? 'pièce' : unit
+}

@@ -1,0 +1,25 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { MEASURES } from '../quantity/measure.ts'
+import type { Measure } from '../quantity/measure.ts'
+import { unitOfWord } from '../quantity/unit-words.ts'
+
+/** Measures that lists use and kitchens do not; the pound and the ounce are the international ones. */
+const OTHERS: Record<string, Measure> = {
+  kgr: { dimension: 'weight', amount: 1000 },
+  kilog: { dimension: 'weight', amount: 1000 },
+  lb: { dimension: 'weight', amount: 453.59237 },
+  oz: { dimension: 'weight', amount: 28.349523125 },
+  ltr: { dimension: 'volume', amount: 1000 },
+  liter: { dimension: 'volume', amount: 1000 },
+  dl: { dimension: 'volume', amount: 100 },
+  hl: { dimension: 'volume', amount: 100_000 },
+  cc: { dimension: 'volume', amount: 1 },
+}
+
+/** The weight or volume that a word means: 'KGS', 'gr.', 'Litre'; null for words that count or say something else. */
+export function measureOfWord(word: string): Measure | null {
+  const unit = unitOfWord(word)
+  if (unit !== null) return unit === 'portion' ? null : MEASURES[unit]
+  const plain = foldForSearch(word.trim()).replace(/\.$/u, '')
+  return OTHERS[plain] ?? OTHERS[plain.replace(/s$/u, '')] ?? null
+}

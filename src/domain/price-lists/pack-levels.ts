@@ -1,0 +1,34 @@
+import type { Pack } from './read-pack.ts'
+import type { PricedBy } from './read-price.ts'
+
+/** How many of the smallest things are in one container of a level. */
+export function itemsIn(pack: Pack, level: number): number {
+  return pack.levels.slice(level + 1).reduce((product, { count }) => product * count, 1)
+}
+
+/**
+ * The levels of a pack that a price may be asked for, the likeliest first. 'PCE' beside '6x1L' buys one of six,
+ * 'COL' all of them.
+ * @returns `sure` when the list says so, or when there is nothing to choose
+ */
+export function likelyLevels(pack: Pack, per: PricedBy | null): { levels: number[]; sure: boolean } {
+  const indexes = pack.levels.map((_, index) => index)
+  const first = per?.kind === 'container' ? levelOf(pack, per.container) : null
+  const likeliest = first ?? 0
+  return {
+    levels: [likeliest, ...indexes.filter((index) => index !== likeliest)],
+    sure: first !== null || pack.levels.length === 1,
+  }
+}
+
+function levelOf(
+  pack: Pack,
+  { name, rank }: Extract<PricedBy, { kind: 'container' }>['container'],
+): number | null {
+  const named = pack.levels.findIndex(({ container }) => container?.name === name)
+  if (named !== -1) return named
+  if (rank === 'outer') return 0
+  // A piece is the smallest thing that somebody packed: of 30 eggs on a plateau the plateau.
+  const packed = pack.levels.findLastIndex(({ container }) => container?.rank !== 'item')
+  return packed === -1 ? null : packed
+}

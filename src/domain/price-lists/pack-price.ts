@@ -1,0 +1,184 @@
+import { STORED_DECIMALS } from '../money/decimals.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { MEASURES } from '../quantity/measure.ts'
+import type { Measure } from '../quantity/measure.ts'
+import type { ContentUnit, Unit } from '../quantity/unit.ts'
+import { checkPrices } from './check-prices.ts'
+import type { PriceCheck, PrintedPrice } from './check-prices.ts'
+import { unitOfContainer } from './containers.ts'
+import type { Container } from './containers.ts'
+import { itemsIn, likelyLevels } from './pack-levels.ts'
+import type { Pack } from './read-pack.ts'
+import type { PricedBy } from './read-price.ts'
+
+/** What a list says of a product's price. Amounts are EUR without VAT. */
+export interface PricedPack {
+  amount: number
+  /** What the amount buys; null when the list does not say. */
+  per: PricedBy | null
+  pack: Pack | null
+  /** Further prices of the same product, printed by the supplier for other units. */
+  printed: readonly PrintedPrice[]
+  /** Drinks are bought and poured by the bottle; everything else in bottles is measured. */
+  drink: boolean
+}
+
+/**
+ * - `pack-missing`: sold by the colis, and nobody says what is in it
+ * - `pack-approximate`: 'environ', or a range of weights
+ * - `pack-ambiguous`: the text of the pack can be understood in another way
+ * - `price-basis-uncertain`: the price may be of the whole pack or of one piece in it
+ * - `unit-price-differs`: the supplier prints another price per unit than the one that follows from the pack
+ */
+export const PRICING_DOUBTS = [
+  'pack-missing',
+  'pack-approximate',
+  'pack-ambiguous',
+  'price-basis-uncertain',
+  'unit-price-differs',
+] as const
+export type PricingDoubt = (typeof PRICING_DOUBTS)[number]
+
+export interface UnitPrice {
+  unit: Unit
+  /** EUR per unit, without VAT, in the decimals that are stored. */
+  priceHt: number
+  /** What ONE piece, bottle or pack of it holds; null when nobody said. */
+  content: { quantity: number; unit: ContentUnit } | null
+  /** Our price beside the one that the supplier prints; null when none can be compared. */
+  check: PriceCheck | null
+  doubts: PricingDoubt[]
+}
+
+/** Wine and spirits come in these, in millilitres, also where nobody writes 'bouteille'. */
+const BOTTLES = new Set([187, 200, 375, 500, 700, 750, 1500, 3000])
+const CONTENT_DECIMALS = 6
+
+/** The price of one unit for the catalogue: per kg, per L, or per thing where nothing says what a thing holds. */
+export function unitPriceOf(priced: PricedPack): UnitPrice {
+  const { amount, per, pack } = priced
+  if (per?.kind === 'measure') return pricedByMeasure(priced, per.measure)
+  if (pack === null) return withoutPack(priced, per)
+
+  const doubts: PricingDoubt[] = []
+  if (pack.approximate) doubts.push('pack-approximate')
+  const { levels: likely, sure } = likelyLevels(pack, per)
+  const price = per === null ? amount : amount / per.count
+  const checks = likely.map((level) => checkPrices({ price, pack, level }, priced.printed))
+  const agreeing = checks.findIndex((check) => check?.agrees === true)
+  const chosen = Math.max(0, agreeing)
+  const check = checks[chosen] ?? null
+  const confirmed = check?.agrees === true
+  if (agreeing > 0 && per !== null) doubts.push('price-basis-uncertain')
+  if (!confirmed && !sure) doubts.push('price-basis-uncertain')
+  if (!confirmed && pack.ambiguous) doubts.push('pack-ambiguous')
+  if (check?.agrees === false) doubts.push('unit-price-differs')
+
+  const level = likely[chosen] ?? 0
+  const content = contentOf(pack)
+  const own = pricedLevel(price, pack, level, per, priced)
+  // What a scale decides, or what we may have misread, the supplier knows better.
+  const trusted =
+    check?.agrees === false && (pack.approximate || pack.ambiguous) ? check : unreachable(own.unit, priced)
+  if (trusted === null) return { ...own, content, check, doubts }
+  return { unit: trusted.unit, priceHt: stored(trusted.printed), content, check, doubts }
+}
+
+function pricedByMeasure(priced: PricedPack, measure: Measure): UnitPrice {
+  const unit = measure.dimension === 'weight' ? 'kg' : 'L'
+  const price = (priced.amount * MEASURES[unit].amount) / measure.amount
+  const check = checkPrices({ price, unit }, priced.printed)
+  const content = priced.pack === null ? null : contentOf(priced.pack)
+  const fits = content !== null && MEASURES[content.unit].dimension === measure.dimension
+  const doubts: PricingDoubt[] = check?.agrees === false ? ['unit-price-differs'] : []
+  return { unit, priceHt: stored(price), content: fits ? content : null, check, doubts }
+}
+
+function withoutPack(priced: PricedPack, per: Extract<PricedBy, { kind: 'container' }> | null): UnitPrice {
+  const container = per?.container ?? null
+  const byMeasure = measuredOf(priced.printed)
+  if (byMeasure !== null) {
+    return {
+      unit: byMeasure.unit,
+      priceHt: stored(byMeasure.printed),
+      content: null,
+      check: null,
+      doubts: [],
+    }
+  }
+  const unknown = container === null || container.rank === 'outer'
+  return {
+    unit: unitOfContainer(container),
+    priceHt: stored(priced.amount / (per?.count ?? 1)),
+    content: null,
+    check: null,
+    doubts: unknown ? ['pack-missing'] : [],
+  }
+}
+
+function pricedLevel(
+  price: number,
+  pack: Pack,
+  level: number,
+  per: PricedBy | null,
+  { drink, printed }: PricedPack,
+) {
+  const { each, container } = pack.levels[level] ?? { each: null, container: null }
+  const innermost = pack.levels.at(-1)
+  const items = itemsIn(pack, level)
+  const named = per?.kind === 'container' && items === 1 ? per.container : null
+  const counted: Container | null = innermost?.container ?? container ?? named
+  if (each === null) return { unit: unitOfContainer(counted), priceHt: stored(price / items) }
+  const bottle = innermost?.each ?? each
+  if (drink && measuredOf(printed) === null && isBottle(counted, bottle)) {
+    return { unit: 'bouteille' as const, priceHt: stored(price / items) }
+  }
+  const unit = each.dimension === 'weight' ? ('kg' as const) : ('L' as const)
+  return { unit, priceHt: stored((price * MEASURES[unit].amount) / each.amount) }
+}
+
+function isBottle(container: Container | null, { dimension, amount }: Measure): boolean {
+  if (dimension !== 'volume') return false
+  if (container !== null && container.rank === 'pack')
+    return container.name === 'bouteille' || container.name === 'magnum'
+  return BOTTLES.has(amount)
+}
+
+/** A printed price per kg of what we only know by volume, such as a tin by its format. */
+function unreachable(unit: Unit, { pack, printed }: PricedPack) {
+  const byMeasure = measuredOf(printed)
+  const nominal = pack?.levels.some((level) => level.nominal === true && level.each !== null) === true
+  return nominal && byMeasure !== null && byMeasure.unit !== unit ? byMeasure : null
+}
+
+/** The first printed price per weight or volume, as one per kg or L. */
+function measuredOf(printed: readonly PrintedPrice[]): { unit: 'kg' | 'L'; printed: number } | null {
+  for (const { amount, per } of printed) {
+    if (per.kind !== 'measure') continue
+    const unit = per.measure.dimension === 'weight' ? 'kg' : 'L'
+    return { unit, printed: (amount * MEASURES[unit].amount) / per.measure.amount }
+  }
+  return null
+}
+
+/** What the smallest thing in the pack holds, in the unit a person would say it in. */
+function contentOf(pack: Pack): UnitPrice['content'] {
+  const innermost = pack.levels.at(-1)
+  if (innermost?.each === null || innermost === undefined) return null
+  const { dimension, amount } = innermost.each
+  // 'le kg' names a measure, and no thing that holds it.
+  if (pack.levels.length === 1 && innermost.container === null && amount === 1000) return null
+  const unit = contentUnitFor(dimension, amount)
+  const quantity = roundHalfAwayFromZero(amount / MEASURES[unit].amount, CONTENT_DECIMALS)
+  return quantity > 0 ? { quantity, unit } : null
+}
+
+function contentUnitFor(dimension: Measure['dimension'], amount: number): ContentUnit {
+  if (dimension === 'weight') return amount >= 1000 ? 'kg' : 'g'
+  if (amount >= 1000) return 'L'
+  return amount % 10 === 0 ? 'cl' : 'ml'
+}
+
+function stored(price: number): number {
+  return roundHalfAwayFromZero(price, STORED_DECIMALS)
+}

@@ -1,0 +1,217 @@
+import type { Measure } from '../quantity/measure.ts'
+import { readDecimal } from '../quantity/read-decimal.ts'
+import { containerOfWord } from './containers.ts'
+import type { Container } from './containers.ts'
+import { measureOfWord } from './measure-words.ts'
+
+/** One step into a pack: so many of a container in the one around it, and what each of them holds, when said. */
+export interface PackLevel {
+  container: Container | null
+  count: number
+  each: Measure | null
+  /** `each` is the capacity of a format of tins, which gives way to what is written. */
+  nominal?: boolean
+}
+
+/** What one phrase says: 'Colis de 4 sachets' has two levels, from the outside inwards. */
+export type Statement = PackLevel[]
+
+type Token =
+  | { kind: 'number'; value: number }
+  | { kind: 'measure'; measure: Measure }
+  | { kind: 'container'; container: Container }
+  | { kind: 'format'; measure: Measure }
+  | { kind: 'times' | 'of' | 'opening' | 'other' }
+
+const TOKEN = /fmt(\d+)|(\d+(?:[.,]\d+)?)|(\p{L}[\p{L}'’]*\.?)|(\S)/gu
+const OF = new Set([
+  'de',
+  'd',
+  'du',
+  'des',
+  'par',
+  'of',
+  'a',
+  'contenant',
+  'soit',
+  'environ',
+  'env',
+  'net',
+  'poids',
+])
+const MOST_LEVELS = 5
+
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(TOKEN), ([, format, number, word, sign]): Token => {
+    if (format !== undefined)
+      return { kind: 'format', measure: { dimension: 'volume', amount: Number(format) } }
+    if (number !== undefined) return { kind: 'number', value: readDecimal(number) ?? 0 }
+    if (word !== undefined) return tokenOfWord(word)
+    return {
+      kind:
+        sign === '×'
+          ? 'times'
+          : sign === '(' || sign === ':' || sign === '~' || sign === '±'
+            ? 'opening'
+            : 'other',
+    }
+  })
+}
+
+function tokenOfWord(word: string): Token {
+  const bare = word.replace(/^[ld]['’]/u, '').replace(/\.$/u, '')
+  if (OF.has(bare)) return { kind: 'of' }
+  // The article of l'huile is no litre.
+  const measure = /['’]/u.test(word) ? null : measureOfWord(bare)
+  if (measure !== null) return { kind: 'measure', measure }
+  const container = containerOfWord(bare)
+  return container === null ? { kind: 'other' } : { kind: 'container', container }
+}
+
+/** What a plain text of a pack states, phrase by phrase. */
+export function packStatements(text: string): Statement[] {
+  const tokens = tokensOf(text)
+  const statements: Statement[] = []
+  for (let at = 0; at < tokens.length;) {
+    const { statement, end } = statementAt(tokens, at)
+    if (statement !== null) statements.push(statement)
+    at = Math.max(end, at + 1)
+  }
+  return statements.length > 0 ? statements : bareMeasure(tokens)
+}
+
+/** 'le kg', 'KG', 'au litre': one of the measure, if the text says nothing else. */
+function bareMeasure(tokens: readonly Token[]): Statement[] {
+  const measure = tokens.find((token) => token.kind === 'measure')
+  if (measure?.kind !== 'measure' || tokens.length > 3 || measure.measure.amount < 1000) return []
+  return [[{ container: null, count: 1, each: measure.measure }]]
+}
+
+function statementAt(tokens: readonly Token[], at: number): { statement: Statement | null; end: number } {
+  const token = tokens[at]
+  if (token?.kind === 'container') return containerStatement(tokens, at, token.container)
+  if (token?.kind === 'format')
+    return { statement: [{ container: null, count: 1, each: token.measure }], end: at + 1 }
+  if (token?.kind !== 'number' && token?.kind !== 'times') return { statement: null, end: at + 1 }
+  const { levels, each, end } = productAt(tokens, token.kind === 'times' ? at + 1 : at)
+  // A figure that counts nothing ('Vitelma 2019') states nothing.
+  const [only] = levels
+  const bare = token.kind === 'number' && each === null && levels.length === 1 && only?.container === null
+  if (bare && only.each === null) return { statement: null, end }
+  // 'une pièce de 1,8 kg' is that piece.
+  if (levels.length === 1 && only?.count === 1 && each === null) return { statement: levels, end }
+  return { statement: [{ container: null, count: 1, each }, ...levels], end }
+}
+
+function containerStatement(tokens: readonly Token[], at: number, container: Container) {
+  let next = at + 1
+  let format: Measure | null = null
+  let linked = false
+  for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
+    if (token.kind === 'format') format = token.measure
+    else if (token.kind !== 'of' && token.kind !== 'opening' && token.kind !== 'times') break
+    linked ||= token.kind === 'of' || token.kind === 'times'
+    next += 1
+  }
+  const product = productAt(tokens, next)
+  const own: PackLevel = {
+    container,
+    count: 1,
+    each: product.each ?? format,
+    nominal: product.each === null && format !== null,
+  }
+  const inner = product.levels[0]
+  // 'sachet 500 g x 12' is twelve sachets of 500 g, 'boîte 4/4 x 12' twelve tins; 'carton 500 g x 12' is one carton.
+  const measuredFirst = product.measureFirst || (format !== null && inner?.container === null)
+  if (measuredFirst && inner !== undefined && container.rank !== 'outer') {
+    const outside: PackLevel = { container: null, count: 1, each: null }
+    const each = inner.each ?? format
+    const counted = { ...inner, container, each, nominal: inner.each === null && format !== null }
+    return { statement: [outside, counted, ...product.levels.slice(1)], end: product.end }
+  }
+  const ambiguousCount =
+    !linked && container.rank !== 'outer' && inner?.container === null && inner.each === null
+  // 'Brut Nature 12 ...': a figure beside a container that is no colis counts only when something links them.
+  if (ambiguousCount && product.levels.length === 1 && product.each === null) {
+    return { statement: [{ ...own, each: format }], end: product.end }
+  }
+  return { statement: [own, ...product.levels], end: product.end }
+}
+
+interface Product {
+  levels: PackLevel[]
+  /** A measure that nothing counts. */
+  each: Measure | null
+  measureFirst: boolean
+  end: number
+}
+
+/** '6 × 4 × 125 g', '500 g × 12', '6 bouteilles de 75 cl', '4 sachets'. */
+function productAt(tokens: readonly Token[], start: number): Product {
+  const product: Product = { levels: [], each: null, measureFirst: false, end: start }
+  let at = start
+  for (
+    let number = tokens[at];
+    number?.kind === 'number' && product.levels.length < MOST_LEVELS;
+    number = tokens[at]
+  ) {
+    // 'x' before a word: '3 x boîte 5/1'.
+    if (tokens[at + 1]?.kind === 'times' && tokens[at + 2]?.kind === 'container') at += 1
+    const named = tokens[at + 1]
+    const last = product.levels.at(-1)
+    at += 1
+    if (!(number.value > 0)) break
+    if (named?.kind === 'measure') {
+      const each = { ...named.measure, amount: number.value * named.measure.amount }
+      if (last === undefined) Object.assign(product, { each, measureFirst: true })
+      else last.each = each
+      at += 1
+    } else if (product.measureFirst) {
+      product.levels.unshift({
+        container: named?.kind === 'container' ? named.container : null,
+        count: number.value,
+        each: null,
+      })
+      if (named?.kind === 'container') at += 1
+    } else {
+      product.levels.push({
+        container: named?.kind === 'container' ? named.container : null,
+        count: number.value,
+        each: null,
+      })
+      if (named?.kind === 'container') at += 1
+    }
+    const format = tokens[at]
+    const counted = product.levels.at(-1)
+    if (format?.kind === 'format' && counted !== undefined) {
+      Object.assign(counted, { each: format.measure, nominal: true })
+      at += 1
+    }
+    product.end = at
+    const following = followingAt(tokens, at, product)
+    if (following === null) break
+    at = following
+  }
+  return settled(product)
+}
+
+/** Where a product goes on, if it does: behind '×', or behind a counted container, with or without 'de'. */
+function followingAt(tokens: readonly Token[], at: number, { levels, measureFirst }: Product): number | null {
+  const last = levels.at(-1)
+  if (tokens[at]?.kind === 'times') return tokens[at + 1]?.kind === 'number' ? at + 1 : null
+  if (measureFirst || last === undefined || last.each !== null) return null
+  let next = at
+  while (tokens[next]?.kind === 'of' || tokens[next]?.kind === 'opening') next += 1
+  const stuck = next === at
+  // '10 parts 720 g' leaves open whether a part or all of them weigh that.
+  if (last.container === null || (stuck && last.container.rank === 'item')) return null
+  return tokens[next]?.kind === 'number' ? next : null
+}
+
+/** In '500 g × 12' the measure is what each of the twelve holds. */
+function settled(product: Product): Product {
+  const innermost = product.levels.at(-1)
+  if (!product.measureFirst || innermost === undefined) return product
+  innermost.each = product.each
+  return { ...product, each: null }
+}

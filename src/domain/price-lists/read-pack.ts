@@ -1,0 +1,159 @@
+import type { Measure } from '../quantity/measure.ts'
+import { packStatements } from './pack-statements.ts'
+import type { PackLevel, Statement } from './pack-statements.ts'
+import { plainPackText } from './pack-text.ts'
+
+/**
+ * What one order unit holds, from the outside inwards: of 'Portion de 50 g. Barquette de 10 portions.' the barquette
+ * (500 g), then ten portions (50 g each). The outermost level counts 1.
+ */
+export interface Pack {
+  levels: PackLevel[]
+  approximate: boolean
+  /** The text can be understood in another way, or contradicts itself. */
+  ambiguous: boolean
+}
+
+export type PackReading =
+  | { known: true; pack: Pack }
+  | { known: false; reason: 'pack-missing' | 'pack-unreadable' }
+
+/** Parts of a whole that are written in two ways may differ by their rounding. */
+const ROUNDING = 0.02
+/** Nothing that a kitchen counts weighs less, in grams or millilitres. */
+const LEAST_ITEM = 5
+const LONGEST = 300
+
+/** Understands the text of a pack: '6x1L', 'carton 4x2,5kg', 'Par sachet de 2 kg. Colis de 4 sachets.', 'boîte 4/4'. */
+export function readPack(packText: string): PackReading {
+  if (packText.trim() === '') return { known: false, reason: 'pack-missing' }
+  const { text, approximate } = plainPackText(packText.slice(0, LONGEST))
+  const statements = packStatements(text)
+  const [first, ...others] = inOrder(statements)
+  if (first === undefined) return { known: false, reason: 'pack-unreadable' }
+  const pack: Pack = { levels: first, approximate, ambiguous: false }
+  for (const statement of others) join(pack, statement)
+  return { known: true, pack: { ...pack, levels: withMeasures(pack) } }
+}
+
+/** Those with more levels first: the others are details of them. What counts from the outside comes before what it counts. */
+function inOrder(statements: readonly Statement[]): Statement[] {
+  return statements
+    .map((statement) => statement.map((level) => ({ ...level })))
+    .toSorted((one, other) => {
+      if (isInside(one, other)) return 1
+      if (isInside(other, one)) return -1
+      return other.length - one.length
+    })
+}
+
+function isInside(statement: Statement, whole: Statement): boolean {
+  const name = statement[0]?.container?.name
+  return (
+    statement !== whole &&
+    name !== undefined &&
+    whole.slice(1).some(({ container }) => container?.name === name)
+  )
+}
+
+function join(pack: Pack, statement: Statement): void {
+  const [head, ...tail] = statement
+  if (head === undefined) return
+  const at = pack.levels.findIndex(
+    ({ container }) => container !== null && container.name === head.container?.name,
+  )
+  if (at !== -1) return joinAt(pack, at, head, tail)
+  if (restates(pack, statement)) return
+  if (tail.length > 0) {
+    // 'poche de 2 kg - carton de 6': what nobody named inside is what was named before.
+    if (statement.at(-1)?.container === null && pack.levels.length === 1) return wrap(pack, statement)
+    pack.ambiguous = true
+    return
+  }
+  if (head.each !== null) return placeMeasure(pack, head)
+  const last = pack.levels.at(-1)
+  if (head.container !== null && last?.container === null && pack.levels.length > 1)
+    last.container = head.container
+}
+
+function joinAt(pack: Pack, at: number, head: PackLevel, tail: PackLevel[]): void {
+  const level = pack.levels[at]
+  if (level === undefined) return
+  const written = [level, head].filter(({ each, nominal }) => each !== null && nominal !== true)
+  if (written.length === 2 && level.each !== null && head.each !== null && differ(level.each, head.each)) {
+    pack.ambiguous = true
+  }
+  level.each = written[0]?.each ?? level.each ?? head.each
+  level.nominal = written.length === 0 && level.each !== null
+  if (tail.length === 0) return
+  if (at === pack.levels.length - 1) pack.levels.push(...tail)
+  else pack.ambiguous ||= tail.some(({ count }, index) => pack.levels[at + 1 + index]?.count !== count)
+}
+
+/** The whole around what is known so far. */
+function wrap(pack: Pack, statement: Statement): void {
+  const [inside] = pack.levels
+  const around = statement.slice(0, -1)
+  const counted = statement.at(-1)
+  if (inside === undefined || counted === undefined) return
+  pack.levels = [...around, { ...inside, count: counted.count, each: inside.each ?? counted.each }]
+}
+
+/** '1 kg (10 x 100 g)': the same content, in another way. */
+function restates(pack: Pack, statement: Statement): boolean {
+  const [whole, stated] = [contentOf(pack.levels), contentOf(statement)]
+  if (whole === null || stated === null) return false
+  // Litres beside kilograms say what it weighs, not that there is more.
+  if (whole.dimension !== stated.dimension) return true
+  if (differ(whole, stated)) return false
+  const [outside] = pack.levels
+  const [head] = statement
+  if (outside !== undefined && outside.container === null && head?.container)
+    outside.container = head.container
+  return true
+}
+
+/** A measure of its own beside counts: of what is counted last, or of the whole. */
+function placeMeasure(pack: Pack, { container, each }: PackLevel): void {
+  const last = pack.levels.at(-1)
+  const [outside] = pack.levels
+  if (each === null || last === undefined || outside === undefined) return
+  if (contentOf(pack.levels) !== null) {
+    pack.ambiguous = true
+    return
+  }
+  const count = pack.levels.reduce((product, level) => product * level.count, 1)
+  const isItem = last.container?.rank === 'item' && count > 1
+  const ofWhole = isItem && each.amount / count >= LEAST_ITEM
+  pack.ambiguous ||= isItem
+  if (ofWhole) outside.each = each
+  else Object.assign(last, { each, container: last.container ?? container })
+}
+
+/** What the outermost of some levels holds; null while nobody said. */
+function contentOf(levels: readonly PackLevel[]): Measure | null {
+  let count = 1
+  for (const [index, level] of levels.entries()) {
+    if (index > 0) count *= level.count
+    if (level.each !== null) return { ...level.each, amount: level.each.amount * count }
+  }
+  return null
+}
+
+/** Every level with its content, from those that have one outwards and inwards. */
+function withMeasures(pack: Pack): PackLevel[] {
+  const whole = contentOf(pack.levels)
+  let count = 1
+  return pack.levels.map((level, index) => {
+    if (index > 0) count *= level.count
+    if (whole === null) return level
+    const each = { ...whole, amount: whole.amount / count }
+    if (level.each !== null && differ(level.each, each)) pack.ambiguous = true
+    return { ...level, each: level.each ?? each }
+  })
+}
+
+function differ(one: Measure, other: Measure): boolean {
+  if (one.dimension !== other.dimension) return false
+  return Math.abs(one.amount - other.amount) > ROUNDING * Math.max(one.amount, other.amount)
+}

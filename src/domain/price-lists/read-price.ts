@@ -1,0 +1,128 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { Measure } from '../quantity/measure.ts'
+import { readDecimal } from '../quantity/read-decimal.ts'
+import type { Cell } from './cell.ts'
+import { cellText } from './cell.ts'
+import { containerOfWord } from './containers.ts'
+import type { Container } from './containers.ts'
+import { measureOfWord } from './measure-words.ts'
+
+/** What a price is asked for: a weight or volume ('/ kg', 'les 100 g'), or so many of a container ('/ colis'). */
+export type PricedBy =
+  | { kind: 'measure'; measure: Measure }
+  | { kind: 'container'; container: Container; count: number }
+
+export type PriceReading =
+  | {
+      known: true
+      /** EUR, as it is written. */
+      amount: number
+      /** Null when the cell does not say. */
+      per: PricedBy | null
+      /** Null when the cell does not say. */
+      taxIncluded: boolean | null
+    }
+  | { known: false; reason: PriceUnknownReason }
+
+/**
+ * - `price-missing`: nothing there, or a dash
+ * - `price-on-request`: words instead of a figure ('sur demande', 'cours du jour', 'rupture')
+ * - `price-other-currency`: not in euros
+ */
+export const PRICE_UNKNOWN_REASONS = [
+  'price-missing',
+  'price-on-request',
+  'price-zero',
+  'price-negative',
+  'price-other-currency',
+  'price-too-high',
+  'price-unreadable',
+] as const
+export type PriceUnknownReason = (typeof PRICE_UNKNOWN_REASONS)[number]
+
+/** What separates the decimals in a column of prices. */
+export type DecimalMark = ',' | '.'
+
+/** The largest amount that is stored, in EUR. */
+const HIGHEST = 9_999_999
+
+const OTHER_CURRENCY = /[$£¥]|(?:^|[^\p{L}])(?:usd|gbp|chf|cad|mad|xpf|fcfa|frs?|dh)(?!\p{L})/u
+const FIGURE = /-?\s?[.,]?\d(?:[\d .,'’]*\d)?[.,]?/u
+const WITH_TAX = /(?:^|[^\p{L}])(?:ttc|t\.t\.c|tva incluse|incl(?:uding)? vat)(?!\p{L})/u
+const WITHOUT_TAX = /(?:^|[^\p{L}])(?:ht|h\.t|hors taxes?|excl(?:uding)? vat)(?!\p{L})/u
+
+/** The price in a cell: '16,85 EUR', '1 542,40 €', '8,42 EUR / kg', '12€50 la pièce'. */
+export function readPrice(cell: Cell | undefined, mark: DecimalMark | null = null): PriceReading {
+  if (typeof cell === 'number') return known(cell, null, null)
+  if (cell instanceof Date || typeof cell === 'boolean') return { known: false, reason: 'price-unreadable' }
+  const text = foldForSearch(cellText(cell)).replaceAll('−', '-')
+  if (!/[\p{L}\d]/u.test(text)) return { known: false, reason: 'price-missing' }
+  if (text.startsWith('#')) return { known: false, reason: 'price-unreadable' }
+  if (!/\d/u.test(text)) return { known: false, reason: 'price-on-request' }
+  if (OTHER_CURRENCY.test(text)) return { known: false, reason: 'price-other-currency' }
+  // '12€50', as prices are chalked up.
+  const plain = text.replace(/(\d)\s*(?:€|eur(?:os?)?)\s*(\d{2})(?!\d)/u, '$1,$2')
+  return readFigures(plain, mark)
+}
+
+function readFigures(text: string, mark: DecimalMark | null): PriceReading {
+  const found = FIGURE.exec(text)
+  const [figure] = found ?? []
+  if (found === null || figure === undefined) return { known: false, reason: 'price-unreadable' }
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + figure.length)}`
+  const per = pricedByOf(rest)
+  const left = rest.replace(PER, ' ')
+  if (/\d/u.test(left) || left.includes('%')) return { known: false, reason: 'price-unreadable' }
+  const amount = amountOf(figure, mark)
+  if (amount === null) return { known: false, reason: 'price-unreadable' }
+  return known(amount, per, WITH_TAX.test(rest) ? true : WITHOUT_TAX.test(rest) ? false : null)
+}
+
+function known(amount: number, per: PricedBy | null, taxIncluded: boolean | null): PriceReading {
+  if (!Number.isFinite(amount)) return { known: false, reason: 'price-unreadable' }
+  if (amount < 0) return { known: false, reason: 'price-negative' }
+  if (amount === 0) return { known: false, reason: 'price-zero' }
+  if (amount > HIGHEST) return { known: false, reason: 'price-too-high' }
+  return { known: true, amount, per, taxIncluded }
+}
+
+/** '1.234' is a thousand in a column whose decimals stand behind commas, and 1.234 anywhere else. */
+function amountOf(figure: string, mark: DecimalMark | null): number | null {
+  const bare = figure.replaceAll(/[\s'’]|[.,]$/gu, '')
+  const positive = bare.replace('-', '')
+  const thousands = mark === ',' ? /^\d{1,3}(?:\.\d{3})+$/u : /^\d{1,3}(?:,\d{3})+$/u
+  const grouped = mark !== null && thousands.test(positive) ? positive.replaceAll(/[.,]/gu, '') : positive
+  const manyGroups = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/u.test(grouped)
+    ? grouped.replaceAll(/[.,]/gu, '')
+    : grouped
+  const amount = readDecimal(manyGroups)
+  return amount === null ? null : bare.startsWith('-') ? -amount : amount
+}
+
+const PER = /(?:\/|\bper\b|\bl[ea]s?\b|\bau\b|\bpar\b|\bl['’]|€)?\s*(\d+(?:[.,]\d+)?)?\s*(\p{L}+)\.?/gu
+
+/** The unit that a text asks a price for: 'EUR / kg', 'le kilo', 'les 100 g', 'Prix au litre', '€/colis'. */
+export function pricedByOf(text: string): PricedBy | null {
+  for (const [, figure, word = ''] of foldForSearch(text).matchAll(PER)) {
+    const count = figure === undefined ? 1 : (readDecimal(figure) ?? 1)
+    const measure = measureOfWord(word)
+    if (measure !== null && count > 0) {
+      return { kind: 'measure', measure: { ...measure, amount: measure.amount * count } }
+    }
+    const container = word === 'ht' ? null : containerOfWord(word)
+    if (container !== null && count > 0) return { kind: 'container', container, count }
+  }
+  return null
+}
+
+/** What separates the decimals in a column, as most of its prices show; null when none does. */
+export function decimalMarkOf(cells: Iterable<Cell | undefined>): DecimalMark | null {
+  const seen = { ',': 0, '.': 0 }
+  for (const cell of cells) {
+    if (typeof cell !== 'string') continue
+    const [, mark] = /\d([.,])\d{1,2}(?!\d)/u.exec(cell) ?? /[.,]\d{3}([.,])\d/u.exec(cell) ?? []
+    if (mark === ',' || mark === '.') seen[mark] += 1
+  }
+  if (seen[','] === seen['.']) return null
+  return seen[','] > seen['.'] ? ',' : '.'
+}
