@@ -12,6 +12,7 @@ import { supplierContacts } from '../schema/supplier-contacts.ts'
 import { techSheetIngredients } from '../schema/tech-sheet-ingredients.ts'
 import { techSheets } from '../schema/tech-sheets.ts'
 import { userProducts } from '../schema/user-products.ts'
+import { addCatalogues } from './add-catalogues.ts'
 import { DELIVERIES, type ProductName } from './products/products.ts'
 import type { SeedProduct, SeedSheet } from './shapes.ts'
 import { SHEETS } from './sheets/sheets.ts'
@@ -29,11 +30,12 @@ const FORMER_PRICES_SINCE_HOURS = 24 * 180
 const rounded = (euros: number) => roundHalfAwayFromZero(euros, STORED_DECIMALS)
 
 /**
- * Fills an account with a bistrot: suppliers, products, sheets. What is there already stays as it is, so a second
+ * Fills an account with a bistrot: suppliers with their catalogues, products, sheets. What is there already stays as it is, so a second
  * time changes nothing. The sheets have no cost yet: the caller recosts them in the same transaction.
  */
 export async function seedRestaurant(acting: Acting): Promise<void> {
   await addSuppliers(acting)
+  await addCatalogues(acting)
   await addProducts(acting)
   const added = await addSheets(acting)
   const sheets = SHEETS.filter((sheet) => added.has(stableId(acting.userId, 'sheet', sheet.title)))
@@ -59,6 +61,7 @@ async function addProducts({ db, userId }: Acting): Promise<void> {
         userId,
         id: stableId(userId, 'product', product.name),
         supplierId: stableId(userId, 'supplier', supplier),
+        ...sourceOf(userId, product),
         allergens: [...(allergens ?? [])],
         allergenFree: allergens === undefined && !allergensUnknown,
         contentQuantity: content?.[0],
@@ -73,6 +76,17 @@ async function addProducts({ db, userId }: Acting): Promise<void> {
     .onConflictDoNothing()
     .returning({ id: userProducts.id })
   await addPrices({ db, userId }, new Set(added.map((row) => row.id)))
+}
+
+/** The row of the catalogue that a product was imported from, and what it cost there on that day. */
+function sourceOf(userId: string, { name, unit, priceHt }: Pick<SeedProduct, 'name' | 'unit' | 'priceHt'>) {
+  if (priceHt === null) return {}
+  return {
+    sourceProductId: stableId(userId, 'offer', name),
+    importedAt: hoursAgo(FORMER_PRICES_SINCE_HOURS),
+    sourcePriceHt: priceHt,
+    sourceUnit: unit,
+  }
 }
 
 /** The prices that new products have had: the one they have, after another where there was one. */

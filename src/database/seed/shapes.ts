@@ -25,6 +25,17 @@ export type SeedProduct = {
   content?: readonly [quantity: number, unit: ContentUnit]
 }
 
+/** A row of a catalogue: EUR per unit without VAT, how it is packed and what the pack costs; allergens: none when left out. */
+export type SeedOffer = readonly [
+  name: string,
+  category: ProductCategory,
+  unit: Unit,
+  priceHt: number,
+  packText: string,
+  packPriceHt?: number | null,
+  allergens?: readonly Allergen[],
+]
+
 /** Product, quantity, unit; then the loss in percent and a note, where there is one. */
 export type SeedLine<ProductName extends string> = readonly [
   product: ProductName,

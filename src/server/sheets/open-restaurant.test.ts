@@ -45,6 +45,19 @@ describe('the example restaurant', () => {
     expect(new Set(products.flatMap((product) => product.allergens)).size).toBeGreaterThanOrEqual(9)
   })
 
+  test('knows its suppliers’ catalogues, where some prices have moved', async () => {
+    const { suppliers, products } = await everything()
+    const offered = suppliers.reduce((sum, supplier) => sum + supplier.products, 0)
+    expect(offered).toBeGreaterThan(products.length + 25)
+    expect(products.filter(({ importedAt }) => importedAt === null).length).toBeLessThan(3)
+    expect(products.flatMap(({ name, newPrice }) => (newPrice ? [name] : [])).toSorted()).toEqual([
+      'Comté 12 mois',
+      'Dos de cabillaud',
+      'Huile d’olive',
+      'Tomate grappe',
+    ])
+  })
+
   test('has the margins of a bistrot, and two dishes that lose money', async () => {
     const sold = (await all<TechSheetSummary>('tech-sheets')).filter(
       (sheet) => sheet.sellingPriceHt !== null && sheet.uncostedLines === 0,

@@ -1,0 +1,59 @@
+import type { SeedOffer } from './shapes.ts'
+import type { ProductName } from './products/products.ts'
+import type { SupplierName } from './suppliers.ts'
+
+/** What the suppliers offer beside what the restaurant buys. */
+export const OFFERS: Record<SupplierName, readonly SeedOffer[]> = {
+  'Primeurs Valbrune': [
+    ['Asperge blanche', 'Légumes', 'kg', 9.8, 'Colis 5 kg', 49],
+    ['Artichaut poivrade', 'Légumes', 'botte', 4.6, 'Botte de 5 pièces', 4.6],
+    ['Butternut', 'Légumes', 'kg', 1.7, 'Cagette 10 kg', 17],
+    ['Chou-fleur', 'Légumes', 'pièce', 2.4, 'Plateau de 6', 14.4],
+    ['Girolle', 'Légumes', 'kg', 24, 'Panier 2 kg', 48],
+    ['Petit oignon grelot', 'Légumes', 'kg', 3.9, 'Filet 5 kg', 19.5],
+    ['Rhubarbe', 'Fruits', 'kg', 4.2, 'Colis 5 kg', 21],
+    ['Figue violette', 'Fruits', 'kg', 7.9, 'Plateau 3 kg', 23.7],
+    ['Basilic', 'Légumes', 'botte', 1.3, 'Botte', 1.3],
+  ],
+  'Viandes Fontérac': [
+    ['Onglet de bœuf', 'Viande', 'kg', 19.5, 'Sous vide, 2 kg env.'],
+    ['Joue de bœuf', 'Viande', 'kg', 13.2, 'Sous vide, 5 kg env.'],
+    ['Ris de veau', 'Viande', 'kg', 34, 'Barquette 1 kg env.'],
+    ['Carré d’agneau', 'Viande', 'kg', 27.5, 'Sous vide, 1,8 kg env.'],
+    ['Échine de porc', 'Viande', 'kg', 7.4, 'Sous vide, 3 kg env.'],
+    ['Pintade fermière', 'Viande', 'kg', 8.9, 'Colis de 6 pièces de 1,5 kg env.'],
+    ['Boudin noir', 'Viande', 'kg', 9.6, 'Barquette 10 x 120 g', 11.52, ['Lait']],
+    ['Andouillette', 'Viande', 'kg', 14.8, 'Barquette 6 x 180 g', 15.98, ['Moutarde']],
+  ],
+  'Marée de Kergoat': [
+    ['Filet de lieu jaune', 'Poisson', 'kg', 19.8, 'Caisse 3 kg', 59.4, ['Poisson']],
+    ['Bar de ligne', 'Poisson', 'kg', 26.5, 'Caisse 4 kg', 106, ['Poisson']],
+    ['Thon rouge, cœur de filet', 'Poisson', 'kg', 38, 'Sous vide, 2 kg env.', null, ['Poisson']],
+    ['Langoustine vivante 16/20', 'Poisson', 'kg', 36, 'Caisse 2 kg', 72, ['Crustacés']],
+    ['Encornet', 'Poisson', 'kg', 12.4, 'Caisse 3 kg', 37.2, ['Mollusques']],
+    ['Bulot cuit', 'Poisson', 'kg', 10.9, 'Colis 3 kg', 32.7, ['Mollusques']],
+    ['Algues fraîches', 'Poisson', 'kg', 16, 'Seau 500 g', 8],
+  ],
+  'Comptoir Mirandol': [
+    ['Mascarpone', 'Crémerie', 'kg', 6.9, 'Carton 6 x 500 g', 20.7, ['Lait']],
+    ['Fromage blanc 20 %', 'Crémerie', 'kg', 2.6, 'Seau 5 kg', 13, ['Lait']],
+    ['Ricotta', 'Crémerie', 'kg', 5.4, 'Barquette 1,5 kg', 8.1, ['Lait']],
+    ['Tomate pelée', 'Épicerie', 'kg', 1.6, 'Boîte 5/1', 6.8],
+    ['Pois chiche au naturel', 'Épicerie', 'kg', 1.9, 'Carton 6 boîtes 3/1', 28.5],
+    ['Semoule fine', 'Épicerie', 'kg', 1.8, 'Sac 5 kg', 9, ['Gluten']],
+    ['Pistache émondée', 'Épicerie', 'kg', 29, 'Sachet 1 kg', 29, ['Fruits à coque']],
+    ['Sirop d’érable', 'Épicerie', 'L', 19.5, 'Bidon 2,5 L', 48.75],
+    ['Cumin moulu', 'Épices', 'kg', 14.5, 'Pot 400 g', 5.8],
+    ['Eau gazeuse', 'Boissons', 'bouteille', 0.62, 'Pack 6 x 1 L', 3.72],
+    ['Cidre brut', 'Boissons', 'bouteille', 2.9, 'Carton 6 x 75 cl', 17.4, ['Sulfites']],
+    ['Frites 9/9', 'Surgelés', 'kg', 1.85, 'Carton 4 x 2,5 kg', 18.5],
+  ],
+}
+
+/** What products that were imported cost in their catalogue by now, EUR per unit without VAT. */
+export const MOVED_PRICES: Partial<Record<ProductName, number>> = {
+  'Comté 12 mois': 17.9,
+  'Huile d’olive': 8.4,
+  'Dos de cabillaud': 23.6,
+  'Tomate grappe': 2.1,
+}
