@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -27,6 +27,7 @@ import { PinnedBar } from './phone/pinned-bar.tsx'
 import { PhotoCard } from '../photo/photo-card.tsx'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { SaveBanner } from './saving/save-banner.tsx'
+import { PasteDoor } from './paste/paste-door.tsx'
 import { useFreshSources } from './saving/use-fresh-sources.ts'
 import { useLeaveAfterSave } from './saving/use-leave-after-save.ts'
 import { usePageKeys } from './saving/use-page-keys.ts'
@@ -132,7 +133,10 @@ export function EditorPage({ newProduct }: EditorPageProps) {
       <div className={classes.columns}>
         <Stack gap="lg" className={classes.main}>
           <Lines />
-          <AmountsDoor />
+          <Group gap="xs">
+            <PasteDoor />
+            <AmountsDoor />
+          </Group>
           <MethodCard />
           <DetailsCard />
           <PhotoCard sheetId={stored.id} title={stored.title} />

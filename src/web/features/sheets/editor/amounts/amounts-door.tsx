@@ -28,7 +28,7 @@ export function AmountsDoor() {
   }
 
   return (
-    <div>
+    <>
       <Button
         ref={button}
         variant="subtle"
@@ -39,6 +39,6 @@ export function AmountsDoor() {
         {t('open')}
       </Button>
       <Suspense>{opened && <AmountsDrawer {...opened} onClose={close} />}</Suspense>
-    </div>
+    </>
   )
 }

@@ -18,9 +18,8 @@ interface EntryRowProps {
 /** Where the next line begins: type a product or a preparation, Enter, and its quantity is next. */
 export function EntryRow({ takesFocus }: EntryRowProps) {
   const store = useEditor()
-  const { openPicker, openPaste } = useDoors()
+  const { openPicker } = useDoors()
   const t = useTranslations('editor.entry')
-  const tPaste = useTranslations('paste')
 
   const add = (source: LineSource) => {
     const state = store.state()
@@ -49,9 +48,6 @@ export function EntryRow({ takesFocus }: EntryRowProps) {
             onClick={openPicker}
           >
             <Kbd size="xs">/</Kbd> {t('catalogue')}
-          </button>
-          <button type="button" className={classes.catalogue} onClick={() => openPaste()}>
-            {tPaste('open')}
           </button>
         </span>
       </ProductCombobox>
