@@ -1,4 +1,4 @@
-import { Popover, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Badge, Popover, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './sheet-allergens.module.css'
@@ -28,7 +28,11 @@ export function AllergenButton({ names, incomplete, children }: AllergenButtonPr
         <UnstyledButton className={classes.button} title={names}>
           <VisuallyHidden>{t('label')} </VisuallyHidden>
           {names !== '' && <span className={classes.names}>{names}</span>}{' '}
-          {incomplete !== '' && <span className={classes.incomplete}>{incomplete}</span>}
+          {incomplete !== '' && (
+            <Badge component="span" size="lg" color="saffron" className={classes.incomplete}>
+              {incomplete}
+            </Badge>
+          )}
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>
