@@ -196,6 +196,16 @@ test('a product in use says where before it goes, and its sheets are incomplete 
   expect(await read.json()).toMatchObject({ coutMatiere: 0, uncostedLines: 1 })
 })
 
+test('a product deleted from its own page is not asked for again', async ({ page }) => {
+  const butter = await addProduct(page.request, { name: 'Beurre doux', priceHt: 8 })
+  await page.goto(`/products/${butter.id}/edit`)
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  const question = page.getByRole('dialog', { name: 'Supprimer « Beurre doux » ?' })
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByText('Ajoutez ici ce que vous achetez')).toBeVisible()
+})
+
 test('a product deleted in another window can be added again with what was typed', async ({
   page,
   complaints,

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-q
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { UserProduct } from '#contract/products.ts'
 import { type client, orpc } from '#web/lib/api.ts'
+import { removeUnseen } from '#web/lib/remove-unseen.ts'
 import { DEFAULT_SORT, type ProductFilters, type ProductSort } from './product-search.ts'
 
 /** The first is quick to come; the others are large, as whoever scrolls on goes far. */
@@ -67,6 +68,7 @@ export function useChangeProduct() {
       onSuccess: (product) => {
         productStored(queryClient, product)
         void costsChanged(queryClient)
+        void queryClient.invalidateQueries({ queryKey: orpc.prices.key() })
       },
     }),
   )
@@ -85,13 +87,15 @@ function productStored(queryClient: QueryClient, product: UserProduct): void {
 
 /** A product that is no more, whoever deleted it, leaves the lists at once. */
 export function productGone(queryClient: QueryClient, id: string): void {
-  queryClient.removeQueries({ queryKey: orpc.products.get.queryKey({ input: { id } }) })
-  queryClient.removeQueries({ queryKey: orpc.products.use.queryKey({ input: { id } }) })
+  removeUnseen(queryClient, orpc.products.get.key({ input: { id } }))
+  removeUnseen(queryClient, orpc.products.use.key({ input: { id } }))
+  removeUnseen(queryClient, orpc.prices.history.key({ input: { id } }))
   queryClient.setQueriesData<InfiniteData<ProductPage>>(
     { queryKey: orpc.products.list.key({ type: 'infinite' }) },
     (data) => data && without(data, id),
   )
   void costsChanged(queryClient)
+  void queryClient.invalidateQueries({ queryKey: orpc.prices.journal.key() })
 }
 
 function without(list: InfiniteData<ProductPage>, id: string): InfiniteData<ProductPage> {
@@ -109,6 +113,5 @@ async function costsChanged(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: orpc.products.list.key() }),
     queryClient.invalidateQueries({ queryKey: orpc.sheets.key() }),
-    queryClient.invalidateQueries({ queryKey: orpc.prices.key() }),
   ])
 }
