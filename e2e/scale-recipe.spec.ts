@@ -34,6 +34,9 @@ test('a sheet is read for any number of covers, and stays as it is stored', asyn
   await expect(covers).toHaveValue('20')
   await page.getByRole('button', { name: 'Une portion de moins' }).click()
   await expect(covers).toHaveValue('19')
+  await expect(page).toHaveURL(/\?covers=19$/)
+  await page.reload()
+  await expect(covers).toHaveValue('19')
   await page.emulateMedia({ media: 'print' })
   await expect(covers).toHaveValue('19')
   await expect(page.getByRole('button', { name: 'Une portion de moins' })).toBeHidden()
@@ -41,6 +44,7 @@ test('a sheet is read for any number of covers, and stays as it is stored', asyn
   await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Revenir à 8' }).click()
   await expect(covers).toHaveValue('8')
+  await expect(page).toHaveURL(`/recipes/${id}`)
   await expect(line('Crème liquide')).toHaveText(/^400\s*ml/)
   expect(await storedSheet(page, id)).toEqual(before)
 

@@ -3,9 +3,10 @@ import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { rule } from './rules.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { ingredient, ingredientInput, quantity } from './sheet-lines.ts'
-import { amount, id, instant, listQuery, minutes, text } from './shapes.ts'
+import { amount, id, instant, listQuery, minutes, sheetUse, text } from './shapes.ts'
 
 export const title = z
   .string(rule('title-required'))
@@ -14,8 +15,6 @@ export const title = z
   .min(3, rule('title-too-short'))
   .max(100, rule('title-too-long'))
   .regex(/^[^\0]*$/, rule('invalid'))
-
-export const MOST_PORTIONS = 100_000
 
 export const portions = z
   .int(rule('portions-too-low'))
@@ -127,10 +126,9 @@ export type TechSheetSummary = z.infer<typeof techSheetSummary>
 
 export const techSheetQuery = listQuery.extend({
   category: z.enum(SHEET_CATEGORIES, rule('invalid')).optional(),
-  margin: z
-    .enum(['high', 'medium', 'low', 'none'])
-    .optional()
-    .meta({ description: "band of the account's thresholds" }),
+  margin: z.enum(['high', 'medium', 'low', 'none', 'underTarget']).optional().meta({
+    description: "band of the account's thresholds; 'underTarget' is medium and low of complete costs",
+  }),
   incomplete: z.stringbool(rule('invalid')).or(z.boolean()).optional(),
   sort: z
     .enum(['-updatedAt', 'title', '-title', 'category', 'portions', '-portions', 'margin', '-margin'])
@@ -147,6 +145,14 @@ export const techSheetStatistics = z.object({
   categories: z.array(z.enum(SHEET_CATEGORIES)),
 })
 export type TechSheetStatistics = z.infer<typeof techSheetStatistics>
+
+/** Where a sheet stands as a preparation. */
+export const techSheetUse = sheetUse.extend({
+  above: z
+    .array(id)
+    .meta({ description: 'every sheet that it stands in, at any depth: none of them can stand in it' }),
+})
+export type TechSheetUse = z.infer<typeof techSheetUse>
 
 /** The specification's calculate_tech_sheet_totals, with what one portion costs. */
 export const techSheetTotals = z.object({

@@ -31,6 +31,11 @@ export function numberBetween(minimum: number, maximum: number): Reader<number> 
   return (said) => (typeof said === 'number' && said >= minimum && said <= maximum ? said : undefined)
 }
 
+export function wholeNumberBetween(minimum: number, maximum: number): Reader<number> {
+  const read = numberBetween(minimum, maximum)
+  return (said) => (Number.isInteger(said) ? read(said) : undefined)
+}
+
 const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
 export const id: Reader<string> = (said) =>

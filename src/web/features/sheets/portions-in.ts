@@ -1,4 +1,4 @@
-import { MOST_PORTIONS } from '#contract/sheets.ts'
+import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
 
 /** '12' and '1 000'; null for what is no whole number of portions. */
 export function portionsIn(text: string): number | null {

@@ -1,5 +1,6 @@
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { oneOf, searchOf, text } from '#web/lib/search-params.ts'
+import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
+import { oneOf, searchOf, text, wholeNumberBetween } from '#web/lib/search-params.ts'
 
 export const SHEET_SORTS = [
   '-updatedAt',
@@ -14,8 +15,11 @@ export const SHEET_SORTS = [
 export type SheetSort = (typeof SHEET_SORTS)[number]
 export const DEFAULT_SHEET_SORT: SheetSort = '-updatedAt'
 
-export const MARGIN_FILTERS = ['high', 'medium', 'low', 'none'] as const
+export const MARGIN_FILTERS = ['high', 'medium', 'low', 'underTarget', 'none'] as const
 export type MarginFilter = (typeof MARGIN_FILTERS)[number]
+
+/** For how many a sheet is read, where not for its own. */
+export const readingSearch = searchOf({ covers: wholeNumberBetween(1, MOST_PORTIONS) })
 
 /** The filters as the address holds them; what it says wrongly counts as not said. */
 export const sheetSearch = searchOf({

@@ -1,9 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RecipePage } from '#web/features/sheets/reading/recipe-page.tsx'
+import { readingSearch } from '#web/features/sheets/sheet-search.ts'
 
-export const Route = createFileRoute('/_workspace/recipes/$id/')({ component: Recipe })
+export const Route = createFileRoute('/_workspace/recipes/$id/')({
+  validateSearch: readingSearch,
+  component: Recipe,
+})
 
 function Recipe() {
   const { id } = Route.useParams()
-  return <RecipePage key={id} id={id} />
+  const { covers } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <RecipePage
+      key={id}
+      id={id}
+      covers={covers}
+      onCovers={(next) => void navigate({ search: { covers: next }, replace: true, resetScroll: false })}
+    />
+  )
 }

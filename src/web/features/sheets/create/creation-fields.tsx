@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { MOST_PORTIONS } from '#contract/sheets.ts'
+import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
 import { CREATION_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { paths } from '#web/lib/paths.ts'

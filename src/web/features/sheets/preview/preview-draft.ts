@@ -1,5 +1,5 @@
 import { HIGHEST_AMOUNT } from '#contract/shapes.ts'
-import { MOST_PORTIONS } from '#contract/sheets.ts'
+import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 
 /** What can be edited on the printed sheet itself; null where a field is empty. */

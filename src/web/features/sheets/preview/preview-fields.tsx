@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { MOST_PORTIONS } from '#contract/sheets.ts'
+import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { PaperFields } from '../document/paper-sheet.tsx'

@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { MOST_PORTIONS } from '#contract/sheets.ts'
+import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
 import { portionsIn } from '../portions-in.ts'
 import classes from './covers-stepper.module.css'
 

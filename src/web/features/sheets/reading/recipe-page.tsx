@@ -7,12 +7,19 @@ import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
 import { RecipeNotFound } from './recipe-not-found.tsx'
 import { RecipeReading } from './recipe-reading.tsx'
 
-/** /recipes/{id}: a sheet to cook from. */
-export function RecipePage({ id }: { id: string }) {
-  return sheetId.safeParse(id).success ? <KnownRecipe id={id} /> : <RecipeNotFound />
+export interface RecipePageProps {
+  id: string
+  /** For how many it is read, as the address says it; undefined for as many as it is written for. */
+  covers: number | undefined
+  onCovers: (covers: number | undefined) => void
 }
 
-function KnownRecipe({ id }: { id: string }) {
+/** /recipes/{id}: a sheet to cook from. */
+export function RecipePage(props: RecipePageProps) {
+  return sheetId.safeParse(props.id).success ? <KnownRecipe {...props} /> : <RecipeNotFound />
+}
+
+function KnownRecipe({ id, covers, onCovers }: RecipePageProps) {
   const t = useTranslations('sheets.reading')
   const query = useSheetWithSettings(id)
   if (query.data === undefined && codeOf(query.error) === 'NOT_FOUND') return <RecipeNotFound />
@@ -20,7 +27,7 @@ function KnownRecipe({ id }: { id: string }) {
     <PageState query={query} failureText={t('loadFailed')}>
       {({ sheet, settings }) => (
         <ExplainedSheet sheet={sheet} settings={settings}>
-          <RecipeReading sheet={sheet} settings={settings} />
+          <RecipeReading sheet={sheet} settings={settings} covers={covers} onCovers={onCovers} />
         </ExplainedSheet>
       )}
     </PageState>

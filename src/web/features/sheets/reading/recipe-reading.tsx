@@ -19,16 +19,24 @@ import classes from './recipe-reading.module.css'
 export interface RecipeReadingProps {
   sheet: TechSheet
   settings: CostSettings
+  covers: number | undefined
+  onCovers: (covers: number | undefined) => void
 }
 
 /** The sheet as a cook reads it: what to take on the left, what to do on the right. */
-export function RecipeReading({ sheet, settings }: RecipeReadingProps) {
+export function RecipeReading({ sheet, settings, covers: asked, onCovers }: RecipeReadingProps) {
   const t = useTranslations()
   const format = useFormat()
   const view = sheetView(sheet, settings)
   // The stored sheet stays as it is: only this page reads it for more, or for fewer.
-  const [scaled, scaleTo] = useState<number | null>(null)
+  // The address follows a step behind: a quick hand has clicked again before it is there.
+  const [scaled, setScaled] = useState(asked)
   const covers = scaled ?? sheet.portions
+  const scaleTo = (wanted: number) => {
+    const next = wanted === sheet.portions ? undefined : wanted
+    setScaled(next)
+    onCovers(next)
+  }
   return (
     <article>
       <PageHeader

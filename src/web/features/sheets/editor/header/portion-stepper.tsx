@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { MOST_PORTIONS } from '#contract/sheets.ts'
+import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './portion-stepper.module.css'
