@@ -147,6 +147,12 @@ test('search ignores accents, filters follow the address, and one button clears 
   await expect(cards).toHaveText(['Œuf mayonnaise'])
   await category.selectOption('Dessert')
   await expect(page.getByText('Aucune recette ne correspond à ces filtres.')).toBeVisible()
+
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: '1, Sous votre objectif : voir ces fiches' }).click()
+  await expect(page).toHaveURL('/recipes?margin=underTarget')
+  await expect(margin).toHaveValue('underTarget')
+  await expect(cards).toHaveText(['Œuf mayonnaise'])
 })
 
 test('a sheet is duplicated under a title of its own', async ({ page }) => {

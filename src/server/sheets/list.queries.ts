@@ -3,7 +3,7 @@ import type { Reader } from '#database/session-reader.ts'
 import { contains } from '../lists/contains.ts'
 import { readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
-import { MARGIN_BAND } from './margin-sql.ts'
+import { MARGIN_BAND, UNDER_TARGET } from './margin-sql.ts'
 import { SHEET_SORTS } from './sheet-sorts.ts'
 
 type Page = { items: TechSheetSummary[]; nextCursor: string | null; total: number }
@@ -64,7 +64,7 @@ export function listStatement(userId: string, query: TechSheetQuery) {
   const filters = Object.entries({
     search: search && `s.search_text LIKE ${add(contains(search))}`,
     category: category && `s.category = ${add(category)}`,
-    margin: margin && `${MARGIN_BAND} = ${add(margin)}`,
+    margin: margin && (margin === 'underTarget' ? UNDER_TARGET : `${MARGIN_BAND} = ${add(margin)}`),
     incomplete: incomplete !== undefined && `(s.uncosted_lines > 0) = ${add(incomplete)}`,
   }).filter(([, condition]) => condition)
   const place = readCursor(query.cursor, sort, shape)
@@ -88,6 +88,12 @@ export function listStatement(userId: string, query: TechSheetQuery) {
     LEFT JOIN recettes_publiables r ON r.user_id = ${owner} AND r.fiche_id = page.id AND r.visible
     LEFT JOIN tech_sheet_photos ph ON ph.user_id = ${owner} AND ph.tech_sheet_id = page.id
     ORDER BY ${order.replaceAll(/\b(key|id)\b/g, 'page.$1')}`
-  const name = ['list-sheets', sort, ...filters.map(([filter]) => filter), place ? 'after' : ''].join(' ')
+  const name = [
+    'list-sheets',
+    sort,
+    ...filters.map(([filter]) => filter),
+    margin === 'underTarget' ? margin : '',
+    place ? 'after' : '',
+  ].join(' ')
   return { name, text, values }
 }

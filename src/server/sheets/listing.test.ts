@@ -171,6 +171,13 @@ describe('the list of sheets', () => {
   })
 })
 
+test('the list of what is under the target holds as many sheets as the statistics count', async () => {
+  const { total, items } = await list({ margin: 'underTarget', sort: 'title' })
+  expect(items.map((sheet) => sheet.title)).toEqual(['Bœuf bourguignon', 'Homard bleu', 'Œufs mayonnaise'])
+  expect(total).toBe(3)
+  expect((await list({ margin: 'low' })).total + (await list({ margin: 'medium' })).total).toBe(3)
+})
+
 test('statistics count what a chef looks at, and no margin that is provisional', async () => {
   expect(await chef.done(chef.get('/api/tech-sheets/statistics'))).toEqual({
     total: 9,

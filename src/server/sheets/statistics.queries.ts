@@ -1,17 +1,17 @@
 import type { TechSheetStatistics } from '#contract/sheets.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { MARGIN, MARGIN_BAND } from './margin-sql.ts'
+import { MARGIN, UNDER_TARGET } from './margin-sql.ts'
 
 type Row = Omit<TechSheetStatistics, 'categories'> & { categories: string[] | null }
 
 const STATISTICS = `
   SELECT count(*) AS total, avg(margin) FILTER (WHERE uncosted_lines = 0) AS "meanMargin",
-    count(*) FILTER (WHERE uncosted_lines = 0 AND band IN ('medium', 'low')) AS "underTarget",
+    count(*) FILTER (WHERE under_target) AS "underTarget",
     count(*) FILTER (WHERE uncosted_lines > 0) AS incomplete,
     array_agg(DISTINCT category) AS categories
   FROM (
-    SELECT s.category, s.uncosted_lines, ${MARGIN} AS margin, ${MARGIN_BAND} AS band
+    SELECT s.category, s.uncosted_lines, ${MARGIN} AS margin, ${UNDER_TARGET} AS under_target
     FROM tech_sheets s JOIN account_settings a ON a.user_id = s.user_id
     WHERE s.user_id = $1
   ) AS sheet`

@@ -107,6 +107,7 @@ export const account = {
       target: 'your target: {rate}',
       incomplete: 'Incomplete cost',
       incompleteHint: 'a price or a conversion is missing',
+      see: '{count}, {of}: see these sheets',
     },
     recent: {
       title: 'Recently changed',

@@ -20,6 +20,7 @@ export const sheets = {
     high: '{target} and more',
     medium: 'From {floor} to {target}',
     low: 'Under {floor}',
+    underTarget: 'Under the target',
     none: 'No margin',
     incomplete: 'Incomplete cost',
     clear: 'Clear the filters',

@@ -107,6 +107,7 @@ export const account = {
       target: 'votre objectif\u00a0: {rate}',
       incomplete: 'Coût incomplet',
       incompleteHint: 'un prix ou une conversion manque',
+      see: '{count}, {of}\u00a0: voir ces fiches',
     },
     recent: {
       title: 'Modifiées récemment',

@@ -18,6 +18,7 @@ export const sheets = {
     high: '{target} et plus',
     medium: 'De {floor} à {target}',
     low: 'Moins de {floor}',
+    underTarget: 'Sous l’objectif',
     none: 'Sans marge',
     incomplete: 'Coût incomplet',
     clear: 'Effacer les filtres',

@@ -5,9 +5,11 @@ import { useTranslations } from 'use-intl'
 import type { TechSheetStatistics } from '#contract/sheets.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { orpc } from '#web/lib/api.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './dashboard.module.css'
@@ -77,15 +79,46 @@ function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
         <Figure
           size="md"
           label={t('account.dashboard.figures.underTarget')}
-          value={format.quantity(underTarget)}
+          value={
+            <FilteredCount
+              count={underTarget}
+              of={t('account.dashboard.figures.underTarget')}
+              search={{ margin: 'underTarget' }}
+            />
+          }
         />
         <Figure
           size="md"
           label={t('account.dashboard.figures.incomplete')}
-          value={format.quantity(incomplete)}
+          value={
+            <FilteredCount
+              count={incomplete}
+              of={t('account.dashboard.figures.incomplete')}
+              search={{ incomplete: true }}
+            />
+          }
           hint={incomplete > 0 ? t('account.dashboard.figures.incompleteHint') : undefined}
         />
       </div>
     </Card>
+  )
+}
+
+interface FilteredCountProps {
+  count: number
+  of: string
+  search: Record<string, unknown>
+}
+
+/** How many there are, and the way to them; to none there is none. */
+function FilteredCount({ count, of, search }: FilteredCountProps) {
+  const t = useTranslations('account.dashboard.figures')
+  const format = useFormat()
+  const shown = format.quantity(count)
+  if (count === 0) return shown
+  return (
+    <TextLink to={paths.recipes} search={search} inherit aria-label={t('see', { count: shown, of })}>
+      {shown}
+    </TextLink>
   )
 }
