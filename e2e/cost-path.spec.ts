@@ -97,6 +97,22 @@ test('a preparation unfolds to any depth, a total to its lines, a portion to the
   expect(await told(page)).toContain('3,06 € ÷ 4 portions = 0,765 € Affiché : 0,77 €')
 })
 
+test('the calculator’s prices tell how they were made of the cost', async ({ page }) => {
+  await openEditor(page, (await addSauce(page)).id)
+  const panel = page.getByRole('region', { name: 'Calculateur' })
+  await panel.getByLabel('Perte globale').fill('10')
+  await panel.getByRole('button', { name: /Prix conseillé TTC/ }).click()
+  const way = await told(page)
+  expect(way).toContain('Prix conseillé TTC')
+  expect(way).toMatch(/Perte globale de 10 % : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
+  expect(way).toMatch(/Coefficient : [\d,]+ € × 3,5 [=≈] [\d,]+ €/)
+  expect(way).toMatch(/TVA de 10 % : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const shown = await panel.getByRole('button', { name: /Prix conseillé TTC/ }).textContent()
+  expect(way).toContain(`Affiché : ${shown?.replaceAll(/\s/gu, ' ')}`)
+})
+
 test('what is missing is filled in right there, and every figure follows', async ({ page }) => {
   const { id: oil } = await addProduct(page.request, { name: 'Huile', unit: 'L', priceHt: null })
   const { id } = await addSheet(page.request, {

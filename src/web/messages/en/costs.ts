@@ -26,6 +26,11 @@ export const costs: Translation<typeof french> = {
   sum: 'Sum of {count, plural, one {# line} other {# lines}}: {total}',
   leftOut: '{count, plural, one {# line without a cost is} other {# lines without a cost are}} not counted.',
   perPortion: '{total} ÷ {count, plural, one {# portion} other {# portions}} {cost}',
+  suggested: {
+    loss: 'Overall loss of {rate}: {before} × {factor} {after}',
+    coefficient: 'Coefficient: {before} × {factor} {after}',
+    vat: 'VAT of {rate}: {before} × {factor} {after}',
+  },
   inside: 'What “{title}” is made of',
   treeFailed: 'This preparation could not be read',
   openSheet: 'Complete “{title}”',

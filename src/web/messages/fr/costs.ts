@@ -27,6 +27,11 @@ export const costs = {
   leftOut:
     '{count, plural, one {# ligne sans coût n’est pas comptée} other {# lignes sans coût ne sont pas comptées}}.',
   perPortion: '{total} ÷ {count, plural, one {# portion} other {# portions}} {cost}',
+  suggested: {
+    loss: 'Perte globale de {rate}\u00a0: {before} × {factor} {after}',
+    coefficient: 'Coefficient\u00a0: {before} × {factor} {after}',
+    vat: 'TVA de {rate}\u00a0: {before} × {factor} {after}',
+  },
   inside: 'Ce que contient «\u00a0{title}\u00a0»',
   treeFailed: 'Cette préparation n’a pas pu être lue',
   openSheet: 'Compléter «\u00a0{title}\u00a0»',

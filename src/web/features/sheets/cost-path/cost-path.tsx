@@ -4,9 +4,10 @@ import { portionCost } from '#domain/costing/portion-cost.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import classes from './cost-path.module.css'
-import type { CostSubject } from './explain.ts'
+import type { CostSubject, Suggestion } from './explain.ts'
 import { signBefore, usePathFigures } from './path-figures.ts'
 import { LinePath, SheetPath } from './sheet-path.tsx'
+import { SuggestedPath } from './suggested-path.tsx'
 import type { PathSheet, Way } from './way.ts'
 
 interface CostPathProps {
@@ -18,14 +19,20 @@ interface CostPathProps {
 /** How an amount of a sheet came about. */
 export function CostPath({ subject, sheet, way }: CostPathProps) {
   const t = useTranslations('costs')
+  const tCalculator = useTranslations('editor.calculator')
   if (subject.kind === 'line') return <OneLine lineKey={subject.key} sheet={sheet} way={way} />
   return (
     <>
       <Title order={3} size="h4" className={classes.heading}>
-        {subject.kind === 'scaled' ? t('scaled', { count: subject.covers }) : t(subject.kind)}
+        {subject.kind === 'scaled'
+          ? t('scaled', { count: subject.covers })
+          : subject.kind === 'suggested'
+            ? tCalculator(subject.figure)
+            : t(subject.kind)}
       </Title>
       {subject.kind === 'portion' && <Portion sheet={sheet} way={way} />}
       {subject.kind === 'scaled' && <Portion sheet={sheet} way={way} covers={subject.covers} />}
+      {subject.kind === 'suggested' && <Portion sheet={sheet} way={way} then={subject} />}
       <SheetPath sheet={sheet} way={way} />
     </>
   )
@@ -51,10 +58,12 @@ interface PortionProps {
   way: Way
   /** As many as the sheet is read for, when not for its own. */
   covers?: number
+  /** The price that is made of it. */
+  then?: Suggestion
 }
 
 /** The step from the whole sheet to one portion of it, or to as many as it is read for. */
-function Portion({ sheet: { ingredients, portions }, way, covers }: PortionProps) {
+function Portion({ sheet: { ingredients, portions }, way, covers, then }: PortionProps) {
   const t = useTranslations('costs')
   const figures = usePathFigures()
   const format = useFormat()
@@ -78,7 +87,11 @@ function Portion({ sheet: { ingredients, portions }, way, covers }: PortionProps
           })}
         </p>
       )}
-      <p className={classes.result}>{t('rounded', { cost: format.euro(cost * (covers ?? 1)) })}</p>
+      {then === undefined ? (
+        <p className={classes.result}>{t('rounded', { cost: format.euro(cost * (covers ?? 1)) })}</p>
+      ) : (
+        <SuggestedPath {...then} cost={cost} />
+      )}
     </>
   )
 }

@@ -1,11 +1,21 @@
 import { createContext, use } from 'react'
 
+/** A figure of the calculator, and what it was worked out with. */
+export interface Suggestion {
+  figure: 'netCost' | 'priceHt' | 'priceTtc'
+  /** Percent. */
+  loss: number
+  coefficient: number
+  tvaRate: number
+}
+
 /** An amount of a sheet that can be asked how it came about; a line by its key. */
 export type CostSubject =
   | { kind: 'line'; key: string }
   | { kind: 'total' }
   | { kind: 'portion' }
   | { kind: 'scaled'; covers: number }
+  | ({ kind: 'suggested' } & Suggestion)
 
 /** Opens the explanation of an amount beside the element it stands in. */
 export type Explain = (subject: CostSubject, element: HTMLElement) => void

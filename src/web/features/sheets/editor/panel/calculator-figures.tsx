@@ -8,6 +8,8 @@ import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { suggestedPrice } from '#domain/pricing/suggested-price.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
+import type { Suggestion } from '../../cost-path/explain.ts'
 import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
 import classes from './calculator.module.css'
 import { PanelRow } from './panel-row.tsx'
@@ -30,7 +32,18 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
   const provisional = useEditorView((view) => view.uncostedLines > 0)
   const net = loss === null ? null : netCost(costPortion, loss)
   const price = net === null || coefficient === null ? null : suggestedPrice(net, coefficient)
-  const amount = (value: number | null) => (value === null ? tCommon('none') : format.euro(value))
+  const explained = (figure: Suggestion['figure'], amount: number | null) =>
+    amount === null ? (
+      tCommon('none')
+    ) : (
+      <ExplainedAmount
+        // Without a coefficient the net cost is explained all the same.
+        subject={{ kind: 'suggested', figure, loss: loss ?? 0, coefficient: coefficient ?? 1, tvaRate }}
+        name={t(figure)}
+      >
+        {format.euro(amount)}
+      </ExplainedAmount>
+    )
 
   const apply = () => {
     if (price === null) return
@@ -40,9 +53,11 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
 
   return (
     <>
-      <PanelRow label={t('netCost')}>{amount(net)}</PanelRow>
-      <PanelRow label={t('priceHt')}>{amount(price)}</PanelRow>
-      <PanelRow label={t('priceTtc')}>{amount(price === null ? null : priceTtc(price, tvaRate))}</PanelRow>
+      <PanelRow label={t('netCost')}>{explained('netCost', net)}</PanelRow>
+      <PanelRow label={t('priceHt')}>{explained('priceHt', price)}</PanelRow>
+      <PanelRow label={t('priceTtc')}>
+        {explained('priceTtc', price === null ? null : priceTtc(price, tvaRate))}
+      </PanelRow>
       {price !== null && net !== null && price > 0 && (
         <PanelRow label={t('margin')}>
           <MarginBadge
