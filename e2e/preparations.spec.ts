@@ -155,18 +155,20 @@ test('what a sheet gives is typed where a sheet that lacks it leads', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Sauce' })).toBeVisible()
 })
 
-test('a sheet that would stand in itself is refused by the way it would take', async ({
+test('a sheet that contains this one is not offered, and refused by its way when it came to it meanwhile', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/422/)
   const stock = await addStock(page)
-  const sauce = await addSheet(page.request, {
-    title: 'Sauce',
-    ingredients: [{ subSheetId: stock.id, quantity: 1, unit: 'L' }],
-  })
+  const sauce = await addSheet(page.request, { title: 'Sauce', ingredients: undefined })
   await openEditor(page, stock.id)
   await page.getByRole('combobox', { name: 'Ajouter un produit' }).fill('sauce')
+  const offered = page.getByRole('listbox').getByRole('option', { name: 'Sauce Préparation' })
+  await expect(offered).toBeEnabled()
+  const ingredients = [{ subSheetId: stock.id, quantity: 1, unit: 'L' }]
+  const change = { version: sauce.version, ingredients }
+  expect((await page.request.patch(`/api/tech-sheets/${sauce.id}`, { data: change })).ok()).toBe(true)
   await page.getByRole('listbox').getByRole('option').first().click()
   await page.keyboard.type('1')
   await page.keyboard.press('Control+s')
@@ -183,6 +185,23 @@ test('a sheet that would stand in itself is refused by the way it would take', a
   await page.keyboard.press('Alt+Delete')
   await page.keyboard.press('Control+s')
   await waitUntilSaved(page)
+
+  await page.reload()
+  const entry = page.getByRole('combobox', { name: 'Ajouter un produit' })
+  await entry.fill('sauce')
+  await expect(offered).toContainText('contient déjà cette fiche')
+  await expect(offered).toBeDisabled()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowUp')
+  await expect(entry).toHaveAttribute('aria-activedescendant', /-0$/)
+  await page.keyboard.press('Enter')
+  await expect(lineOf(page, 'Sauce')).toHaveCount(0)
+  await entry.fill('')
+  await page.keyboard.press('/')
+  const listed = page.getByRole('dialog').getByRole('option', { name: 'Sauce' })
+  await expect(listed).toContainText('contient déjà cette fiche')
+  await listed.click({ force: true })
+  await expect(listed).toHaveAttribute('aria-selected', 'false')
 })
 
 test('deleting a preparation says first where it is used, and leaves the lines', async ({ page }) => {

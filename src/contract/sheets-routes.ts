@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors, ERROR_STATUS, notFound, priceRequired } from './errors.ts'
-import { byId, deleted, id, listOf, sheetUse } from './shapes.ts'
+import { byId, deleted, id, listOf } from './shapes.ts'
 import { ingredient, ingredientChange, ingredientFields, oneSource } from './sheet-lines.ts'
 import {
   publication,
@@ -12,6 +12,7 @@ import {
   techSheetStatistics,
   techSheetSummary,
   techSheetTotals,
+  techSheetUse,
 } from './sheets.ts'
 import { photoContract } from './sheet-photos.ts'
 
@@ -87,7 +88,7 @@ export const sheetsContract = {
       summary: 'Sheets that use this one as a preparation',
     })
     .input(byId)
-    .output(sheetUse),
+    .output(techSheetUse),
   tree: one
     .route({
       method: 'GET',

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SheetUse } from '#contract/shapes.ts'
-import type { TechSheet } from '#contract/sheets.ts'
+import type { TechSheet, TechSheetUse } from '#contract/sheets.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -70,8 +69,9 @@ describe('a preparation', () => {
 
   test('says which sheets it is used in, and leaves its name on their lines when it goes', async () => {
     const { stock, sauce, dish } = await blanquette()
-    const use = await chef.done(chef.get<SheetUse>(`/api/tech-sheets/${stock.id}/use`))
-    expect(use).toEqual({ sheets: [{ id: sauce.id, title: sauce.title }], total: 1 })
+    const use = await chef.done(chef.get<TechSheetUse>(`/api/tech-sheets/${stock.id}/use`))
+    expect(use).toMatchObject({ sheets: [{ id: sauce.id, title: sauce.title }], total: 1 })
+    expect(use.above.toSorted()).toEqual([sauce.id, dish.id].toSorted())
     await chef.done(chef.delete(`/api/tech-sheets/${stock.id}`))
     const left = await read(chef, sauce)
     expect(left).toMatchObject({ uncostedLines: 1, coutMatiere: 2 })

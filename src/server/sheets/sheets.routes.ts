@@ -1,14 +1,13 @@
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
 import { member, open, reading } from '../context.ts'
 import { duplicateSheet } from './duplicate.queries.ts'
-import { found } from '../found.ts'
 import { getSheet } from './find.queries.ts'
 import { addLine, changeLine, removeLine } from './line.queries.ts'
 import { listSheets } from './list.queries.ts'
 import { photoRoutes } from './photo.routes.ts'
 import { publishSheet, unpublishSheet } from './publication.queries.ts'
 import { sheetStatistics } from './statistics.queries.ts'
-import { findTree, findUse } from './use.queries.ts'
+import { findSheetUse, findTree } from './use.queries.ts'
 import { changeSheet, createSheet, deleteSheet } from './write.queries.ts'
 
 const routes = member.sheets
@@ -25,9 +24,7 @@ export const sheetsRoutes = open.sheets.router({
   get: routes.get.handler(({ input, context }) => context.asMember((tx) => getSheet(tx, input.id), AGREEING)),
   change: routes.change.handler(({ input, context }) => context.asMember((tx) => changeSheet(tx, input))),
   remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteSheet(tx, input.id))),
-  use: routes.use.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => findUse(tx, 'preparation', input.id))),
-  ),
+  use: routes.use.handler(({ input, context }) => context.asMember((tx) => findSheetUse(tx, input.id))),
   tree: routes.tree.handler(async ({ input, context }) => ({
     items: await context.asMember((tx) => findTree(tx, input.id), AGREEING),
   })),

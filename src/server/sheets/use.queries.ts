@@ -1,5 +1,5 @@
 import type { SheetUse } from '#contract/shapes.ts'
-import type { TechSheet } from '#contract/sheets.ts'
+import type { TechSheet, TechSheetUse } from '#contract/sheets.ts'
 import type { Acting } from '#database/as-member.ts'
 import { found } from '../found.ts'
 import { getSheet } from './find.queries.ts'
@@ -35,6 +35,24 @@ export async function findUse(
   if (rows.length === 0) return undefined
   const sheets = rows.flatMap((row) => (row.id === null ? [] : [{ id: row.id, title: row.title }]))
   return { sheets, total: rows[0]?.total ?? 0 }
+}
+
+const ABOVE = `
+  WITH RECURSIVE above AS (
+    SELECT tech_sheet_id AS id FROM tech_sheet_ingredients WHERE user_id = $1 AND sub_sheet_id = $2
+    UNION
+    SELECT l.tech_sheet_id FROM above
+    JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.sub_sheet_id = above.id
+  )
+  SELECT id FROM above`
+
+/** The sheets that use a sheet as a preparation, and all those above them. @throws NOT_FOUND */
+export async function findSheetUse(acting: Acting, id: string): Promise<TechSheetUse> {
+  const [use, above] = await Promise.all([
+    findUse(acting, 'preparation', id),
+    acting.client.query<{ id: string }>(ABOVE, [acting.userId, id]),
+  ])
+  return { ...found(use), above: above.rows.map((row) => row.id) }
 }
 
 const BELOW = `

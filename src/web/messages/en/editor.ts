@@ -130,6 +130,7 @@ export const editor: Translation<typeof french> = {
     searching: 'Searching…',
     failed: 'The search failed. Keep typing to try again.',
     already: 'already in the sheet',
+    containsThis: 'already contains this sheet',
     noPrice: 'no price',
     incompleteCost: 'incomplete cost',
   },

@@ -131,6 +131,7 @@ export const editor = {
     searching: 'Recherche…',
     failed: 'La recherche n’a pas abouti. Continuez à taper pour réessayer.',
     already: 'déjà dans la fiche',
+    containsThis: 'contient déjà cette fiche',
     noPrice: 'sans prix',
     incompleteCost: 'coût incomplet',
   },

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
+import { useContainsThis } from '../product-entry/use-contains-this.ts'
 import { SourceName, usePreparationFacts, useSourcePrice } from '../product-entry/source-words.tsx'
 import { sourceId } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
@@ -24,6 +25,7 @@ export function PickerList({ id, sources, picked, active, loaded, onPoint, onTog
   const tTrade = useTranslations('trade')
   const priceOf = useSourcePrice()
   const preparationFacts = usePreparationFacts()
+  const containsThis = useContainsThis()
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -50,6 +52,7 @@ export function PickerList({ id, sources, picked, active, loaded, onPoint, onTog
           data-active={index === active || undefined}
           className={classes.option}
           onMouseDown={(event) => event.preventDefault()}
+          aria-disabled={containsThis(source) || undefined}
           onClick={() => {
             onPoint(index)
             onToggle(source)
@@ -61,15 +64,16 @@ export function PickerList({ id, sources, picked, active, loaded, onPoint, onTog
           <span className={classes.words}>
             <SourceName source={source} />
             <span className={classes.origin}>
-              {source.product === null
-                ? preparationFacts(source.preparation)
+              {(source.product === null
+                ? [preparationFacts(source.preparation), containsThis(source) && tEntry('containsThis')]
                 : [
                     tTrade(`productCategories.${source.product.category}`),
                     source.product.supplier?.name,
                     source.product.brand,
                   ]
-                    .filter(Boolean)
-                    .join(' · ')}
+              )
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
           <span className={classes.price}>{priceOf(source)}</span>

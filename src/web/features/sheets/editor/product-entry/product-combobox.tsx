@@ -8,6 +8,7 @@ import type { LineSource } from '../state/line-source.ts'
 import { lineProductOf } from './line-product-of.ts'
 import classes from './product-combobox.module.css'
 import { ProductOptions } from './product-options.tsx'
+import { useContainsThis } from './use-contains-this.ts'
 import { useSourceSearch } from './use-source-search.ts'
 
 export interface ProductComboboxProps {
@@ -29,24 +30,16 @@ export interface ProductComboboxProps {
  * answer: who types fast is never made to wait.
  */
 export function ProductCombobox(props: ProductComboboxProps) {
-  const {
-    label,
-    placeholder,
-    onChoose,
-    onGiveUp,
-    onLeave,
-
-    takesFocus = false,
-    children,
-  } = props
+  const { label, placeholder, onChoose, onGiveUp, onLeave, takesFocus = false, children } = props
   const { openPicker, openPaste, createProduct } = useDoors()
   const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
+  const [pointed, setActive] = useState<number | null>(null)
   const [focused, setFocused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const latestText = useRef(text)
   const listId = useId()
   const { sources, settled, failed, likeliest } = useSourceSearch(text)
+  const containsThis = useContainsThis()
   const name = text.trim()
   const open = focused && name !== ''
   const creatable =
@@ -54,6 +47,9 @@ export function ProductCombobox(props: ProductComboboxProps) {
     !sources.some(
       (source) => source.product !== null && foldForSearch(source.product.name) === foldForSearch(name),
     )
+  // What can be taken comes first; before what cannot, a new product is likelier meant.
+  const likely = sources[0] !== undefined && containsThis(sources[0]) && creatable ? sources.length : 0
+  const active = pointed ?? likely
   const last = sources.length - (creatable ? 0 : 1)
 
   useEffect(() => {
@@ -62,7 +58,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
 
   const type = (typed: string) => {
     latestText.current = typed
-    setActive(0)
+    setActive(null)
     setText(typed)
   }
   const choose = (source: LineSource) => {
@@ -72,6 +68,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
   const create = () => createProduct(name, (product) => choose(ofProduct(lineProductOf(product))))
   const take = (index: number) => {
     const source = sources[index]
+    if (source !== undefined && containsThis(source)) return
     if (source !== undefined) choose(source)
     else if (creatable) create()
   }

@@ -6,6 +6,7 @@ import { sourceId } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { useEditorState } from '../state/use-editor.ts'
 import classes from './product-options.module.css'
+import { useContainsThis } from './use-contains-this.ts'
 import { SourceName, usePreparationFacts, useSourcePrice } from './source-words.tsx'
 
 interface ProductOptionsProps {
@@ -81,14 +82,17 @@ function SourceOption({ id, source, active, onPoint, onTake }: SourceOptionProps
   const already = useEditorState(({ draft }) =>
     draft.lines.some((line) => sourceId(line) === sourceId(source)),
   )
+  const contains = useContainsThis()(source)
   const facts = product === null ? [factsOf(preparation)] : [product.supplier?.name, product.brand]
-  const origin = [...facts, already ? t('already') : null].filter(Boolean).join(' · ')
+  const remark = contains ? t('containsThis') : already ? t('already') : null
+  const origin = [...facts, remark].filter(Boolean).join(' · ')
 
   return (
     <li
       id={id}
       role="option"
       aria-selected={active}
+      aria-disabled={contains || undefined}
       className={classes.option}
       onMouseMove={onPoint}
       onClick={onTake}

@@ -9,6 +9,7 @@ import { useEditor } from '../state/use-editor.ts'
 import { useDebouncedText } from '../use-debounced-text.ts'
 import { lineProductOf } from './line-product-of.ts'
 import { rankSources } from './rank-sources.ts'
+import { useContainsThis } from './use-contains-this.ts'
 
 const WAIT_MS = 120
 /** Enough to find what is meant among them, few enough to show the best. */
@@ -35,10 +36,11 @@ function sourcesAmong(
   ]
 }
 
-/** The user's products and preparations that a typed text may mean, the likeliest first. */
+/** The user's products and preparations that a typed text may mean, the likeliest first; what cannot be taken, last. */
 export function useSourceSearch(text: string) {
   const queryClient = useQueryClient()
   const ownId = useEditor().state().stored.id
+  const containsThis = useContainsThis()
   const typed = text.trim()
   const asked = useDebouncedText(typed, WAIT_MS)
   const asks = { placeholderData: keepPreviousData, enabled: asked !== '' && typed !== '' }
@@ -47,8 +49,12 @@ export function useSourceSearch(text: string) {
   const found = useMemo(() => {
     if (typed === '' || products.data === undefined) return []
     const among = sourcesAmong(products.data.items, sheets.data?.items ?? [], ownId)
-    return rankSources(among, asked).slice(0, SHOWN)
-  }, [products.data, sheets.data, typed, asked, ownId])
+    const ranked = rankSources(among, asked)
+    return [...ranked.filter((source) => !containsThis(source)), ...ranked.filter(containsThis)].slice(
+      0,
+      SHOWN,
+    )
+  }, [products.data, sheets.data, typed, asked, ownId, containsThis])
   return {
     sources: found,
     /** What is listed answers what is typed now, and not what was typed a moment ago. */
@@ -64,7 +70,8 @@ export function useSourceSearch(text: string) {
         queryClient.fetchQuery(productSearch(typed)),
         queryClient.fetchQuery(sheetSearch(typed)),
       ])
-      return rankSources(sourcesAmong(ofProducts.items, ofSheets.items, ownId), typed)[0]
+      const ranked = rankSources(sourcesAmong(ofProducts.items, ofSheets.items, ownId), typed)
+      return ranked.find((source) => !containsThis(source))
     },
   }
 }
