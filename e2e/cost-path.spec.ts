@@ -51,6 +51,11 @@ async function told(page: Page): Promise<string> {
   await expect(box(page)).toBeVisible()
   return (await box(page).innerText()).replace(/\s+/gu, ' ')
 }
+/** The next one opens only once this one has gone. */
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveCount(0)
+}
 const amountOf = (page: Page, name: string) =>
   page.locator('[data-line]').filter({ hasText: name }).locator('[data-explains]')
 
@@ -87,12 +92,12 @@ test('a preparation unfolds to any depth, a total to its lines, a portion to the
   await box(page).getByText('Os de veau', { exact: true }).click()
   expect(await told(page)).toContain('3 kg × 2,00 € / kg = 6,00 €')
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await close(page)
 
   await page.locator('[data-explains="total"]').click()
   const total = await told(page)
   expect(total).toContain('Somme de 3 lignes : 3,06 €')
-  await page.keyboard.press('Escape')
+  await close(page)
   await page.locator('[data-explains="portion"]').click()
   expect(await told(page)).toContain('3,06 € ÷ 4 portions = 0,765 € Affiché : 0,77 €')
 })
@@ -108,7 +113,7 @@ test('the calculator’s prices tell how they were made of the cost', async ({ p
   expect(way).toMatch(/Coefficient : [\d,]+ € × 3,5 [=≈] [\d,]+ €/)
   expect(way).toMatch(/TVA de 10 % : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await close(page)
   const shown = await panel.getByRole('button', { name: /Prix conseillé TTC/ }).textContent()
   expect(way).toContain(`Affiché : ${shown?.replaceAll(/\s/gu, ' ')}`)
 })
