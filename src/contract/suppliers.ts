@@ -27,11 +27,18 @@ export const supplierDetail = supplier.extend({
 })
 export type SupplierDetail = z.infer<typeof supplierDetail>
 
+/** Characters, of what can be typed about a supplier. */
+export const LONGEST_IN_SUPPLIER = { name: 200, email: 254, phone: 40, notes: 5_000 } as const
+
 export const supplierInput = z.object({
-  name: requiredText(200),
-  email: z.email(rule('email-invalid')).max(254, rule('too-long')).nullable().optional(),
-  phone: text(40).nullable().optional(),
-  notes: text(5_000).nullable().optional(),
+  name: requiredText(LONGEST_IN_SUPPLIER.name),
+  email: z
+    .email(rule('email-invalid'))
+    .max(LONGEST_IN_SUPPLIER.email, rule('too-long'))
+    .nullable()
+    .optional(),
+  phone: text(LONGEST_IN_SUPPLIER.phone).nullable().optional(),
+  notes: text(LONGEST_IN_SUPPLIER.notes).nullable().optional(),
 })
 export type SupplierInput = z.infer<typeof supplierInput>
 

@@ -42,6 +42,7 @@ import { Route as WorkspaceRecipesNewRouteImport } from './routes/_workspace/rec
 import { Route as WorkspaceRecipesSimulatorRouteImport } from './routes/_workspace/recipes.simulator.tsx'
 import { Route as WorkspaceSuppliersDashboardRouteImport } from './routes/_workspace/suppliers.dashboard.tsx'
 import { Route as WorkspaceSuppliersListRouteImport } from './routes/_workspace/suppliers.list.tsx'
+import { Route as WorkspaceSuppliersPriceListsRouteImport } from './routes/_workspace/suppliers.price-lists.tsx'
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
 import { Route as PrintRecipesIdPreviewRouteImport } from './routes/_print/recipes.$id.preview.tsx'
 import { Route as WorkspaceProductsIdEditRouteImport } from './routes/_workspace/products.$id.edit.tsx'
@@ -213,6 +214,12 @@ const WorkspaceSuppliersListRoute = WorkspaceSuppliersListRouteImport.update({
   path: '/suppliers/list',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceSuppliersPriceListsRoute =
+  WorkspaceSuppliersPriceListsRouteImport.update({
+    id: '/suppliers/price-lists',
+    path: '/suppliers/price-lists',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 const PrintCartesCarteIdPrintRoute = PrintCartesCarteIdPrintRouteImport.update({
   id: '/cartes/$carteId/print',
   path: '/cartes/$carteId/print',
@@ -266,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
+  '/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
   '/cartes/': typeof WorkspaceCartesIndexRoute
   '/gammes/': typeof WorkspaceGammesIndexRoute
   '/products/': typeof WorkspaceProductsIndexRoute
@@ -303,6 +311,7 @@ export interface FileRoutesByTo {
   '/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
+  '/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
   '/cartes': typeof WorkspaceCartesIndexRoute
   '/gammes': typeof WorkspaceGammesIndexRoute
   '/products': typeof WorkspaceProductsIndexRoute
@@ -344,6 +353,7 @@ export interface FileRoutesById {
   '/_workspace/recipes/simulator': typeof WorkspaceRecipesSimulatorRoute
   '/_workspace/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/_workspace/suppliers/list': typeof WorkspaceSuppliersListRoute
+  '/_workspace/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
   '/_workspace/cartes/': typeof WorkspaceCartesIndexRoute
   '/_workspace/gammes/': typeof WorkspaceGammesIndexRoute
   '/_workspace/products/': typeof WorkspaceProductsIndexRoute
@@ -383,6 +393,7 @@ export interface FileRouteTypes {
     | '/recipes/simulator'
     | '/suppliers/dashboard'
     | '/suppliers/list'
+    | '/suppliers/price-lists'
     | '/cartes/'
     | '/gammes/'
     | '/products/'
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | '/recipes/simulator'
     | '/suppliers/dashboard'
     | '/suppliers/list'
+    | '/suppliers/price-lists'
     | '/cartes'
     | '/gammes'
     | '/products'
@@ -460,6 +472,7 @@ export interface FileRouteTypes {
     | '/_workspace/recipes/simulator'
     | '/_workspace/suppliers/dashboard'
     | '/_workspace/suppliers/list'
+    | '/_workspace/suppliers/price-lists'
     | '/_workspace/cartes/'
     | '/_workspace/gammes/'
     | '/_workspace/products/'
@@ -711,6 +724,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceSuppliersListRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/suppliers/price-lists': {
+      id: '/_workspace/suppliers/price-lists'
+      path: '/suppliers/price-lists'
+      fullPath: '/suppliers/price-lists'
+      preLoaderRoute: typeof WorkspaceSuppliersPriceListsRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_print/cartes/$carteId/print': {
       id: '/_print/cartes/$carteId/print'
       path: '/cartes/$carteId/print'
@@ -813,6 +833,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceRecipesSimulatorRoute: typeof WorkspaceRecipesSimulatorRoute
   WorkspaceSuppliersDashboardRoute: typeof WorkspaceSuppliersDashboardRoute
   WorkspaceSuppliersListRoute: typeof WorkspaceSuppliersListRoute
+  WorkspaceSuppliersPriceListsRoute: typeof WorkspaceSuppliersPriceListsRoute
   WorkspaceCartesIndexRoute: typeof WorkspaceCartesIndexRoute
   WorkspaceGammesIndexRoute: typeof WorkspaceGammesIndexRoute
   WorkspaceProductsIndexRoute: typeof WorkspaceProductsIndexRoute
@@ -834,6 +855,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceRecipesSimulatorRoute: WorkspaceRecipesSimulatorRoute,
   WorkspaceSuppliersDashboardRoute: WorkspaceSuppliersDashboardRoute,
   WorkspaceSuppliersListRoute: WorkspaceSuppliersListRoute,
+  WorkspaceSuppliersPriceListsRoute: WorkspaceSuppliersPriceListsRoute,
   WorkspaceCartesIndexRoute: WorkspaceCartesIndexRoute,
   WorkspaceGammesIndexRoute: WorkspaceGammesIndexRoute,
   WorkspaceProductsIndexRoute: WorkspaceProductsIndexRoute,

@@ -45,6 +45,13 @@ export function cycleOf(failure: unknown): readonly CycleStep[] {
   return Array.isArray(path) ? (path as CycleStep[]) : []
 }
 
+/** The products whose price has changed since, which keep an act from being undone; none for any other failure. */
+export function namesInTheWay(failure: unknown): string[] {
+  if (codeOf(failure) !== 'PRICE_CHANGED_SINCE') return []
+  const products = property(property(failure, 'data'), 'products')
+  return Array.isArray(products) ? products.map(({ name }: { name: string }) => name) : []
+}
+
 /** No answer came at all: fetch rejects with a TypeError, whatever the cause. */
 export function isNetworkFailure(failure: unknown): boolean {
   return failure instanceof TypeError

@@ -38,6 +38,7 @@ export const paths = {
 
   suppliersDashboard: '/suppliers/dashboard',
   suppliers: '/suppliers/list',
+  priceLists: '/suppliers/price-lists',
   supplierProducts: (id: string) => `/suppliers/${id}/products` as const,
   newSupplierProduct: (id: string) => `/suppliers/${id}/products/new` as const,
   supplierPriceList: (id: string) => `/suppliers/${id}/price-list` as const,

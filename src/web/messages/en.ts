@@ -11,6 +11,7 @@ import { products } from './en/products.ts'
 import { sheets } from './en/sheets.ts'
 import { shell } from './en/shell.ts'
 import { simulation } from './en/simulation.ts'
+import { suppliers } from './en/suppliers.ts'
 import { trade } from './en/trade.ts'
 import type { fr } from './fr.ts'
 import type { Translation } from './translation.ts'
@@ -29,5 +30,6 @@ export const en = {
   sheets,
   shell,
   simulation,
+  suppliers,
   trade,
 } satisfies Translation<typeof fr>

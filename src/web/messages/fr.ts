@@ -11,6 +11,7 @@ import { products } from './fr/products.ts'
 import { sheets } from './fr/sheets.ts'
 import { shell } from './fr/shell.ts'
 import { simulation } from './fr/simulation.ts'
+import { suppliers } from './fr/suppliers.ts'
 import { trade } from './fr/trade.ts'
 
 /** The reference: the keys and arguments of every text. */
@@ -28,5 +29,6 @@ export const fr = {
   sheets,
   shell,
   simulation,
+  suppliers,
   trade,
 } as const

@@ -17,8 +17,6 @@ type Page =
   | 'gammes'
   | 'carte'
   | 'printCarte'
-  | 'suppliersDashboard'
-  | 'suppliers'
   | 'importedProducts'
   | 'manageProducts'
   | 'recipeBuilder'

@@ -1,10 +1,12 @@
-import { Card, Text } from '@mantine/core'
+import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './centered-card.module.css'
 
 export interface EmptyStateProps {
   /** One of ui/drawings. */
   drawing: ReactNode
+  /** Where what is missing has a name: 'Aucun fournisseur pour l'instant'. */
+  title?: string
   /** One sentence: what this place is for. */
   sentence: string
   /** One button or link. */
@@ -12,10 +14,15 @@ export interface EmptyStateProps {
 }
 
 /** A list with nothing in it yet teaches what goes there. */
-export function EmptyState({ drawing, sentence, action }: EmptyStateProps) {
+export function EmptyState({ drawing, title, sentence, action }: EmptyStateProps) {
   return (
     <Card className={classes.card}>
       {drawing}
+      {title !== undefined && (
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+      )}
       <Text maw="26rem">{sentence}</Text>
       {action}
     </Card>

@@ -32,6 +32,12 @@ export const common = {
     provisional: 'Provisional margin: {rate}',
     provisionalWhy: 'Provisional: incomplete cost',
   },
+  closing: {
+    title: 'Close without saving?',
+    body: 'What you typed is not saved and will be lost.',
+    stay: 'Go on typing',
+    leave: 'Close without saving',
+  },
   unsaved: {
     title: 'Leave without saving?',
     body: 'What you entered on this page is not saved and will be lost.',

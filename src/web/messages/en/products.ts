@@ -116,10 +116,6 @@ export const products = {
     ctrlEnter: 'Ctrl + Enter',
     cancel: 'Cancel',
     close: 'Close',
-    leaveTitle: 'Close without saving?',
-    leaveBody: 'What you typed is not saved and will be lost.',
-    stay: 'Go on typing',
-    leave: 'Close without saving',
     saving: 'Saving...',
     issues: {
       'name-required': 'The name of the product is required',

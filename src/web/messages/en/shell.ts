@@ -22,6 +22,7 @@ export const shell = {
     gammes: 'Ranges',
     carte: 'Menu card',
     suppliers: 'Suppliers',
+    suppliersDashboard: 'Dashboard',
     products: 'My Products',
     settings: 'Settings',
     logout: 'Sign out',
@@ -81,14 +82,6 @@ export const shell = {
     printCarte: {
       title: 'Menu card to print',
       body: 'Your menu card will be shown here as it will be printed.',
-    },
-    suppliersDashboard: {
-      title: 'Suppliers',
-      body: 'Here you will follow your suppliers, their catalogues and what you buy from them.',
-    },
-    suppliers: {
-      title: 'My Suppliers',
-      body: 'Your list of suppliers will be kept here, each with its catalogue.',
     },
     importedProducts: {
       title: 'My Imported Products',

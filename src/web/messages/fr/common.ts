@@ -29,6 +29,12 @@ export const common = {
     provisional: 'Marge provisoire\u00a0: {rate}',
     provisionalWhy: 'Provisoire\u00a0: coût incomplet',
   },
+  closing: {
+    title: 'Fermer sans enregistrer\u00a0?',
+    body: 'Ce que vous avez saisi n’est pas enregistré et sera perdu.',
+    stay: 'Continuer la saisie',
+    leave: 'Fermer sans enregistrer',
+  },
   unsaved: {
     title: 'Quitter sans enregistrer\u00a0?',
     body: 'Ce que vous avez saisi sur cette page n’est pas enregistré et sera perdu.',

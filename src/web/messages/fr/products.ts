@@ -115,10 +115,6 @@ export const products = {
     ctrlEnter: 'Ctrl + Entrée',
     cancel: 'Annuler',
     close: 'Fermer',
-    leaveTitle: 'Fermer sans enregistrer\u00a0?',
-    leaveBody: 'Ce que vous avez saisi n’est pas enregistré et sera perdu.',
-    stay: 'Continuer la saisie',
-    leave: 'Fermer sans enregistrer',
     saving: 'Enregistrement...',
     issues: {
       'name-required': 'Le nom du produit est requis',

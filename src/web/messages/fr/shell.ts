@@ -19,6 +19,7 @@ export const shell = {
     gammes: 'Gammes',
     carte: 'Carte',
     suppliers: 'Fournisseurs',
+    suppliersDashboard: 'Dashboard',
     products: 'Mes Produits',
     settings: 'Paramètres',
     logout: 'Déconnexion',
@@ -81,14 +82,6 @@ export const shell = {
     printCarte: {
       title: 'Carte à imprimer',
       body: 'Votre carte s’affichera ici telle qu’elle sera imprimée.',
-    },
-    suppliersDashboard: {
-      title: 'Fournisseurs',
-      body: 'Vous suivrez ici vos fournisseurs, leurs catalogues et ce que vous leur achetez.',
-    },
-    suppliers: {
-      title: 'Mes Fournisseurs',
-      body: 'Le carnet de vos fournisseurs tiendra ici, chacun avec son catalogue.',
     },
     importedProducts: {
       title: 'Mes Produits Importés',

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { TruckDrawing } from '#web/ui/drawings/truck.tsx'
+import { SuppliersDashboardPage } from '#web/features/suppliers/dashboard/suppliers-dashboard-page.tsx'
 
-export const Route = createFileRoute('/_workspace/suppliers/dashboard')({
-  component: () => <ComingSoon page="suppliersDashboard" drawing={<TruckDrawing />} back="recipes" />,
-})
+export const Route = createFileRoute('/_workspace/suppliers/dashboard')({ component: SuppliersDashboardPage })

@@ -1,7 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { TruckDrawing } from '#web/ui/drawings/truck.tsx'
+import { SuppliersPage } from '#web/features/suppliers/list/suppliers-page.tsx'
+import { supplierSearch } from '#web/features/suppliers/supplier-search.ts'
 
 export const Route = createFileRoute('/_workspace/suppliers/list')({
-  component: () => <ComingSoon page="suppliers" drawing={<TruckDrawing />} back="recipes" />,
+  validateSearch: supplierSearch,
+  component: Suppliers,
 })
+
+function Suppliers() {
+  const filters = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <SuppliersPage
+      filters={filters}
+      onFilters={(change) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}

@@ -6,7 +6,7 @@ import { isCurrent } from './navigation.ts'
 const RouterLink = createLink(({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>)
 
 interface NavLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  entry: { to: AppPath; also?: readonly AppPath[]; exact?: boolean }
+  entry: { to: AppPath; also?: readonly AppPath[]; exact?: boolean; except?: readonly AppPath[] }
 }
 
 /** A bare link of a navigation that knows whether its page is the one shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOTTOM_BAR, isCurrent, MEMBER_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
+import { BOTTOM_BAR, isCurrent, MEMBER_NAVIGATION, sideNavigation, VISITOR_NAVIGATION } from './navigation.ts'
 
 const currentAt = (pathname: string) =>
   MEMBER_NAVIGATION.filter((entry) => isCurrent(entry, pathname)).map((entry) => entry.key)
@@ -16,6 +16,18 @@ test.each([
   ['/products/imported', 'products'],
 ])('%s belongs to %s alone', (pathname, key) => {
   expect(currentAt(pathname)).toEqual([key])
+})
+
+test.each([
+  ['/recipes/4c2a/edit', 'recipes'],
+  ['/products/imported', 'products'],
+  ['/suppliers/dashboard', 'suppliersDashboard'],
+  ['/suppliers/price-lists', 'suppliersDashboard'],
+  ['/suppliers/list', 'suppliers'],
+  ['/suppliers/4c2a/products/new', 'suppliers'],
+])('at the side, %s belongs to %s alone', (pathname, key) => {
+  const entries = sideNavigation(pathname).filter((entry) => isCurrent(entry, pathname))
+  expect(entries.map((entry) => entry.key)).toEqual([key])
 })
 
 test('the settings are no entry of the top bar', () => {

@@ -1,7 +1,15 @@
-import { IconBuildingStore, IconHome, IconNotebook, IconPaperBag, IconSettings } from '@tabler/icons-react'
+import {
+  IconBuildingStore,
+  IconHome,
+  IconLayoutDashboard,
+  IconNotebook,
+  IconPaperBag,
+  IconSettings,
+} from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { NavLink } from './nav-link.tsx'
-import { SIDE_NAVIGATION } from './navigation.ts'
+import { sideNavigation, type SIDE_NAVIGATION, type SUPPLIER_NAVIGATION } from './navigation.ts'
 import classes from './side-navigation.module.css'
 
 const ICONS = {
@@ -9,15 +17,17 @@ const ICONS = {
   recipes: IconNotebook,
   products: IconPaperBag,
   suppliers: IconBuildingStore,
+  suppliersDashboard: IconLayoutDashboard,
   settings: IconSettings,
-} as const satisfies Record<(typeof SIDE_NAVIGATION)[number]['key'], unknown>
+} as const satisfies Record<(typeof SIDE_NAVIGATION | typeof SUPPLIER_NAVIGATION)[number]['key'], unknown>
 
 /** The left navigation of inner pages: a narrow rail, a full list where the screen is wide. */
 export function SideNavigation() {
   const t = useTranslations('shell.navigation')
+  const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <nav className={classes.rail} aria-label={t('side')} data-print="hidden">
-      {SIDE_NAVIGATION.map((entry) => {
+      {sideNavigation(pathname).map((entry) => {
         const Icon = ICONS[entry.key]
         return (
           <NavLink key={entry.key} entry={entry} className={classes.link}>

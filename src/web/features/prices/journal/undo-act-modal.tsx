@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PriceAct } from '#contract/prices.ts'
-import { codeOf } from '#web/lib/failure.ts'
+import { namesInTheWay } from '#web/lib/failure.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -69,10 +69,4 @@ export function UndoActModal({ act: asked, onClose }: UndoActModalProps) {
       )}
     </ConfirmModal>
   )
-}
-
-function namesInTheWay(failure: unknown): string[] {
-  if (codeOf(failure) !== 'PRICE_CHANGED_SINCE') return []
-  const { data } = failure as { data?: { products?: { name: string }[] } }
-  return data?.products?.map(({ name }) => name) ?? []
 }

@@ -1,14 +1,12 @@
 import { Button, Drawer, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { fieldIssuesOf } from '#web/lib/failure.ts'
 import { usePhone } from '#web/lib/use-phone.ts'
-import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
 import { useAddProduct } from '../products-api.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { issuesFromServer } from '#web/ui/product-form/draft-issues.ts'
@@ -29,16 +27,7 @@ export interface NewProductDrawerProps {
 export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewProductDrawerProps) {
   const t = useTranslations('products')
   const phone = usePhone()
-  const [asking, setAsking] = useState(false)
-  const [dirty, setDirty] = useState(false)
-
-  const close = () => {
-    setAsking(false)
-    setDirty(false)
-    onClose()
-  }
-
-  const cancel = () => (dirty ? setAsking(true) : close())
+  const { setDirty, close, cancel, question } = useClosingQuestion(opened, onClose)
 
   return (
     <>
@@ -54,21 +43,7 @@ export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewPro
       >
         <NewProductForm name={name} onDirty={setDirty} onAdded={onAdded} onDone={close} onCancel={cancel} />
       </Drawer>
-      <UnsavedChangesGuard dirty={opened && dirty} />
-      {/* Mounted only now: were it there before, the Escape that asks would close it in the same breath. */}
-      {asking && (
-        <ConfirmModal
-          opened
-          danger
-          title={t('form.leaveTitle')}
-          confirmLabel={t('form.leave')}
-          cancelLabel={t('form.stay')}
-          onConfirm={close}
-          onCancel={() => setAsking(false)}
-        >
-          {t('form.leaveBody')}
-        </ConfirmModal>
-      )}
+      {question}
     </>
   )
 }

@@ -1,0 +1,60 @@
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { LONGEST_IN_SUPPLIER } from '#contract/suppliers.ts'
+import type { SupplierField } from './supplier-draft.ts'
+import type { SupplierForm } from './use-supplier-form.ts'
+
+export function SupplierFields({ form }: { form: SupplierForm }) {
+  const t = useTranslations()
+  const { draft, issues, type, inputId } = form
+
+  const sentence = (field: SupplierField) => {
+    const rule = issues[field]
+    if (rule === undefined) return undefined
+    if (rule === 'required') return t('suppliers.form.nameRequired')
+    if (rule === 'too-long') return t('suppliers.form.tooLong', { maximum: LONGEST_IN_SUPPLIER[field] })
+    return t(`errors.rules.${rule}`)
+  }
+  const field = (name: SupplierField) => ({
+    id: inputId(name),
+    label: t(`suppliers.form.${name}`),
+    error: sentence(name),
+    value: draft[name],
+  })
+
+  return (
+    <>
+      <TextInput
+        {...field('name')}
+        placeholder={t('suppliers.form.namePlaceholder')}
+        required
+        data-autofocus
+        autoComplete="off"
+        onChange={(event) => type('name', event.currentTarget.value)}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        <TextInput
+          {...field('email')}
+          type="email"
+          placeholder={t('suppliers.form.emailPlaceholder')}
+          autoComplete="off"
+          onChange={(event) => type('email', event.currentTarget.value)}
+        />
+        <TextInput
+          {...field('phone')}
+          type="tel"
+          autoComplete="off"
+          onChange={(event) => type('phone', event.currentTarget.value)}
+        />
+      </SimpleGrid>
+      <Textarea
+        {...field('notes')}
+        placeholder={t('suppliers.form.notesPlaceholder')}
+        autosize
+        minRows={3}
+        maxRows={10}
+        onChange={(event) => type('notes', event.currentTarget.value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Supplier } from '#contract/suppliers.ts'
+import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
+import { SupplierModalForm } from './supplier-modal-form.tsx'
+
+/** The supplier to change, or one that is not there yet. */
+export type SupplierInHand = Supplier | 'new'
+
+export interface SupplierModalProps {
+  /** Null keeps the form closed. */
+  supplier: SupplierInHand | null
+  onClose: () => void
+}
+
+/** A supplier written into the book, or changed in it, without leaving the page. */
+export function SupplierModal({ supplier: asked, onClose }: SupplierModalProps) {
+  const t = useTranslations()
+  const opened = asked !== null
+  // Still named while the closing form fades.
+  const [supplier, setSupplier] = useState<SupplierInHand>(asked ?? 'new')
+  if (asked !== null && asked !== supplier) setSupplier(asked)
+  const { setDirty, close, cancel, question } = useClosingQuestion(opened, onClose)
+  return (
+    <>
+      <Modal
+        opened={opened}
+        onClose={cancel}
+        size="lg"
+        title={supplier === 'new' ? t('suppliers.form.new') : t('suppliers.form.edit')}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
+        <SupplierModalForm
+          supplier={supplier === 'new' ? null : supplier}
+          onDirty={() => setDirty(true)}
+          onDone={close}
+          onCancel={cancel}
+        />
+      </Modal>
+      {question}
+    </>
+  )
+}

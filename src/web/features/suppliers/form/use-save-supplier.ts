@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Supplier } from '#contract/suppliers.ts'
+import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { useAddSupplier, useChangeSupplier } from '../suppliers-api.ts'
+import { changeOf, inputOf, issuesFrom } from './supplier-draft.ts'
+import type { SupplierForm } from './use-supplier-form.ts'
+
+/** How long it is said that nobody is signed in. */
+const SIGNED_OUT_MS = 3000
+
+interface Saving {
+  supplier: Supplier | null
+  form: SupplierForm
+  onDone: () => void
+}
+
+/** Writes what was typed, once however often it is asked for meanwhile. */
+export function useSaveSupplier({ supplier, form, onDone }: Saving) {
+  const t = useTranslations('suppliers')
+  const sentence = useFailureSentence()
+  const add = useAddSupplier()
+  const change = useChangeSupplier()
+  const signedOut = statusOf(add.error) === 401
+  const { reset } = add
+
+  useEffect(() => {
+    if (!signedOut) return undefined
+    const timer = setTimeout(reset, SIGNED_OUT_MS)
+    return () => clearTimeout(timer)
+  }, [signedOut, reset])
+
+  const answers = (notice: string) => ({
+    onSuccess: () => {
+      notifySuccess(notice)
+      onDone()
+    },
+    onError: (failure: unknown) => form.refuse(issuesFrom(fieldIssuesOf(failure))),
+  })
+
+  const save = () => {
+    if (add.isPending || change.isPending || !form.check()) return
+    if (supplier === null) return add.mutate(inputOf(form.draft), answers(t('notice.added')))
+    const changes = changeOf(supplier, form.draft)
+    if (Object.keys(changes).length === 0) return onDone()
+    change.mutate({ id: supplier.id, ...changes }, answers(t('notice.changed')))
+  }
+
+  const failureText = () => {
+    if (signedOut) return t('failure.signedOut')
+    if (add.isError) return sentence(t('failure.add'), add.error)
+    if (!change.isError) return undefined
+    const gone = statusOf(change.error) === 404
+    return gone ? t('failure.notFound') : sentence(t('failure.change'), change.error)
+  }
+
+  return { save, busy: add.isPending || change.isPending, failure: failureText() }
+}

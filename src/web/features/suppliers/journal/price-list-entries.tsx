@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { PriceList } from '#contract/price-lists.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import classes from './price-list-entries.module.css'
+
+export interface PriceListEntriesProps {
+  lists: readonly PriceList[]
+  onUndo: (list: PriceList) => void
+}
+
+/** The files that went into catalogues: whose, when, what each changed. */
+export function PriceListEntries({ lists, onUndo }: PriceListEntriesProps) {
+  const t = useTranslations('suppliers.journal')
+  return (
+    <ul className={classes.entries} aria-label={t('title')}>
+      {lists.map((list) => (
+        <Entry key={list.id} list={list} onUndo={() => onUndo(list)} />
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ list, onUndo }: { list: PriceList; onUndo: () => void }) {
+  const t = useTranslations()
+  const format = useFormat()
+  const { supplier, fileName, committedAt, undoneAt, latest } = list
+  return (
+    <li className={classes.entry} data-undone={undoneAt !== null || undefined}>
+      <div>
+        <div className={classes.what}>
+          <TextLink to={paths.supplierProducts(supplier.id)} fw={600} c="inherit">
+            {supplier.name}
+          </TextLink>
+          <span className={classes.file}>{fileName}</span>
+        </div>
+        <Changes list={list} />
+        {committedAt !== null && (
+          <p className={classes.dimmed}>
+            {t('prices.moment', { date: format.dateLong(committedAt), time: format.time(committedAt) })}
+            {undoneAt !== null &&
+              ` · ${t('suppliers.journal.undoneOn', { date: format.dateLong(undoneAt) })}`}
+          </p>
+        )}
+      </div>
+      {latest && (
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={t('suppliers.journal.undoNamed', { file: fileName, supplier: supplier.name })}
+          onClick={onUndo}
+        >
+          {t('suppliers.journal.undo')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const ICON = { size: 14, stroke: 2, 'aria-hidden': true } as const
+
+/** In figures, those alone that are more than none. */
+function Changes({ list }: { list: PriceList }) {
+  const t = useTranslations('suppliers.journal')
+  const { added, dearer, cheaper, altered, removed, unchanged, pricesTaken } = list
+  if (added + dearer + cheaper + altered + removed === 0)
+    return <p className={classes.changes}>{t('unchanged', { count: unchanged })}</p>
+  return (
+    <p className={classes.changes}>
+      {added > 0 && <span>{t('added', { count: added })}</span>}
+      {dearer > 0 && (
+        <span data-moved="dearer">
+          <IconArrowUpRight {...ICON} /> {t('dearer', { count: dearer })}
+        </span>
+      )}
+      {cheaper > 0 && (
+        <span data-moved="cheaper">
+          <IconArrowDownRight {...ICON} /> {t('cheaper', { count: cheaper })}
+        </span>
+      )}
+      {altered > 0 && <span>{t('altered', { count: altered })}</span>}
+      {removed > 0 && <span>{t('removed', { count: removed })}</span>}
+      {pricesTaken > 0 && <span>{t('pricesTaken', { count: pricesTaken })}</span>}
+    </p>
+  )
+}

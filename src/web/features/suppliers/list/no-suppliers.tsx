@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { TruckDrawing } from '#web/ui/drawings/truck.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+export interface NoSuppliersProps {
+  /** Whether a search leaves everyone out, or there is nobody yet. */
+  narrowed?: boolean
+  onClear?: () => void
+  onAdd: () => void
+}
+
+export function NoSuppliers({ narrowed = false, onClear, onAdd }: NoSuppliersProps) {
+  const t = useTranslations('suppliers')
+  return narrowed ? (
+    <EmptyState
+      drawing={<TruckDrawing />}
+      sentence={t('list.filtered')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('list.clear')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      drawing={<TruckDrawing />}
+      title={t('empty')}
+      sentence={t('teach')}
+      action={<Button onClick={onAdd}>{t('new')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { ActionIcon, Anchor } from '@mantine/core'
+import { IconMail, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { Supplier } from '#contract/suppliers.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import classes from './supplier-card.module.css'
+
+export interface SupplierCardProps {
+  index: number
+  supplier: Supplier
+  onEdit: () => void
+  onDelete: () => void
+}
+
+const ICON = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
+const SMALL_ICON = { size: 15, stroke: 1.7, 'aria-hidden': true } as const
+
+export function SupplierCard({ index, supplier, onEdit, onDelete }: SupplierCardProps) {
+  const t = useTranslations('suppliers.list')
+  const format = useFormat()
+  const { id, name, products, notes, createdAt } = supplier
+  const button = { variant: 'subtle', color: 'gray', size: 'lg' } as const
+  return (
+    <li className={classes.card} data-index={index}>
+      <h2 className={classes.name}>
+        <TextLink to={paths.supplierProducts(id)} className={classes.link}>
+          {name}
+        </TextLink>
+      </h2>
+      <p className={classes.facts}>
+        <span>{t('catalogue', { count: products })}</span>
+        <span>{t('added', { date: format.dateLong(createdAt) })}</span>
+      </p>
+      <Contact supplier={supplier} />
+      {notes !== null && <p className={classes.notes}>{notes}</p>}
+      <div className={classes.actions}>
+        <TextLink
+          to={paths.supplierPriceList(id)}
+          aria-label={t('priceListOf', { name })}
+          className={classes.priceList}
+        >
+          {t('priceList')}
+        </TextLink>
+        <ActionIcon {...button} aria-label={t('edit', { name })} title={t('edit', { name })} onClick={onEdit}>
+          <IconPencil {...ICON} />
+        </ActionIcon>
+        <ActionIcon
+          {...button}
+          aria-label={t('delete', { name })}
+          title={t('delete', { name })}
+          onClick={onDelete}
+        >
+          <IconTrash {...ICON} />
+        </ActionIcon>
+      </div>
+    </li>
+  )
+}
+
+/** One touch writes or calls. */
+function Contact({ supplier: { email, phone } }: { supplier: Supplier }) {
+  const t = useTranslations('suppliers.list')
+  if (email === null && phone === null) return <p className={classes.dimmed}>{t('noContact')}</p>
+  return (
+    <div className={classes.contact}>
+      {email !== null && (
+        <Anchor href={`mailto:${email}`} className={classes.way}>
+          <IconMail {...SMALL_ICON} /> {email}
+        </Anchor>
+      )}
+      {phone !== null && (
+        <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={classes.way}>
+          <IconPhone {...SMALL_ICON} /> {phone}
+        </Anchor>
+      )}
+    </div>
+  )
+}

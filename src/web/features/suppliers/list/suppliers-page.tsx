@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { useNewSupplier } from '../form/use-new-supplier.tsx'
+import type { SupplierFilters } from '../supplier-search.ts'
+import { SupplierBook } from './supplier-book.tsx'
+import { useSupplierList } from './use-supplier-list.ts'
+
+export interface SuppliersPageProps {
+  filters: SupplierFilters
+  /** Changes some of them in the address; undefined drops one. */
+  onFilters: (change: Partial<SupplierFilters>) => void
+}
+
+/** /suppliers/list: 'Mes Fournisseurs' */
+export function SuppliersPage({ filters, onFilters }: SuppliersPageProps) {
+  const t = useTranslations('suppliers')
+  const list = useSupplierList(filters)
+  const { add, modal } = useNewSupplier()
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumb={{ label: t('list.dashboard'), to: paths.suppliersDashboard }}
+        aside={<output>{list.query.data && t('count', { count: list.total })}</output>}
+        actions={<Button onClick={add}>{t('new')}</Button>}
+      />
+      <SupplierBook list={list} filters={filters} onFilters={onFilters} onAdd={add} />
+      {modal}
+    </>
+  )
+}

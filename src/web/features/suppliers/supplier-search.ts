@@ -1,0 +1,8 @@
+import { oneOf, searchOf, text } from '#web/lib/search-params.ts'
+
+export const SUPPLIER_SORTS = ['name', '-createdAt'] as const
+
+/** The list as the address holds it; what it says wrongly counts as not said. */
+export const supplierFilterReaders = { search: text(100), sort: oneOf(SUPPLIER_SORTS) }
+export const supplierSearch = searchOf(supplierFilterReaders)
+export type SupplierFilters = ReturnType<typeof supplierSearch>

@@ -1,0 +1,99 @@
+import { keepPreviousData, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { SupplierQuery } from '#contract/suppliers.ts'
+import { orpc } from '#web/lib/api.ts'
+
+export type SupplierSort = SupplierQuery['sort']
+
+/** More than most houses have: the list comes whole, and searching it costs one short request. */
+const LIST_PAGE = 100
+const JOURNAL_PAGE = 50
+
+export function supplierListQuery(search: string, sort: SupplierSort) {
+  return orpc.suppliers.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({
+      sort,
+      cursor,
+      limit: LIST_PAGE,
+      ...(search !== '' && { search }),
+    }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What goes with a supplier: asked anew each time, as another window may have filled its catalogue. */
+export function supplierDetailQuery(id: string) {
+  return orpc.suppliers.get.queryOptions({ input: { id }, staleTime: 0 })
+}
+
+export function supplierStatisticsQuery() {
+  return orpc.suppliers.statistics.queryOptions()
+}
+
+/** The last files alone. */
+export function recentPriceListsQuery(limit: number) {
+  return orpc.priceLists.journal.queryOptions({ input: { limit } })
+}
+
+export function priceListsQuery() {
+  return orpc.priceLists.journal.infiniteOptions({
+    input: (cursor: string | undefined) => ({ limit: JOURNAL_PAGE, cursor }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+}
+
+export function useAddSupplier() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.suppliers.create.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: orpc.suppliers.key() }),
+    }),
+  )
+}
+
+/** A name shows in the lists of products and in the journals too. */
+export function useChangeSupplier() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.suppliers.change.mutationOptions({ onSuccess: () => void supplierChanged(queryClient) }),
+  )
+}
+
+export function useRemoveSupplier() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.suppliers.remove.mutationOptions({ onSuccess: ({ id }) => supplierGone(queryClient, id) }),
+  )
+}
+
+/** A supplier that is no more, whoever deleted it, is not asked for again. */
+export function supplierGone(queryClient: QueryClient, id: string): void {
+  queryClient.removeQueries({ queryKey: orpc.suppliers.get.queryKey({ input: { id } }) })
+  void supplierChanged(queryClient)
+}
+
+async function supplierChanged(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: orpc.suppliers.key() }),
+    queryClient.invalidateQueries({ queryKey: orpc.catalogue.key() }),
+    queryClient.invalidateQueries({ queryKey: orpc.priceLists.key() }),
+    queryClient.invalidateQueries({ queryKey: orpc.products.key() }),
+  ])
+}
+
+/** Undoing a file moves a catalogue, and with it prices and every sheet above. */
+export function useUndoPriceList() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.priceLists.undo.mutationOptions({
+      onSettled: () =>
+        Promise.all([
+          supplierChanged(queryClient),
+          queryClient.invalidateQueries({ queryKey: orpc.prices.key() }),
+          queryClient.invalidateQueries({ queryKey: orpc.sheets.key() }),
+        ]),
+    }),
+  )
+}

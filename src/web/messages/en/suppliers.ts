@@ -1,0 +1,139 @@
+import type { suppliers as french } from '../fr/suppliers.ts'
+import type { Translation } from '../translation.ts'
+
+export const suppliers = {
+  title: 'My Suppliers',
+  count: '{count, plural, =0 {no supplier} one {# supplier} other {# suppliers}}',
+  new: 'New supplier',
+  paletteKeywords: 'wholesaler greengrocer fishmonger contact',
+  empty: 'No supplier yet',
+  teach: 'Add whoever delivers to you: each will have a catalogue, price lists and their changes.',
+
+  dashboard: {
+    title: 'Suppliers dashboard',
+    suppliers: 'My Suppliers',
+    products: 'My Products',
+    figuresTitle: 'In figures',
+    figures: {
+      suppliers: 'Suppliers',
+      catalogue: 'Products in catalogues',
+      imported: 'Imported products',
+      totalValue: 'Total value',
+      totalValueHint: 'of imported prices, before VAT',
+    },
+    latest: {
+      title: 'Latest suppliers',
+      all: 'See all',
+    },
+  },
+  categories: {
+    title: 'Categories',
+    none: 'Categories will show here as soon as a catalogue has products.',
+    category: 'Category',
+    catalogue: 'Catalogues',
+    imported: 'Imported',
+  },
+
+  list: {
+    dashboard: 'Suppliers dashboard',
+    label: 'Suppliers',
+    search: 'Search for a supplier...',
+    sort: 'Sort',
+    sorts: { name: 'Name (A to Z)', '-createdAt': 'Latest first' },
+    filtered: 'No supplier of that name',
+    clear: 'Clear the search',
+    more: 'Show more',
+    moreFailed: 'The rest of the list could not be loaded.',
+    catalogue:
+      '{count, plural, =0 {Empty catalogue} one {# product in the catalogue} other {# products in the catalogue}}',
+    added: 'Added on {date}',
+    noContact: 'Neither email nor phone',
+    priceList: 'Import a price list',
+    priceListOf: 'Import a price list of {name}',
+    edit: 'Edit {name}',
+    delete: 'Delete {name}',
+  },
+
+  form: {
+    new: 'New supplier',
+    edit: 'Edit the supplier',
+    name: 'Name',
+    namePlaceholder: 'Market Greens',
+    email: 'Email',
+    emailPlaceholder: 'orders@example.com',
+    phone: 'Phone',
+    notes: 'Notes',
+    notesPlaceholder: 'Delivery days, minimum order, contact…',
+    nameRequired: 'The name of the supplier is required',
+    tooLong: 'This text is too long ({maximum, number} characters at most)',
+    save: 'Save',
+    saving: 'Saving...',
+  },
+  notice: {
+    added: 'Supplier added successfully!',
+    changed: 'Supplier updated successfully!',
+    deleted: 'Supplier deleted successfully',
+    alreadyDeleted: 'This supplier had been deleted before',
+  },
+  failure: {
+    load: 'Something went wrong while loading the suppliers',
+    data: 'Something went wrong while loading the data',
+    add: 'The supplier could not be added',
+    signedOut: 'Error: you must be signed in to add a supplier',
+    change: 'Something went wrong while updating the supplier',
+    delete: 'Something went wrong while deleting the supplier',
+    notFound: 'Supplier not found',
+  },
+
+  deletion: {
+    title: 'Delete “{name}”?',
+    catalogue:
+      '{products, plural, =0 {Its catalogue is empty} one {# product of its catalogue will be deleted} other {# products of its catalogue will be deleted}}; your imported products stay, without a supplier.',
+    imported:
+      '{imported, plural, =0 {} one {Today # of your products comes from it. } other {Today # of your products come from it. }}This cannot be undone.',
+    failure: 'What would be deleted with it could not be read.',
+  },
+
+  journal: {
+    title: 'Journal of price lists',
+    back: 'Suppliers dashboard',
+    all: 'The whole journal',
+    count:
+      '{count, plural, =0 {no price list imported} one {# price list imported} other {# price lists imported}}',
+    none: 'No price list has been imported yet.',
+    empty:
+      'Every imported price list is written here with what it changed; the last one of each supplier can be undone.',
+    failure: 'Something went wrong while loading the journal of price lists',
+    more: 'Show more',
+    added: '{count, plural, other {# new}}',
+    dearer: '{count, plural, other {# dearer}}',
+    cheaper: '{count, plural, other {# cheaper}}',
+    altered: '{count, plural, other {# changed}}',
+    removed: '{count, plural, other {# removed}}',
+    unchanged:
+      '{count, plural, =0 {nothing changed} one {nothing changed (# product)} other {nothing changed (# products)}}',
+    pricesTaken:
+      '{count, plural, one {# price taken into your products} other {# prices taken into your products}}',
+    undo: 'Undo',
+    undoNamed: 'Undo the price list “{file}” of {supplier}',
+    undoneOn: 'Undone on {date}',
+  },
+  undoing: {
+    title: 'Undo this price list?',
+    confirm: 'Undo this price list',
+    cancel: 'Keep it',
+    busy: 'Undoing...',
+    catalogue: 'The catalogue of {supplier} becomes what it was before “{file}”.',
+    prices:
+      '{count, plural, =0 {Your imported products keep their prices.} one {The price taken into your products goes back to what it was.} other {The # prices taken into your products go back to what they were.}}',
+    done: 'Price list undone, the former catalogue is back',
+    catalogueChanged: 'Nothing was undone: the catalogue has changed since this price list.',
+    changedSince: 'Nothing was undone: the price has changed since for {names}.',
+    failure: 'The price list could not be undone',
+  },
+
+  manage: {
+    title: 'Suppliers and imported products',
+    tabs: { fournisseurs: 'Suppliers', produits: 'Imported products' },
+  },
+} satisfies Translation<typeof french>

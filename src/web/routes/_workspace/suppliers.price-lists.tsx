@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PriceListsPage } from '#web/features/suppliers/journal/price-lists-page.tsx'
+
+export const Route = createFileRoute('/_workspace/suppliers/price-lists')({ component: PriceListsPage })

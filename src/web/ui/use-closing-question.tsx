@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmModal } from './confirm-modal.tsx'
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
+
+/**
+ * For a form that is opened over a page: what was typed in it is not lost without a question, neither when
+ * the form is closed nor when the page is left. Render `question` beside the form.
+ */
+export function useClosingQuestion(opened: boolean, onClose: () => void) {
+  const t = useTranslations('common.closing')
+  const [dirty, setDirty] = useState(false)
+  const [asking, setAsking] = useState(false)
+
+  const close = () => {
+    setAsking(false)
+    setDirty(false)
+    onClose()
+  }
+
+  return {
+    setDirty,
+    /** Without asking: what was typed is saved, or given up. */
+    close,
+    cancel: () => (dirty ? setAsking(true) : close()),
+    question: (
+      <>
+        <UnsavedChangesGuard dirty={opened && dirty} />
+        {/* Mounted only now: were it there before, the Escape that asks would close it in the same breath. */}
+        {asking && (
+          <ConfirmModal
+            opened
+            danger
+            title={t('title')}
+            confirmLabel={t('leave')}
+            cancelLabel={t('stay')}
+            onConfirm={close}
+            onCancel={() => setAsking(false)}
+          >
+            {t('body')}
+          </ConfirmModal>
+        )}
+      </>
+    ),
+  }
+}
