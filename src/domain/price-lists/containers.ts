@@ -13,7 +13,7 @@ const WORDS: Record<ContainerRank, string> = {
   outer: [
     'colis col cls cols coli',
     'carton ct crt ctn cart crts',
-    'caisse cse cs caissette case crate',
+    'caisse cse cs caissette case crate bourriche',
     'cageot cagette clayette',
     'plateau plt plto tray',
     'pack pk pck multipack',

@@ -1,6 +1,9 @@
 import type { Pack } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
 
+/** What a price is asked for: the whole pack, or one of what is packed in it. */
+export type PriceBasis = 'whole' | 'piece'
+
 /** How many of the smallest things are in one container of a level. */
 export function itemsIn(pack: Pack, level: number): number {
   return pack.levels.slice(level + 1).reduce((product, { count }) => product * count, 1)
@@ -11,9 +14,14 @@ export function itemsIn(pack: Pack, level: number): number {
  * 'COL' all of them.
  * @returns `sure` when the list says so, or when there is nothing to choose
  */
-export function likelyLevels(pack: Pack, per: PricedBy | null): { levels: number[]; sure: boolean } {
+export function likelyLevels(
+  pack: Pack,
+  per: PricedBy | null,
+  usual: PriceBasis | null,
+): { levels: number[]; sure: boolean } {
   const indexes = pack.levels.map((_, index) => index)
-  const first = per?.kind === 'container' ? levelOf(pack, per.container) : null
+  const asked = per?.kind === 'container' ? levelOf(pack, per.container) : null
+  const first = usual === null ? asked : usual === 'whole' ? 0 : packedLevel(pack)
   const likeliest = first ?? 0
   return {
     levels: [likeliest, ...indexes.filter((index) => index !== likeliest)],
@@ -28,7 +36,11 @@ function levelOf(
   const named = pack.levels.findIndex(({ container }) => container?.name === name)
   if (named !== -1) return named
   if (rank === 'outer') return 0
-  // A piece is the smallest thing that somebody packed: of 30 eggs on a plateau the plateau.
+  return packedLevel(pack)
+}
+
+/** A piece is the smallest thing that somebody packed: of 30 eggs on a plateau the plateau. */
+function packedLevel(pack: Pack): number | null {
   const packed = pack.levels.findLastIndex(({ container }) => container?.rank !== 'item')
   return packed === -1 ? null : packed
 }

@@ -13,6 +13,8 @@ function priced(amount: number, per: string, pack: string, printed: [number, str
   return unitPriceOf({
     amount,
     per: pricedByOf(per),
+    perSure: per !== '',
+    usual: null,
     pack: packOf(pack),
     printed: printed.flatMap(([amount, text]) => {
       const per = pricedByOf(text)

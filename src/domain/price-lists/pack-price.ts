@@ -8,6 +8,7 @@ import type { PriceCheck, PrintedPrice } from './check-prices.ts'
 import { unitOfContainer } from './containers.ts'
 import type { Container } from './containers.ts'
 import { itemsIn, likelyLevels } from './pack-levels.ts'
+import type { PriceBasis } from './pack-levels.ts'
 import type { Pack } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
 
@@ -16,7 +17,11 @@ export interface PricedPack {
   amount: number
   /** What the amount buys; null when the list does not say. */
   per: PricedBy | null
+  /** The product's own line says what the amount buys; a header ('P.U.') only hints. */
+  perSure: boolean
   pack: Pack | null
+  /** What prices of this list were found to be asked for elsewhere in it; null when nothing showed it. */
+  usual: PriceBasis | null
   /** Further prices of the same product, printed by the supplier for other units. */
   printed: readonly PrintedPrice[]
   /** Drinks are bought and poured by the bottle; everything else in bottles is measured. */
@@ -47,6 +52,8 @@ export interface UnitPrice {
   content: { quantity: number; unit: ContentUnit } | null
   /** Our price beside the one that the supplier prints; null when none can be compared. */
   check: PriceCheck | null
+  /** What the price turned out to be asked for, when only the printed price told. */
+  basis: PriceBasis | null
   doubts: PricingDoubt[]
 }
 
@@ -56,20 +63,20 @@ const CONTENT_DECIMALS = 6
 
 /** The price of one unit for the catalogue: per kg, per L, or per thing where nothing says what a thing holds. */
 export function unitPriceOf(priced: PricedPack): UnitPrice {
-  const { amount, per, pack } = priced
+  const { amount, per, pack, perSure, usual } = priced
   if (per?.kind === 'measure') return pricedByMeasure(priced, per.measure)
   if (pack === null) return withoutPack(priced, per)
 
   const doubts: PricingDoubt[] = []
   if (pack.approximate) doubts.push('pack-approximate')
-  const { levels: likely, sure } = likelyLevels(pack, per)
+  const { levels: likely, sure } = likelyLevels(pack, per, perSure ? null : usual)
   const price = per === null ? amount : amount / per.count
   const checks = likely.map((level) => checkPrices({ price, pack, level }, priced.printed))
   const agreeing = checks.findIndex((check) => check?.agrees === true)
   const chosen = Math.max(0, agreeing)
   const check = checks[chosen] ?? null
   const confirmed = check?.agrees === true
-  if (agreeing > 0 && per !== null) doubts.push('price-basis-uncertain')
+  if (agreeing > 0 && perSure) doubts.push('price-basis-uncertain')
   if (!confirmed && !sure) doubts.push('price-basis-uncertain')
   if (!confirmed && pack.ambiguous) doubts.push('pack-ambiguous')
   if (check?.agrees === false) doubts.push('unit-price-differs')
@@ -80,8 +87,10 @@ export function unitPriceOf(priced: PricedPack): UnitPrice {
   // What a scale decides, or what we may have misread, the supplier knows better.
   const trusted =
     check?.agrees === false && (pack.approximate || pack.ambiguous) ? check : unreachable(own.unit, priced)
-  if (trusted === null) return { ...own, content, check, doubts }
-  return { unit: trusted.unit, priceHt: stored(trusted.printed), content, check, doubts }
+  const told = confirmed && !perSure && pack.levels.length > 1
+  const basis = told ? (likely[chosen] === 0 ? 'whole' : 'piece') : null
+  if (trusted === null) return { ...own, content, check, basis, doubts }
+  return { unit: trusted.unit, priceHt: stored(trusted.printed), content, check, basis, doubts }
 }
 
 function pricedByMeasure(priced: PricedPack, measure: Measure): UnitPrice {
@@ -89,9 +98,11 @@ function pricedByMeasure(priced: PricedPack, measure: Measure): UnitPrice {
   const price = (priced.amount * MEASURES[unit].amount) / measure.amount
   const check = checkPrices({ price, unit }, priced.printed)
   const content = priced.pack === null ? null : contentOf(priced.pack)
-  const fits = content !== null && MEASURES[content.unit].dimension === measure.dimension
+  // A colis is how it comes, and nothing that a kitchen would take one of.
+  const single = priced.pack?.levels.at(-1)?.container?.rank !== 'outer'
+  const fits = single && content !== null && MEASURES[content.unit].dimension === measure.dimension
   const doubts: PricingDoubt[] = check?.agrees === false ? ['unit-price-differs'] : []
-  return { unit, priceHt: stored(price), content: fits ? content : null, check, doubts }
+  return { unit, priceHt: stored(price), content: fits ? content : null, check, basis: null, doubts }
 }
 
 function withoutPack(priced: PricedPack, per: Extract<PricedBy, { kind: 'container' }> | null): UnitPrice {
@@ -103,6 +114,7 @@ function withoutPack(priced: PricedPack, per: Extract<PricedBy, { kind: 'contain
       priceHt: stored(byMeasure.printed),
       content: null,
       check: null,
+      basis: null,
       doubts: [],
     }
   }
@@ -112,6 +124,7 @@ function withoutPack(priced: PricedPack, per: Extract<PricedBy, { kind: 'contain
     priceHt: stored(priced.amount / (per?.count ?? 1)),
     content: null,
     check: null,
+    basis: null,
     doubts: unknown ? ['pack-missing'] : [],
   }
 }
@@ -128,7 +141,9 @@ function pricedLevel(
   const items = itemsIn(pack, level)
   const named = per?.kind === 'container' && items === 1 ? per.container : null
   const counted: Container | null = innermost?.container ?? container ?? named
-  if (each === null) return { unit: unitOfContainer(counted), priceHt: stored(price / items) }
+  // A tin of which only the format is known is bought as a tin: its litres are of tomatoes and juice.
+  if (each === null || isNominal(pack))
+    return { unit: unitOfContainer(counted), priceHt: stored(price / items) }
   const bottle = innermost?.each ?? each
   if (drink && measuredOf(printed) === null && isBottle(counted, bottle)) {
     return { unit: 'bouteille' as const, priceHt: stored(price / items) }
@@ -147,8 +162,11 @@ function isBottle(container: Container | null, { dimension, amount }: Measure): 
 /** A printed price per kg of what we only know by volume, such as a tin by its format. */
 function unreachable(unit: Unit, { pack, printed }: PricedPack) {
   const byMeasure = measuredOf(printed)
-  const nominal = pack?.levels.some((level) => level.nominal === true && level.each !== null) === true
-  return nominal && byMeasure !== null && byMeasure.unit !== unit ? byMeasure : null
+  return pack !== null && isNominal(pack) && byMeasure !== null && byMeasure.unit !== unit ? byMeasure : null
+}
+
+function isNominal(pack: Pack): boolean {
+  return pack.levels.some(({ nominal, each }) => nominal === true && each !== null)
 }
 
 /** The first printed price per weight or volume, as one per kg or L. */

@@ -47,6 +47,7 @@ const TIMES_BEFORE_WORD = /(\d\s?)[x×*]\s*(?=\p{L})/gu
 export function plainPackText(packText: string): PackText {
   let text = foldForSearch(packText)
     .replaceAll(/bag[\s-]*in[\s-]*box/gu, ' bib ')
+    .replaceAll(/magnums?(?!.*\d\s*c?l\b)/gu, 'magnum 1.5 l')
     .replaceAll(/(\d{1,3}) 000(?!\d)/gu, '$1000')
     .replaceAll(/(?<!\d[.,]?)(\d)\s?(l|kg)(\d{1,2})(?![\d.,x×*])/gu, '$1.$3 $2')
   let approximate = APPROXIMATE.test(text)

@@ -47,6 +47,9 @@ export type DecimalMark = ',' | '.'
 const HIGHEST = 9_999_999
 
 const OTHER_CURRENCY = /[$£¥]|(?:^|[^\p{L}])(?:usd|gbp|chf|cad|mad|xpf|fcfa|frs?|dh)(?!\p{L})/u
+/** What may stand beside a price without making it something else; 'FARINE T45' is no price. */
+const PRICE_TALK =
+  /(?<!\p{L})(?:eur(?:os?)?|h\.?t|t\.?t\.?c|hors taxes?|tva|incl\w*|excl\w*|vat|prix|price|tarif|net|p\.?u|unitaire|unit|promo|env(?:iron)?|soit|des?|du|a|l[ea]s?|l['’]|au|par|per)(?!\p{L})\.?/gu
 const FIGURE = /-?\s?[.,]?\d(?:[\d .,'’]*\d)?[.,]?/u
 const WITH_TAX = /(?:^|[^\p{L}])(?:ttc|t\.t\.c|tva incluse|incl(?:uding)? vat)(?!\p{L})/u
 const WITHOUT_TAX = /(?:^|[^\p{L}])(?:ht|h\.t|hors taxes?|excl(?:uding)? vat)(?!\p{L})/u
@@ -70,9 +73,10 @@ function readFigures(text: string, mark: DecimalMark | null): PriceReading {
   const [figure] = found ?? []
   if (found === null || figure === undefined) return { known: false, reason: 'price-unreadable' }
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + figure.length)}`
-  const per = pricedByOf(rest)
-  const left = rest.replace(PER, ' ')
-  if (/\d/u.test(left) || left.includes('%')) return { known: false, reason: 'price-unreadable' }
+  const { per, words } = perIn(rest)
+  const left = rest.replace(words, ' ')
+  if (/\d|%/u.test(left) || /\p{L}/u.test(left.replaceAll(PRICE_TALK, ' ')))
+    return { known: false, reason: 'price-unreadable' }
   const amount = amountOf(figure, mark)
   if (amount === null) return { known: false, reason: 'price-unreadable' }
   return known(amount, per, WITH_TAX.test(rest) ? true : WITHOUT_TAX.test(rest) ? false : null)
@@ -103,16 +107,21 @@ const PER = /(?:\/|\bper\b|\bl[ea]s?\b|\bau\b|\bpar\b|\bl['’]|€)?\s*(\d+(?:[
 
 /** The unit that a text asks a price for: 'EUR / kg', 'le kilo', 'les 100 g', 'Prix au litre', '€/colis'. */
 export function pricedByOf(text: string): PricedBy | null {
-  for (const [, figure, word = ''] of foldForSearch(text).matchAll(PER)) {
+  // In English a unit price is what one line of the list costs, whatever it holds.
+  return /unit price|price per unit/iu.test(text) ? null : perIn(text).per
+}
+
+function perIn(text: string): { per: PricedBy | null; words: string } {
+  for (const [words, figure, word = ''] of foldForSearch(text).matchAll(PER)) {
     const count = figure === undefined ? 1 : (readDecimal(figure) ?? 1)
     const measure = measureOfWord(word)
     if (measure !== null && count > 0) {
-      return { kind: 'measure', measure: { ...measure, amount: measure.amount * count } }
+      return { per: { kind: 'measure', measure: { ...measure, amount: measure.amount * count } }, words }
     }
     const container = word === 'ht' ? null : containerOfWord(word)
-    if (container !== null && count > 0) return { kind: 'container', container, count }
+    if (container !== null && count > 0) return { per: { kind: 'container', container, count }, words }
   }
-  return null
+  return { per: null, words: '' }
 }
 
 /** What separates the decimals in a column, as most of its prices show; null when none does. */

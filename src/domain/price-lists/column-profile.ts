@@ -1,0 +1,78 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { cellText } from './cell.ts'
+import type { Cell } from './cell.ts'
+import { containerOfWord } from './containers.ts'
+import { measureOfWord } from './measure-words.ts'
+import { readAllergenMark, readAllergens } from './read-allergens.ts'
+import { isRayon } from './read-category.ts'
+import { readPack } from './read-pack.ts'
+import { readPrice } from './read-price.ts'
+import { readVat } from './read-vat.ts'
+
+/** What the cells of a column look like: parts of those that are filled, 0 to 1, but for the averages. */
+export interface ColumnProfile {
+  /** Of all rows. */
+  filled: number
+  distinct: number
+  price: number
+  /** Prices with a fraction: '12,50', not '12'. */
+  fraction: number
+  figure: number
+  code: number
+  unit: number
+  pack: number
+  vat: number
+  rayon: number
+  allergens: number
+  mark: number
+  storage: number
+  /** Letters in a cell, on average. */
+  letters: number
+  /** Words in a cell, on average. */
+  words: number
+}
+
+const CODE = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]{2,19}$/u
+const FIGURE = /^-?\d+(?:[.,]\d+)?$/u
+const STORAGE =
+  /^(?:frais|surgeles?|ambiante?|sec|negatif|positif|refrigere|congele|frozen|chilled|dry|fresh|\+?\d\s?°c?|-18.*)$/u
+
+export function profileOf(cells: readonly (Cell | undefined)[]): ColumnProfile {
+  const filled = cells.filter((cell) => cellText(cell) !== '')
+  const texts = filled.map(cellText)
+  const share = (is: (text: string, cell: Cell | undefined) => boolean) =>
+    filled.length === 0 ? 0 : texts.filter((text, index) => is(text, filled[index])).length / filled.length
+  const average = (of: (text: string) => number) =>
+    filled.length === 0 ? 0 : texts.reduce((sum, text) => sum + of(text), 0) / filled.length
+  return {
+    filled: cells.length === 0 ? 0 : filled.length / cells.length,
+    distinct: filled.length === 0 ? 0 : new Set(texts).size / filled.length,
+    price: share((_, cell) => readPrice(cell).known),
+    fraction: share((text, cell) =>
+      typeof cell === 'number' ? !Number.isInteger(cell) : /\d[.,]\d/u.test(text),
+    ),
+    figure: share((text) => FIGURE.test(text)),
+    code: share((text) => CODE.test(text) && !/^\d+[.,]\d{1,2}$/u.test(text)),
+    unit: share((text) => containerOfWord(text) !== null || measureOfWord(text) !== null),
+    pack: share(isPack),
+    vat: share((_, cell) => readVat(cell).known),
+    rayon: share(isRayon),
+    allergens: share((text) => {
+      const { allergens, allergenFree, unknown } = readAllergens(text)
+      return allergenFree || (allergens.length > 0 && unknown.length === 0)
+    }),
+    mark: share((text) => readAllergenMark(text) !== 'unknown'),
+    storage: share((text) => STORAGE.test(foldForSearch(text))),
+    letters: average((text) => text.replaceAll(/\P{L}/gu, '').length),
+    words: average((text) => text.split(/\s+/u).length),
+  }
+}
+
+/** A content or a count, in a text that says little else. */
+function isPack(text: string): boolean {
+  if (FIGURE.test(text)) return false
+  const reading = readPack(text)
+  if (!reading.known) return false
+  const [outside] = reading.pack.levels
+  return reading.pack.levels.length > 1 || (outside !== undefined && outside.each !== null)
+}

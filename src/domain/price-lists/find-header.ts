@@ -1,0 +1,73 @@
+import { cellText, isEmptyRow } from './cell.ts'
+import type { Cell, Matrix } from './cell.ts'
+import { hintsOfHeader } from './column-roles.ts'
+
+/** Where the header of a list stands: its first row, and of how many rows it is. */
+export interface Header {
+  row: number
+  height: 1 | 2
+}
+
+/** Letterheads, addresses and conditions may come first, but not for longer. */
+const LOOKED_AT = 40
+const LEAST_HINTS = 2
+
+/** The row that names the columns, under titles and empty rows; null for a list without one. */
+export function findHeader(matrix: Matrix): Header | null {
+  const scores = matrix.slice(0, LOOKED_AT).map((row) => scoreOf(row))
+  const best = Math.max(0, ...scores)
+  if (best < LEAST_HINTS) return null
+  const row = scores.indexOf(best)
+  const above = matrix[row - 1]
+  if (above !== undefined && isPartOfHeader(above) && (scores[row - 1] ?? 0) > 0)
+    return { row: row - 1, height: 2 }
+  const below = matrix[row + 1]
+  return { row, height: below !== undefined && isPartOfHeader(below) && (scores[row + 1] ?? 0) > 0 ? 2 : 1 }
+}
+
+/** How many different roles the cells of a row name; nothing for a row that does not name a product or a price. */
+function scoreOf(row: readonly Cell[]): number {
+  const roles = new Set<string>()
+  let others = 0
+  for (const cell of row) {
+    const text = cellText(cell)
+    if (text === '') continue
+    const [hint] = typeof cell === 'number' ? [] : hintsOfHeader(text)
+    if (hint === undefined || /\d[.,]\d{2}(?!\d)/u.test(text)) others += 1
+    else roles.add(hint.role === 'ignored' || hint.role === 'allergenMark' ? text : hint.role)
+  }
+  // A product called 'Prix de Diane, nom commercial' is no header: most cells of one must speak.
+  return roles.size * 2 < others ? 0 : roles.size
+}
+
+/** A second row of a header: short words in some cells, no figure. */
+function isPartOfHeader(row: readonly Cell[]): boolean {
+  const texts = row.map(cellText).filter((text) => text !== '')
+  if (texts.length < 2 || row.some((cell) => typeof cell === 'number')) return false
+  const speaking = texts.filter((text) => hintsOfHeader(text).length > 0)
+  return (
+    speaking.length * 2 >= texts.length && texts.every((text) => text.length <= 30 && !/\d{2}/u.test(text))
+  )
+}
+
+/** The headers by place; a merged cell above speaks for the empty ones to its right. */
+export function headersOf(matrix: Matrix, header: Header | null): string[] {
+  if (header === null) return []
+  const upper = (matrix[header.row] ?? []).map(cellText)
+  if (header.height === 1) return upper
+  const lower = (matrix[header.row + 1] ?? []).map(cellText)
+  let above = ''
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
+    above = upper[column] === '' || upper[column] === undefined ? above : upper[column]
+    const below = lower[column] ?? ''
+    return below === '' ? (upper[column] ?? '') : `${above} ${below}`.trim()
+  })
+}
+
+/** The rows under the header that hold something. */
+export function dataRows(matrix: Matrix, header: Header | null): (readonly Cell[])[] {
+  const from = header === null ? 0 : header.row + header.height
+  return matrix
+    .slice(from)
+    .filter((row) => !isEmptyRow(row) && row.filter((cell) => cellText(cell) !== '').length > 1)
+}

@@ -1,0 +1,48 @@
+import type { Allergen } from '../allergens/allergen.ts'
+import { cellText } from './cell.ts'
+import type { Cell, Matrix } from './cell.ts'
+import type { ColumnRole } from './column-roles.ts'
+import { headersOf } from './find-header.ts'
+import type { ListMapping } from './propose-columns.ts'
+import { allergenOfHeader } from './read-allergens.ts'
+import { decimalMarkOf, pricedByOf } from './read-price.ts'
+import type { DecimalMark, PricedBy } from './read-price.ts'
+
+/** A column with what its header adds to its cells. */
+export interface ListColumn {
+  at: number
+  role: ColumnRole
+  header: string
+  /** What a price in it is asked for, or what a figure in it measures: 'Prix/kg', 'Contenance (cl)'. */
+  per: PricedBy | null
+  mark: DecimalMark | null
+  allergen: Allergen | null
+}
+
+export interface ListColumns {
+  one: (role: ColumnRole) => ListColumn | null
+  all: (role: ColumnRole) => readonly ListColumn[]
+}
+
+const MONEY: ReadonlySet<ColumnRole> = new Set(['price', 'unitPrice', 'priceWithTax'])
+const SAMPLE = 500
+
+export function listColumns(matrix: Matrix, { header, roles }: ListMapping): ListColumns {
+  const headers = headersOf(matrix, header)
+  const sample = matrix.slice(header === null ? 0 : header.row + header.height).slice(0, SAMPLE)
+  const columns = roles.map((role, at): ListColumn => {
+    const text = headers[at] ?? ''
+    const mark = MONEY.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
+    return { at, role, header: text, per: pricedByOf(text), mark, allergen: allergenOfHeader(text) }
+  })
+  const byRole = Map.groupBy(columns, ({ role }) => role)
+  return {
+    one: (role) => byRole.get(role)?.[0] ?? null,
+    all: (role) => byRole.get(role) ?? [],
+  }
+}
+
+/** The text of a row in a column; '' for a column that the list does not have. */
+export function textIn(row: readonly Cell[], column: ListColumn | null): string {
+  return column === null ? '' : cellText(row[column.at])
+}

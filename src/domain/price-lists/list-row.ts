@@ -1,0 +1,84 @@
+import type { Allergen } from '../allergens/allergen.ts'
+import type { ProductCategory } from '../catalogue/product-category.ts'
+import type { ContentUnit, Unit } from '../quantity/unit.ts'
+import type { PriceCheck } from './check-prices.ts'
+import { PRICING_DOUBTS } from './pack-price.ts'
+import { PRICE_UNKNOWN_REASONS } from './read-price.ts'
+
+/** What a catalogue keeps of a product from a supplier's list. */
+export interface CatalogueFacts {
+  /** The supplier's own, leading zeros kept. */
+  code: string | null
+  name: string
+  brand: string | null
+  category: ProductCategory
+  unit: Unit
+  /** EUR per unit, without VAT, four decimals. */
+  priceHt: number
+  contentQuantity: number | null
+  contentUnit: ContentUnit | null
+  allergens: Allergen[]
+  allergenFree: boolean
+  /** The pack as the list words it. */
+  packText: string | null
+  /** EUR without VAT for what is ordered, as the list prints it. */
+  packPrice: number | null
+  /** What that price is asked for, as the list words it: 'colis', 'KG'. */
+  packUnit: string | null
+  /** Percent. */
+  vatRate: number | null
+}
+
+/**
+ * Why a cell, or what was made of it, is worth a look.
+ * - `category-guessed`: from the name, or for want of anything better
+ * - `pack-from-name`: no column says what the pack holds, the name does
+ * - `price-from-unit-price`: nothing is charged per pack, the price per kg or L was taken
+ * - `price-without-tax`: only a price with VAT is there, the VAT was taken off
+ * - `vat-assumed`: at the rate of food, or of alcohol, as no rate is given
+ * - `allergens-numbered`: numbers were taken for places in the regulation's list
+ */
+export const DOUBT_REASONS = [
+  ...PRICING_DOUBTS,
+  'name-cut',
+  'brand-cut',
+  'code-cut',
+  'category-guessed',
+  'pack-unreadable',
+  'pack-from-name',
+  'price-from-unit-price',
+  'price-without-tax',
+  'unit-price-unreadable',
+  'vat-unreadable',
+  'vat-assumed',
+  'allergens-unknown',
+  'allergens-traces',
+  'allergens-numbered',
+] as const
+export type DoubtReason = (typeof DOUBT_REASONS)[number]
+
+export interface Doubt {
+  field: keyof CatalogueFacts
+  /** The column that it comes from; null when none does. */
+  column: number | null
+  reason: DoubtReason
+}
+
+export interface ListRow extends CatalogueFacts {
+  /** Place in the file, from 0. */
+  row: number
+  /** Our price per unit beside the printed one; null when there is none to compare. */
+  check: PriceCheck | null
+  doubts: Doubt[]
+}
+
+/** Why a row of the file is no product of the catalogue. `repeated-header`: the header of a further page. */
+export const SKIP_REASONS = [...PRICE_UNKNOWN_REASONS, 'name-missing', 'repeated-header', 'remark'] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
+export interface SkippedRow {
+  row: number
+  reason: SkipReason
+  /** What the row says, to recognise it by. */
+  text: string
+}

@@ -1,0 +1,143 @@
+import type { Matrix } from './cell.ts'
+import { profileOf } from './column-profile.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import { hintsOfHeader, SHARED_ROLES } from './column-roles.ts'
+import type { ColumnRole } from './column-roles.ts'
+import { dataRows, findHeader, headersOf } from './find-header.ts'
+import type { Header } from './find-header.ts'
+import { pricedByOf } from './read-price.ts'
+
+/** What each column of a list is taken for. */
+export interface ListMapping {
+  /** Null for a list that begins with its first product. */
+  header: Header | null
+  /** By place of the column. */
+  roles: readonly ColumnRole[]
+}
+
+export interface ColumnProposal {
+  header: string
+  role: ColumnRole
+  /** Header and content agree; else the user had better look. */
+  sure: boolean
+}
+
+export interface ListProposal {
+  mapping: ListMapping
+  columns: ColumnProposal[]
+}
+
+/** Rows that are looked at to tell what a column holds, taken from all over the list. */
+const SAMPLE = 150
+
+/** What content must be for a role at all, and how much it speaks for the role: 0 to 10; null speaks against. */
+const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = {
+  code: ({ code, distinct, words, letters, figure, fraction }) =>
+    words > 2.5 || fraction > 0.5 || letters > 12 ? null : 10 * Math.max(code, figure * 0.4) * distinct,
+  name: ({ letters, distinct, price, unit }) =>
+    letters < 3 || price > 0.5 || unit > 0.8
+      ? null
+      : Math.min(10, letters / 2) * Math.min(1, 0.3 + distinct) * (1 - unit),
+  detail: ({ filled }) => (filled === 0 ? null : 1),
+  brand: ({ letters, price, unit }) => (letters < 2 || price > 0.5 || unit > 0.8 ? null : 1),
+  category: ({ letters, rayon, distinct }) => (letters < 2 ? null : 6 * rayon + 3 * (1 - distinct)),
+  storage: ({ storage }) => (storage < 0.5 ? null : 9 * storage),
+  pack: ({ pack, unit, letters, figure }) => (figure > 0.8 && letters < 1 ? null : 8 * pack + 2 * unit),
+  packCount: ({ figure, fraction }) => (figure < 0.6 || fraction > 0.3 ? null : 2),
+  content: ({ pack, figure }) => (pack + figure < 0.5 ? null : 3),
+  unit: ({ unit, pack }) => (unit + pack < 0.4 ? null : 8 * unit),
+  price: ({ price, fraction }) => (price < 0.3 ? null : 3 * price + 5 * fraction),
+  unitPrice: ({ price }) => (price < 0.2 ? null : 3 * price),
+  priceWithTax: ({ price }) => (price < 0.3 ? null : 3 * price),
+  vat: ({ vat, distinct }) => (vat < 0.6 ? null : 9 * vat * (1 - Math.min(0.9, distinct))),
+  allergens: ({ price }) => (price > 0.5 ? null : 1),
+  allergenMark: ({ mark }) => (mark < 0.8 ? null : 9),
+  ignored: () => 0,
+}
+
+/** Roles that content alone may tell, where no header does, with the least that it must speak for them. */
+const BY_CONTENT: [role: ColumnRole, least: number][] = [
+  ['vat', 4],
+  ['price', 3],
+  ['name', 3],
+  ['code', 5],
+  ['unit', 5],
+  ['pack', 4],
+  ['category', 7],
+]
+
+interface Candidate {
+  column: number
+  role: ColumnRole
+  score: number
+  sure: boolean
+}
+
+/** What a list seems to hold, column by column, from the headers and from the cells under them. */
+export function proposeColumns(matrix: Matrix): ListProposal {
+  const header = findHeader(matrix)
+  const headers = headersOf(matrix, header)
+  const rows = dataRows(matrix, header)
+  const step = Math.max(1, Math.floor(rows.length / SAMPLE))
+  const sample = rows.filter((_, index) => index % step === 0).slice(0, SAMPLE * 2)
+  const width = Math.max(headers.length, ...sample.map((row) => row.length))
+  const profiles = Array.from({ length: width }, (_, column) => profileOf(sample.map((row) => row[column])))
+  const byHeader = profiles.flatMap((profile, column) => hinted(profile, column, headers[column] ?? ''))
+  const roles = new Map<number, Candidate>()
+  const taken = new Set<ColumnRole>()
+  // What a list cannot do without is settled first: 'Appellation' is the name where no better one is.
+  assign(
+    byHeader.filter(({ role }) => role === 'name'),
+    roles,
+    taken,
+  )
+  assign(byHeader, roles, taken)
+  if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
+  const unnamed = profiles.flatMap((profile, column) =>
+    hintsOfHeader(headers[column] ?? '').length > 0 ? [] : untold(profile, column, header === null),
+  )
+  assign(unnamed, roles, taken)
+  const columns = profiles.map((_, column): ColumnProposal => {
+    const found = roles.get(column)
+    return { header: headers[column] ?? '', role: found?.role ?? 'ignored', sure: found?.sure ?? true }
+  })
+  return { mapping: { header, roles: columns.map(({ role }) => role) }, columns }
+}
+
+function hinted(profile: ColumnProfile, column: number, header: string): Candidate[] {
+  return hintsOfHeader(header).flatMap(({ role, strength }) => {
+    const evidence = EVIDENCE[role](profile)
+    if (evidence === null && profile.filled > 0) return []
+    const score = strength * 5 * (1 + profile.filled) + (evidence ?? 0)
+    const found: Candidate = { column, role, score, sure: strength >= 5 && profile.filled > 0 }
+    // A second price for something else ('Prix colis' beside 'PU') is there to compare.
+    return role === 'price' && pricedByOf(header) !== null
+      ? [found, { ...found, role: 'unitPrice', score: 1 }]
+      : [found]
+  })
+}
+
+function untold(profile: ColumnProfile, column: number, noHeader: boolean): Candidate[] {
+  return BY_CONTENT.flatMap(([role, least]) => {
+    // Of a list with headers only what it cannot do without is guessed.
+    if (!noHeader && role !== 'name' && role !== 'price') return []
+    const evidence = EVIDENCE[role](profile)
+    if (evidence === null || evidence < least || profile.filled < 0.3) return []
+    return [{ column, role, score: evidence, sure: false }]
+  })
+}
+
+/** The best pair of column and role first; a role that one column can have is gone then. */
+function assign(
+  candidates: readonly Candidate[],
+  roles: Map<number, Candidate>,
+  taken: Set<ColumnRole>,
+): void {
+  const ordered = candidates.toSorted((one, other) => other.score - one.score || one.column - other.column)
+  for (const candidate of ordered) {
+    const { column, role } = candidate
+    if (roles.has(column) || (taken.has(role) && !SHARED_ROLES.has(role))) continue
+    roles.set(column, candidate)
+    taken.add(role)
+  }
+}

@@ -1,0 +1,101 @@
+import { cellText, isEmptyRow } from './cell.ts'
+import type { Cell, Matrix } from './cell.ts'
+import { listColumns } from './list-columns.ts'
+import type { ListColumns } from './list-columns.ts'
+import type { ListRow, SkippedRow, SkipReason } from './list-row.ts'
+import { MAX_ROWS } from './limits.ts'
+import type { FileRefusal } from './limits.ts'
+import type { ListMapping } from './propose-columns.ts'
+import { isRayon } from './read-category.ts'
+import type { PriceBasis } from './pack-levels.ts'
+import { readRow } from './read-row.ts'
+import type { RowContext } from './read-row.ts'
+import { packReader } from './read-row-pack.ts'
+
+export type ListReading =
+  | { read: true; rows: ListRow[]; skipped: SkippedRow[] }
+  | { read: false; reason: FileRefusal }
+
+const LONGEST_HEADING = 60
+const LONGEST_REMARK = 120
+/** As many rows must tell what prices are asked for, and none say otherwise. */
+const ENOUGH = 3
+
+/** The products of a list, its columns taken as the mapping says. Rayons that stand alone in a row are for the rows below. */
+export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
+  const columns = listColumns(matrix, mapping)
+  if (matrix.length > MAX_ROWS) return { read: false, reason: 'too-many-rows' }
+  const priced = columns.one('price') ?? columns.one('priceWithTax') ?? columns.one('unitPrice')
+  const named = columns.one('name')
+  if (priced === null && named === null && mapping.header === null)
+    return { read: false, reason: 'not-a-table' }
+  if (priced === null) return { read: false, reason: 'no-price-column' }
+  if (named === null) return { read: false, reason: 'no-name-column' }
+
+  const { header } = mapping
+  const repeated = header === null ? null : textOf(matrix[header.row] ?? [])
+  const context: RowContext = { columns, readPack: packReader(), usual: null }
+  const told = { whole: 0, piece: 0 }
+  const open: { at: number; cells: readonly Cell[]; heading: string }[] = []
+  const rows: ListRow[] = []
+  const skipped: SkippedRow[] = []
+  let heading = ''
+  for (let place = header === null ? 0 : header.row + header.height; place < matrix.length; place += 1) {
+    const cells = matrix[place] ?? []
+    if (isEmptyRow(cells)) continue
+    const skip = (reason: SkipReason) =>
+      skipped.push({ row: place, reason, text: textOf(cells).slice(0, LONGEST_REMARK) })
+    const alone = aloneIn(cells)
+    if (alone !== null && isHeading(alone, cells, columns)) heading = alone
+    else if (textOf(cells) === repeated) skip('repeated-header')
+    else if (alone !== null && !isNamed(cells, columns)) skip('remark')
+    else {
+      const reading = readRow(cells, place, heading, context)
+      if (!reading.read) skip(reading.reason)
+      else {
+        if (reading.basis !== null) told[reading.basis] += 1
+        if (reading.row.check === null) open.push({ at: rows.length, cells, heading })
+        rows.push(reading.row)
+      }
+    }
+  }
+  // What printed prices told of some rows holds for those that print none.
+  const usual = usualOf(told)
+  for (const { at, cells, heading } of usual === null ? [] : open) {
+    const reading = readRow(cells, rows[at]?.row ?? 0, heading, { ...context, usual })
+    if (reading.read) rows[at] = reading.row
+  }
+  return { read: true, rows, skipped }
+}
+
+function usualOf({ whole, piece }: Record<PriceBasis, number>): PriceBasis | null {
+  if (whole >= ENOUGH && piece === 0) return 'whole'
+  return piece >= ENOUGH && whole === 0 ? 'piece' : null
+}
+
+function textOf(cells: readonly Cell[]): string {
+  return cells
+    .map(cellText)
+    .filter((text) => text !== '')
+    .join(' · ')
+}
+
+/** The only text of a row; null when there is more, or none. */
+function aloneIn(cells: readonly Cell[]): string | null {
+  const [only, ...others] = new Set(cells.map(cellText).filter((text) => text !== ''))
+  return only === undefined || others.length > 0 ? null : only
+}
+
+/** A rayon by its words; else, out of the column of names or in capitals, whatever is short and has no figure. */
+function isHeading(text: string, cells: readonly Cell[], columns: ListColumns): boolean {
+  if (text.length > LONGEST_HEADING || /\d|[.:!]$/u.test(text) || !/\p{L}{2}/u.test(text)) return false
+  return (
+    text === text.toUpperCase() ||
+    (isRayon(text) && (!isNamed(cells, columns) || text.split(' ').length <= 4))
+  )
+}
+
+function isNamed(cells: readonly Cell[], columns: ListColumns): boolean {
+  const name = columns.one('name')
+  return name !== null && cellText(cells[name.at]) !== ''
+}

@@ -1,0 +1,153 @@
+import { MEASURES } from '../quantity/measure.ts'
+import type { Measure } from '../quantity/measure.ts'
+import { CONTENT_UNITS } from '../quantity/unit.ts'
+import type { Cell } from './cell.ts'
+import { containerOfWord } from './containers.ts'
+import { textIn } from './list-columns.ts'
+import type { ListColumn, ListColumns } from './list-columns.ts'
+import type { Doubt } from './list-row.ts'
+import { readPack } from './read-pack.ts'
+import type { Pack, PackReading } from './read-pack.ts'
+import type { PricedBy } from './read-price.ts'
+
+export interface RowPack {
+  pack: Pack | null
+  /** As the list words it; null when it does not. */
+  text: string | null
+  /** What the price buys, where the list says it no other way. */
+  per: PricedBy | null
+  doubts: Doubt[]
+}
+
+/** Reads each wording of a pack once: a list has thousands of rows and a few dozen packs. */
+export type PackReader = (text: string) => PackReading
+
+export function packReader(): PackReader {
+  const read = new Map<string, PackReading>()
+  return (text) => {
+    const known = read.get(text)
+    if (known !== undefined) return known
+    const reading = readPack(text)
+    read.set(text, reading)
+    return reading
+  }
+}
+
+const COLIS = containerOfWord('colis')
+const SOLD_SINGLY = containerOfWord('uvc')
+const FIGURE = /^\d+(?:[.,]\d+)?$/u
+
+/** What a row says of its pack: in words, as a count and a content in columns of their own, or in the name. */
+export function readRowPack(
+  row: readonly Cell[],
+  columns: ListColumns,
+  per: PricedBy | null,
+  read: PackReader,
+): RowPack {
+  const column = columns.one('pack')
+  const words = [wordsIn(row, column), contentIn(row, columns)].filter(
+    (text) => text !== '' && !FIGURE.test(text),
+  )
+  const unit = textIn(row, columns.one('unit'))
+  const text = words.length > 0 ? words.join('. ') : /\d/u.test(unit) ? unit : ''
+  const stated = read(text)
+  const counts = stated.known ? stated.pack : null
+  const named = per?.kind === 'measure' || isMeasured(counts) ? null : packInName(row, columns, read)
+  const count = countIn(row, columns)
+  const pack = withCount(named === null ? counts : withContent(counts, named), count)
+  const singly = count === null || SOLD_SINGLY === null ? null : soldSingly(SOLD_SINGLY)
+  const doubts: Doubt[] = []
+  const doubt = (reason: Doubt['reason'], at: number | null) => {
+    doubts.push({ field: 'contentQuantity', column: at, reason })
+  }
+  if (named !== null) doubt('pack-from-name', columns.one('name')?.at ?? null)
+  else if (pack === null && text !== '' && per?.kind !== 'measure')
+    doubt('pack-unreadable', column?.at ?? null)
+  return { pack, text: packText(text, count), per: per ?? singly, doubts }
+}
+
+function isMeasured(pack: Pack | null): boolean {
+  return pack !== null && pack.levels.some(({ each }) => each !== null)
+}
+
+/** What the name says that a piece holds: 'HUILE TOURNESOL BIDON 5L'. Counts alone ('10 parts') are no pack there. */
+function packInName(row: readonly Cell[], columns: ListColumns, read: PackReader): Pack | null {
+  const reading = read(textIn(row, columns.one('name')))
+  return reading.known && isMeasured(reading.pack) ? reading.pack : null
+}
+
+/** A pack of which only the counts are known, with the content that the name gives one of it. */
+function withContent(counts: Pack | null, named: Pack): Pack {
+  const content = named.levels.at(-1)
+  if (counts === null || content === undefined) return named
+  if (counts.levels.length < named.levels.length) return named
+  const levels = counts.levels.map((level, index) => {
+    const inside = counts.levels.slice(index + 1).reduce((product, { count }) => product * count, 1)
+    const each = content.each === null ? null : { ...content.each, amount: content.each.amount * inside }
+    return { ...level, each, nominal: content.nominal }
+  })
+  return { ...named, levels, ambiguous: counts.ambiguous || named.ambiguous }
+}
+
+/** The words of a pack; '6 kg' under 'Colis' is a colis of 6 kg. */
+function wordsIn(row: readonly Cell[], column: ListColumn | null): string {
+  const text = textIn(row, column)
+  const container = column?.per?.kind === 'container' ? column.per.container : null
+  const isName = column !== null && containerOfWord(column.header) !== null
+  return isName && container?.rank === 'outer' && /^\d/u.test(text) && !FIGURE.test(text)
+    ? `${container.name} ${text}`
+    : text
+}
+
+const soldSingly = (container: NonNullable<typeof SOLD_SINGLY>): PricedBy => ({
+  kind: 'container',
+  container,
+  count: 1,
+})
+
+/** A content as text; a bare figure takes its measure from the header ('Poids net (kg)'). */
+function contentIn(row: readonly Cell[], columns: ListColumns): string {
+  const column = columns.one('content')
+  const text = textIn(row, column)
+  if (column?.per?.kind !== 'measure' || !FIGURE.test(text)) return text
+  return `${text} ${wordOf(column.per.measure)}`
+}
+
+function wordOf({ dimension, amount }: Measure): string {
+  const unit = CONTENT_UNITS.find(
+    (unit) => MEASURES[unit].dimension === dimension && MEASURES[unit].amount === amount,
+  )
+  return unit ?? (dimension === 'weight' ? 'g' : 'ml')
+}
+
+/** How many are in the colis, from a column of figures; one says nothing. */
+function countIn(row: readonly Cell[], columns: ListColumns): number | null {
+  const texts = [textIn(row, columns.one('packCount')), textIn(row, columns.one('pack'))]
+  const [figure] = texts.filter((text) => /^\d+(?:[.,]0+)?$/u.test(text))
+  const count = figure === undefined ? 1 : Number.parseInt(figure, 10)
+  return count > 1 && count <= 100_000 ? count : null
+}
+
+function withCount(pack: Pack | null, count: number | null): Pack | null {
+  if (count === null) return pack
+  const around = { container: COLIS, count: 1, each: null }
+  if (pack === null) {
+    return { levels: [around, { container: null, count, each: null }], approximate: false, ambiguous: false }
+  }
+  const [only, ...inner] = pack.levels
+  // '6x1L' beside 'PCB 6' says the same twice.
+  if (only === undefined || inner.length > 0) return pack
+  const each = only.each === null ? null : { ...only.each, amount: only.each.amount * count }
+  return {
+    ...pack,
+    levels: [
+      { ...around, each },
+      { ...only, count },
+    ],
+  }
+}
+
+function packText(text: string, count: number | null): string | null {
+  const parts = [count === null ? '' : `${String(count)} x`, text].filter((part) => part !== '')
+  return parts.length === 0 ? null : parts.join(' ')
+}

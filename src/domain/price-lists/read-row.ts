@@ -1,0 +1,117 @@
+import { STORED_DECIMALS } from '../money/decimals.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import type { Cell } from './cell.ts'
+import { cellText } from './cell.ts'
+import { textIn } from './list-columns.ts'
+import type { ListColumns } from './list-columns.ts'
+import type { CatalogueFacts, Doubt, ListRow, SkipReason } from './list-row.ts'
+import type { PriceBasis } from './pack-levels.ts'
+import { unitPriceOf } from './pack-price.ts'
+import type { PricingDoubt } from './pack-price.ts'
+import { readCategory } from './read-category.ts'
+import { readRowAllergens } from './read-row-allergens.ts'
+import { readRowPack } from './read-row-pack.ts'
+import type { PackReader } from './read-row-pack.ts'
+import { readRowPrice } from './read-row-price.ts'
+
+export type RowReading =
+  | { read: true; row: ListRow; basis: PriceBasis | null }
+  | { read: false; reason: SkipReason }
+
+/** What the rows of one list share. */
+export interface RowContext {
+  columns: ListColumns
+  readPack: PackReader
+  /** What the prices of this list are asked for, as far as printed prices told. */
+  usual: PriceBasis | null
+}
+
+/** Longest texts that a catalogue stores. */
+const LONGEST = { name: 200, brand: 200, code: 100, packText: 300 } as const
+const FIELDS: Record<PricingDoubt, keyof CatalogueFacts> = {
+  'pack-missing': 'contentQuantity',
+  'pack-approximate': 'contentQuantity',
+  'pack-ambiguous': 'contentQuantity',
+  'price-basis-uncertain': 'priceHt',
+  'unit-price-differs': 'priceHt',
+}
+
+/**
+ * A row of a list as the catalogue will store it, with every doubt about it; or why it is no product.
+ * @param heading the rayon that the row stands under; '' for none
+ */
+export function readRow(
+  cells: readonly Cell[],
+  place: number,
+  heading: string,
+  context: RowContext,
+): RowReading {
+  const { columns } = context
+  const doubts: Doubt[] = []
+  const cut = (text: string, field: 'name' | 'brand' | 'code', column: number | null) => {
+    if (text.length <= LONGEST[field]) return text
+    doubts.push({ field, column, reason: `${field}-cut` })
+    return text.slice(0, LONGEST[field]).trim()
+  }
+  const fullName = nameIn(cells, columns)
+  if (!/\p{L}/u.test(fullName)) return { read: false, reason: 'name-missing' }
+  const rayon = textIn(cells, columns.one('category')) || heading
+  const named = { name: fullName, rayon, storage: textIn(cells, columns.one('storage')) }
+  const { category, sure } = readCategory(named)
+  if (!sure) {
+    doubts.push({
+      field: 'category',
+      column: columns.one('category')?.at ?? null,
+      reason: 'category-guessed',
+    })
+  }
+  const price = readRowPrice(cells, columns, { name: fullName, rayon, category })
+  if (!price.known) return { read: false, reason: price.reason }
+  const pack = readRowPack(cells, columns, price.per, context.readPack)
+  const drink = category === 'Boissons'
+  const unitPrice = unitPriceOf({ ...price, per: pack.per, pack: pack.pack, usual: context.usual, drink })
+  const allergens = readRowAllergens(cells, columns)
+  const columnOf = (field: keyof CatalogueFacts) =>
+    columns.one(field === 'priceHt' ? 'price' : 'pack')?.at ?? null
+  const pricing = unitPrice.doubts.map((reason): Doubt => {
+    const field = FIELDS[reason]
+    return { field, column: columnOf(field), reason }
+  })
+  const row: ListRow = {
+    row: place,
+    name: cut(fullName, 'name', columns.one('name')?.at ?? null),
+    code: cut(textIn(cells, columns.one('code')), 'code', columns.one('code')?.at ?? null) || null,
+    brand: cut(textIn(cells, columns.one('brand')), 'brand', columns.one('brand')?.at ?? null) || null,
+    category,
+    unit: unitPrice.unit,
+    priceHt: unitPrice.priceHt,
+    contentQuantity: unitPrice.content?.quantity ?? null,
+    contentUnit: unitPrice.content?.unit ?? null,
+    allergens: allergens.allergens,
+    allergenFree: allergens.allergenFree,
+    packText: pack.text?.slice(0, LONGEST.packText) ?? null,
+    packPrice: roundHalfAwayFromZero(price.amount, STORED_DECIMALS),
+    packUnit: textIn(cells, columns.one('unit')).slice(0, LONGEST.code) || null,
+    vatRate: price.vatRate,
+    check: unitPrice.check,
+    doubts: [...doubts, ...price.doubts, ...pack.doubts, ...pricing, ...allergens.doubts],
+  }
+  return { read: true, row, basis: unitPrice.basis }
+}
+
+/** The name, completed by what tells apart products of one name: 'Tomate ronde, Maroc, cat. I'. */
+function nameIn(cells: readonly Cell[], columns: ListColumns): string {
+  const name = textIn(cells, columns.one('name'))
+  const details = columns
+    .all('detail')
+    .map(({ at, header }) => detailText(cellText(cells[at]), header))
+    .filter((detail) => detail !== '' && !name.toLowerCase().includes(detail.toLowerCase()))
+  return [name, ...details].filter((part) => part !== '').join(', ')
+}
+
+/** A grade alone ('I') or a calibre alone says too little to stand behind a name. */
+function detailText(text: string, header: string): string {
+  if (text === '' || !/\p{L}|\d/u.test(text)) return ''
+  if (/^(?:i{1,3}|extra|[123])$/iu.test(text)) return `cat. ${text}`
+  return /^cal/iu.test(header) && !/^cal/iu.test(text) ? `cal. ${text}` : text
+}
