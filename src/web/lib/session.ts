@@ -1,7 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { HttpFailure } from './failure.ts'
+import { forgetDrafts } from './kept-drafts.ts'
 import { paths } from './paths.ts'
 import { confirmLeaving } from './unsaved-work.ts'
 
@@ -44,6 +46,13 @@ export function useSession(): Session | null | undefined {
   return isError ? null : data
 }
 
+/** Nobody is signed in any more: nothing that was being written stays behind in this browser. */
+export function sessionEnded(queryClient: QueryClient): void {
+  const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id
+  queryClient.setQueryData(sessionQuery.queryKey, null)
+  if (userId !== undefined) forgetDrafts(userId)
+}
+
 /** Ends the session and forgets everything that was read with it. Rejects, changing nothing, when the server cannot. */
 export function useSignOut() {
   const queryClient = useQueryClient()
@@ -57,7 +66,7 @@ export function useSignOut() {
       body: '{}',
     })
     if (!response.ok) throw new HttpFailure(response.status)
-    queryClient.setQueryData(sessionQuery.queryKey, null)
+    sessionEnded(queryClient)
     await router.navigate({ href: paths.login, ignoreBlocker: true })
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
   }, [queryClient, router])

@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { builder } from './en/builder.ts'
 import { common } from './en/common.ts'
 import { costs } from './en/costs.ts'
 import { document } from './en/document.ts'
@@ -18,6 +19,7 @@ import type { Translation } from './translation.ts'
 
 export const en = {
   account,
+  builder,
   common,
   costs,
   document,

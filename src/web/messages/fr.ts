@@ -1,4 +1,5 @@
 import { account } from './fr/account.ts'
+import { builder } from './fr/builder.ts'
 import { common } from './fr/common.ts'
 import { costs } from './fr/costs.ts'
 import { document } from './fr/document.ts'
@@ -17,6 +18,7 @@ import { trade } from './fr/trade.ts'
 /** The reference: the keys and arguments of every text. */
 export const fr = {
   account,
+  builder,
   common,
   costs,
   document,

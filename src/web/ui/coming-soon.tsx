@@ -19,7 +19,6 @@ type Page =
   | 'printCarte'
   | 'importedProducts'
   | 'manageProducts'
-  | 'recipeBuilder'
   | 'features'
   | 'about'
   | 'faq'

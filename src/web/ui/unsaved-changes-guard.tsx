@@ -7,6 +7,8 @@ import { ConfirmModal } from './confirm-modal.tsx'
 export interface UnsavedChangesGuardProps {
   /** Whether something typed on this page would be lost. */
   dirty: boolean
+  /** A draft of it stays in this browser: only signing out would lose it. */
+  draftStays?: boolean
 }
 
 /**
@@ -14,7 +16,7 @@ export interface UnsavedChangesGuardProps {
  * window (the browser’s own question), by signing out. A page renders it once, a form over it once more. To leave after a save
  * without being asked, have `dirty` false first, or navigate with `ignoreBlocker`.
  */
-export function UnsavedChangesGuard({ dirty }: UnsavedChangesGuardProps) {
+export function UnsavedChangesGuard({ dirty, draftStays = false }: UnsavedChangesGuardProps) {
   const t = useTranslations('common.unsaved')
   const [asking, setAsking] = useState(false)
   const answer = useRef<((leave: boolean) => void) | undefined>(undefined)
@@ -34,8 +36,8 @@ export function UnsavedChangesGuard({ dirty }: UnsavedChangesGuardProps) {
   }
 
   useBlocker({
-    disabled: !dirty,
-    enableBeforeUnload: dirty,
+    disabled: !dirty || draftStays,
+    enableBeforeUnload: dirty && !draftStays,
     // A change of search or hash stays on the page.
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),
   })
@@ -52,7 +54,7 @@ export function UnsavedChangesGuard({ dirty }: UnsavedChangesGuardProps) {
       onCancel={() => close(false)}
       onConfirm={() => close(true)}
     >
-      {t('body')}
+      {t(draftStays ? 'bodyOfDraft' : 'body')}
     </ConfirmModal>
   )
 }

@@ -41,6 +41,7 @@ export const common = {
   unsaved: {
     title: 'Leave without saving?',
     body: 'What you entered on this page is not saved and will be lost.',
+    bodyOfDraft: 'Signing out deletes the draft of your work that this browser keeps.',
     stay: 'Stay on the page',
     leave: 'Leave without saving',
   },

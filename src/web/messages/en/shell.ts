@@ -44,6 +44,7 @@ export const shell = {
     pages: 'Pages',
     actions: 'Actions',
     newRecipe: 'New Recipe',
+    onePageRecipe: 'New sheet on one page',
     simulator: 'Margin simulator',
   },
   footer: {
@@ -90,10 +91,6 @@ export const shell = {
     manageProducts: {
       title: 'Suppliers and imported products',
       body: 'Here you will manage your suppliers and the products imported from their catalogues side by side.',
-    },
-    recipeBuilder: {
-      title: 'One-page sheet',
-      body: 'A whole sheet will be filled in here in a single form: ingredients, equipment, steps and notes.',
     },
     features: { title: 'Features', body: 'Everything Gramme can do will be presented here.' },
     about: { title: 'About', body: 'Who makes Gramme, and why, will be told here.' },

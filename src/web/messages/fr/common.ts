@@ -38,6 +38,7 @@ export const common = {
   unsaved: {
     title: 'Quitter sans enregistrer\u00a0?',
     body: 'Ce que vous avez saisi sur cette page n’est pas enregistré et sera perdu.',
+    bodyOfDraft: 'Le brouillon que ce navigateur garde de votre saisie sera effacé à la déconnexion.',
     stay: 'Rester sur la page',
     leave: 'Quitter sans enregistrer',
   },

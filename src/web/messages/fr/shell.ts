@@ -41,6 +41,7 @@ export const shell = {
     pages: 'Pages',
     actions: 'Actions',
     newRecipe: 'Nouvelle Recette',
+    onePageRecipe: 'Nouvelle fiche sur une page',
     simulator: 'Simulateur de marges',
   },
   footer: {
@@ -90,10 +91,6 @@ export const shell = {
     manageProducts: {
       title: 'Fournisseurs et produits importés',
       body: 'Vous gérerez ici, côte à côte, vos fournisseurs et les produits importés de leurs catalogues.',
-    },
-    recipeBuilder: {
-      title: 'Fiche en une page',
-      body: 'Toute une fiche se remplira ici dans un seul formulaire\u00a0: ingrédients, matériel, étapes et notes.',
     },
     features: {
       title: 'Fonctionnalités',

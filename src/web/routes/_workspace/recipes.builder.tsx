@@ -1,7 +1,41 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
+import { lazy } from 'react'
+import { BuilderPage } from '#web/features/sheets/builder/builder-page.tsx'
+import type { NewProductForm } from '#web/features/sheets/editor/doors.ts'
+import { searchOf, text } from '#web/lib/search-params.ts'
+
+const LONGEST_ID = 100
+
+const NewProductDrawer = lazy(async () => ({
+  default: (await import('#web/features/products/form/new-product-drawer.tsx')).NewProductDrawer,
+}))
 
 export const Route = createFileRoute('/_workspace/recipes/builder')({
-  component: () => <ComingSoon page="recipeBuilder" drawing={<NotebookDrawing />} back="recipes" />,
+  // An id that names nothing is said on the page: it is no new sheet.
+  validateSearch: searchOf({ id: text(LONGEST_ID) }),
+  component: Builder,
 })
+
+function Builder() {
+  const { id } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const open = (sheetId: string, replace: boolean) =>
+    void navigate({
+      search: { id: sheetId },
+      replace,
+      resetScroll: !replace,
+      ignoreBlocker: true,
+    })
+  return (
+    <BuilderPage
+      id={id}
+      onCreated={(created) => open(created, true)}
+      onDuplicated={(copy) => open(copy, false)}
+      newProduct={newProductDrawer}
+    />
+  )
+}
+
+function newProductDrawer(form: NewProductForm) {
+  return <NewProductDrawer opened {...form} />
+}

@@ -56,6 +56,11 @@ export function Palette() {
       label: t('palette.simulator'),
       run: () => void router.navigate({ href: paths.simulator }),
     },
+    {
+      id: 'one-page recipe',
+      label: t('palette.onePageRecipe'),
+      run: () => void router.navigate({ href: paths.recipeBuilder }),
+    },
     ...registered,
   ].map(({ id, label, run, ...action }) => ({
     id,

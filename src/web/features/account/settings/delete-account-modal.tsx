@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { client, orpc } from '#web/lib/api.ts'
 import { paths } from '#web/lib/paths.ts'
-import { sessionQuery } from '#web/lib/session.ts'
+import { sessionEnded, sessionQuery } from '#web/lib/session.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PasswordField } from '../credentials/password-field.tsx'
@@ -27,7 +27,7 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
   const deletion = useMutation({
     mutationFn: () => client.account.remove({ password }),
     onSuccess: async () => {
-      queryClient.setQueryData(sessionQuery.queryKey, null)
+      sessionEnded(queryClient)
       await router.navigate({ href: paths.home, ignoreBlocker: true })
       queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
       notifySuccess(t('account.settings.data.done'))

@@ -7,6 +7,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { CreationFields } from './creation-fields.tsx'
 import classes from './new-recipe-page.module.css'
@@ -29,6 +30,7 @@ export function NewRecipePage({ onCreated }: NewRecipePageProps) {
       <PageHeader
         title={t('sheets.creation.title')}
         crumb={{ label: t('sheets.creation.back'), to: paths.recipes }}
+        actions={<TextLink to={paths.recipeBuilder}>{t('builder.open')}</TextLink>}
       />
       <Card padding="xl">
         <form

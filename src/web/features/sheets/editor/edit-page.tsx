@@ -1,17 +1,16 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { id as sheetId } from '#contract/shapes.ts'
 import { codeOf } from '#web/lib/failure.ts'
-import { paths } from '#web/lib/paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { SpiltPotDrawing } from '#web/ui/drawings/spilt-pot.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
-import type { EditorPageProps } from './editor-page.tsx'
+import type { NewProductForm } from './doors.ts'
 import { SheetEditor } from './sheet-editor.tsx'
+import { UnknownSheet } from './unknown-sheet.tsx'
 
-export interface EditPageProps extends EditorPageProps {
+export interface EditPageProps {
   id: string
+  newProduct: (form: NewProductForm) => ReactNode
 }
 
 /** /recipes/{id}/edit: the sheet with the account's way of costing, then its editor. */
@@ -27,20 +26,5 @@ function LoadedPage({ id, newProduct }: EditPageProps) {
     <PageState query={query} failureText={t('loadFailed')}>
       {({ sheet, settings }) => <SheetEditor sheet={sheet} settings={settings} newProduct={newProduct} />}
     </PageState>
-  )
-}
-
-function UnknownSheet() {
-  const t = useTranslations('editor.notFound')
-  return (
-    <EmptyState
-      drawing={<SpiltPotDrawing />}
-      sentence={t('sentence')}
-      action={
-        <ButtonLink to={paths.recipes} variant="default">
-          {t('back')}
-        </ButtonLink>
-      }
-    />
   )
 }

@@ -6,15 +6,16 @@ interface EditorActions {
   save: () => void
   openPicker: () => void
   openPaste: () => void
-  togglePublication: () => void
+  togglePublication?: () => void
 }
 
-/** What the palette (Ctrl+K) offers while a sheet is edited. */
-export function useEditorActions(actions: EditorActions, published: boolean): void {
+/** What the palette (Ctrl+K) offers while a sheet is edited; `published` null where that is not decided. */
+export function useEditorActions(actions: EditorActions, published: boolean | null): void {
   const t = useTranslations('editor')
   const save = useTranslations('common')('save')
   const paste = useTranslations('paste')('title')
-  const publication = published ? t('publication.unpublish') : t('publication.publish')
+  const publication =
+    published === null ? null : published ? t('publication.unpublish') : t('publication.publish')
   // The list stays the same while what it runs is made anew at every render.
   const latest = useRef(actions)
   useLayoutEffect(() => {
@@ -26,7 +27,9 @@ export function useEditorActions(actions: EditorActions, published: boolean): vo
         { id: 'save-sheet', label: save, run: () => latest.current.save() },
         { id: 'pick-products', label: t('picker.title'), run: () => latest.current.openPicker() },
         { id: 'paste-recipe', label: paste, run: () => latest.current.openPaste() },
-        { id: 'publish-sheet', label: publication, run: () => latest.current.togglePublication() },
+        ...(publication === null
+          ? []
+          : [{ id: 'publish-sheet', label: publication, run: () => latest.current.togglePublication?.() }]),
       ],
       [save, paste, publication, t],
     ),

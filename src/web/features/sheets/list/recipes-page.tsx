@@ -29,6 +29,7 @@ export interface RecipesPageProps {
 /** /recipes: 'Mes Recettes' */
 export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
   const t = useTranslations('sheets')
+  const tBuilder = useTranslations('builder')
   const { view, setView } = useRecipesView()
   const rows = useSheetRows(filters)
   const statistics = useQuery(sheetStatisticsQuery())
@@ -48,6 +49,9 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
           <>
             <ButtonLink to={paths.simulator} variant="default">
               {t('simulate')}
+            </ButtonLink>
+            <ButtonLink to={paths.recipeBuilder} variant="default">
+              {tBuilder('open')}
             </ButtonLink>
             <ButtonLink to={paths.newRecipe}>{t('new')}</ButtonLink>
           </>

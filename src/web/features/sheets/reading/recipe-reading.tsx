@@ -57,6 +57,9 @@ export function RecipeReading({ sheet, settings, covers: asked, onCovers }: Reci
             <ButtonLink to={paths.previewRecipe(sheet.id)} variant="default">
               {t('sheets.reading.preview')}
             </ButtonLink>
+            <ButtonLink to={paths.recipeBuilder} search={{ id: sheet.id }} variant="default">
+              {t('builder.open')}
+            </ButtonLink>
             <ButtonLink to={paths.editRecipe(sheet.id)}>{t('sheets.reading.edit')}</ButtonLink>
           </>
         }

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheets.ts'
 import { codeOf, fieldIssuesOf, isTransient } from '#web/lib/failure.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { useSaveSheet } from '../../sheets-api.ts'
 import { conflictingSheet } from '../../version-conflict.ts'
 import { contentOf, isContentOf } from '../state/draft-content.ts'
 import type { SheetDraft } from '../state/draft.ts'
@@ -14,9 +14,13 @@ import { focusCycle, focusIssue, focusPrice, focusTitle } from './focus-issue.ts
 /** Saves the sheet as it stands; true once everything on the screen is stored. */
 export type Save = () => Promise<boolean>
 
-export function useSave(store: EditorStore): Save {
+/** What stores a sheet, and gives it as it is stored. */
+export type SendSheet = (
+  sheet: TechSheetInput & Pick<TechSheetChange, 'id' | 'version'>,
+) => Promise<TechSheet>
+
+export function useSave(store: EditorStore, send: SendSheet): Save {
   const t = useTranslations('editor.save')
-  const { mutateAsync } = useSaveSheet()
 
   // What was sent last without an answer: the server may have stored it all the same.
   const unanswered = useRef<SheetDraft | null>(null)
@@ -34,7 +38,7 @@ export function useSave(store: EditorStore): Save {
       store.dispatch({ type: 'save-started' })
       try {
         const { id, version } = stored
-        const sheet = await mutateAsync({ ...contentOf(draft, lineIds), id, version })
+        const sheet = await send({ ...contentOf(draft, lineIds), id, version })
         unanswered.current = null
         store.dispatch({ type: 'saved', sheet, sent: draft, at: new Date() })
         break
@@ -63,5 +67,5 @@ export function useSave(store: EditorStore): Save {
     }
     notifySuccess(t('done'))
     return true
-  }, [store, mutateAsync, t])
+  }, [store, send, t])
 }

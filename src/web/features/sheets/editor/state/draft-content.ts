@@ -1,4 +1,4 @@
-import type { TechSheet, TechSheetChange } from '#contract/sheets.ts'
+import type { TechSheet, TechSheetInput } from '#contract/sheets.ts'
 import { draftOf } from './draft.ts'
 import type { SheetDraft } from './draft.ts'
 
@@ -8,7 +8,7 @@ export type LineIds = ReadonlyMap<string, string>
 const NO_IDS: LineIds = new Map()
 
 /** What a save sends of a draft, all but the version it was made from. */
-export function contentOf(draft: SheetDraft, ids: LineIds = NO_IDS): Omit<TechSheetChange, 'id' | 'version'> {
+export function contentOf(draft: SheetDraft, ids: LineIds = NO_IDS): TechSheetInput {
   return {
     title: draft.title.trim(),
     category: draft.category,

@@ -23,6 +23,7 @@ export type News =
   | { type: 'sheet-read'; sheet: TechSheet }
   | { type: 'settings-read'; settings: Settings }
   | { type: 'source-read'; source: LineSource }
+  | { type: 'source-gone'; id: string }
   | { type: 'publication-changed'; publication: TechSheet['publication'] }
 
 /** How a save goes. */

@@ -18,6 +18,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, settings: action.settings }
     case 'source-read':
       return withSource(state, action.source)
+    case 'source-gone':
+      return withLines(state, (lines) => forgetSource(lines, action.id))
     case 'publication-changed':
       return { ...state, stored: { ...state.stored, publication: action.publication } }
     case 'save-held-back':

@@ -1,11 +1,9 @@
 import type { Settings } from '#contract/account.ts'
-import type { TechSheet } from '#contract/sheets.ts'
 import { sheetView } from '../../sheet-view.ts'
 import type { SheetView, SheetViewLine } from '../../sheet-view.ts'
 import type { SheetDraft } from './draft.ts'
 import type { EditorAction } from './editor-action.ts'
 import { editorReducer } from './editor-reducer.ts'
-import { openEditor } from './editor-state.ts'
 import type { EditorState } from './editor-state.ts'
 
 /** The figures of a draft, with those of each line at hand. */
@@ -27,8 +25,8 @@ export interface EditorStore {
  * One sheet's editor. A store beside React, so that a keystroke renders what it changes
  * (a row, the shares, the totals) and not the table.
  */
-export function createEditorStore(sheet: TechSheet, settings: Settings): EditorStore {
-  let state = openEditor(sheet, settings)
+export function createEditorStore(opened: EditorState): EditorStore {
+  let state = opened
   let view: EditorView | null = null
   const listeners = new Set<() => void>()
   const afterPaint = lateListeners()

@@ -1,16 +1,12 @@
-import { Card, SimpleGrid, Textarea } from '@mantine/core'
+import { Card, SimpleGrid } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { MOST_MINUTES } from '#contract/shapes.ts'
-import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { SheetDraft } from '../state/draft.ts'
-import { useEditor, useEditorState } from '../state/use-editor.ts'
+import { useEditor } from '../state/use-editor.ts'
 import classes from './text-cards.module.css'
+import { Minutes, TextArea } from './text-fields.tsx'
 import { YIELD_FIELD_ID, YieldFields } from './yield-fields.tsx'
-
-const LONGEST = { description: 2_000, notes: 5_000, equipment: 20_000, steps: 400_000 }
-type TextField = keyof typeof LONGEST
 
 /** What else a sheet can tell, out of the way until it is asked for; open from the start where there is some. */
 export function DetailsCard() {
@@ -48,41 +44,5 @@ function hasDetails({ description, equipment, steps, notes, ...numbers }: SheetD
   return (
     [description, equipment, steps, notes].some((text) => text !== '') ||
     (prepMinutes ?? cookMinutes ?? yieldQuantity) !== null
-  )
-}
-
-function TextArea({ field, label, hint }: { field: TextField; label: string; hint?: string }) {
-  const store = useEditor()
-  const text = useEditorState(({ draft }) => draft[field])
-  return (
-    <Textarea
-      label={label}
-      description={hint}
-      autosize
-      minRows={2}
-      maxRows={20}
-      maxLength={LONGEST[field]}
-      value={text}
-      onChange={(event) =>
-        store.dispatch({ type: 'fact-changed', change: { [field]: event.currentTarget.value } })
-      }
-    />
-  )
-}
-
-function Minutes({ field, label }: { field: 'prepMinutes' | 'cookMinutes'; label: string }) {
-  const t = useTranslations('editor.text')
-  const store = useEditor()
-  const minutes = useEditorState(({ draft }) => draft[field])
-  return (
-    <QuantityField
-      label={label}
-      unit={t('minutes')}
-      rightSectionWidth={44}
-      decimals={0}
-      max={MOST_MINUTES}
-      value={minutes}
-      onChange={(value) => store.dispatch({ type: 'fact-changed', change: { [field]: value } })}
-    />
   )
 }

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { TechSheetSummary } from '../src/contract/sheets.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { addBlanquette, addProduct, addSheet } from './support/larder.ts'
+import { pdfPages } from './support/pdf.ts'
+import { quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(({ account }) => {
+  expect(account.id).toBeTruthy()
+})
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Nom de la recette' })
+const step = (page: Page, place: number) => page.getByRole('textbox', { name: `Étape ${place}`, exact: true })
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
+
+async function storedTitles(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/tech-sheets?sort=title')
+  return ((await answer.json()) as { items: TechSheetSummary[] }).items.map(({ title }) => title)
+}
+
+async function writeBisque(page: Page) {
+  await name(page).fill('Bisque de homard')
+  await page.getByLabel('Catégorie').selectOption('Menu')
+  await page.getByRole('combobox', { name: 'Ajouter un produit' }).fill('homard')
+  await page.keyboard.press('Enter')
+  await expect(quantityOf(page, 'Homard bleu')).toBeFocused()
+  await page.keyboard.type('500')
+  await page.getByLabel('Unité, Homard bleu').selectOption('g')
+}
+
+test('a sheet is written on one page, by keyboard, and stored once', async ({ page }) => {
+  await addProduct(page.request, { name: 'Homard bleu', priceHt: 42, allergens: ['Crustacés'] })
+  await page.goto('/recipes')
+  await page.getByRole('link', { name: 'Tout sur une page' }).click()
+  await expect(name(page)).toBeFocused()
+  await expectAccessible(page)
+
+  await writeBisque(page)
+  await page.getByLabel('Prix de vente HT').fill('60')
+  await expect(page.getByRole('complementary').getByText(/21,00/).first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Matériel' }).fill('Chinois étamine\nRusse de 24 cm')
+  await step(page, 1).fill('Concasser les carcasses.')
+  await page.keyboard.press('Enter')
+  await expect(step(page, 2)).toBeFocused()
+  await page.keyboard.type('Flamber.')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(step(page, 1)).toHaveValue('Flamber.')
+  await page.getByRole('button', { name: 'Supprimer l’étape 1' }).click()
+  await expect(step(page, 1)).toHaveValue('Concasser les carcasses.')
+  await page.getByLabel('Notifications').getByRole('button', { name: 'Annuler' }).click()
+  await expect(step(page, 1)).toHaveValue('Flamber.')
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Se congèle.')
+  await expect(page.getByRole('region', { name: 'Allergènes' })).toContainText('Crustacés : Homard bleu')
+  await expectAccessible(page)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en PDF' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('fiche-bisque-de-homard.pdf')
+  expect((await pdfPages(await readFile(await download.path()))).join(' ')).toContain('1. Flamber.')
+  expect(await storedTitles(page), 'a PDF stores nothing').toEqual([])
+
+  await saveButton(page).dblclick()
+  await waitUntilSaved(page)
+  await expect(page).toHaveURL(/\/recipes\/builder\?id=/)
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  expect(await storedTitles(page)).toEqual(['Bisque de homard'])
+  expect(await storedSheet(page, id)).toMatchObject({
+    category: 'Menu',
+    sellingPriceHt: 60,
+    coutMatiere: 21,
+    equipment: ['Chinois étamine', 'Russe de 24 cm'],
+    steps: ['Flamber.', 'Concasser les carcasses.'],
+    notes: 'Se congèle.',
+  })
+
+  await name(page).fill('Bisque')
+  await page.getByRole('button', { name: 'Dupliquer' }).click()
+  await page.getByRole('button', { name: 'Enregistrer et dupliquer' }).click()
+  await expect(name(page)).not.toHaveValue('Bisque')
+  expect(await storedTitles(page)).toHaveLength(2)
+  await page.goBack()
+  await expect(name(page)).toHaveValue('Bisque')
+})
+
+test('a draft survives the tab, not the account; a taken name loses nothing', async ({
+  page,
+  complaints,
+}) => {
+  await addProduct(page.request, { name: 'Homard bleu', priceHt: 42 })
+  await addSheet(page.request, { title: 'Bisque de homard' })
+  await page.goto('/recipes/builder')
+  await writeBisque(page)
+  await expect(page.getByText(/^Brouillon gardé dans ce navigateur/)).toBeVisible()
+  // Left at once: what was typed last is kept all the same.
+  await step(page, 1).fill('Flamber.')
+  await page.goto('/recipes')
+  await page.goto('/recipes/builder')
+  await expect(page.getByText(/^Brouillon du .* repris/)).toBeVisible()
+  await expect(name(page)).toHaveValue('Bisque de homard')
+  await expect(quantityOf(page, 'Homard bleu')).toHaveValue('500')
+  await expect(step(page, 1)).toHaveValue('Flamber.')
+  await expectAccessible(page)
+
+  complaints.expect(/409/)
+  await page.keyboard.press('Control+s')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Une fiche technique avec ce nom existe déjà' }),
+  ).toBeVisible()
+  await expect(name(page)).toBeFocused()
+
+  await page.getByRole('button', { name: 'Repartir de zéro' }).click()
+  await expect(name(page)).toHaveValue('')
+  await page.getByLabel('Notifications').getByRole('button', { name: 'Annuler' }).click()
+  await expect(step(page, 1)).toHaveValue('Flamber.')
+  await name(page).fill('Bisque de crabe')
+  await expect(page.getByText(/^Brouillon gardé/)).toBeVisible()
+
+  const second = await page.context().newPage()
+  await second.goto('/recipes/builder')
+  await name(second).fill('Bisque de langoustines')
+  await expect(page.getByText(/^Une autre fenêtre garde déjà/)).toBeVisible()
+  await expect(name(page)).toHaveValue('Bisque de crabe')
+  await page.getByRole('button', { name: 'Garder plutôt celui-ci' }).click()
+  await expect(second.getByText(/^Une autre fenêtre garde déjà/)).toBeVisible()
+  await second.close({ runBeforeUnload: false })
+
+  await page.getByRole('button', { name: 'Déconnexion' }).first().click()
+  await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await expect(page).toHaveURL('/login')
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
+  expect(left).toEqual([])
+})
+
+test('a draft of a sheet that was saved elsewhere meets both versions', async ({ page, complaints }) => {
+  const { id, version } = await addBlanquette(page.request)
+  await page.goto(`/recipes/${id}`)
+  await page.getByRole('link', { name: 'Tout sur une page' }).click()
+  await quantityOf(page, 'Riz basmati').fill('500')
+  await expect(page.getByText(/^Brouillon gardé/)).toBeVisible()
+  await page.getByRole('link', { name: 'Mes Recettes' }).first().click()
+  await expect(page).toHaveURL('/recipes')
+  await page.request.patch(`/api/tech-sheets/${id}`, { data: { version, portions: 12 } })
+
+  await page.goto(`/recipes/builder?id=${id}`)
+  await expect(page.getByText(/^Brouillon du .* repris/)).toBeVisible()
+  await expect(quantityOf(page, 'Riz basmati')).toHaveValue('500')
+  complaints.expect(/409/)
+  await page.keyboard.press('Control+s')
+  await page.getByRole('button', { name: 'Garder ma version' }).click()
+  await waitUntilSaved(page)
+  expect((await storedSheet(page, id)).ingredients[8]?.quantity).toBe(500)
+  await page.reload()
+  await expect(quantityOf(page, 'Riz basmati')).toHaveValue('500')
+  await expect(page.getByText(/^Brouillon du/)).toBeHidden()
+
+  complaints.expect(/404/)
+  await page.goto('/recipes/builder?id=3f0c5c0e-7b7a-4d0e-9a7a-0d5b1c0f9a11')
+  await expect(page.getByText('Cette fiche technique est introuvable.')).toBeVisible()
+})
+
+test('on a telephone, where the browser keeps nothing, it is said before anything is lost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addProduct(page.request, { name: 'Homard bleu', priceHt: 42 })
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/recipes/builder')
+  await name(page).fill('Bisque')
+  await expect(page.getByText(/^Ce navigateur ne garde pas de brouillon/)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Mes Recettes' }).first().click()
+  await page.getByRole('button', { name: 'Rester sur la page' }).click()
+  await expect(name(page)).toHaveValue('Bisque')
+})

@@ -1,0 +1,41 @@
+import type { Settings } from '#contract/account.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+
+/** The server counts from 1. */
+const NOT_STORED = 0
+
+export function isStored({ version }: Pick<TechSheet, 'version'>): boolean {
+  return version !== NOT_STORED
+}
+
+/** A sheet before its first save: what the editor opens when there is none yet. */
+export function blankSheet({ defaultTvaRate }: Settings, now: Date): TechSheet {
+  const at = now.toISOString()
+  return {
+    id: '',
+    version: NOT_STORED,
+    title: '',
+    category: 'Plat',
+    portions: 1,
+    sellingPriceHt: null,
+    tvaRate: defaultTvaRate,
+    method: '',
+    description: '',
+    prepMinutes: null,
+    cookMinutes: null,
+    equipment: [],
+    steps: [],
+    notes: '',
+    yieldQuantity: null,
+    yieldUnit: null,
+    ingredients: [],
+    coutMatiere: 0,
+    uncostedLines: 0,
+    allergens: [],
+    undeclaredLines: 0,
+    photo: null,
+    publication: null,
+    createdAt: at,
+    updatedAt: at,
+  }
+}

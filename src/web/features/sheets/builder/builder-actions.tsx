@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
+import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
+import { useExportSheetPdf } from '../document/use-export-sheet-pdf.ts'
+import type { Save } from '../editor/saving/use-save.ts'
+import { hasUnsavedWork } from '../editor/state/editor-state.ts'
+import { useEditor, useEditorState } from '../editor/state/use-editor.ts'
+import { useDuplicateSheet } from '../sheets-api.ts'
+import { isStored } from './blank-sheet.ts'
+
+interface BuilderActionsProps {
+  save: Save
+  onDuplicated: (id: string) => void
+}
+
+/** Duplicating takes the stored sheet, the PDF what is on the screen. */
+export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
+  const t = useTranslations()
+  const textOf = useFailureText()
+  const store = useEditor()
+  const phone = usePhone()
+  const [asking, setAsking] = useState(false)
+  const saving = useEditorState((state) => state.saving)
+  const id = useEditorState(({ stored }) => stored.id)
+  const pdf = useExportSheetPdf(id)
+  const duplication = useDuplicateSheet()
+
+  const copy = async () => {
+    try {
+      const { id: copyId, title } = await duplication.mutateAsync({ id: store.state().stored.id })
+      notifySuccess(t('sheets.duplication.done', { title }))
+      onDuplicated(copyId)
+    } catch (failure) {
+      notifyFailure(textOf(failure, t('sheets.duplication.failed')))
+    }
+  }
+  const duplicate = () => {
+    const state = store.state()
+    if (hasUnsavedWork(state) || !isStored(state.stored)) setAsking(true)
+    else void copy()
+  }
+  const saveAndCopy = async () => {
+    setAsking(false)
+    if (await save()) await copy()
+  }
+  const exportPdf = () => {
+    const view = store.view()
+    const title = view.title.trim() || t('builder.untitled')
+    pdf.mutate({ ...view, title }, { onError: () => notifyFailure(t('editor.exportFailed')) })
+  }
+
+  const size = phone ? 'xs' : 'sm'
+  return (
+    <>
+      <Button variant="default" size={size} onClick={duplicate} disabled={duplication.isPending || saving}>
+        {duplication.isPending ? t('builder.duplicate.busy') : t('builder.duplicate.action')}
+      </Button>
+      <Button variant="default" size={size} onClick={exportPdf} disabled={pdf.isPending}>
+        {pdf.isPending ? t('editor.exportingPdf') : t('editor.exportPdf')}
+      </Button>
+      {!phone && (
+        <Button onClick={() => void save()} disabled={saving} title="Ctrl + S">
+          {saving ? t('common.saving') : t('common.save')}
+        </Button>
+      )}
+      <ConfirmModal
+        opened={asking}
+        confirmFirst
+        title={t('builder.duplicate.title')}
+        confirmLabel={t('builder.duplicate.confirm')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void saveAndCopy()}
+      >
+        {t('builder.duplicate.body')}
+      </ConfirmModal>
+    </>
+  )
+}

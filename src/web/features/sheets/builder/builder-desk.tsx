@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Settings } from '#contract/account.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import { forgetText, keptText } from '#web/lib/kept-drafts.ts'
+import { notifyUndo } from '#web/ui/notices.tsx'
+import type { NewProductForm } from '../editor/doors.ts'
+import { hasUnsavedWork, openEditor } from '../editor/state/editor-state.ts'
+import { blankSheet } from './blank-sheet.ts'
+import { BuilderSheet } from './builder-sheet.tsx'
+import { readDraft, resume } from './kept/kept-draft.ts'
+import type { KeptDraft } from './kept/kept-draft.ts'
+import { keyOfSheet } from './kept/use-kept-draft.ts'
+
+interface BuilderDeskProps {
+  userId: string
+  settings: Settings
+  /** Undefined until it is stored. */
+  sheet: TechSheet | undefined
+  onCreated: (id: string) => void
+  onDuplicated: (id: string) => void
+  newProduct: (form: NewProductForm) => ReactNode
+}
+
+/** Opens the sheet with the draft that was left of it; dropping the draft opens it anew, without. */
+export function BuilderDesk({ userId, settings, sheet, ...props }: BuilderDeskProps) {
+  const t = useTranslations('builder.draft')
+  const undoLabel = useTranslations('common')('undo')
+  const [blank] = useState(() => blankSheet(settings, new Date()))
+  const current = sheet ?? blank
+  const [opening, open] = useState(() => ({ number: 0, ...openWith(readKept()) }))
+
+  function readKept() {
+    return readDraft(keptText(keyOfSheet(userId, current)))
+  }
+
+  function openWith(kept: KeptDraft | null) {
+    const opened = openEditor(current, settings)
+    if (kept === null) return { state: opened, resumedAt: null }
+    const resumed = resume(opened, kept)
+    if (hasUnsavedWork(resumed)) return { state: resumed, resumedAt: new Date(kept.keptAt) }
+    forgetText(keyOfSheet(userId, current))
+    return { state: opened, resumedAt: null }
+  }
+
+  const openAgain = (kept: KeptDraft | null) =>
+    open(({ number }) => ({ number: number + 1, ...openWith(kept) }))
+  const dropDraft = () => {
+    const kept = readKept()
+    forgetText(keyOfSheet(userId, current))
+    openAgain(null)
+    notifyUndo(t('dropped'), undoLabel, () => openAgain(kept))
+  }
+
+  return (
+    <BuilderSheet
+      key={opening.number}
+      {...props}
+      userId={userId}
+      sheet={current}
+      settings={settings}
+      opened={opening.state}
+      resumedAt={opening.resumedAt}
+      onDropDraft={dropDraft}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { Card, Stack } from '@mantine/core'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { ConflictDoor } from '../editor/conflict/conflict-door.tsx'
+import { useDoors } from '../editor/doors.ts'
+import layout from '../editor/editor-page.module.css'
+import { Lines } from '../editor/lines.tsx'
+import { Calculator } from '../editor/panel/calculator.tsx'
+import { CostCard } from '../editor/panel/cost-card.tsx'
+import { PinnedBar } from '../editor/phone/pinned-bar.tsx'
+import { focusTitle } from '../editor/saving/focus-issue.ts'
+import { SaveBanner } from '../editor/saving/save-banner.tsx'
+import { useFreshSources } from '../editor/saving/use-fresh-sources.ts'
+import { usePageKeys } from '../editor/saving/use-page-keys.ts'
+import { useSave } from '../editor/saving/use-save.ts'
+import { hasUnsavedWork } from '../editor/state/editor-state.ts'
+import { useEditor, useEditorState } from '../editor/state/use-editor.ts'
+import { TextArea } from '../editor/text/text-fields.tsx'
+import { useEditorActions } from '../editor/use-editor-actions.ts'
+import { BuilderActions } from './builder-actions.tsx'
+import { isStored } from './blank-sheet.ts'
+import { DraftStatus } from './kept/draft-status.tsx'
+import type { Keeping } from './kept/draft-keeper.ts'
+import { BuilderAllergens } from './sections/builder-allergens.tsx'
+import { BuilderFacts } from './sections/builder-facts.tsx'
+import { BuilderMore } from './sections/builder-more.tsx'
+import { Section } from './sections/section.tsx'
+import { StepList } from './steps/step-list.tsx'
+import { useSendSheet } from './use-send-sheet.ts'
+import { useSourcesAgain } from './use-sources-again.ts'
+
+interface BuilderFormProps {
+  keeping: Keeping
+  resumed: boolean
+  notice: ReactNode
+  onCreated: (id: string) => void
+  onDuplicated: (id: string) => void
+}
+
+export function BuilderForm({ keeping, resumed, notice, onCreated, onDuplicated }: BuilderFormProps) {
+  const t = useTranslations()
+  const store = useEditor()
+  const phone = usePhone()
+  const doors = useDoors()
+  const unsaved = useEditorState(hasUnsavedWork)
+  const title = useEditorState(({ draft }) => draft.title.trim())
+  const save = useSave(store, useSendSheet(onCreated))
+  const onSave = () => void save()
+  usePageKeys(store, onSave)
+  useEditorActions({ save: onSave, openPicker: doors.openPicker, openPaste: doors.openPaste }, null)
+  useFreshSources()
+  useSourcesAgain(resumed)
+  // A new sheet begins with its name.
+  useEffect(() => {
+    if (!isStored(store.state().stored)) focusTitle()
+  }, [store])
+
+  return (
+    <>
+      <UnsavedChangesGuard
+        dirty={unsaved}
+        draftStays={keeping.state !== 'refused' && keeping.state !== 'elsewhere'}
+      />
+      <PageHeader
+        title={title === '' ? t('builder.newTitle') : title}
+        crumb={{ label: t('shell.navigation.recipes'), to: paths.recipes }}
+        meta={<DraftStatus keeping={keeping} />}
+        actions={<BuilderActions save={save} onDuplicated={onDuplicated} />}
+      />
+      <Stack gap="sm" className={layout.banners}>
+        <SaveBanner onRetry={onSave} />
+        {notice}
+      </Stack>
+      <div className={layout.columns}>
+        <Stack gap="lg" className={layout.main}>
+          <BuilderFacts />
+          <Section title={t('builder.ingredients')}>
+            <Lines />
+          </Section>
+          <Section title={t('editor.text.equipment')} hint={t('editor.text.onePerLine')} card>
+            <TextArea field="equipment" label={t('editor.text.equipment')} labelHidden />
+          </Section>
+          <Section title={t('builder.steps.title')} hint={t('builder.steps.hint')} card>
+            <StepList />
+          </Section>
+          <Section title={t('editor.text.notes')} hint={t('builder.notesHint')} card>
+            <TextArea field="notes" label={t('editor.text.notes')} labelHidden />
+          </Section>
+          <Section title={t('builder.allergens.title')} hint={t('builder.allergens.hint')} card>
+            <BuilderAllergens />
+          </Section>
+          <Card component="section" padding={0}>
+            <BuilderMore />
+          </Card>
+        </Stack>
+        <aside className={layout.panel}>
+          <CostCard />
+          <Calculator />
+        </aside>
+      </div>
+      {phone && <PinnedBar onSave={onSave} />}
+      <ConflictDoor onSave={onSave} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { id as sheetId } from '#contract/shapes.ts'
+import { codeOf } from '#web/lib/failure.ts'
+import { useSession } from '#web/lib/session.ts'
+import { PageState } from '#web/ui/page-state.tsx'
+import type { NewProductForm } from '../editor/doors.ts'
+import { UnknownSheet } from '../editor/unknown-sheet.tsx'
+import { costSettingsQuery, sheetQuery } from '../sheets-api.ts'
+import { BuilderDesk } from './builder-desk.tsx'
+
+export interface BuilderPageProps {
+  /** Undefined for a new sheet. */
+  id: string | undefined
+  /** A new sheet has been stored: the same page goes on under its address. */
+  onCreated: (id: string) => void
+  onDuplicated: (id: string) => void
+  newProduct: (form: NewProductForm) => ReactNode
+}
+
+/** /recipes/builder: everything of one sheet in one form. */
+export function BuilderPage(props: BuilderPageProps) {
+  const { id, onCreated } = props
+  // A sheet that gets its address while it is written is no other sheet: its page stays.
+  const [desk, setDesk] = useState<{ id: string | undefined; created?: string; number: number }>({
+    id,
+    number: 0,
+  })
+  if (id !== desk.id) setDesk({ id, number: desk.number + (id === desk.created ? 0 : 1) })
+  if (id !== undefined && !sheetId.safeParse(id).success) return <UnknownSheet />
+  return (
+    <LoadedDesk
+      key={desk.number}
+      {...props}
+      onCreated={(created) => {
+        setDesk((before) => ({ ...before, created }))
+        onCreated(created)
+      }}
+    />
+  )
+}
+
+function LoadedDesk({ id, ...props }: BuilderPageProps) {
+  const t = useTranslations('editor')
+  const userId = useSession()?.user.id
+  const settings = useQuery(costSettingsQuery())
+  const sheet = useQuery({ ...sheetQuery(id ?? ''), enabled: id !== undefined })
+  const wanted = id === undefined || sheet.data !== undefined
+  const data =
+    settings.data !== undefined && userId !== undefined && wanted
+      ? { settings: settings.data, sheet: id === undefined ? undefined : sheet.data, userId }
+      : undefined
+  if (data === undefined && codeOf(sheet.error) === 'NOT_FOUND') return <UnknownSheet />
+  return (
+    <PageState
+      query={{
+        data,
+        error: settings.error ?? sheet.error,
+        isFetching: settings.isFetching || sheet.isFetching,
+        refetch: () => Promise.all([settings.refetch(), ...(id === undefined ? [] : [sheet.refetch()])]),
+      }}
+      failureText={t('loadFailed')}
+    >
+      {(loaded) => <BuilderDesk {...loaded} {...props} />}
+    </PageState>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Settings } from '#contract/account.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import type { NewProductForm } from '../editor/doors.ts'
+import { EditorFrame } from '../editor/editor-frame.tsx'
+import type { EditorState } from '../editor/state/editor-state.ts'
+import { createEditorStore } from '../editor/state/editor-store.ts'
+import { BuilderForm } from './builder-form.tsx'
+import { DraftNotice } from './kept/draft-notice.tsx'
+import { useKeptDraft } from './kept/use-kept-draft.ts'
+
+interface BuilderSheetProps {
+  userId: string
+  sheet: TechSheet
+  settings: Settings
+  /** How the page begins: the sheet as it is stored, or as a draft has it. */
+  opened: EditorState
+  resumedAt: Date | null
+  onDropDraft: () => void
+  onCreated: (id: string) => void
+  onDuplicated: (id: string) => void
+  newProduct: (form: NewProductForm) => ReactNode
+}
+
+/** One sheet while it is written on one page, and its draft beside it. */
+export function BuilderSheet({ userId, sheet, settings, opened, resumedAt, ...props }: BuilderSheetProps) {
+  const [store] = useState(() => createEditorStore(opened))
+  useEffect(() => store.dispatch({ type: 'sheet-read', sheet }), [store, sheet])
+  useEffect(() => store.dispatch({ type: 'settings-read', settings }), [store, settings])
+  const { keeping, takeOver } = useKeptDraft(store, userId, resumedAt)
+
+  return (
+    <EditorFrame store={store} newProduct={props.newProduct}>
+      <BuilderForm
+        keeping={keeping}
+        resumed={resumedAt !== null}
+        onCreated={props.onCreated}
+        onDuplicated={props.onDuplicated}
+        notice={
+          <DraftNotice
+            keeping={keeping}
+            resumedAt={resumedAt}
+            onTakeOver={takeOver}
+            onDrop={props.onDropDraft}
+          />
+        }
+      />
+    </EditorFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { forgetText, keepText } from '#web/lib/kept-drafts.ts'
+import { hasUnsavedWork } from '../../editor/state/editor-state.ts'
+import type { EditorState } from '../../editor/state/editor-state.ts'
+import type { EditorStore } from '../../editor/state/editor-store.ts'
+import { writeDraft } from './kept-draft.ts'
+
+const QUIET_MS = 500
+
+/**
+ * kept: as it stood at that moment. refused: the browser keeps nothing. elsewhere: another window keeps its own
+ * draft of this sheet, which this one does not write over.
+ */
+export type Keeping = { state: 'nothing' | 'refused' | 'elsewhere' } | { state: 'kept'; at: Date }
+
+const NOTHING: Keeping = { state: 'nothing' }
+
+interface KeeperOptions {
+  store: EditorStore
+  /** Where the draft of a sheet is kept; it moves once a new sheet is stored. */
+  keyOf: (stored: EditorState['stored']) => string
+  /** Whether the one who types is still signed in. */
+  mayKeep: () => boolean
+  /** What was kept before and stands on the screen again. */
+  resumedAt: Date | null
+}
+
+/** Keeps a draft of the unsaved work in this browser, as long as there is some. */
+export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOptions) {
+  const keyNow = () => keyOf(store.state().stored)
+  let keeping: Keeping = resumedAt === null ? NOTHING : { state: 'kept', at: resumedAt }
+  /** What lies in the browser by this window. */
+  let written = resumedAt === null ? null : { key: keyNow(), draft: store.state().draft }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const tell = (next: Keeping) => {
+    keeping = next
+    for (const listener of listeners) listener()
+  }
+
+  const letGo = () => {
+    if (written !== null) forgetText(written.key)
+    written = null
+  }
+
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const state = store.state()
+    const key = keyNow()
+    if (keeping.state === 'elsewhere' || !mayKeep()) return
+    if (written !== null && written.key !== key) letGo()
+    if (!hasUnsavedWork(state)) {
+      letGo()
+      if (keeping.state !== 'nothing') tell(NOTHING)
+    } else if (written?.draft !== state.draft) {
+      const at = new Date()
+      const kept = keepText(key, writeDraft(state, at))
+      if (kept) written = { key, draft: state.draft }
+      tell(kept ? { state: 'kept', at } : { state: 'refused' })
+    }
+  }
+
+  const onChange = () => {
+    if (!hasUnsavedWork(store.state())) write()
+    else timer ??= setTimeout(write, QUIET_MS)
+  }
+
+  /** Comes from other windows only. Storage that was cleared as a whole names no key. */
+  const onStorage = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
+    if (key !== null && key !== keyNow()) return
+    written = null
+    tell(newValue === null ? NOTHING : { state: 'elsewhere' })
+  }
+
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') write()
+  }
+
+  return {
+    keeping: () => keeping,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Keeps this window's draft instead of the other's. */
+    takeOver: () => {
+      tell(NOTHING)
+      write()
+    },
+    onStorage,
+    /** Begins; gives what ends it, with a last look at what was typed. */
+    start: () => {
+      const unsubscribe = store.subscribe(onChange)
+      addEventListener('storage', onStorage)
+      addEventListener('pagehide', write)
+      document.addEventListener('visibilitychange', onHide)
+      return () => {
+        write()
+        unsubscribe()
+        removeEventListener('storage', onStorage)
+        removeEventListener('pagehide', write)
+        document.removeEventListener('visibilitychange', onHide)
+      }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { linePreparation, lineProduct } from '#contract/sheet-lines.ts'
+import { portions } from '#contract/sheets.ts'
+import { instant } from '#contract/shapes.ts'
+import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
+import type { SheetDraft } from '../../editor/state/draft.ts'
+import type { EditorState } from '../../editor/state/editor-state.ts'
+
+/** Raised when drafts of before can no longer be read as they are: they are let go. */
+const FORM = 1
+
+const line = z.object({
+  key: z.string(),
+  product: lineProduct.nullable(),
+  preparation: linePreparation.nullable(),
+  // What could not be read when it was typed is kept as nothing.
+  quantity: z.number().nullable(),
+  unit: z.enum(LINE_UNITS),
+  wastagePercent: z
+    .number()
+    .nullable()
+    .transform((percent) => percent ?? 0),
+  note: z.string().nullable(),
+})
+
+const sheetDraft = z.object({
+  title: z.string(),
+  category: z.enum(SHEET_CATEGORIES),
+  portions,
+  sellingPriceHt: z.number().nullable(),
+  tvaRate: z.literal(VAT_RATES),
+  method: z.string(),
+  description: z.string(),
+  prepMinutes: z.number().nullable(),
+  cookMinutes: z.number().nullable(),
+  equipment: z.string(),
+  steps: z.string(),
+  notes: z.string(),
+  yieldQuantity: z.number().nullable(),
+  yieldUnit: z.enum(UNITS),
+  lines: z.array(line),
+}) satisfies z.ZodType<SheetDraft>
+
+const keptDraft = z.object({
+  form: z.literal(FORM),
+  keptAt: instant,
+  /** Of the stored sheet that the draft was made from; a sheet that is not stored yet has none before 1. */
+  version: z.int(),
+  lineIds: z.array(z.tuple([z.string(), z.string()])),
+  linesMade: z.int().min(0),
+  draft: sheetDraft,
+})
+export type KeptDraft = z.infer<typeof keptDraft>
+
+export function writeDraft({ stored, lineIds, linesMade, draft }: EditorState, keptAt: Date): string {
+  const kept: KeptDraft = {
+    form: FORM,
+    keptAt: keptAt.toISOString(),
+    version: stored.version,
+    lineIds: [...lineIds],
+    linesMade,
+    draft: { ...draft, lines: [...draft.lines] },
+  }
+  return JSON.stringify(kept)
+}
+
+/** Null for what is no draft, or one of another form. */
+export function readDraft(text: string | null): KeptDraft | null {
+  if (text === null) return null
+  try {
+    return keptDraft.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The editor as it was left. It stands on the version that the draft was made from: when the sheet has been saved
+ * since, a save meets the other version instead of writing over it.
+ */
+export function resume(opened: EditorState, { version, lineIds, linesMade, draft }: KeptDraft): EditorState {
+  return {
+    ...opened,
+    stored: { ...opened.stored, version },
+    lineIds: new Map(lineIds),
+    linesMade,
+    draft,
+    outdated: version < opened.stored.version,
+  }
+}

@@ -1,0 +1,35 @@
+import { SimpleGrid } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import classes from '../../editor/text/text-cards.module.css'
+import { Minutes, TextArea } from '../../editor/text/text-fields.tsx'
+import { YieldFields } from '../../editor/text/yield-fields.tsx'
+import { useState } from 'react'
+import { useEditor } from '../../editor/state/use-editor.ts'
+
+/** What not every sheet tells: out of the way until it is asked for, open from the start where there is some. */
+export function BuilderMore() {
+  const t = useTranslations('editor.text')
+  const store = useEditor()
+  const [openAtFirst] = useState(() => {
+    const { description, method, prepMinutes, cookMinutes, yieldQuantity } = store.state().draft
+    return description !== '' || method !== '' || (prepMinutes ?? cookMinutes ?? yieldQuantity) !== null
+  })
+  return (
+    <details className={classes.details} open={openAtFirst}>
+      <summary className={classes.summary}>
+        <IconChevronRight size={16} stroke={2} aria-hidden />
+        {useTranslations('builder')('more')}
+      </summary>
+      <div className={classes.fields}>
+        <TextArea field="description" label={t('description')} />
+        <SimpleGrid cols={{ base: 2, sm: 4 }}>
+          <Minutes field="prepMinutes" label={t('prepMinutes')} />
+          <Minutes field="cookMinutes" label={t('cookMinutes')} />
+        </SimpleGrid>
+        <YieldFields />
+        <TextArea field="method" label={t('method')} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { Card, Title } from '@mantine/core'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import classes from './sections.module.css'
+
+interface SectionProps {
+  title: string
+  hint?: string
+  /** What stands in it has no card of its own. */
+  card?: boolean
+  children: ReactNode
+}
+
+/** One part of the form, under its name. */
+export function Section({ title, hint, card = false, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <div className={classes.head}>
+        <Title order={2} id={id} className={classes.title}>
+          {title}
+        </Title>
+        {hint !== undefined && <p className={classes.hint}>{hint}</p>}
+      </div>
+      {card ? <Card className={classes.card}>{children}</Card> : children}
+    </section>
+  )
+}

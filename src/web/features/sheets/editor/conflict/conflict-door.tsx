@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react'
+import { useEditorState } from '../state/use-editor.ts'
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+}))
+
+/** Opens once another version stands in the way of a save. */
+export function ConflictDoor({ onSave }: { onSave: () => void }) {
+  const conflict = useEditorState((state) => state.conflict)
+  return <Suspense>{conflict !== null && <ConflictDialog theirs={conflict} onSave={onSave} />}</Suspense>
+}

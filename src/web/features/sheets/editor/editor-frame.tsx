@@ -1,0 +1,91 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { UserProduct } from '#contract/products.ts'
+import { useSlashKey } from '#web/lib/use-slash-key.ts'
+import { CostExplanations } from '../cost-path/cost-explanations.tsx'
+import type { CostSubject } from '../cost-path/explain.ts'
+import { DoorsProvider } from './doors.ts'
+import type { Doors, NewProductForm } from './doors.ts'
+import type { EditorStore } from './state/editor-store.ts'
+import { EditorProvider } from './state/use-editor.ts'
+import { focusAgain } from './table/focus-cell.ts'
+
+const EditorCostPath = lazy(async () => ({
+  default: (await import('./editor-cost-path.tsx')).EditorCostPath,
+}))
+const ProductPicker = lazy(async () => ({
+  default: (await import('./picker/product-picker.tsx')).ProductPicker,
+}))
+const PasteDialog = lazy(async () => ({
+  default: (await import('./paste/paste-dialog.tsx')).PasteDialog,
+}))
+
+/** A product being made; a form that goes on to the next one makes several before it closes. */
+interface Creating {
+  name: string
+  onMade: (product: UserProduct) => void
+  made: UserProduct[]
+  /** Where the focus goes back to when none is made. */
+  cameFrom: Element | null
+}
+
+interface EditorFrameProps {
+  store: EditorStore
+  newProduct: (form: NewProductForm) => ReactNode
+  children: ReactNode
+}
+
+/**
+ * Round a page that a sheet is written on: its store, and what opens over it: the catalogue, a pasted recipe, a new
+ * product, how an amount came about.
+ */
+export function EditorFrame({ store, newProduct, children }: EditorFrameProps) {
+  const [picking, setPicking] = useState(false)
+  /** The text that the dialog opens with. */
+  const [pasting, setPasting] = useState<string | null>(null)
+  const [creating, setCreating] = useState<Creating | null>(null)
+  const doors = useMemo<Doors>(
+    () => ({
+      openPicker: () => setPicking(true),
+      openPaste: (text = '') => setPasting(text),
+      createProduct: (name, onMade) =>
+        setCreating({ name: capitalised(name), onMade, made: [], cameFrom: document.activeElement }),
+    }),
+    [],
+  )
+  useSlashKey(doors.openPicker)
+
+  return (
+    <EditorProvider value={store}>
+      <CostExplanations explanation={explanation}>
+        <DoorsProvider value={doors}>
+          {children}
+          <Suspense>
+            {creating !== null &&
+              newProduct({
+                name: creating.name,
+                onAdded: (product) => creating.made.push(product),
+                onClose: () => {
+                  flushSync(() => setCreating(null))
+                  for (const product of creating.made) creating.onMade(product)
+                  if (creating.made.length === 0) focusAgain(creating.cameFrom)
+                },
+              })}
+            {pasting !== null && <PasteDialog initialText={pasting} onClose={() => setPasting(null)} />}
+            {picking && <ProductPicker onClose={() => setPicking(false)} />}
+          </Suspense>
+        </DoorsProvider>
+      </CostExplanations>
+    </EditorProvider>
+  )
+}
+
+function explanation(subject: CostSubject): ReactNode {
+  return <EditorCostPath subject={subject} />
+}
+
+/** A name as a list of products has it, however it was typed in a recipe. */
+function capitalised(name: string): string {
+  return name.charAt(0).toLocaleUpperCase('fr') + name.slice(1)
+}

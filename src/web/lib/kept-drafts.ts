@@ -1,0 +1,44 @@
+const PREFIX = 'gramme-draft'
+
+/** Where unsaved work is kept in this browser: by account, so that nobody meets another's. */
+export function draftKey(userId: string, name: string): string {
+  return `${PREFIX} ${userId} ${name}`
+}
+
+/** Null also where the browser lets nothing be read. */
+export function keptText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** False when the browser keeps nothing: blocked, or full. */
+export function keepText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forgetText(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // What cannot be reached was not kept either.
+  }
+}
+
+/** All that was kept for one account. */
+export function forgetDrafts(userId: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(draftKey(userId, ''))) localStorage.removeItem(key)
+    }
+  } catch {
+    // As above.
+  }
+}
