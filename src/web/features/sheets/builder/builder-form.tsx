@@ -82,13 +82,13 @@ export function BuilderForm({ keeping, resumed, notice, onCreated, onDuplicated 
           <Section title={t('builder.ingredients')}>
             <Lines />
           </Section>
-          <Section title={t('editor.text.equipment')} hint={t('editor.text.onePerLine')} card>
+          <Section title={t('editor.text.equipment')} hint={t('editor.text.onePerLine')}>
             <TextArea field="equipment" label={t('editor.text.equipment')} labelHidden />
           </Section>
-          <Section title={t('builder.steps.title')} hint={t('builder.steps.hint')} card>
+          <Section title={t('builder.steps.title')} hint={phone ? undefined : t('builder.steps.hint')} card>
             <StepList />
           </Section>
-          <Section title={t('editor.text.notes')} hint={t('builder.notesHint')} card>
+          <Section title={t('editor.text.notes')} hint={t('builder.notesHint')}>
             <TextArea field="notes" label={t('editor.text.notes')} labelHidden />
           </Section>
           <Section title={t('builder.allergens.title')} hint={t('builder.allergens.hint')} card>

@@ -50,7 +50,7 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
             <ButtonLink to={paths.simulator} variant="default">
               {t('simulate')}
             </ButtonLink>
-            <ButtonLink to={paths.recipeBuilder} variant="default">
+            <ButtonLink to={paths.recipeBuilder} variant="default" visibleFrom="sm">
               {tBuilder('open')}
             </ButtonLink>
             <ButtonLink to={paths.newRecipe}>{t('new')}</ButtonLink>

@@ -5,7 +5,7 @@ import classes from './sections.module.css'
 
 interface SectionProps {
   title: string
-  hint?: string
+  hint?: string | undefined
   /** What stands in it has no card of its own. */
   card?: boolean
   children: ReactNode
