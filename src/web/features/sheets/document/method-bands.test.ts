@@ -55,10 +55,24 @@ describe('the method on the page', () => {
     )
   })
 
-  it('loses and reorders no word', () => {
+  it('begins where a page has room left, and goes on on the next', () => {
+    const bands = methodBands(times(40), 5)
+    expect(bands.map((band) => band.map((column) => column.length))).toEqual([
+      [4, 4],
+      [16, 16],
+    ])
+  })
+
+  it('begins on a page of its own where the first paragraph finds no room', () => {
+    const steps = [times(6).join(' '), ...times(10)]
+    expect(methodBands(steps, 4)).toEqual(methodBands(steps))
+  })
+
+  it('loses and reorders no word, wherever it begins', () => {
+    const paragraphs = fc.array(fc.lorem({ mode: 'sentences', maxCount: 8 }), { maxLength: 40 })
     fc.assert(
-      fc.property(fc.array(fc.lorem({ mode: 'sentences', maxCount: 8 }), { maxLength: 40 }), (paragraphs) => {
-        expect(words(methodBands(paragraphs).flat(2))).toEqual(words(paragraphs))
+      fc.property(paragraphs, fc.integer({ min: -5, max: 32 }), (texts, room) => {
+        expect(words(methodBands(texts, room).flat(2))).toEqual(words(texts))
       }),
     )
   })

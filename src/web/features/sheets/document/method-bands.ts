@@ -14,12 +14,16 @@ export type MethodBand = string[][]
  * How a method stands on the page: in two columns of about the same height, one page of them after the other when
  * it is long, so that on every page one column is read down and then the other. A text without paragraphs is cut
  * between two sentences.
+ *
+ * @param firstColumn lines that a column of the first page has room for; fewer than the text can begin in, and it
+ * begins on a page of its own
  */
-export function methodBands(paragraphs: readonly string[]): MethodBand[] {
+export function methodBands(paragraphs: readonly string[], firstColumn = COLUMN): MethodBand[] {
   const [first, ...others] = paragraphs
   if (first === undefined) return []
-  if (others.length > 0) return grouped(paragraphs, ownLines).map((band) => inColumns(band, ownLines))
-  return grouped(sentences(first), runningLines).map((band) =>
+  if (others.length > 0)
+    return grouped(paragraphs, ownLines, firstColumn).map((band) => inColumns(band, ownLines))
+  return grouped(sentences(first), runningLines, firstColumn).map((band) =>
     inColumns(band, runningLines).map((column) => [column.join(' ')]),
   )
 }
@@ -31,20 +35,22 @@ const ownLines: Height = (paragraph) => GAP + Math.max(1, Math.ceil(paragraph.le
 /** A sentence goes on where the one before it ends. */
 const runningLines: Height = (sentence) => sentence.length / LINE
 
-function grouped(pieces: readonly string[], height: Height): string[][] {
+function grouped(pieces: readonly string[], height: Height, firstColumn: number): string[][] {
+  const begins = pieces[0] !== undefined && height(pieces[0]) <= firstColumn
   const bands: string[][] = []
   for (const piece of pieces) {
     const band = bands.at(-1)
-    if (band !== undefined && fitsOnPage([...band, piece], height)) band.push(piece)
+    const room = bands.length === 1 && begins ? firstColumn : COLUMN
+    if (band !== undefined && fitsIn(room, [...band, piece], height)) band.push(piece)
     else bands.push([piece])
   }
   return bands
 }
 
-function fitsOnPage(band: string[], height: Height): boolean {
+function fitsIn(room: number, band: string[], height: Height): boolean {
   const heights = band.map(height)
   const left = sum(heights.slice(0, evenCut(heights)))
-  return Math.max(left, sum(heights) - left) <= COLUMN
+  return Math.max(left, sum(heights) - left) <= room
 }
 
 function inColumns(band: string[], height: Height): MethodBand {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EditedValue } from './edited-value.tsx'
+import { methodBands } from './method-bands.ts'
 import classes from './paper-method.module.css'
 import { PaperSection } from './paper-section.tsx'
 import type { SheetDocument } from './sheet-document.ts'
@@ -9,24 +10,27 @@ export interface PaperMethodProps extends Pick<SheetDocument, 'method'> {
   field?: ReactNode
 }
 
-/** Two columns a page: a further page of them begins on paper where the one before ends. */
+/** Two columns: on the screen a page of them after the other, on paper from wherever they begin on over the pages. */
 export function PaperMethod({ method, field }: PaperMethodProps) {
-  const { title, bands, empty } = method
+  const { title, paragraphs, empty } = method
+  const bands = methodBands(paragraphs)
   return (
     <PaperSection title={title}>
       <EditedValue field={field}>
         {bands.length === 0 && <p className={classes.empty}>{empty}</p>}
-        {bands.map((band, index) => (
-          <div key={String(index)} className={classes.band}>
-            {band.map((paragraphs, column) => (
-              <div key={String(column)} className={classes.column}>
-                {paragraphs.map((paragraph, place) => (
-                  <p key={String(place)}>{paragraph}</p>
-                ))}
-              </div>
-            ))}
-          </div>
-        ))}
+        <div className={classes.bands} data-columns={bands.some((band) => band.length > 1) || undefined}>
+          {bands.map((band, index) => (
+            <div key={String(index)} className={classes.band}>
+              {band.map((column, side) => (
+                <div key={String(side)} className={classes.column}>
+                  {column.map((paragraph, place) => (
+                    <p key={String(place)}>{paragraph}</p>
+                  ))}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
       </EditedValue>
     </PaperSection>
   )

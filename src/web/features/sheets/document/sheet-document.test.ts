@@ -113,8 +113,8 @@ describe('the technical sheet in words', () => {
 
   it('numbers the steps after the text, and is silent about what is blank', () => {
     const { method } = documentOf({ method: ' Nacrer le riz.\n\n', steps: ['Mouiller.', 'Lier.'] })
-    expect(method.bands).toEqual([[['Nacrer le riz.', '1. Mouiller.', '2. Lier.']]])
-    expect(documentOf({ method: ' \n ' }).method.bands).toEqual([])
+    expect(method.paragraphs).toEqual(['Nacrer le riz.', '1. Mouiller.', '2. Lier.'])
+    expect(documentOf({ method: ' \n ' }).method.paragraphs).toEqual([])
   })
 
   it('says all of it in English', () => {

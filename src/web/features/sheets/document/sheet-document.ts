@@ -4,8 +4,6 @@ import type { SheetView } from '../sheet-view.ts'
 import { allergenWords } from '../allergens/allergen-words.ts'
 import { documentRow, formatRate } from './document-rows.ts'
 import type { DocumentRow } from './document-rows.ts'
-import { methodBands } from './method-bands.ts'
-import type { MethodBand } from './method-bands.ts'
 import type { Translate } from './translate.ts'
 
 export interface Fact {
@@ -38,7 +36,7 @@ export interface SheetDocument {
   allergens: (Fact & { incomplete: string }) | null
   /** How many lines the total leaves out; null when it leaves out none. */
   incomplete: string | null
-  method: { title: string; bands: MethodBand[]; empty: string }
+  method: { title: string; paragraphs: string[]; empty: string }
   footer: string
 }
 
@@ -112,7 +110,7 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
     incomplete: uncostedLines === 0 ? null : t('document.totals.incomplete', { count: uncostedLines }),
     method: {
       title: t('document.method.title'),
-      bands: methodBands(methodParagraphs(view)),
+      paragraphs: methodParagraphs(view),
       empty: t('document.method.empty'),
     },
     footer: t('document.footer'),

@@ -1,13 +1,30 @@
 import { Text, View } from '@react-pdf/renderer'
+import { methodBands } from '../document/method-bands.ts'
+import type { MethodBand } from '../document/method-bands.ts'
 import type { SheetDocument } from '../document/sheet-document.ts'
 import { styles } from './pdf-styles.ts'
+
+/** Points of a line of the method. */
+const LINE_HEIGHT = 13
+/** Points of what stands over it on its page, its title and the spaces, with some to spare. */
+const OVER = 38
+/** Points of the foot under it, and of the space before. */
+const FOOT = 18
+/** Fewer lines than this are not begun at the foot of a page. */
+const FEWEST_LINES = 3
 
 /** Points of text that must follow the title on its page. */
 const TEXT_AHEAD = 32
 
-/** Two columns a page; a single column, too long to be cut, runs on. */
-export function MethodPdf({ method }: Pick<SheetDocument, 'method'>) {
-  const { title, bands, empty } = method
+interface MethodPdfProps extends Pick<SheetDocument, 'method'> {
+  /** Points from where it begins to the foot of that page. */
+  room: number
+}
+
+/** Two columns a page, from where it begins; a single column, too long to be cut, runs on. */
+export function MethodPdf({ method, room }: MethodPdfProps) {
+  const { title, paragraphs, empty } = method
+  const bands = bandsFrom(paragraphs, room)
   const [first, ...others] = bands
   return (
     <View style={styles.method}>
@@ -25,7 +42,7 @@ export function MethodPdf({ method }: Pick<SheetDocument, 'method'>) {
 }
 
 interface BandProps {
-  band: SheetDocument['method']['bands'][number]
+  band: MethodBand
   /** After the columns of a page: side by side with them nobody would know where to read on. */
   onNextPage?: boolean
 }
@@ -44,4 +61,16 @@ function Band({ band, onNextPage = false }: BandProps) {
       ))}
     </View>
   )
+}
+
+/** Begun where the totals end when two columns of it have room there, on a page of its own otherwise. */
+function bandsFrom(paragraphs: readonly string[], room: number): MethodBand[] {
+  const whole = methodBands(paragraphs, linesIn(room - FOOT))
+  if (whole.length < 2) return whole
+  const begun = linesIn(room) < FEWEST_LINES ? [] : methodBands(paragraphs, linesIn(room))
+  return begun.length > 1 && begun[0]?.length === 2 ? begun : methodBands(paragraphs)
+}
+
+function linesIn(room: number): number {
+  return Math.floor((room - OVER) / LINE_HEIGHT)
 }

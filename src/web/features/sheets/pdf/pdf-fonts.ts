@@ -11,12 +11,13 @@ import serifExtended600 from '@fontsource/fraunces/files/fraunces-latin-ext-600-
 export const SANS = ['Instrument Sans', 'Instrument Sans Extended', 'Fraunces', 'DejaVu Sans']
 export const SERIF = ['Fraunces', 'Fraunces Extended', 'Instrument Sans', 'DejaVu Sans']
 
-let registered = false
-
-/** Fetched from our own address when the first PDF is laid out, then kept. */
-export function registerPdfFonts(): void {
-  if (registered) return
-  registered = true
+/**
+ * Fetched from our own address, and from the browser's cache from the second layout on: what a layout leaves in a
+ * font spoils the next one, which then lacks letters and cuts words. Call it before each.
+ */
+export function freshPdfFonts(): void {
+  const known: Partial<Record<string, unknown>> = Font.getRegisteredFonts()
+  for (const family of new Set([...SANS, ...SERIF])) delete known[family]
   Font.register({ family: 'Instrument Sans', fonts: [{ src: sans400 }, { src: sans600, fontWeight: 600 }] })
   Font.register({
     family: 'Instrument Sans Extended',

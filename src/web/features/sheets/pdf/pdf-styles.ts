@@ -12,12 +12,15 @@ const BOTTLE = palette.bottle[7]
 const TEXT = 9.25
 const SMALL = 8
 
+/** 20 mm. */
+export const PAGE_MARGIN = (20 / 25.4) * 72
+
 const HAIRLINE = 0.5
 const RULE = 0.75
 
 export const styles = StyleSheet.create({
   page: {
-    padding: '20mm',
+    padding: PAGE_MARGIN,
     fontFamily: SANS,
     fontSize: TEXT,
     color: INK,

@@ -5,8 +5,16 @@ import { MethodPdf } from './method-pdf.tsx'
 import { styles } from './pdf-styles.ts'
 import { TotalsPdf } from './totals-pdf.tsx'
 
+export interface SheetPdfProps {
+  sheet: SheetDocument
+  photo: Blob | null
+  /** Points left for the method on the page that it begins on; null leaves it out, to find that out. */
+  room: number | null
+  onRender?: (rendered: object) => void
+}
+
 /** The technical sheet as a PDF: the words and figures of the page, set again as it is printed. */
-export function SheetPdf({ sheet, photo }: { sheet: SheetDocument; photo: Blob | null }) {
+export function SheetPdf({ sheet, photo, room, onRender }: SheetPdfProps) {
   return (
     <Document
       title={sheet.title}
@@ -14,6 +22,7 @@ export function SheetPdf({ sheet, photo }: { sheet: SheetDocument; photo: Blob |
       language={sheet.language}
       creator="Gramme"
       producer="Gramme"
+      {...(onRender && { onRender })}
     >
       <Page size="A4" orientation="landscape" style={styles.page}>
         <View style={styles.body}>
@@ -29,8 +38,12 @@ export function SheetPdf({ sheet, photo }: { sheet: SheetDocument; photo: Blob |
           </View>
           <IngredientsPdf ingredients={sheet.ingredients} />
           <TotalsPdf sheet={sheet} />
-          <MethodPdf method={sheet.method} />
-          <Text style={styles.footer}>{sheet.footer}</Text>
+          {room !== null && (
+            <>
+              <MethodPdf method={sheet.method} room={room} />
+              <Text style={styles.footer}>{sheet.footer}</Text>
+            </>
+          )}
         </View>
         <Text
           fixed
