@@ -48,6 +48,8 @@ import { Route as PrintRecipesIdPreviewRouteImport } from './routes/_print/recip
 import { Route as WorkspaceProductsIdEditRouteImport } from './routes/_workspace/products.$id.edit.tsx'
 import { Route as WorkspaceRecipesIdIndexRouteImport } from './routes/_workspace/recipes.$id.index.tsx'
 import { Route as WorkspaceRecipesIdEditRouteImport } from './routes/_workspace/recipes.$id.edit.tsx'
+import { Route as WorkspaceSuppliersIdProductsIndexRouteImport } from './routes/_workspace/suppliers.$id.products.index.tsx'
+import { Route as WorkspaceSuppliersIdProductsNewRouteImport } from './routes/_workspace/suppliers.$id.products.new.tsx'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -245,6 +247,18 @@ const WorkspaceRecipesIdEditRoute = WorkspaceRecipesIdEditRouteImport.update({
   path: '/recipes/$id/edit',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceSuppliersIdProductsIndexRoute =
+  WorkspaceSuppliersIdProductsIndexRouteImport.update({
+    id: '/suppliers/$id/products/',
+    path: '/suppliers/$id/products/',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
+const WorkspaceSuppliersIdProductsNewRoute =
+  WorkspaceSuppliersIdProductsNewRouteImport.update({
+    id: '/suppliers/$id/products/new',
+    path: '/suppliers/$id/products/new',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -283,6 +297,8 @@ export interface FileRoutesByFullPath {
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
+  '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
+  '/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
@@ -321,6 +337,8 @@ export interface FileRoutesByTo {
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/recipes/$id': typeof WorkspaceRecipesIdIndexRoute
+  '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
+  '/suppliers/$id/products': typeof WorkspaceSuppliersIdProductsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -363,6 +381,8 @@ export interface FileRoutesById {
   '/_workspace/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/_workspace/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/_workspace/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
+  '/_workspace/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
+  '/_workspace/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -403,6 +423,8 @@ export interface FileRouteTypes {
     | '/products/$id/edit'
     | '/recipes/$id/edit'
     | '/recipes/$id/'
+    | '/suppliers/$id/products/new'
+    | '/suppliers/$id/products/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -441,6 +463,8 @@ export interface FileRouteTypes {
     | '/products/$id/edit'
     | '/recipes/$id/edit'
     | '/recipes/$id'
+    | '/suppliers/$id/products/new'
+    | '/suppliers/$id/products'
   id:
     | '__root__'
     | '/_print'
@@ -482,6 +506,8 @@ export interface FileRouteTypes {
     | '/_workspace/products/$id/edit'
     | '/_workspace/recipes/$id/edit'
     | '/_workspace/recipes/$id/'
+    | '/_workspace/suppliers/$id/products/new'
+    | '/_workspace/suppliers/$id/products/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -766,6 +792,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceRecipesIdEditRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/suppliers/$id/products/': {
+      id: '/_workspace/suppliers/$id/products/'
+      path: '/suppliers/$id/products'
+      fullPath: '/suppliers/$id/products/'
+      preLoaderRoute: typeof WorkspaceSuppliersIdProductsIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/suppliers/$id/products/new': {
+      id: '/_workspace/suppliers/$id/products/new'
+      path: '/suppliers/$id/products/new'
+      fullPath: '/suppliers/$id/products/new'
+      preLoaderRoute: typeof WorkspaceSuppliersIdProductsNewRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
   }
 }
 
@@ -841,6 +881,8 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceProductsIdEditRoute: typeof WorkspaceProductsIdEditRoute
   WorkspaceRecipesIdEditRoute: typeof WorkspaceRecipesIdEditRoute
   WorkspaceRecipesIdIndexRoute: typeof WorkspaceRecipesIdIndexRoute
+  WorkspaceSuppliersIdProductsNewRoute: typeof WorkspaceSuppliersIdProductsNewRoute
+  WorkspaceSuppliersIdProductsIndexRoute: typeof WorkspaceSuppliersIdProductsIndexRoute
 }
 
 const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
@@ -863,6 +905,9 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceProductsIdEditRoute: WorkspaceProductsIdEditRoute,
   WorkspaceRecipesIdEditRoute: WorkspaceRecipesIdEditRoute,
   WorkspaceRecipesIdIndexRoute: WorkspaceRecipesIdIndexRoute,
+  WorkspaceSuppliersIdProductsNewRoute: WorkspaceSuppliersIdProductsNewRoute,
+  WorkspaceSuppliersIdProductsIndexRoute:
+    WorkspaceSuppliersIdProductsIndexRoute,
 }
 
 const WorkspaceRouteRouteWithChildren = WorkspaceRouteRoute._addFileChildren(

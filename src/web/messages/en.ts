@@ -1,5 +1,6 @@
 import { account } from './en/account.ts'
 import { builder } from './en/builder.ts'
+import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
 import { costs } from './en/costs.ts'
 import { document } from './en/document.ts'
@@ -20,6 +21,7 @@ import type { Translation } from './translation.ts'
 export const en = {
   account,
   builder,
+  catalogue,
   common,
   costs,
   document,

@@ -1,5 +1,6 @@
 import { account } from './fr/account.ts'
 import { builder } from './fr/builder.ts'
+import { catalogue } from './fr/catalogue.ts'
 import { common } from './fr/common.ts'
 import { costs } from './fr/costs.ts'
 import { document } from './fr/document.ts'
@@ -19,6 +20,7 @@ import { trade } from './fr/trade.ts'
 export const fr = {
   account,
   builder,
+  catalogue,
   common,
   costs,
   document,

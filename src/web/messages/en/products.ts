@@ -129,6 +129,7 @@ export const products = {
       'density-not-positive': 'The density must be greater than 0',
       'density-too-large': 'The density is too large (1,000,000 at most)',
       'supplier-unknown': 'This supplier no longer exists: choose another one',
+      'supplier-required': 'Please choose a supplier',
       'allergens-required': 'Check at least one allergen',
     },
   },

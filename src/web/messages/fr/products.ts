@@ -128,6 +128,7 @@ export const products = {
       'density-not-positive': 'La densité doit être supérieure à 0',
       'density-too-large': 'La densité est trop grande (maximum 1 000 000)',
       'supplier-unknown': 'Ce fournisseur n’existe plus\u00a0: choisissez-en un autre',
+      'supplier-required': 'Veuillez sélectionner un fournisseur',
       'allergens-required': 'Cochez au moins un allergène',
     } satisfies Record<DraftIssue, string>,
   },

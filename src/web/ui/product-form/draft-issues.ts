@@ -1,6 +1,7 @@
 import type { FieldIssue } from '#contract/errors.ts'
 import type { ProductDraft } from './product-draft.ts'
 
+/** In the order of the forms; the last is of a catalogue's row alone. */
 export const DRAFT_FIELDS = [
   'name',
   'category',
@@ -12,7 +13,8 @@ export const DRAFT_FIELDS = [
   'contentQuantity',
   'contentUnit',
   'densityKgPerL',
-] as const satisfies readonly (keyof ProductDraft)[]
+  'packPriceHt',
+] as const
 export type DraftField = (typeof DRAFT_FIELDS)[number]
 
 export type DraftIssue =
@@ -27,6 +29,7 @@ export type DraftIssue =
   | 'density-not-positive'
   | 'density-too-large'
   | 'supplier-unknown'
+  | 'supplier-required'
   | 'allergens-required'
 export type DraftIssues = Partial<Record<DraftField, DraftIssue>>
 
@@ -41,10 +44,8 @@ export function issuesOf(draft: ProductDraft): DraftIssues {
   if (name.trim() === '') issues.name = 'name-required'
   if (name.trim().length > LONGEST_NAME) issues.name = 'name-too-long'
   if (brand.trim().length > LONGEST_NAME) issues.brand = 'brand-too-long'
-  if (priceHt === null) issues.priceHt = 'price-required'
-  // What cannot be read, NaN, is neither.
-  if (priceHt !== null && !(priceHt >= 0)) issues.priceHt = 'price-negative'
-  if (priceHt !== null && priceHt > HIGHEST_PRICE) issues.priceHt = 'price-too-high'
+  const priceIssue = priceHt === null ? 'price-required' : issueOfPrice(priceHt)
+  if (priceIssue) issues.priceHt = priceIssue
   if (contentQuantity !== null && !(contentQuantity > 0)) issues.contentQuantity = 'content-not-positive'
   if (contentQuantity !== null && contentQuantity > LARGEST_MEASURE)
     issues.contentQuantity = 'content-too-large'
@@ -53,6 +54,12 @@ export function issuesOf(draft: ProductDraft): DraftIssues {
   if (draft.allergenState === 'declared' && draft.allergens.length === 0)
     issues.allergens = 'allergens-required'
   return issues
+}
+
+export function issueOfPrice(price: number): DraftIssue | undefined {
+  // What cannot be read, NaN, is neither.
+  if (!(price >= 0)) return 'price-negative'
+  return price > HIGHEST_PRICE ? 'price-too-high' : undefined
 }
 
 /** What only the server can know, at its field. */

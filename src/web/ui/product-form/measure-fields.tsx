@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
 import { CONTENT_UNITS, type ContentUnit } from '#domain/quantity/unit.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
-import type { DraftField } from './draft-issues.ts'
 import type { ProductDraft } from './product-draft.ts'
 import classes from './product-form.module.css'
+import type { FieldProps } from './use-field-props.ts'
 
 /** As many as are stored: a pinch of saffron has a content too. */
 const MEASURE_DECIMALS = 6
@@ -13,7 +13,7 @@ const MEASURE_DECIMALS = 6
 export interface MeasureFieldsProps {
   draft: ProductDraft
   change: (change: Partial<ProductDraft>) => void
-  field: (name: DraftField) => { id: string; error: string | undefined }
+  field: FieldProps
 }
 
 /** What one of the product holds and what a litre of it weighs: what lets a recipe use it in other units. */

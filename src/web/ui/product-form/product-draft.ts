@@ -22,6 +22,22 @@ export interface ProductDraft {
   densityKgPerL: number | null
 }
 
+/** What a draft is made of: a product of the base, or a row of a catalogue with its supplier. */
+type DraftedProduct = Pick<
+  UserProduct,
+  | 'name'
+  | 'category'
+  | 'unit'
+  | 'priceHt'
+  | 'brand'
+  | 'supplier'
+  | 'allergens'
+  | 'allergenFree'
+  | 'contentQuantity'
+  | 'contentUnit'
+  | 'densityKgPerL'
+>
+
 /** What is likely to be said of the content: litres of a bottle, grams of anything else. */
 function likelyContentUnit(unit: Unit): ContentUnit {
   return unit === 'bouteille' ? 'L' : 'g'
@@ -48,7 +64,7 @@ export function nextDraft({ category, unit, supplier, contentUnit }: ProductDraf
   return { ...emptyDraft(), category, unit, supplier, contentUnit }
 }
 
-export function draftOf(product: UserProduct): ProductDraft {
+export function draftOf(product: DraftedProduct): ProductDraft {
   const { name, category, unit, priceHt, brand, supplier, allergens } = product
   const { contentQuantity, densityKgPerL } = product
   return {
@@ -67,7 +83,7 @@ export function draftOf(product: UserProduct): ProductDraft {
 }
 
 /** A draft after a change of some fields. */
-export function changed(draft: ProductDraft, change: Partial<ProductDraft>): ProductDraft {
+export function changed<Draft extends ProductDraft>(draft: Draft, change: Partial<Draft>): Draft {
   const next = { ...draft, ...change }
   const unitAlone = change.unit !== undefined && draft.contentQuantity === null
   return unitAlone ? { ...next, contentUnit: likelyContentUnit(next.unit) } : next
@@ -97,14 +113,21 @@ const TOGETHER = ['contentQuantity', 'contentUnit']
 
 /** What is sent for a product that exists: only what was changed here, so that another window's work stays. */
 export function changeOf(product: UserProduct, draft: ProductDraft): Omit<UserProductChange, 'id'> {
-  const before = new Map<string, unknown>(Object.entries(inputOf(draftOf(product))))
-  const after = Object.entries(inputOf(draft))
+  return changedFacts(inputOf(draftOf(product)), inputOf(draft))
+}
+
+/** The facts that are others now, and those that mean something only with them. */
+export function changedFacts<Facts extends object>(before: Facts, after: Facts): Partial<Facts> {
+  const old = new Map<string, unknown>(Object.entries(before))
+  const facts = Object.entries(after)
   const differs = ([field, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(before.get(field))
-  const changed = new Set(after.filter(differs).map(([field]) => field))
+    JSON.stringify(value) !== JSON.stringify(old.get(field))
+  const changed = new Set(facts.filter(differs).map(([field]) => field))
   const partnerChanged = (field: string) =>
     TOGETHER.includes(field) && TOGETHER.some((fact) => changed.has(fact))
-  return Object.fromEntries(after.filter(([field]) => changed.has(field) || partnerChanged(field)))
+  const kept = facts.filter(([field]) => changed.has(field) || partnerChanged(field))
+  // A part of what it was given.
+  return Object.fromEntries(kept) as Partial<Facts>
 }
 
 export function isChanged(product: UserProduct, draft: ProductDraft): boolean {

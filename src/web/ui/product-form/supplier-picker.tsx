@@ -13,7 +13,7 @@ const PAUSE_MS = 150
 
 export interface SupplierPickerProps extends Pick<
   TextInputProps,
-  'id' | 'label' | 'aria-label' | 'placeholder' | 'error' | 'className' | 'size'
+  'id' | 'label' | 'aria-label' | 'placeholder' | 'error' | 'className' | 'size' | 'withAsterisk'
 > {
   value: SupplierRef | null
   onChange: (supplier: SupplierRef | null) => void

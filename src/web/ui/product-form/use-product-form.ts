@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import { changed, type ProductDraft } from './product-draft.ts'
 import { DRAFT_FIELDS, issuesOf, type DraftField, type DraftIssues } from './draft-issues.ts'
 
-export interface ProductForm {
-  draft: ProductDraft
-  change: (change: Partial<ProductDraft>) => void
+export interface ProductForm<Draft extends ProductDraft = ProductDraft> {
+  draft: Draft
+  change: (change: Partial<Draft>) => void
   /** Takes another product up; nothing is wrong with it yet. */
-  reset: (draft: ProductDraft) => void
+  reset: (draft: Draft) => void
   /** What to say at which field; nothing before the form was sent a first time. */
   issues: DraftIssues
   /** Whether the draft can be sent; if not, says why at each field and leads to the first. */
@@ -17,7 +17,10 @@ export interface ProductForm {
 }
 
 /** The state of a product's form, whatever it is for. */
-export function useProductForm(initial: () => ProductDraft): ProductForm {
+export function useProductForm<Draft extends ProductDraft = ProductDraft>(
+  initial: () => Draft,
+  judge: (draft: Draft) => DraftIssues = issuesOf,
+): ProductForm<Draft> {
   const id = useId()
   const [draft, setDraft] = useState(initial)
   const [checked, setChecked] = useState(false)
@@ -40,9 +43,9 @@ export function useProductForm(initial: () => ProductDraft): ProductForm {
       setChecked(false)
       setRefused({})
     },
-    issues: checked ? { ...issuesOf(draft), ...refused } : refused,
+    issues: checked ? { ...judge(draft), ...refused } : refused,
     check: () => {
-      const issues = issuesOf(draft)
+      const issues = judge(draft)
       setChecked(true)
       leadTo(issues)
       return Object.keys(issues).length === 0

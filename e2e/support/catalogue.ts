@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { CatalogueInput } from '../../src/contract/catalogue.ts'
+import { addSupplier, post } from './larder.ts'
+
+export type Row = { id: string; name: string }
+
+/** A supplier with a catalogue, in the book of whoever asks. */
+export async function addCatalogue(
+  request: APIRequestContext,
+  name: string,
+  rows: readonly (Partial<CatalogueInput> & { name: string })[],
+): Promise<{ id: string; rows: Row[] }> {
+  const { id } = await addSupplier(request, name)
+  const added: Row[] = []
+  for (const row of rows) {
+    const facts = { category: 'Crémerie', unit: 'kg', priceHt: 10, ...row }
+    added.push(await post<Row>(request, `/api/suppliers/${id}/products`, facts))
+  }
+  return { id, rows: added }
+}
+
+/** Copies rows of a catalogue into the base of whoever asks. */
+export function importRows(request: APIRequestContext, supplierId: string, rows: readonly Row[]) {
+  const productIds = rows.map(({ id }) => id)
+  return post(request, `/api/suppliers/${supplierId}/products/import`, { productIds })
+}
+
+/** The catalogue asks another price from now on. */
+export async function movePrice(
+  request: APIRequestContext,
+  supplierId: string,
+  row: Row,
+  priceHt: number,
+): Promise<void> {
+  const address = `/api/suppliers/${supplierId}/products/${row.id}`
+  const response = await request.patch(address, { data: { priceHt } })
+  if (!response.ok()) throw new Error(`${address} answered ${response.status()}`)
+}

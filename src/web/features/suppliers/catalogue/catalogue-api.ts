@@ -1,0 +1,54 @@
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { orpc } from '#web/lib/api.ts'
+import { pricesMoved } from '#web/lib/prices-moved.ts'
+import { type CatalogueFilters, DEFAULT_SORT } from './catalogue-search.ts'
+
+/** The first is quick to come; the others are large, as whoever scrolls on goes far. */
+const FIRST_PAGE = 100
+const NEXT_PAGES = 200
+
+export function supplierQuery(id: string) {
+  return orpc.suppliers.get.queryOptions({ input: { id } })
+}
+
+/** The pages of a catalogue; what stood there stays while the next filter is answered. */
+export function catalogueListQuery(id: string, filters: CatalogueFilters) {
+  return orpc.catalogue.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({
+      ...filters,
+      id,
+      search: filters.search?.trim(),
+      sort: filters.sort ?? DEFAULT_SORT,
+      cursor,
+      limit: cursor === undefined ? FIRST_PAGE : NEXT_PAGES,
+    }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    // Comparing thousands of rows at every page costs more than painting the few that show.
+    structuralSharing: false,
+  })
+}
+
+/** Rows have changed, and with them what the catalogue offers to the products that came from it. */
+function useCatalogueMoved() {
+  const queryClient = useQueryClient()
+  return () => void pricesMoved(queryClient)
+}
+
+export function useImportRows() {
+  return useMutation(orpc.catalogue.import.mutationOptions({ onSuccess: useCatalogueMoved() }))
+}
+
+export function useAddRow() {
+  return useMutation(orpc.catalogue.create.mutationOptions({ onSuccess: useCatalogueMoved() }))
+}
+
+export function useChangeRow() {
+  return useMutation(orpc.catalogue.change.mutationOptions({ onSuccess: useCatalogueMoved() }))
+}
+
+export function useDeleteRow() {
+  // A row that another window has deleted is gone from here too.
+  return useMutation(orpc.catalogue.remove.mutationOptions({ onSettled: useCatalogueMoved() }))
+}

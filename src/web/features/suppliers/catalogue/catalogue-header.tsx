@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import type { SupplierDetail } from '#contract/suppliers.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+export function CatalogueHeader({ supplier }: { supplier: SupplierDetail }) {
+  const t = useTranslations('catalogue')
+  const { id, name, products, imported } = supplier
+  const counts = [t('count', { count: products })]
+  if (imported > 0) counts.push(t('importedCount', { count: imported }))
+  return (
+    <PageHeader
+      title={name}
+      crumb={{ label: t('back'), to: paths.suppliers }}
+      aside={<output>{counts.join(' · ')}</output>}
+      actions={
+        <>
+          <ButtonLink to={paths.supplierPriceList(id)} variant="default">
+            {t('importList')}
+          </ButtonLink>
+          <ButtonLink to={paths.newSupplierProduct(id)}>{t('new')}</ButtonLink>
+        </>
+      }
+    />
+  )
+}

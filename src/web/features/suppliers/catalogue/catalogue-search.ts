@@ -1,0 +1,23 @@
+import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { oneOf, searchOf, text } from '#web/lib/search-params.ts'
+
+const SORTS = ['name', '-name', 'priceHt', '-priceHt', 'category', '-category'] as const
+export type CatalogueSort = (typeof SORTS)[number]
+export const DEFAULT_SORT: CatalogueSort = 'name'
+
+/** The filters as the address holds them; what it says wrongly counts as not said. */
+export const catalogueSearch = searchOf({
+  // As it is typed, the space before the next word with it.
+  search: text(100),
+  category: oneOf(PRODUCT_CATEGORIES),
+  imported: oneOf([true, false]),
+  sort: oneOf(SORTS),
+})
+export type CatalogueFilters = ReturnType<typeof catalogueSearch>
+
+export const NO_FILTERS = { search: undefined, category: undefined, imported: undefined }
+
+/** Whether anything is left out of the list. */
+export function isNarrowed({ search, category, imported }: CatalogueFilters): boolean {
+  return (search ?? '').trim() !== '' || category !== undefined || imported !== undefined
+}

@@ -1,0 +1,121 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CatalogueProduct } from '#contract/catalogue.ts'
+import { statusOf } from '#web/lib/failure.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { useProductForm } from '#web/ui/product-form/use-product-form.ts'
+import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
+import { useChangeRow } from '../catalogue-api.ts'
+import { changeOfRow, issuesOfRow, rowDraftOf } from './row-draft.ts'
+import { RowFields } from './row-fields.tsx'
+
+export interface EditRowModalProps {
+  /** Null keeps it closed. */
+  row: CatalogueProduct | null
+  onClose: () => void
+  onDelete: (row: CatalogueProduct) => void
+}
+
+/** A row of the catalogue, changed without leaving the list. */
+export function EditRowModal({ row, onClose, onDelete }: EditRowModalProps) {
+  const t = useTranslations()
+  const { setDirty, close, cancel, question } = useClosingQuestion(row !== null, onClose)
+  return (
+    <>
+      <Modal
+        opened={row !== null}
+        onClose={cancel}
+        size="lg"
+        title={t('catalogue.form.editTitle')}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
+        {row && (
+          <EditRowForm
+            key={row.id}
+            row={row}
+            onDirty={setDirty}
+            onDone={close}
+            onCancel={cancel}
+            onDelete={() => {
+              close()
+              onDelete(row)
+            }}
+          />
+        )}
+      </Modal>
+      {question}
+    </>
+  )
+}
+
+interface EditRowFormProps {
+  row: CatalogueProduct
+  onDirty: (dirty: boolean) => void
+  onDone: () => void
+  onCancel: () => void
+  onDelete: () => void
+}
+
+function EditRowForm({ row, onDirty, onDone, onCancel, onDelete }: EditRowFormProps) {
+  const t = useTranslations('catalogue')
+  const sentence = useFailureSentence()
+  // What was read first: a later read must not pass for a change made here.
+  const [before] = useState(row)
+  const form = useProductForm(() => rowDraftOf(before), issuesOfRow)
+  const change = useChangeRow()
+  const gone = statusOf(change.error) === 404
+
+  const save = () => {
+    if (change.isPending || !form.check()) return
+    const facts = changeOfRow(before, form.draft)
+    if (Object.keys(facts).length === 0) return onDone()
+    change.mutate(
+      { ...facts, id: before.supplierId, productId: before.id },
+      {
+        onSuccess: () => {
+          notifySuccess(t('notice.changed'))
+          onDone()
+        },
+      },
+    )
+  }
+
+  return (
+    <form
+      noValidate
+      onChange={() => onDirty(true)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Stack gap="lg">
+        <RowFields form={form} />
+        {before.userProductId !== null && (
+          <Text size="sm" c="dimmed">
+            {t('form.yourPriceStays')}
+          </Text>
+        )}
+        {change.isError && (
+          <ErrorBanner text={gone ? t('failure.gone') : sentence(t('failure.change'), change.error)} />
+        )}
+        <Group justify="space-between" gap="sm">
+          <Button variant="subtle" color="beetroot" onClick={onDelete} disabled={change.isPending}>
+            {t('form.delete')}
+          </Button>
+          <Group gap="sm">
+            <Button variant="default" onClick={onCancel} disabled={change.isPending}>
+              {t('form.cancel')}
+            </Button>
+            <Button type="submit" disabled={change.isPending || gone}>
+              {change.isPending ? t('form.saving') : t('form.save')}
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button, Card, Group, Stack } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { statusOf } from '#web/lib/failure.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import type { SupplierRef } from '#web/ui/product-form/product-draft.ts'
+import { SupplierPicker } from '#web/ui/product-form/supplier-picker.tsx'
+import { useFieldProps } from '#web/ui/product-form/use-field-props.ts'
+import { useProductForm } from '#web/ui/product-form/use-product-form.ts'
+import { FormSkeleton } from '#web/ui/skeletons.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { useAddRow } from '../catalogue-api.ts'
+import { KnownSupplier } from '../known-supplier.tsx'
+import { emptyRow, factsOf, issuesOfNewRow } from './row-draft.ts'
+import { RowFields } from './row-fields.tsx'
+
+export interface NewRowPageProps {
+  id: string
+  /** Leads to the catalogue that the product went into, without asking about unsaved work. */
+  onSaved: (supplierId: string) => void
+}
+
+/** /suppliers/{id}/products/new */
+export function NewRowPage({ id, onSaved }: NewRowPageProps) {
+  return (
+    <KnownSupplier id={id} skeleton={<FormSkeleton />}>
+      {({ id, name }) => <NewRow supplier={{ id, name }} onSaved={onSaved} />}
+    </KnownSupplier>
+  )
+}
+
+function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: string) => void }) {
+  const t = useTranslations('catalogue')
+  const sentence = useFailureSentence()
+  const form = useProductForm(() => emptyRow(supplier), issuesOfNewRow)
+  const field = useFieldProps(form)
+  const add = useAddRow()
+  const { draft, change } = form
+  const supplierGone = statusOf(add.error) === 404
+  const dirty = JSON.stringify(draft) !== JSON.stringify(emptyRow(supplier))
+
+  const save = () => {
+    if (add.isPending || !form.check() || draft.supplier === null) return
+    const { id } = draft.supplier
+    add.mutate(
+      { ...factsOf(draft), id },
+      {
+        onSuccess: () => {
+          notifySuccess(t('notice.added'))
+          onSaved(id)
+        },
+        onError: (failure) => statusOf(failure) === 404 && form.refuse({ supplier: 'supplier-unknown' }),
+      },
+    )
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('form.title')}
+        crumb={{ label: supplier.name, to: paths.supplierProducts(supplier.id) }}
+      />
+      <Card maw={680}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            save()
+          }}
+        >
+          <Stack gap="lg">
+            <RowFields
+              form={form}
+              supplier={
+                <SupplierPicker
+                  {...field('supplier')}
+                  label={t('form.supplier')}
+                  placeholder={t('form.supplierPlaceholder')}
+                  value={draft.supplier}
+                  onChange={(chosen) => change({ supplier: chosen })}
+                  withAsterisk
+                />
+              }
+            />
+            {add.isError && !supplierGone && <ErrorBanner text={sentence(t('failure.add'), add.error)} />}
+            <Group justify="flex-end" gap="sm">
+              <ButtonLink to={paths.supplierProducts(supplier.id)} variant="default">
+                {t('form.cancel')}
+              </ButtonLink>
+              <Button type="submit" disabled={add.isPending}>
+                {add.isPending ? t('form.saving') : t('form.save')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Card>
+      <UnsavedChangesGuard dirty={dirty && !add.isSuccess} />
+    </>
+  )
+}

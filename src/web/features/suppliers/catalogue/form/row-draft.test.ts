@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { CatalogueProduct } from '#contract/catalogue.ts'
+import { changeOfRow, emptyRow, factsOf, issuesOfNewRow, issuesOfRow, rowDraftOf } from './row-draft.ts'
+
+const METRO = { id: '11111111-1111-4111-8111-111111111111', name: 'Metro' }
+const BUTTER: CatalogueProduct = {
+  id: '22222222-2222-4222-8222-222222222222',
+  supplierId: METRO.id,
+  userProductId: null,
+  name: 'Beurre doux',
+  category: 'Crémerie',
+  unit: 'kg',
+  priceHt: 9.8,
+  brand: null,
+  allergens: ['Lait'],
+  allergenFree: false,
+  densityKgPerL: null,
+  contentQuantity: null,
+  contentUnit: null,
+  code: '00412',
+  packText: 'Colis de 10 × 1 kg',
+  packPriceHt: 98,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+}
+
+test('a new row starts in the grocery, by the kilo, at 0', () => {
+  expect(emptyRow(METRO)).toMatchObject({ category: 'Épicerie', unit: 'kg', priceHt: 0, supplier: METRO })
+})
+
+test('a new row needs a supplier and a name', () => {
+  expect(issuesOfNewRow({ ...emptyRow(METRO), supplier: null })).toEqual({
+    name: 'name-required',
+    supplier: 'supplier-required',
+  })
+})
+
+test('a price of the pack that cannot be read, or is negative, is said at its field', () => {
+  const draft = rowDraftOf(BUTTER)
+  expect(issuesOfRow(draft)).toEqual({})
+  expect(issuesOfRow({ ...draft, packPriceHt: Number.NaN })).toEqual({ packPriceHt: 'price-negative' })
+  expect(issuesOfRow({ ...draft, packPriceHt: -1 })).toEqual({ packPriceHt: 'price-negative' })
+})
+
+test('what was not changed is not sent', () => {
+  const draft = rowDraftOf(BUTTER)
+  expect(changeOfRow(BUTTER, draft)).toEqual({})
+  expect(changeOfRow(BUTTER, { ...draft, priceHt: 10.4, code: ' ' })).toEqual({ priceHt: 10.4, code: null })
+})
+
+test('a content is sent with its unit', () => {
+  expect(changeOfRow(BUTTER, { ...rowDraftOf(BUTTER), contentQuantity: 250 })).toEqual({
+    contentQuantity: 250,
+    contentUnit: 'g',
+  })
+})
+
+test('the supplier is in the address, not in the facts', () => {
+  expect(factsOf({ ...emptyRow(METRO), name: ' Sel ' })).not.toHaveProperty('supplierId')
+  expect(factsOf({ ...emptyRow(METRO), name: ' Sel ' }).name).toBe('Sel')
+})

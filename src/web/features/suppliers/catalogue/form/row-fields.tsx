@@ -1,0 +1,82 @@
+import { Stack, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AllergenFields } from '#web/ui/product-form/allergen-fields.tsx'
+import { BasicFields, PRICE_DECIMALS } from '#web/ui/product-form/basic-fields.tsx'
+import { MeasureFields } from '#web/ui/product-form/measure-fields.tsx'
+import product from '#web/ui/product-form/product-form.module.css'
+import { useFieldProps } from '#web/ui/product-form/use-field-props.ts'
+import type { ProductForm } from '#web/ui/product-form/use-product-form.ts'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import type { RowDraft } from './row-draft.ts'
+import classes from './row-fields.module.css'
+
+const LONGEST_CODE = 64
+const LONGEST_PACK = 300
+
+export interface RowFieldsProps {
+  form: ProductForm<RowDraft>
+  /** First, where one is asked for. */
+  supplier?: ReactNode
+}
+
+/** The fields of a row of a catalogue; how it is packed is folded away until it is needed. */
+export function RowFields({ form, supplier }: RowFieldsProps) {
+  const t = useTranslations('catalogue.form')
+  const { draft, change, issues } = form
+  const field = useFieldProps(form)
+  const [unfolded, setUnfolded] = useState(
+    () => draft.code !== '' || draft.packText !== '' || draft.contentQuantity !== null,
+  )
+  const wrongInside = ['packPriceHt', 'contentQuantity', 'densityKgPerL'].some((name) => name in issues)
+
+  return (
+    <Stack gap="md">
+      {supplier}
+      <BasicFields draft={draft} change={change} field={field} />
+      <TextInput
+        {...field('brand')}
+        label={t('brand')}
+        value={draft.brand}
+        onChange={(event) => change({ brand: event.currentTarget.value })}
+        autoComplete="off"
+      />
+      <AllergenFields {...field('allergens')} draft={draft} change={change} />
+      <details
+        className={classes.more}
+        open={unfolded || wrongInside}
+        onToggle={(event) => setUnfolded(event.currentTarget.open)}
+      >
+        <summary>{t('more')}</summary>
+        <Stack gap="md" pt="md">
+          <div className={product.pair}>
+            <TextInput
+              label={t('code')}
+              value={draft.code}
+              onChange={(event) => change({ code: event.currentTarget.value })}
+              maxLength={LONGEST_CODE}
+              autoComplete="off"
+            />
+            <MoneyField
+              {...field('packPriceHt')}
+              label={t('packPrice')}
+              value={draft.packPriceHt}
+              onChange={(packPriceHt) => change({ packPriceHt })}
+              decimals={PRICE_DECIMALS}
+              judgedByForm
+            />
+          </div>
+          <TextInput
+            label={t('packText')}
+            placeholder={t('packTextPlaceholder')}
+            value={draft.packText}
+            onChange={(event) => change({ packText: event.currentTarget.value })}
+            maxLength={LONGEST_PACK}
+            autoComplete="off"
+          />
+          <MeasureFields draft={draft} change={change} field={field} />
+        </Stack>
+      </details>
+    </Stack>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { MOST_CHOSEN } from '#contract/catalogue.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { useImportRows } from './catalogue-api.ts'
+import classes from './selection-bar.module.css'
+import type { Selecting } from './use-selection.ts'
+
+/** What is selected, always in sight, and the button that imports it. */
+export function SelectionBar({ id, selecting }: { id: string; selecting: Selecting }) {
+  const t = useTranslations('catalogue')
+  const sentence = useFailureSentence()
+  const importing = useImportRows()
+  const { ids, clear, cutFrom, tooMany, failure } = selecting
+
+  const importThem = () => {
+    if (importing.isPending) return
+    importing.mutate(
+      { id, productIds: [...ids] },
+      {
+        onSuccess: ({ imported, already }) => {
+          clear()
+          if (imported === 0) notifySuccess(t('notice.allAlready'))
+          else notifySuccess(already > 0 ? t('notice.importedSome', { already }) : t('notice.imported'))
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      {failure !== null && <ErrorBanner text={sentence(t('failure.selectAll'), failure)} />}
+      <section className={classes.bar} aria-label={t('selection.label')} hidden={ids.size === 0}>
+        {importing.isError && (
+          <div className={classes.failure}>
+            <ErrorBanner
+              text={sentence(t('failure.import'), importing.error)}
+              onClose={() => importing.reset()}
+            />
+          </div>
+        )}
+        <div className={classes.words}>
+          <output className={classes.count}>
+            {ids.size > 0 && t('selection.count', { count: ids.size })}
+          </output>
+          {(tooMany || cutFrom !== null) && (
+            <Text size="sm" component="output" display="block">
+              {cutFrom !== null && `${t('selection.onlyFirst', { most: MOST_CHOSEN, total: cutFrom })} `}
+              {t('selection.tooMany', { most: MOST_CHOSEN })}
+            </Text>
+          )}
+        </div>
+        <Button variant="default" onClick={clear} disabled={importing.isPending}>
+          {t('selection.none')}
+        </Button>
+        <Button onClick={importThem} disabled={importing.isPending || tooMany || ids.size === 0}>
+          {importing.isPending ? t('selection.importing') : t('selection.import', { count: ids.size })}
+        </Button>
+      </section>
+    </>
+  )
+}

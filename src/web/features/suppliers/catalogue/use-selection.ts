@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { type CatalogueProduct, MOST_CHOSEN } from '#contract/catalogue.ts'
+import { orpc } from '#web/lib/api.ts'
+import type { CatalogueFilters } from './catalogue-search.ts'
+import { extendTo, NOTHING_SELECTED, stepTo, toggle, withAll, withoutAll } from './selection.ts'
+
+/** What 'all' was, when it was asked for. */
+interface Everything {
+  filter: string
+  ids: readonly string[]
+  total: number
+}
+
+/** The rows chosen of a catalogue; they stay chosen while the list is scrolled, searched and sorted. */
+export function useSelection(id: string, filters: CatalogueFilters, items: readonly CatalogueProduct[]) {
+  const [selection, setSelection] = useState(NOTHING_SELECTED)
+  const [everything, setEverything] = useState<Everything | null>(null)
+  const importable = useMutation(orpc.catalogue.importable.mutationOptions())
+  const { ids } = selection
+
+  const search = filters.search?.trim()
+  const { category } = filters
+  const filter = JSON.stringify([search, category])
+  const all = everything?.filter === filter ? everything : null
+  const allSelected = useMemo(
+    () => all !== null && all.ids.length > 0 && all.ids.every((one) => ids.has(one)),
+    [all, ids],
+  )
+
+  const choose = useCallback(
+    (index: number, extending: boolean) =>
+      setSelection((before) => {
+        const row = items[index]
+        if (row === undefined) return before
+        return extending ? extendTo(before, items, index) : toggle(before, row)
+      }),
+    [items],
+  )
+  const step = useCallback(
+    (from: number, to: number, event: KeyboardEvent) => {
+      if (event.shiftKey) setSelection((before) => stepTo(before, items, from, to))
+    },
+    [items],
+  )
+  const clear = () => {
+    setSelection(NOTHING_SELECTED)
+    setEverything(null)
+  }
+  const toggleAll = () => {
+    if (importable.isPending) return
+    if (all !== null && allSelected) return setSelection((before) => withoutAll(before, all.ids))
+    importable.mutate(
+      { id, search, category },
+      {
+        onSuccess: (found) => {
+          setEverything({ filter, ...found })
+          setSelection((before) => withAll(before, found.ids))
+        },
+      },
+    )
+  }
+
+  return {
+    ids,
+    choose,
+    step,
+    clear,
+    toggleAll,
+    allSelected,
+    /** How many match, where not all of them could be selected at once. */
+    cutFrom: allSelected && all !== null && all.total > all.ids.length ? all.total : null,
+    tooMany: ids.size > MOST_CHOSEN,
+    failure: importable.error,
+  }
+}
+
+export type Selecting = ReturnType<typeof useSelection>

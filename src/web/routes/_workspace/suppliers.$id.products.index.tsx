@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CataloguePage } from '#web/features/suppliers/catalogue/catalogue-page.tsx'
+import { catalogueSearch } from '#web/features/suppliers/catalogue/catalogue-search.ts'
+
+export const Route = createFileRoute('/_workspace/suppliers/$id/products/')({
+  validateSearch: catalogueSearch,
+  component: Catalogue,
+})
+
+function Catalogue() {
+  const { id } = Route.useParams()
+  const filters = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <CataloguePage
+      id={id}
+      filters={filters}
+      onFilters={(change) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}
