@@ -7,10 +7,6 @@ import { type CatalogueFilters, DEFAULT_SORT } from './catalogue-search.ts'
 const FIRST_PAGE = 100
 const NEXT_PAGES = 200
 
-export function supplierQuery(id: string) {
-  return orpc.suppliers.get.queryOptions({ input: { id } })
-}
-
 /** The pages of a catalogue; what stood there stays while the next filter is answered. */
 export function catalogueListQuery(id: string, filters: CatalogueFilters) {
   return orpc.catalogue.list.infiniteOptions({

@@ -5,7 +5,7 @@ import { id as supplierId } from '#contract/shapes.ts'
 import type { SupplierDetail } from '#contract/suppliers.ts'
 import { codeOf } from '#web/lib/failure.ts'
 import { PageState } from '#web/ui/page-state.tsx'
-import { supplierQuery } from './catalogue-api.ts'
+import { supplierDetailQuery } from '../suppliers-api.ts'
 import { SupplierNotFound } from './supplier-not-found.tsx'
 
 export interface KnownSupplierProps {
@@ -21,7 +21,7 @@ export function KnownSupplier({ id, ...props }: KnownSupplierProps) {
 
 function Found({ id, skeleton, children }: KnownSupplierProps) {
   const t = useTranslations('catalogue.failure')
-  const query = useQuery(supplierQuery(id))
+  const query = useQuery(supplierDetailQuery(id))
   if (codeOf(query.error) === 'NOT_FOUND') return <SupplierNotFound />
   return (
     <PageState query={query} failureText={t('load')} skeleton={skeleton}>
