@@ -94,6 +94,9 @@ test('what goes with a supplier is said before it is deleted', async ({ page }) 
   await question.getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('Fournisseur supprimé avec succès')).toBeVisible()
   await expect(page.getByText('1 fournisseur', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Nouveau fournisseur' }).click()
+  await page.getByRole('dialog').getByLabel('Nom').fill('maree de kergoat')
+  await expect(page.getByText('Vous avez déjà un fournisseur de ce nom.')).toBeVisible()
 })
 
 test('the dashboard counts, leads on, and takes the last price list back', async ({ page, complaints }) => {

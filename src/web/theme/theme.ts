@@ -10,7 +10,15 @@ const dialog = {
   attributes: { header: { role: 'none' } },
   overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
   transitionProps: { duration: 150 },
-  styles: { title: { fontFamily: SERIF, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 } },
+  styles: {
+    title: {
+      fontFamily: SERIF,
+      fontSize: '1.25rem',
+      fontWeight: 600,
+      lineHeight: 1.3,
+      overflowWrap: 'anywhere',
+    },
+  },
 }
 
 export const theme = createTheme({

@@ -19,7 +19,7 @@ export const suppliers = {
       catalogue: 'Products in catalogues',
       imported: 'Imported products',
       totalValue: 'Total value',
-      totalValueHint: 'of imported prices, before VAT',
+      totalValueHint: 'sum of prices before VAT',
     },
     latest: {
       title: 'Latest suppliers',
@@ -36,6 +36,7 @@ export const suppliers = {
 
   list: {
     dashboard: 'Suppliers dashboard',
+    manage: 'With the imported products',
     label: 'Suppliers',
     search: 'Search for a supplier...',
     sort: 'Sort',
@@ -65,6 +66,7 @@ export const suppliers = {
     notes: 'Notes',
     notesPlaceholder: 'Delivery days, minimum order, contact…',
     nameRequired: 'The name of the supplier is required',
+    namesake: 'You already have a supplier of this name.',
     tooLong: 'This text is too long ({maximum, number} characters at most)',
     save: 'Save',
     saving: 'Saving...',

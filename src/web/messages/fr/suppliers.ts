@@ -17,7 +17,7 @@ export const suppliers = {
       catalogue: 'Produits aux catalogues',
       imported: 'Produits importés',
       totalValue: 'Valeur totale',
-      totalValueHint: 'des prix HT importés',
+      totalValueHint: 'somme des prix HT',
     },
     latest: {
       title: 'Derniers fournisseurs',
@@ -34,6 +34,7 @@ export const suppliers = {
 
   list: {
     dashboard: 'Tableau de bord fournisseurs',
+    manage: 'Avec les produits importés',
     label: 'Fournisseurs',
     search: 'Rechercher un fournisseur...',
     sort: 'Trier',
@@ -63,6 +64,7 @@ export const suppliers = {
     notes: 'Notes',
     notesPlaceholder: 'Jours de livraison, franco, interlocuteur…',
     nameRequired: 'Le nom du fournisseur est requis',
+    namesake: 'Vous avez déjà un fournisseur de ce nom.',
     tooLong: 'Ce texte est trop long (maximum {maximum, number} caractères)',
     save: 'Enregistrer',
     saving: 'Enregistrement...',

@@ -1,4 +1,4 @@
-import { Card, Title } from '@mantine/core'
+import { Card, Title, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { SupplierStatistics } from '#contract/suppliers.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -19,21 +19,35 @@ export function CategoryChart({ categories }: { categories: readonly Category[] 
   )
   return (
     <Card component="section" aria-labelledby="categories-title">
-      <Title order={2} size="h3" id="categories-title" mb="sm">
-        {t('title')}
-      </Title>
+      <div className={classes.head}>
+        <Title order={2} size="h3" id="categories-title">
+          {t('title')}
+        </Title>
+        {categories.length > 0 && (
+          <div className={classes.legend} aria-hidden>
+            {SERIES.map((series) => (
+              <span key={series}>
+                <span className={classes.key} data-series={series} />
+                {t(series)}
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
       {categories.length === 0 ? (
         <p className={classes.none}>{t('none')}</p>
       ) : (
         <table className={classes.chart} aria-labelledby="categories-title">
           <thead>
             <tr>
-              <th scope="col">{t('category')}</th>
+              <th scope="col">
+                <VisuallyHidden>{t('category')}</VisuallyHidden>
+              </th>
               <td aria-hidden className={classes.bars} />
               {SERIES.map((series) => (
                 <th key={series} scope="col" className={classes.number}>
                   <span className={classes.key} data-series={series} aria-hidden />
-                  {t(series)}
+                  <VisuallyHidden>{t(series)}</VisuallyHidden>
                 </th>
               ))}
             </tr>

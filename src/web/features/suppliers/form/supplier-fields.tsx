@@ -2,10 +2,18 @@ import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { LONGEST_IN_SUPPLIER } from '#contract/suppliers.ts'
 import type { SupplierField } from './supplier-draft.ts'
+import { useNamesake } from './use-namesake.ts'
 import type { SupplierForm } from './use-supplier-form.ts'
 
-export function SupplierFields({ form }: { form: SupplierForm }) {
+export interface SupplierFieldsProps {
+  form: SupplierForm
+  /** Of the supplier that is changed. */
+  ownId: string | undefined
+}
+
+export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
   const t = useTranslations()
+  const namesake = useNamesake(form.draft.name, ownId)
   const { draft, issues, type, inputId } = form
 
   const sentence = (field: SupplierField) => {
@@ -28,6 +36,8 @@ export function SupplierFields({ form }: { form: SupplierForm }) {
         {...field('name')}
         placeholder={t('suppliers.form.namePlaceholder')}
         required
+        description={namesake && t('suppliers.form.namesake')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data-autofocus
         autoComplete="off"
         onChange={(event) => type('name', event.currentTarget.value)}

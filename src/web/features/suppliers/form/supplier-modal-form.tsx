@@ -31,7 +31,7 @@ export function SupplierModalForm({ supplier, onDirty, onDone, onCancel }: Suppl
       }}
     >
       <Stack gap="md">
-        <SupplierFields form={form} />
+        <SupplierFields form={form} ownId={supplier?.id} />
         {failure !== undefined && <ErrorBanner text={failure} />}
         <Group justify="flex-end" gap="sm" mt="xs">
           <Button variant="default" onClick={onCancel} disabled={busy}>

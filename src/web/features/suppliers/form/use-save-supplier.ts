@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
 import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { useAddSupplier, useChangeSupplier } from '../suppliers-api.ts'
+import { supplierGone, useAddSupplier, useChangeSupplier } from '../suppliers-api.ts'
 import { changeOf, inputOf, issuesFrom } from './supplier-draft.ts'
 import type { SupplierForm } from './use-supplier-form.ts'
 
@@ -21,6 +22,7 @@ interface Saving {
 export function useSaveSupplier({ supplier, form, onDone }: Saving) {
   const t = useTranslations('suppliers')
   const sentence = useFailureSentence()
+  const queryClient = useQueryClient()
   const add = useAddSupplier()
   const change = useChangeSupplier()
   const signedOut = statusOf(add.error) === 401
@@ -37,7 +39,10 @@ export function useSaveSupplier({ supplier, form, onDone }: Saving) {
       notifySuccess(notice)
       onDone()
     },
-    onError: (failure: unknown) => form.refuse(issuesFrom(fieldIssuesOf(failure))),
+    onError: (failure: unknown) => {
+      form.refuse(issuesFrom(fieldIssuesOf(failure)))
+      if (supplier !== null && statusOf(failure) === 404) supplierGone(queryClient, supplier.id)
+    },
   })
 
   const save = () => {
