@@ -1,0 +1,37 @@
+import type { CatalogueFacts } from './list-row.ts'
+
+/** The facts of a product that a list and a catalogue are compared by. */
+export type ComparedFacts = Omit<CatalogueFacts, 'packPrice' | 'packUnit'>
+
+/** Every fact but the price, whose change has a kind of its own. */
+export const CHANGED_FACTS = [
+  'name',
+  'brand',
+  'code',
+  'unit',
+  'contentQuantity',
+  'contentUnit',
+  'packText',
+  'allergens',
+  'vatRate',
+] as const satisfies readonly (keyof ComparedFacts)[]
+export type ChangedFact = (typeof CHANGED_FACTS)[number]
+
+/**
+ * What a list says otherwise than before. What it leaves out changes nothing: a list without a column of allergens does
+ * not take them away. The category is the user's, once the product is in the catalogue.
+ */
+export function changedFacts(before: ComparedFacts, after: ComparedFacts): ChangedFact[] {
+  return CHANGED_FACTS.filter((fact) => {
+    if (fact === 'allergens') return allergensChanged(before, after)
+    if (after[fact] === null) return false
+    return before[fact] !== after[fact]
+  })
+}
+
+function allergensChanged(before: ComparedFacts, after: ComparedFacts): boolean {
+  if (after.allergens.length === 0 && !after.allergenFree) return false
+  if (before.allergenFree !== after.allergenFree) return true
+  const known = new Set(before.allergens)
+  return known.size !== after.allergens.length || after.allergens.some((allergen) => !known.has(allergen))
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { compareLists } from './compare-lists.ts'
+import type { CataloguedProduct } from './compare-lists.ts'
+import type { ListRow } from './list-row.ts'
+
+const facts = {
+  code: '001',
+  name: 'Beurre doux',
+  brand: 'Val',
+  category: 'Crémerie',
+  unit: 'kg',
+  priceHt: 8,
+  contentQuantity: 500,
+  contentUnit: 'g',
+  allergens: ['Lait'],
+  allergenFree: false,
+  packText: '20 x 500 g',
+  packPrice: 80,
+  packUnit: 'CT',
+  vatRate: 5.5,
+} satisfies Partial<ListRow>
+
+const row = (changes: Partial<ListRow> = {}): ListRow => ({
+  ...facts,
+  row: 1,
+  check: null,
+  doubts: [],
+  ...changes,
+})
+const product = (changes: Partial<CataloguedProduct> = {}): CataloguedProduct => ({
+  ...facts,
+  id: 'a',
+  ...changes,
+})
+const kinds = (rows: ListRow[], catalogue: CataloguedProduct[]) =>
+  compareLists(rows, catalogue).map(({ kind }) => kind)
+
+describe('a list beside the catalogue in hand', () => {
+  test('says what is dearer and what is cheaper, in EUR and percent', () => {
+    expect(compareLists([row({ priceHt: 8.5 })], [product()])).toEqual([
+      {
+        kind: 'dearer',
+        row: row({ priceHt: 8.5 }),
+        product: product(),
+        price: { before: 8, after: 8.5, difference: 0.5, percent: 6.25 },
+        changes: [],
+      },
+    ])
+    expect(compareLists([row({ priceHt: 6 })], [product()])[0]).toMatchObject({
+      kind: 'cheaper',
+      price: { difference: -2, percent: -25 },
+    })
+  })
+
+  test('what is new, unchanged and gone', () => {
+    const rows = [row(), row({ code: '002', name: 'Crème' })]
+    const catalogue = [product(), product({ id: 'b', code: '003', name: 'Lait' })]
+    expect(compareLists(rows, catalogue).map((change) => change.kind)).toEqual([
+      'unchanged',
+      'new',
+      'vanished',
+    ])
+  })
+
+  test('what else changed, price or not', () => {
+    expect(compareLists([row({ name: 'Beurre extra-fin', vatRate: 10 })], [product()])[0]).toMatchObject({
+      kind: 'changed',
+      changes: ['name', 'vatRate'],
+    })
+    expect(compareLists([row({ priceHt: 9, allergens: ['Lait', 'Soja'] })], [product()])[0]).toMatchObject({
+      kind: 'dearer',
+      changes: ['allergens'],
+    })
+  })
+
+  test('what a list leaves out takes nothing away', () => {
+    const bare = row({
+      brand: null,
+      allergens: [],
+      packText: null,
+      vatRate: null,
+      contentQuantity: null,
+      contentUnit: null,
+    })
+    expect(kinds([bare], [product()])).toEqual(['unchanged'])
+  })
+
+  test('another unit is compared through the content, and not at all without', () => {
+    expect(compareLists([row({ unit: 'pièce', priceHt: 4.5 })], [product()])[0]).toMatchObject({
+      kind: 'dearer',
+      price: { before: 4, after: 4.5 },
+      changes: ['unit'],
+    })
+    const without = { contentQuantity: null, contentUnit: null }
+    expect(compareLists([row({ unit: 'pièce', ...without })], [product(without)])[0]).toMatchObject({
+      kind: 'changed',
+      changes: ['unit'],
+    })
+  })
+})
+
+describe('a product is the same', () => {
+  test('by its code, whatever it is called, and though a workbook ate its zeros', () => {
+    expect(kinds([row({ code: '1', name: 'BEURRE' })], [product()])).toEqual(['changed'])
+  })
+
+  test('by its exact code before any other', () => {
+    const catalogue = [product({ id: 'a', code: '12' }), product({ id: 'b', code: '012' })]
+    const changes = compareLists([row({ code: '012' }), row({ code: '12' })], catalogue)
+    expect(changes.map((change) => ('product' in change ? change.product.id : ''))).toEqual(['b', 'a'])
+  })
+
+  test('by name, brand and pack, without case and accents, when no code tells', () => {
+    expect(kinds([row({ code: null, name: 'BEURRE DOUX', brand: 'VAL' })], [product()])).toEqual(['changed'])
+    expect(kinds([row({ code: '777' })], [product()])).toEqual(['changed'])
+    expect(kinds([row({ code: null, packText: '10 x 1 kg' })], [product()])).toEqual(['new', 'vanished'])
+    expect(kinds([row({ code: null, packText: null })], [product()])).toEqual(['unchanged'])
+  })
+
+  test('never one whose code stands elsewhere in the list', () => {
+    const rows = [row({ code: '900' }), row({ code: '001', name: 'Margarine' })]
+    expect(kinds(rows, [product()])).toEqual(['new', 'changed'])
+  })
+
+  test('not for sure when several could be meant', () => {
+    const catalogue = [product({ id: 'a', code: null }), product({ id: 'b', code: null })]
+    expect(compareLists([row({ code: null })], catalogue)).toMatchObject([
+      { kind: 'ambiguous', products: catalogue },
+    ])
+  })
+})
+
+test('a row that comes twice says whether it says the same', () => {
+  const rows = [row(), row({ row: 2 }), row({ row: 3, priceHt: 9 })]
+  expect(compareLists(rows, [])).toMatchObject([
+    { kind: 'new' },
+    { kind: 'duplicate', sameFacts: true, of: { row: 1 } },
+    { kind: 'duplicate', sameFacts: false, of: { row: 1 } },
+  ])
+})

@@ -1,0 +1,90 @@
+import { STORED_DECIMALS } from '../money/decimals.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { convertedQuantity } from '../quantity/converted-quantity.ts'
+import type { ListRow } from './list-row.ts'
+import { changedFacts } from './changed-facts.ts'
+import type { ComparedFacts, ChangedFact } from './changed-facts.ts'
+import { matchRows } from './match-rows.ts'
+
+/** A product of the catalogue in hand. */
+export interface CataloguedProduct extends ComparedFacts {
+  id: string
+}
+
+/** What a new price is to an old one, EUR per unit of the list, without VAT. */
+export interface PriceChange {
+  before: number
+  after: number
+  /** EUR. */
+  difference: number
+  /** Percent of the price before, unrounded; null when that was nothing. */
+  percent: number | null
+}
+
+/**
+ * What becomes of a row of the list, or of a product of the catalogue.
+ * - `changed`: the price is the same, or cannot be compared as the unit is another one, but other facts differ
+ * - `duplicate`: an earlier row of the file is the same product; `sameFacts` when it says the same
+ * - `ambiguous`: several products of the catalogue may be meant
+ */
+export type ListChange<Product extends CataloguedProduct = CataloguedProduct> =
+  | { kind: 'new'; row: ListRow }
+  | { kind: 'dearer' | 'cheaper'; row: ListRow; product: Product; price: PriceChange; changes: ChangedFact[] }
+  | { kind: 'unchanged'; row: ListRow; product: Product }
+  | { kind: 'changed'; row: ListRow; product: Product; changes: ChangedFact[] }
+  | { kind: 'duplicate'; row: ListRow; of: ListRow; sameFacts: boolean }
+  | { kind: 'ambiguous'; row: ListRow; products: Product[] }
+  | { kind: 'vanished'; product: Product }
+
+export type ListChangeKind = ListChange['kind']
+
+/**
+ * The list beside the catalogue of the same supplier. Rows keep their order; what vanished comes last. Products are
+ * the same by their code, else by name, brand and pack.
+ */
+export function compareLists<Product extends CataloguedProduct>(
+  rows: readonly ListRow[],
+  catalogue: readonly Product[],
+): ListChange<Product>[] {
+  const matches = matchRows(rows, catalogue)
+  const found = new Set<Product>()
+  const changes = matches.map((match): ListChange<Product> => {
+    if (match.kind === 'matched') {
+      found.add(match.product)
+      return changeOf(match.row, match.product)
+    }
+    if (match.kind === 'ambiguous') for (const product of match.products) found.add(product)
+    return match.kind === 'duplicate' ? { ...match, sameFacts: isSame(match.row, match.of) } : match
+  })
+  const vanished = catalogue.filter((product) => !found.has(product))
+  return [...changes, ...vanished.map((product): ListChange<Product> => ({ kind: 'vanished', product }))]
+}
+
+function isSame(row: ListRow, other: ListRow): boolean {
+  return changedFacts(row, other).length === 0 && row.unit === other.unit && row.priceHt === other.priceHt
+}
+
+function changeOf<Product extends CataloguedProduct>(row: ListRow, product: Product): ListChange<Product> {
+  const changes = changedFacts(product, row)
+  const before = priceInUnitOf(row, product)
+  if (before === null) return { kind: 'changed', row, product, changes }
+  const difference = roundHalfAwayFromZero(row.priceHt - before, STORED_DECIMALS)
+  if (difference === 0) {
+    return changes.length === 0
+      ? { kind: 'unchanged', row, product }
+      : { kind: 'changed', row, product, changes }
+  }
+  const percent = before > 0 ? (difference / before) * 100 : null
+  const price: PriceChange = { before, after: row.priceHt, difference, percent }
+  return { kind: difference > 0 ? 'dearer' : 'cheaper', row, product, price, changes }
+}
+
+/** What the catalogue asks for one unit of the list; null when one unit cannot be said in the other. */
+function priceInUnitOf(row: ListRow, product: CataloguedProduct): number | null {
+  if (row.unit === product.unit) return product.priceHt
+  const { contentQuantity, contentUnit } = product.contentQuantity === null ? row : product
+  const measures = { unit: product.unit, densityKgPerL: null, contentQuantity, contentUnit }
+  const inOldUnit = convertedQuantity(1, row.unit, product.unit, measures)
+  if (typeof inOldUnit === 'string') return null
+  return roundHalfAwayFromZero(product.priceHt * inOldUnit, STORED_DECIMALS)
+}

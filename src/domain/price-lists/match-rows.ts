@@ -1,0 +1,72 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { ComparedFacts } from './changed-facts.ts'
+import type { ListRow } from './list-row.ts'
+
+export type RowMatch<Product> =
+  | { kind: 'new'; row: ListRow }
+  | { kind: 'matched'; row: ListRow; product: Product }
+  | { kind: 'duplicate'; row: ListRow; of: ListRow }
+  | { kind: 'ambiguous'; row: ListRow; products: Product[] }
+
+/**
+ * Which product of the catalogue each row of a list is: the one with its code, else the one with its name, brand and
+ * pack, whatever its code was. A product is taken once.
+ */
+export function matchRows<Product extends ComparedFacts>(
+  rows: readonly ListRow[],
+  catalogue: readonly Product[],
+): RowMatch<Product>[] {
+  const coded = catalogue.filter(({ code }) => code !== null)
+  const byCode = Map.groupBy(coded, codeOf)
+  const byBareCode = Map.groupBy(coded, bareCodeOf)
+  const codes = new Set(rows.filter(({ code }) => code !== null).map(bareCodeOf))
+  // A product whose code is elsewhere in the list is that row's, whatever it is called.
+  const open = catalogue.filter((product) => product.code === null || !codes.has(bareCodeOf(product)))
+  const byName = Map.groupBy(open, nameKeyOf)
+  const taken = new Set<Product>()
+  const seen = new Map<string, ListRow>()
+
+  return rows.map((row): RowMatch<Product> => {
+    const key = row.code === null ? `name ${nameKeyOf(row)} ${packOf(row)}` : `code ${codeOf(row)}`
+    const of = seen.get(key)
+    if (of !== undefined) return { kind: 'duplicate', row, of }
+    seen.set(key, row)
+    const named = byName.get(nameKeyOf(row)) ?? []
+    const products = [
+      row.code === null ? [] : (byCode.get(codeOf(row)) ?? []),
+      row.code === null ? [] : (byBareCode.get(bareCodeOf(row)) ?? []),
+      named.filter((product) => packOf(product) === packOf(row)),
+      named.filter((product) => packOf(product) === '' || packOf(row) === ''),
+    ]
+      .map((found) => found.filter((product) => !taken.has(product)))
+      .find((found) => found.length > 0)
+    const [product, ...others] = products ?? []
+    if (product === undefined || products === undefined) return { kind: 'new', row }
+    if (others.length > 0) return { kind: 'ambiguous', row, products }
+    taken.add(product)
+    return { kind: 'matched', row, product }
+  })
+}
+
+function codeOf({ code }: Pick<ComparedFacts, 'code'>): string {
+  return (code ?? '').toUpperCase().replaceAll(/\s/gu, '')
+}
+
+/** A workbook that took '000123' for a number gives 123. */
+function bareCodeOf(facts: Pick<ComparedFacts, 'code'>): string {
+  return codeOf(facts).replace(/^0+(?=\d)/u, '')
+}
+
+function nameKeyOf({ name, brand }: Pick<ComparedFacts, 'name' | 'brand'>): string {
+  return `${wordsOf(name)} | ${wordsOf(brand ?? '')}`
+}
+
+function packOf({ packText }: Pick<ComparedFacts, 'packText'>): string {
+  return wordsOf(packText ?? '')
+}
+
+function wordsOf(text: string): string {
+  return foldForSearch(text)
+    .replaceAll(/[^\p{L}\d,.%/]+/gu, ' ')
+    .trim()
+}
