@@ -80,6 +80,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             { name: 'interface', test: INTERFACE, minShareCount: 2 },
             { name: 'workspace', test: WORKSPACE, minShareCount: 3 },
+            { name: 'editor', test: /src\/web\/features\/sheets\/editor\//, minShareCount: 2 },
           ],
         },
       },

@@ -1,12 +1,6 @@
 import type { Settings } from '#contract/account.ts'
 import type { TechSheet } from '#contract/sheets.ts'
-
-/** The server counts from 1. */
-const NOT_STORED = 0
-
-export function isStored({ version }: Pick<TechSheet, 'version'>): boolean {
-  return version !== NOT_STORED
-}
+import { NOT_STORED } from '../editor/state/editor-state.ts'
 
 /** A sheet before its first save: what the editor opens when there is none yet. */
 export function blankSheet({ defaultTvaRate }: Settings, now: Date): TechSheet {

@@ -7,10 +7,9 @@ import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { useExportSheetPdf } from '../document/use-export-sheet-pdf.ts'
 import type { Save } from '../editor/saving/use-save.ts'
-import { hasUnsavedWork } from '../editor/state/editor-state.ts'
+import { hasUnsavedWork, isStored } from '../editor/state/editor-state.ts'
 import { useEditor, useEditorState } from '../editor/state/use-editor.ts'
 import { useDuplicateSheet } from '../sheets-api.ts'
-import { isStored } from './blank-sheet.ts'
 
 interface BuilderActionsProps {
   save: Save

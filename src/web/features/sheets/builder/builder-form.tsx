@@ -1,4 +1,4 @@
-import { Card, Stack } from '@mantine/core'
+import { Card, Group, Stack } from '@mantine/core'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,24 +6,25 @@ import { paths } from '#web/lib/paths.ts'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { AmountsDoor } from '../editor/amounts/amounts-door.tsx'
 import { ConflictDoor } from '../editor/conflict/conflict-door.tsx'
 import { useDoors } from '../editor/doors.ts'
 import layout from '../editor/editor-page.module.css'
 import { Lines } from '../editor/lines.tsx'
 import { Calculator } from '../editor/panel/calculator.tsx'
 import { CostCard } from '../editor/panel/cost-card.tsx'
+import { PasteDoor } from '../editor/paste/paste-door.tsx'
 import { PinnedBar } from '../editor/phone/pinned-bar.tsx'
 import { focusTitle } from '../editor/saving/focus-issue.ts'
 import { SaveBanner } from '../editor/saving/save-banner.tsx'
 import { useFreshSources } from '../editor/saving/use-fresh-sources.ts'
 import { usePageKeys } from '../editor/saving/use-page-keys.ts'
 import { useSave } from '../editor/saving/use-save.ts'
-import { hasUnsavedWork } from '../editor/state/editor-state.ts'
+import { hasUnsavedWork, isStored } from '../editor/state/editor-state.ts'
 import { useEditor, useEditorState } from '../editor/state/use-editor.ts'
 import { TextArea } from '../editor/text/text-fields.tsx'
 import { useEditorActions } from '../editor/use-editor-actions.ts'
 import { BuilderActions } from './builder-actions.tsx'
-import { isStored } from './blank-sheet.ts'
 import { DraftStatus } from './kept/draft-status.tsx'
 import type { Keeping } from './kept/draft-keeper.ts'
 import { BuilderAllergens } from './sections/builder-allergens.tsx'
@@ -81,6 +82,10 @@ export function BuilderForm({ keeping, resumed, notice, onCreated, onDuplicated 
           <BuilderFacts />
           <Section title={t('builder.ingredients')}>
             <Lines />
+            <Group gap="xs">
+              <PasteDoor />
+              <AmountsDoor />
+            </Group>
           </Section>
           <Section title={t('editor.text.equipment')} hint={t('editor.text.onePerLine')}>
             <TextArea field="equipment" label={t('editor.text.equipment')} labelHidden />

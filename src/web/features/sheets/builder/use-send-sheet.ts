@@ -4,9 +4,9 @@ import { client } from '#web/lib/api.ts'
 import { codeOf, isTransient } from '#web/lib/failure.ts'
 import { imprintOf } from '../editor/state/draft-content.ts'
 import { draftOf } from '../editor/state/draft.ts'
+import { isStored } from '../editor/state/editor-state.ts'
 import type { SendSheet } from '../editor/saving/use-save.ts'
 import { useCreateSheet, useSaveSheet } from '../sheets-api.ts'
-import { isStored } from './blank-sheet.ts'
 
 /** Writes a new sheet the first time, and changes it from then on. */
 export function useSendSheet(onCreated: (id: string) => void): SendSheet {

@@ -1,9 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
-import { hasUnsavedWork } from '../../editor/state/editor-state.ts'
+import { hasUnsavedWork, isStored } from '../../editor/state/editor-state.ts'
 import { useEditorState } from '../../editor/state/use-editor.ts'
-import { isStored } from '../blank-sheet.ts'
 import type { Keeping } from './draft-keeper.ts'
 
 interface DraftNoticeProps {

@@ -2,9 +2,8 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
 import { SaveStatus } from '../../editor/header/save-status.tsx'
 import classes from '../../editor/header/save-status.module.css'
-import { hasUnsavedWork } from '../../editor/state/editor-state.ts'
+import { hasUnsavedWork, isStored } from '../../editor/state/editor-state.ts'
 import { useEditorState } from '../../editor/state/use-editor.ts'
-import { isStored } from '../blank-sheet.ts'
 import type { Keeping } from './draft-keeper.ts'
 
 /** Whether what is on the screen is stored; if not, whether it would still be there after the tab is closed. */

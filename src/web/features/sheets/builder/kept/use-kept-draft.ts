@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { draftKey } from '#web/lib/kept-drafts.ts'
 import { sessionQuery } from '#web/lib/session.ts'
+import { isStored } from '../../editor/state/editor-state.ts'
 import type { EditorState } from '../../editor/state/editor-state.ts'
 import type { EditorStore } from '../../editor/state/editor-store.ts'
-import { isStored } from '../blank-sheet.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 
 /** The key of one account's draft of a sheet; all sheets that are not stored yet share one. */

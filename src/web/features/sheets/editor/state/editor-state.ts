@@ -32,6 +32,13 @@ export interface EditorState {
   outdated: boolean
 }
 
+/** The version of a sheet before its first save; the server counts from 1. */
+export const NOT_STORED = 0
+
+export function isStored({ version }: Pick<TechSheet, 'version'>): boolean {
+  return version !== NOT_STORED
+}
+
 export function openEditor(sheet: TechSheet, settings: Settings): EditorState {
   const draft = draftOf(sheet)
   return {

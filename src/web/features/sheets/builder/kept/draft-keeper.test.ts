@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftKey, forgetDrafts } from '#web/lib/kept-drafts.ts'
+import { isStored, openEditor } from '../../editor/state/editor-state.ts'
+import { createEditorStore } from '../../editor/state/editor-store.ts'
+import { testLine, testSettings, testSheet } from '../../editor/state/test-sheet.ts'
+import { blankSheet } from '../blank-sheet.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+import { readDraft } from './kept-draft.ts'
+
+const NEW = draftKey('camille', 'new')
+let browser: Map<string, string>
+let full: boolean
+let signedIn: boolean
+
+beforeEach(() => {
+  browser = new Map()
+  full = false
+  signedIn = true
+  vi.useFakeTimers()
+  const storage = {
+    getItem: (key: string) => browser.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError')
+      browser.set(key, text)
+    },
+    removeItem: (key: string) => browser.delete(key),
+  }
+  // As in a browser, what is kept are the object's own keys.
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(storage, {
+      ownKeys: () => [...browser.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  )
+  const page = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', page.addEventListener)
+  vi.stubGlobal('removeEventListener', page.removeEventListener)
+  vi.stubGlobal('requestAnimationFrame', vi.fn())
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  const store = createEditorStore(openEditor(blankSheet(testSettings, new Date()), testSettings))
+  const keeper = createDraftKeeper({
+    store,
+    keyOf: (stored) => draftKey('camille', isStored(stored) ? stored.id : 'new'),
+    mayKeep: () => signedIn,
+    resumedAt: null,
+  })
+  const stop = keeper.start()
+  const type = (title: string) => {
+    store.dispatch({ type: 'fact-changed', change: { title } })
+    vi.advanceTimersByTime(1_000)
+  }
+  return { store, keeper, stop, type }
+}
+
+const keptTitle = () => readDraft(browser.get(NEW) ?? null)?.draft.title
+
+test('what is typed is kept, and let go once nothing of it is left to save', () => {
+  const { keeper, type } = open()
+  type('Bisque')
+  expect(keptTitle()).toBe('Bisque')
+  expect(keeper.keeping().state).toBe('kept')
+  type('')
+  expect(browser.size).toBe(0)
+  expect(keeper.keeping().state).toBe('nothing')
+})
+
+test('what was typed last is kept when the page is left at once', () => {
+  const { store, stop } = open()
+  store.dispatch({ type: 'fact-changed', change: { title: 'Bisque' } })
+  expect(keptTitle()).toBeUndefined()
+  stop()
+  expect(keptTitle()).toBe('Bisque')
+})
+
+test('the first save moves what was typed meanwhile to the sheet that was made', () => {
+  const { store, type } = open()
+  type('Bisque')
+  const sent = store.state().draft
+  type('Bisque de homard')
+  const sheet = testSheet({ title: 'Bisque', ingredients: [testLine(1)] })
+  store.dispatch({ type: 'saved', sheet, sent, at: new Date() })
+  vi.advanceTimersByTime(1_000)
+  expect([...browser.keys()]).toEqual([draftKey('camille', sheet.id)])
+})
+
+test('a window does not write over the draft of another unless it is told to', () => {
+  const { keeper, type } = open()
+  type('Bisque')
+  browser.set(NEW, 'the other')
+  keeper.onStorage({ key: NEW, newValue: 'the other' })
+  type('Bisque de homard')
+  expect(browser.get(NEW)).toBe('the other')
+  expect(keeper.keeping().state).toBe('elsewhere')
+  keeper.takeOver()
+  expect(keptTitle()).toBe('Bisque de homard')
+})
+
+test('a browser that keeps nothing is no failure, but is told', () => {
+  full = true
+  const { keeper, type } = open()
+  type('Bisque')
+  expect(keeper.keeping().state).toBe('refused')
+  full = false
+  type('Bisque de homard')
+  expect(keeper.keeping().state).toBe('kept')
+})
+
+test('signing out forgets the drafts of that account alone, and none comes back', () => {
+  const { store, stop, type } = open()
+  type('Bisque')
+  const other = draftKey('dominique', 'new')
+  browser.set(other, 'a draft')
+  store.dispatch({ type: 'fact-changed', change: { title: 'Bisque de homard' } })
+  signedIn = false
+  forgetDrafts('camille')
+  stop()
+  expect([...browser.keys()]).toEqual([other])
+})
