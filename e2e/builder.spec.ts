@@ -166,6 +166,7 @@ test('a draft of a sheet that was saved elsewhere meets both versions', async ({
 
 test('on a telephone, where the browser keeps nothing, it is said before anything is lost', async ({
   page,
+  complaints,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await addProduct(page.request, { name: 'Homard bleu', priceHt: 42 })
