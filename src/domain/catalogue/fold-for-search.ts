@@ -1,3 +1,5 @@
+/** What most texts typed on a keyboard are made of; nothing in it folds but its case. */
+const PLAIN = /^[ -~]*$/
 const MARKS = /[\u0300-\u036f]/g
 const UNBREAKABLE_SPACES = /[\u00a0\u202f]/g
 
@@ -7,6 +9,7 @@ const UNBREAKABLE_SPACES = /[\u00a0\u202f]/g
  * Fold both sides, then look for one in the other. The database's `fold` gives the same.
  */
 export function foldForSearch(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -8,13 +8,22 @@ export type Matrix = readonly (readonly Cell[])[]
 const SPACES = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff\u00ad]|\p{Cc}/gu
 
+// Most cells are fit to be stored as they are: letters and signs with single spaces between.
+const TIDY = /^[!-~¡-¬®-ÿŒœ€’]+(?: [!-~¡-¬®-ÿŒœ€’]+)*$/u
+
 /** The text of a cell on one line, plain spaces only, as it is stored; '' for an empty cell. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non'
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
+  if (TIDY.test(cell)) return cell
   return cell.replaceAll(SPACES, ' ').replaceAll(INVISIBLE, '').normalize('NFC').trim()
+}
+
+/** A row whose texts are as they are stored; numbers, dates and the rest stay what they are. */
+export function tidyRow(row: readonly Cell[]): Cell[] {
+  return row.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell))
 }
 
 /** Whether a row says nothing at all. */

@@ -5,8 +5,9 @@ import type { ColumnRole } from './column-roles.ts'
 import { headersOf } from './find-header.ts'
 import type { ListMapping } from './propose-columns.ts'
 import { allergenOfHeader } from './read-allergens.ts'
-import { decimalMarkOf, pricedByOf } from './read-price.ts'
-import type { DecimalMark, PricedBy } from './read-price.ts'
+import { decimalMarkOf, pricedByOf, readPrice } from './read-price.ts'
+import type { PricedBy, PriceReading } from './read-price.ts'
+import { remembered } from './remembered.ts'
 
 /** A column with what its header adds to its cells. */
 export interface ListColumn {
@@ -15,7 +16,10 @@ export interface ListColumn {
   header: string
   /** What a price in it is asked for, or what a figure in it measures: 'Prix/kg', 'Contenance (cl)'. */
   per: PricedBy | null
-  mark: DecimalMark | null
+  /** The price in a cell of it. */
+  price: (cell: Cell | undefined) => PriceReading
+  /** The unit that a cell of it asks a price for. */
+  unit: (text: string) => PricedBy | null
   allergen: Allergen | null
 }
 
@@ -33,7 +37,11 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
   const columns = roles.map((role, at): ListColumn => {
     const text = headers[at] ?? ''
     const mark = MONEY.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
-    return { at, role, header: text, per: pricedByOf(text), mark, allergen: allergenOfHeader(text) }
+    const priceOf = remembered((cell) => readPrice(cell, mark))
+    const price = (cell: Cell | undefined) =>
+      typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)
+    const unit = remembered(orderUnitOf)
+    return { at, role, header: text, per: pricedByOf(text), price, unit, allergen: allergenOfHeader(text) }
   })
   const byRole = Map.groupBy(columns, ({ role }) => role)
   return {
@@ -45,4 +53,10 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
 /** The text of a row in a column; '' for a column that the list does not have. */
 export function textIn(row: readonly Cell[], column: ListColumn | null): string {
   return column === null ? '' : cellText(row[column.at])
+}
+
+/** 'bag in box' and 'boite 4/4' are one thing; so is 'KG'; '6x1L' is a pack, whose unit nobody named. */
+function orderUnitOf(text: string): PricedBy | null {
+  if (/\d\s*[x×*]\s*\d/iu.test(text)) return null
+  return pricedByOf(text.replaceAll(/bag[\s-]*in[\s-]*box/giu, 'bib'))
 }

@@ -1,4 +1,4 @@
-import { cellText, isEmptyRow } from './cell.ts'
+import { cellText, isEmptyRow, tidyRow } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
 import { listColumns } from './list-columns.ts'
 import type { ListColumns } from './list-columns.ts'
@@ -8,9 +8,10 @@ import type { FileRefusal } from './limits.ts'
 import type { ListMapping } from './propose-columns.ts'
 import { isRayon } from './read-category.ts'
 import type { PriceBasis } from './pack-levels.ts'
+import { readPack } from './read-pack.ts'
 import { readRow } from './read-row.ts'
 import type { RowContext } from './read-row.ts'
-import { packReader } from './read-row-pack.ts'
+import { remembered } from './remembered.ts'
 
 export type ListReading =
   | { read: true; rows: ListRow[]; skipped: SkippedRow[] }
@@ -34,14 +35,14 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
 
   const { header } = mapping
   const repeated = header === null ? null : textOf(matrix[header.row] ?? [])
-  const context: RowContext = { columns, readPack: packReader(), usual: null }
+  const context: RowContext = { columns, readPack: remembered(readPack), usual: null }
   const told = { whole: 0, piece: 0 }
   const open: { at: number; cells: readonly Cell[]; heading: string }[] = []
   const rows: ListRow[] = []
   const skipped: SkippedRow[] = []
   let heading = ''
   for (let place = header === null ? 0 : header.row + header.height; place < matrix.length; place += 1) {
-    const cells = matrix[place] ?? []
+    const cells = tidyRow(matrix[place] ?? [])
     if (isEmptyRow(cells)) continue
     const skip = (reason: SkipReason) =>
       skipped.push({ row: place, reason, text: textOf(cells).slice(0, LONGEST_REMARK) })
@@ -82,8 +83,14 @@ function textOf(cells: readonly Cell[]): string {
 
 /** The only text of a row; null when there is more, or none. */
 function aloneIn(cells: readonly Cell[]): string | null {
-  const [only, ...others] = new Set(cells.map(cellText).filter((text) => text !== ''))
-  return only === undefined || others.length > 0 ? null : only
+  let only: string | null = null
+  for (const cell of cells) {
+    const text = cellText(cell)
+    if (text === '' || text === only) continue
+    if (only !== null) return null
+    only = text
+  }
+  return only
 }
 
 /** A rayon by its words; else, out of the column of names or in capitals, whatever is short and has no figure. */

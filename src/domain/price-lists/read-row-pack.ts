@@ -6,7 +6,6 @@ import { containerOfWord } from './containers.ts'
 import { textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
-import { readPack } from './read-pack.ts'
 import type { Pack, PackReading } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
 
@@ -19,19 +18,7 @@ export interface RowPack {
   doubts: Doubt[]
 }
 
-/** Reads each wording of a pack once: a list has thousands of rows and a few dozen packs. */
 export type PackReader = (text: string) => PackReading
-
-export function packReader(): PackReader {
-  const read = new Map<string, PackReading>()
-  return (text) => {
-    const known = read.get(text)
-    if (known !== undefined) return known
-    const reading = readPack(text)
-    read.set(text, reading)
-    return reading
-  }
-}
 
 const COLIS = containerOfWord('colis')
 const SOLD_SINGLY = containerOfWord('uvc')

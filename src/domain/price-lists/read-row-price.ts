@@ -4,7 +4,6 @@ import type { PrintedPrice } from './check-prices.ts'
 import { textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
-import { pricedByOf, readPrice } from './read-price.ts'
 import type { PricedBy, PriceUnknownReason } from './read-price.ts'
 import { rateBetween, readVat } from './read-vat.ts'
 
@@ -94,21 +93,16 @@ function amountIn(row: readonly Cell[], column: ListColumn | null): number | nul
   return price?.known === true ? price.amount : null
 }
 
-function priceIn(row: readonly Cell[], { at, mark }: ListColumn) {
-  return readPrice(row[at], mark)
+function priceIn(row: readonly Cell[], { at, price }: ListColumn) {
+  return price(row[at])
 }
 
 /** The cell itself knows best, then a header that names a measure, then the column of units, then any other header. */
 function perOf(own: PricedBy | null, column: ListColumn, row: readonly Cell[], columns: ListColumns) {
+  const units = columns.one('unit')
   const said =
-    own ?? (column.per?.kind === 'measure' ? column.per : orderUnitOf(textIn(row, columns.one('unit'))))
+    own ?? (column.per?.kind === 'measure' ? column.per : (units?.unit(textIn(row, units)) ?? null))
   return { per: said ?? column.per, perSure: said !== null }
-}
-
-/** 'bag in box' and 'boite 4/4' are one thing; so is 'KG'; '6x1L' is a pack, whose unit nobody named. */
-function orderUnitOf(text: string): PricedBy | null {
-  if (/\d\s*[x×*]\s*\d/iu.test(text)) return null
-  return pricedByOf(text.replaceAll(/bag[\s-]*in[\s-]*box/giu, 'bib'))
 }
 
 function assumedRate({
