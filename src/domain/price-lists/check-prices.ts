@@ -3,7 +3,7 @@ import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { unitOfContainer } from './containers.ts'
-import { itemsIn } from './pack-levels.ts'
+import { itemsIn, levelOf } from './pack-levels.ts'
 import type { Pack } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
 
@@ -47,8 +47,8 @@ function checkOf(bought: Bought, { amount, per }: PrintedPrice): PriceCheck | nu
   }
   if (!('pack' in bought)) return null
   const { price, pack, level } = bought
-  const at = pack.levels.findIndex(({ container }) => container?.name === per.container.name)
-  if (at === -1 || at === level) return null
+  const at = levelOf(pack, per.container)
+  if (at === null || at === level) return null
   return compared(
     unitOfContainer(per.container),
     amount / per.count,

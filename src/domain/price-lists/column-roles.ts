@@ -94,13 +94,13 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
   [
     'packCount',
     9,
-    /\bpcb\b|(?:nb|nbre|nombre|qte|quantite)\W.*(?:colis|carton|caisse|ct|pack|uvc|unite)|(?:uvc|unites?|pieces?|bouteilles?|btl)\s*(?:\/|par)\s*(?:colis|carton|caisse|ct)|(?:per|\/) ?case|case (?:qty|size)|par combien|^colisage$/u,
+    /\bpcb\b|(?:nb|nbre|nombre|qte|quantite)\W.*(?:colis|carton|caisse|ct|pack|uvc|unite|plateau|boite|barquette|sachet|lot)|(?:uvc|unites?|pieces?|bouteilles?|btl)\s*(?:\/|par)\s*(?:colis|carton|caisse|ct)|(?:per|\/) ?case|case (?:qty|size)|par combien|^colisage$/u,
   ],
   ['content', 8, /poids|contenance|volume|grammage|weight|litrage|\bsize\b|^cl$|^format$/u],
   [
     'unit',
     9,
-    /^unites?$|^u\.?v\.?c?\.?$|^udv$|unite (?:de )?(?:vente|commande|fact\w*|prix|tarif\w*|achat)|^u\.? ?(?:fact|vente|m)\.?$|^unit$|\buom\b|^um$|vendu (?:a|au|par)|^un\.?$|sold by|^par$/u,
+    /^unites?$|^u\.?v\.?c?\.?$|^udv$|unite (?:de )?(?:vente|commande|fact\w*|prix|tarif\w*|achat)|^u\.? ?(?:fact|vente|m)?\.?$|^unit$|\buom\b|^um$|vendu (?:a|au|par)|^un\.?$|sold by|^par$/u,
   ],
   ['unit', 6, /\bunite\b|\bunit\b(?! price)|mesure/u],
   // The lower row of a header under 'Cond.' or 'Prix'.

@@ -29,7 +29,8 @@ export function likelyLevels(
   }
 }
 
-function levelOf(
+/** The level of a pack that a container means, by its name or by its rank. */
+export function levelOf(
   pack: Pack,
   { name, rank }: Extract<PricedBy, { kind: 'container' }>['container'],
 ): number | null {

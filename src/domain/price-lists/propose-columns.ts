@@ -94,7 +94,7 @@ export function proposeColumns(matrix: Matrix): ListProposal {
   assign(byHeader, roles, taken)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
   const unnamed = profiles.flatMap((profile, column) =>
-    hintsOfHeader(headers[column] ?? '').length > 0 ? [] : untold(profile, column, header === null),
+    roles.has(column) ? [] : untold(profile, column, header === null),
   )
   assign(unnamed, roles, taken)
   const columns = profiles.map((_, column): ColumnProposal => {

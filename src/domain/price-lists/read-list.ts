@@ -40,7 +40,8 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
   const open: { at: number; cells: readonly Cell[]; heading: string }[] = []
   const rows: ListRow[] = []
   const skipped: SkippedRow[] = []
-  let heading = ''
+  // A column headed 'Fromages' or 'Vins' says what all of it is.
+  let heading = isRayon(named.header) ? named.header : ''
   for (let place = header === null ? 0 : header.row + header.height; place < matrix.length; place += 1) {
     const cells = tidyRow(matrix[place] ?? [])
     if (isEmptyRow(cells)) continue
