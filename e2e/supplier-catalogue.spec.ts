@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
-import { addCatalogue, importRows } from './support/catalogue.ts'
+import { addCatalogue, importRows, movePrice } from './support/catalogue.ts'
+import { addSheet } from './support/larder.ts'
 import { expect, test } from './support/test.ts'
 
 const DAIRY = [
@@ -54,7 +55,11 @@ test('products are chosen with the mouse and the keyboard, and imported', async 
   await expect(page.getByRole('link', { name: 'Importé', exact: true })).toHaveCount(6)
 })
 
-test('a product is added to the catalogue, changed, and taken off it', async ({ page, account, complaints }) => {
+test('a product is added to the catalogue, changed, and taken off it', async ({
+  page,
+  account,
+  complaints,
+}) => {
   expect(account.id).toBeTruthy()
   const { id } = await addCatalogue(page.request, 'Metro', [])
   await page.goto(`/suppliers/${id}/products`)
@@ -105,4 +110,59 @@ test('on a phone the catalogue is cards, chosen by a touch', async ({ page, acco
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Tout sélectionner' }).click()
   await expect(selected(page).getByRole('button', { name: 'Importer 6 produits' })).toBeVisible()
+})
+
+test('a price that moves in the catalogue is offered, taken or left', async ({ page, account }) => {
+  expect(account.id).toBeTruthy()
+  const { id, rows } = await addCatalogue(page.request, 'Metro', DAIRY)
+  await importRows(page.request, id, rows.slice(0, 4))
+  const [butter, comte, cream, emmental] = rows
+  if (!butter || !comte || !cream || !emmental) throw new Error('the catalogue has four rows at least')
+  const { items } = (await (await page.request.get('/api/user-products')).json()) as {
+    items: { id: string; name: string }[]
+  }
+  const inBase = (name: string) => items.find((product) => product.name === name)?.id ?? ''
+  const ingredients = [{ userProductId: inBase('Beurre doux'), quantity: 1, unit: 'kg' as const }]
+  await addSheet(page.request, { title: 'Beurre noisette', sellingPriceHt: 33, ingredients })
+  for (const [row, price] of [
+    [butter, 10.78],
+    [comte, 17.1],
+    [cream, 4.51],
+    [emmental, 9.02],
+  ] as const) {
+    await movePrice(page.request, id, row, price)
+  }
+
+  await page.goto('/products/imported')
+  const news = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('button', { name: `prix pour ${name}` }) })
+  await expect(news('Beurre doux')).toContainText(/chez Metro 9,80\s€ → 10,78\s€ \/ kg \+10,0\s%, plus cher/)
+  await expect(news('Comté')).toContainText(/−5,0\s%, moins cher/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Prendre ce prix pour Comté' }).click()
+  await expect(row(page, 'Comté').first()).toContainText(/17,10\s€ \/ kg/)
+  await expect(news('Comté')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Garder mon prix pour Crème liquide' }).click()
+  await expect(page.getByRole('button', { name: /Prendre ce prix pour/ })).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Modifier Emmental' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Modifier le produit' })
+  await dialog.getByLabel('Nom du produit').fill('Emmental râpé')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Produit mis à jour avec succès !')).toBeVisible()
+  await expect(row(page, 'Emmental râpé').first()).toBeVisible()
+
+  await page.goto(`/products/${inBase('Beurre doux')}/edit`)
+  await page.getByRole('button', { name: 'Prendre ce prix' }).click()
+  await expect(page.getByTestId('price-impact')).toHaveText('1 fiche touchée, 1 passe sous votre objectif')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Prix HT', { exact: false }).first()).toHaveValue('10,78')
+  await expect(page.getByRole('button', { name: 'Prendre ce prix' })).toHaveCount(0)
+
+  await page.goto(`/suppliers/${id}/products`)
+  await page.getByRole('button', { name: 'Tout prendre' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tout prendre' }).click()
+  await expect(page.getByText('1 produit, aucune fiche recalculée')).toBeVisible()
+  await page.getByRole('link', { name: 'Journal des prix' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Emmental râpé' }).first()).toContainText('9,02')
 })

@@ -14,6 +14,7 @@ import { issuesFromServer } from '#web/ui/product-form/draft-issues.ts'
 import { changeOf, draftOf, inputOf, isChanged } from '#web/ui/product-form/product-draft.ts'
 import { ProductFields } from './form/product-fields.tsx'
 import { useProductForm } from '#web/ui/product-form/use-product-form.ts'
+import { NewPriceCard } from './new-price/new-price-card.tsx'
 import { PriceImpactModal } from './price-impact-modal.tsx'
 import { ProductUseCard } from './product-use-card.tsx'
 import { productGone, useAddProduct, useChangeProduct } from './products-api.ts'
@@ -32,7 +33,7 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   // What was read first: a later read must not pass for a change made here.
-  const [before] = useState(product)
+  const [before, setBefore] = useState(product)
   const form = useProductForm(() => draftOf(before))
   const [deleting, setDeleting] = useState(false)
   const change = useChangeProduct()
@@ -93,6 +94,16 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
           </Button>
         }
       />
+      {product.newPrice && (
+        <NewPriceCard
+          product={product}
+          news={product.newPrice}
+          onTaken={(priceHt) => {
+            setBefore((read) => ({ ...read, priceHt }))
+            form.change({ priceHt })
+          }}
+        />
+      )}
       <div className={classes.columns}>
         <Card>
           <form

@@ -26,16 +26,17 @@ export const productSearch = searchOf({
   priceMax: price,
   allergens: someOf(ALLERGENS),
   undeclared: oneOf([true]),
+  newPrice: oneOf([true]),
   sort: oneOf(PRODUCT_SORTS),
 })
 export type ProductFilters = ReturnType<typeof productSearch>
 
 /** How many filters narrow the list, those behind the button of a small screen. */
 export function countFilters(filters: ProductFilters): number {
-  const { category, supplierId, priceMin, priceMax, allergens: chosen, undeclared } = filters
+  const { category, supplierId, priceMin, priceMax, allergens: chosen, undeclared, newPrice } = filters
   const price = priceMin !== undefined || priceMax !== undefined
   return (
-    [category, supplierId, chosen ?? undeclared].filter((filter) => filter !== undefined).length +
+    [category, supplierId, chosen ?? undeclared, newPrice].filter((filter) => filter !== undefined).length +
     (price ? 1 : 0)
   )
 }

@@ -12,7 +12,7 @@ const NEXT_PAGES = 200
 type ProductPage = Awaited<ReturnType<typeof client.products.list>>
 
 /** The pages of the list; what stood there stays while the next filter is answered. */
-export function productListQuery(filters: ProductFilters) {
+export function productListQuery(filters: ProductFilters & { imported?: true }) {
   const sort: ProductSort = filters.sort ?? DEFAULT_SORT
   const search = filters.search?.trim()
   return orpc.products.list.infiniteOptions({
@@ -29,6 +29,11 @@ export function productListQuery(filters: ProductFilters) {
     // Comparing thousands of rows at every page costs more than painting the few that show.
     structuralSharing: false,
   })
+}
+
+/** The same of those that came from a catalogue. */
+export function importedListQuery(filters: ProductFilters) {
+  return productListQuery({ ...filters, imported: true })
 }
 
 export function productQuery(id: string) {
@@ -94,6 +99,9 @@ export function productGone(queryClient: QueryClient, id: string): void {
     { queryKey: orpc.products.list.key({ type: 'infinite' }) },
     (data) => data && without(data, id),
   )
+  // Its row of the catalogue can be imported anew.
+  void queryClient.invalidateQueries({ queryKey: orpc.catalogue.key() })
+  void queryClient.invalidateQueries({ queryKey: orpc.suppliers.key() })
   void costsChanged(queryClient)
   void queryClient.invalidateQueries({ queryKey: orpc.prices.journal.key() })
 }

@@ -20,6 +20,7 @@ import classes from './list/product-filters.module.css'
 import { NoProducts } from './list/no-products.tsx'
 import { ProductsHeader } from './list/products-header.tsx'
 import { ProductTable } from './list/product-table.tsx'
+import { useNewPriceActions } from './new-price/use-new-price-actions.ts'
 import { DEFAULT_SORT, isNarrowed, type ProductFilters, type ProductSort } from './product-search.ts'
 import { productListQuery } from './products-api.ts'
 
@@ -41,6 +42,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
   const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
   const clear = () => change({ ...NO_FILTERS, search: undefined })
   const onSort = (sort: ProductSort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort })
+  const newPrices = useNewPriceActions()
   const onDelete = useCallback((product: UserProduct) => setDeleting(product), [])
 
   usePlainKey('n', add)
@@ -76,12 +78,13 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
             rows.total === 0 ? (
               <NoProducts narrowed={isNarrowed(filters)} onClear={clear} onAdd={add} />
             ) : phone ? (
-              <ProductCards rows={rows} onDelete={onDelete} />
+              <ProductCards rows={rows} newPrices={newPrices} onDelete={onDelete} />
             ) : (
               <ProductTable
                 rows={rows}
                 sort={filters.sort ?? DEFAULT_SORT}
                 onSort={onSort}
+                newPrices={newPrices}
                 onDelete={onDelete}
               />
             )

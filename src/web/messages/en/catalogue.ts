@@ -110,10 +110,10 @@ export const catalogue = {
     journal: 'Journal of prices',
     at: 'New price at {supplier}',
     atCatalogue: 'New price in the catalogue',
-    dearer: '{difference} dearer',
-    cheaper: '{difference} cheaper',
+    dearer: '{difference}, dearer',
+    cheaper: '{difference}, cheaper',
     take: 'Take this price',
-    takeOf: 'Take the new price of {name}',
+    takeOf: 'Take this price for {name}',
     keep: 'Keep my price',
     keepOf: 'Keep my price for {name}',
     takenOne:

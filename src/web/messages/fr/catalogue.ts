@@ -109,10 +109,10 @@ export const catalogue = {
     journal: 'Journal des prix',
     at: 'Nouveau prix chez {supplier}',
     atCatalogue: 'Nouveau prix au catalogue',
-    dearer: '{difference} plus cher',
-    cheaper: '{difference} moins cher',
+    dearer: '{difference}, plus cher',
+    cheaper: '{difference}, moins cher',
     take: 'Prendre ce prix',
-    takeOf: 'Prendre le nouveau prix de {name}',
+    takeOf: 'Prendre ce prix pour {name}',
     keep: 'Garder mon prix',
     keepOf: 'Garder mon prix pour {name}',
     takenOne:

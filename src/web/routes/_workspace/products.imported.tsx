@@ -1,7 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
+import { ImportedPage } from '#web/features/products/imported/imported-page.tsx'
+import { productSearch } from '#web/features/products/product-search.ts'
 
 export const Route = createFileRoute('/_workspace/products/imported')({
-  component: () => <ComingSoon page="importedProducts" drawing={<CrateDrawing />} back="products" />,
+  validateSearch: productSearch,
+  component: Imported,
 })
+
+function Imported() {
+  const filters = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ImportedPage
+      filters={filters}
+      onFilters={(change) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}

@@ -6,7 +6,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { recentActsQuery } from '../prices-api.ts'
-import { usePriceTexts } from '../use-price-texts.ts'
+import { usePriceTexts } from '#web/lib/use-price-texts.ts'
 import { ActWords } from './act-words.tsx'
 import classes from './act.module.css'
 

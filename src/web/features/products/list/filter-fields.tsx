@@ -1,4 +1,5 @@
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconTags } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '#domain/catalogue/product-category.ts'
@@ -68,5 +69,22 @@ export function PriceFilter({ filters, change }: FilterProps) {
         minDecimals={0}
       />
     </div>
+  )
+}
+
+/** Products whose catalogue asks another price now. */
+export function NewPriceFilter({ filters, change }: FilterProps) {
+  const t = useTranslations('catalogue.newPrices')
+  const { newPrice = false } = filters
+  return (
+    <Button
+      variant={newPrice ? 'light' : 'default'}
+      aria-pressed={newPrice}
+      leftSection={<IconTags size={16} aria-hidden />}
+      className={classes.button}
+      onClick={() => change({ newPrice: newPrice ? undefined : true })}
+    >
+      {t('filter')}
+    </Button>
   )
 }

@@ -4,7 +4,13 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from './product-filters.module.css'
 import { countFilters, DEFAULT_SORT, PRODUCT_SORTS, type ProductSort } from '../product-search.ts'
-import { CategoryFilter, PriceFilter, SupplierFilter, type FilterProps } from './filter-fields.tsx'
+import {
+  CategoryFilter,
+  NewPriceFilter,
+  PriceFilter,
+  SupplierFilter,
+  type FilterProps,
+} from './filter-fields.tsx'
 import { AllergenFilter, NO_FILTERS } from './product-filters.tsx'
 
 export interface FiltersDrawerProps extends FilterProps {
@@ -46,6 +52,7 @@ export function FiltersDrawer({ filters, change, total, onSort }: FiltersDrawerP
           <CategoryFilter filters={filters} change={change} />
           <SupplierFilter filters={filters} change={change} />
           <PriceFilter filters={filters} change={change} />
+          <NewPriceFilter filters={filters} change={change} />
           <AllergenFilter filters={filters} change={change} />
           {count > 0 && (
             <Button variant="default" onClick={() => change(NO_FILTERS)}>

@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-export interface NoProductsProps {
-  /** Whether filters leave everything out, or there is nothing yet. */
-  narrowed: boolean
-  onClear: () => void
-  onAdd: () => void
-}
+export type NoProductsProps = { onClear: () => void } & (
+  | {
+      /** Whether filters leave everything out, or there is nothing yet. */
+      narrowed: boolean
+      onAdd: () => void
+    }
+  | { narrowed: true; onAdd?: never }
+)
 
 export function NoProducts({ narrowed, onClear, onAdd }: NoProductsProps) {
   const t = useTranslations('products')

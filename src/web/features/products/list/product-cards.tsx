@@ -1,4 +1,4 @@
-import { IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { UserProduct } from '#contract/products.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -7,17 +7,26 @@ import { useProductTexts, type ProductTexts } from '#web/lib/use-product-texts.t
 import { LongList } from '#web/ui/long-table/long-list.tsx'
 import classes from '#web/ui/long-table/long-list.module.css'
 import { UnitPrice } from '#web/ui/unit-price.tsx'
+import { type NewPriceActions, NewPriceButtons } from '../new-price/new-price-buttons.tsx'
+import { NewPriceWords } from '../new-price/new-price-words.tsx'
+import news from '../new-price/new-price.module.css'
+
+/** As in new-price.module.css. */
+const NEWS_HEIGHT = 124
+const extraOf = ({ newPrice }: UserProduct) => (newPrice === null ? 0 : NEWS_HEIGHT)
 
 export interface ProductCardsProps {
   rows: PagedRows<UserProduct>
-  onDelete: (product: UserProduct) => void
+  newPrices: NewPriceActions
+  onEdit?: (product: UserProduct) => void
+  onDelete?: (product: UserProduct) => void
 }
 
 /** The base on a phone: what a table tells in a line, one card a product. */
-export function ProductCards({ rows, onDelete }: ProductCardsProps) {
+export function ProductCards({ rows, ...actions }: ProductCardsProps) {
   const texts = useProductTexts()
   return (
-    <LongList rows={rows}>
+    <LongList rows={rows} extraOf={extraOf}>
       {(product, index) => (
         <ProductCard
           key={product.id}
@@ -25,44 +34,64 @@ export function ProductCards({ rows, onDelete }: ProductCardsProps) {
           total={rows.total}
           product={product}
           texts={texts}
-          onDelete={onDelete}
+          {...actions}
         />
       )}
     </LongList>
   )
 }
 
-interface ProductCardProps {
+interface ProductCardProps extends Omit<ProductCardsProps, 'rows'> {
   index: number
   total: number
   product: UserProduct
   texts: ProductTexts
-  onDelete: (product: UserProduct) => void
 }
 
-const ProductCard = memo(function ProductCard({ index, total, product, texts, onDelete }: ProductCardProps) {
-  const { id, name, brand, supplier } = product
+const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { index, total, product, texts, newPrices, onEdit, onDelete } = props
+  const { id, name, brand, supplier, newPrice } = product
   const told = [brand, texts.category(product), supplier?.name].filter(Boolean)
   return (
-    <li className={classes.card} data-index={index} aria-posinset={index + 1} aria-setsize={total}>
-      <div className={classes.words}>
-        <a href={paths.editProduct(id)} className={classes.name}>
-          {name}
-        </a>
-        <div className={classes.dimmed}>{told.join(' · ')}</div>
-        <div className={classes.dimmed}>{texts.allergens(product)}</div>
+    <li data-index={index} aria-posinset={index + 1} aria-setsize={total}>
+      <div className={classes.card}>
+        <div className={classes.words}>
+          <a href={paths.editProduct(id)} className={classes.name}>
+            {name}
+          </a>
+          <div className={classes.dimmed}>{told.join(' · ')}</div>
+          <div className={classes.dimmed}>{texts.allergens(product)}</div>
+        </div>
+        <div className={classes.end}>
+          <UnitPrice product={product} texts={texts} />
+          {onEdit && (
+            <button
+              type="button"
+              className={classes.button}
+              aria-label={texts.edit(product)}
+              onClick={() => onEdit(product)}
+            >
+              <IconPencil size={18} aria-hidden />
+            </button>
+          )}
+          {onDelete && (
+            <button
+              type="button"
+              className={classes.button}
+              aria-label={texts.delete(product)}
+              onClick={() => onDelete(product)}
+            >
+              <IconTrash size={18} aria-hidden />
+            </button>
+          )}
+        </div>
       </div>
-      <div className={classes.end}>
-        <UnitPrice product={product} texts={texts} />
-        <button
-          type="button"
-          className={classes.delete}
-          aria-label={texts.delete(product)}
-          onClick={() => onDelete(product)}
-        >
-          <IconTrash size={18} aria-hidden />
-        </button>
-      </div>
+      {newPrice !== null && (
+        <div className={news.card}>
+          <NewPriceWords product={product} news={newPrice} />
+          <NewPriceButtons product={product} actions={newPrices} />
+        </div>
+      )}
     </li>
   )
 })

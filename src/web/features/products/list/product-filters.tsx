@@ -5,7 +5,13 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
 import { AllergenChoice } from '#web/ui/product-form/allergen-choice.tsx'
 import { countFilters } from '../product-search.ts'
-import { CategoryFilter, PriceFilter, SupplierFilter, type FilterProps } from './filter-fields.tsx'
+import {
+  CategoryFilter,
+  NewPriceFilter,
+  PriceFilter,
+  SupplierFilter,
+  type FilterProps,
+} from './filter-fields.tsx'
 import classes from './product-filters.module.css'
 
 /** The filters of a wide screen, in a row beside the search. */
@@ -29,6 +35,7 @@ export function ProductFilters({ filters, change }: FilterProps) {
       >
         <AllergenFilter filters={filters} change={change} />
       </FilterButton>
+      <NewPriceFilter filters={filters} change={change} />
       {countFilters(filters) > 0 && (
         <Button variant="subtle" onClick={() => change(NO_FILTERS)}>
           {t('products.filters.clear')}
@@ -45,6 +52,7 @@ export const NO_FILTERS = {
   priceMax: undefined,
   allergens: undefined,
   undeclared: undefined,
+  newPrice: undefined,
 }
 
 export function AllergenFilter({ filters, change }: FilterProps) {

@@ -41,7 +41,7 @@ export const CatalogueCard = memo(function CatalogueCard(props: CatalogueCardPro
         <UnitPrice product={row} texts={texts} />
         <RowStatus row={row} />
       </div>
-      <button type="button" className={list.delete} aria-label={texts.edit(row)} onClick={() => onEdit(row)}>
+      <button type="button" className={list.button} aria-label={texts.edit(row)} onClick={() => onEdit(row)}>
         <IconPencil size={18} aria-hidden />
       </button>
     </li>

@@ -1,0 +1,130 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
+import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { AllergenFields } from '#web/ui/product-form/allergen-fields.tsx'
+import { BasicFields } from '#web/ui/product-form/basic-fields.tsx'
+import { changeOf, draftOf, isChanged } from '#web/ui/product-form/product-draft.ts'
+import { useFieldProps } from '#web/ui/product-form/use-field-props.ts'
+import { useProductForm } from '#web/ui/product-form/use-product-form.ts'
+import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
+import { PriceImpactModal } from '../price-impact-modal.tsx'
+import { useChangeProduct } from '../products-api.ts'
+import { usePriceImpact } from '../use-price-impact.ts'
+
+export interface EditImportedModalProps {
+  /** Null keeps it closed. */
+  product: UserProduct | null
+  onClose: () => void
+}
+
+/** What changes most of a product that was imported, without leaving the list. */
+export function EditImportedModal({ product, onClose }: EditImportedModalProps) {
+  const t = useTranslations()
+  const { setDirty, close, cancel, question } = useClosingQuestion(product !== null, onClose)
+  return (
+    <>
+      <Modal
+        opened={product !== null}
+        onClose={cancel}
+        size="lg"
+        title={t('catalogue.importedPage.editTitle')}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
+        {product && (
+          <EditImported
+            key={product.id}
+            product={product}
+            onDirty={() => setDirty(true)}
+            onDone={close}
+            onCancel={cancel}
+          />
+        )}
+      </Modal>
+      {question}
+    </>
+  )
+}
+
+interface EditImportedProps {
+  product: UserProduct
+  onDirty: () => void
+  onDone: () => void
+  onCancel: () => void
+}
+
+function EditImported({ product, onDirty, onDone, onCancel }: EditImportedProps) {
+  const t = useTranslations('products')
+  const sentence = useFailureSentence()
+  // What was read first: a later read must not pass for a change made here.
+  const [before] = useState(product)
+  const form = useProductForm(() => draftOf(before))
+  const field = useFieldProps(form)
+  const change = useChangeProduct()
+  const { draft } = form
+  const failure = change.isError
+    ? statusOf(change.error) === 404
+      ? t('editPage.gone')
+      : sentence(t('failure.change'), change.error)
+    : undefined
+
+  const impact = usePriceImpact((facts, close) =>
+    change.mutate(facts, {
+      onSuccess: () => {
+        close()
+        notifySuccess(t('notice.changed'))
+        onDone()
+      },
+      onError: (error) => {
+        // What is said of the whole product is said in the form.
+        if (fieldIssuesOf(error).length > 0 || statusOf(error) === 404) close()
+      },
+    }),
+  )
+  const busy = change.isPending || impact.asking
+
+  const save = () => {
+    if (busy || !form.check()) return
+    if (!isChanged(before, draft)) return onDone()
+    impact.askThenSave({ id: before.id, ...changeOf(before, draft) })
+  }
+
+  return (
+    <>
+      <form
+        noValidate
+        onChange={onDirty}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Stack gap="lg">
+          <BasicFields draft={draft} change={form.change} field={field} withCategory={false} />
+          <AllergenFields {...field('allergens')} draft={draft} change={form.change} />
+          {impact.failure !== null && <ErrorBanner text={sentence(t('impact.failure'), impact.failure)} />}
+          {failure !== undefined && impact.impact === null && <ErrorBanner text={failure} />}
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onCancel} disabled={busy}>
+              {t('form.cancel')}
+            </Button>
+            <Button type="submit" disabled={busy}>
+              {busy ? t('form.saving') : t('form.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <PriceImpactModal
+        impact={impact.impact}
+        busy={change.isPending}
+        error={failure}
+        onConfirm={impact.confirm}
+        onCancel={impact.close}
+      />
+    </>
+  )
+}

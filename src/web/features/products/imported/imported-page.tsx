@@ -1,0 +1,23 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { importedListQuery } from '../products-api.ts'
+import { ImportedProducts, type ImportedProductsProps } from './imported-products.tsx'
+
+/** /products/imported: 'Mes Produits Importés' */
+export function ImportedPage({ filters, onFilters }: ImportedProductsProps) {
+  const t = useTranslations()
+  // What the list below reads; it is asked for once.
+  const total = useInfiniteQuery(importedListQuery(filters)).data?.pages.at(-1)?.total
+  return (
+    <>
+      <PageHeader
+        title={t('catalogue.importedPage.title')}
+        crumb={{ label: t('catalogue.importedPage.back'), to: paths.products }}
+        aside={<output>{total !== undefined && t('products.count', { count: total })}</output>}
+      />
+      <ImportedProducts filters={filters} onFilters={onFilters} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
+import { paths } from '#web/lib/paths.ts'
+import { usePagedRows } from '#web/lib/use-paged-rows.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
+import { useTypedFilter } from '#web/lib/use-typed-filter.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PageState } from '#web/ui/page-state.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { CategoryFilter, NewPriceFilter, SupplierFilter } from '../list/filter-fields.tsx'
+import { NoProducts } from '../list/no-products.tsx'
+import { ProductCards } from '../list/product-cards.tsx'
+import classes from '../list/product-filters.module.css'
+import { NO_FILTERS } from '../list/product-filters.tsx'
+import { ProductTable } from '../list/product-table.tsx'
+import { useNewPriceActions } from '../new-price/use-new-price-actions.ts'
+import { DEFAULT_SORT, isNarrowed, type ProductFilters } from '../product-search.ts'
+import { importedListQuery } from '../products-api.ts'
+import { EditImportedModal } from './edit-imported-modal.tsx'
+
+export interface ImportedProductsProps {
+  filters: ProductFilters
+  /** Changes some of them in the address; undefined drops one. */
+  onFilters: (change: Partial<ProductFilters>) => void
+}
+
+/** The products that came from catalogues, with their search, their filters and the modal that changes one. */
+export function ImportedProducts({ filters, onFilters: change }: ImportedProductsProps) {
+  const t = useTranslations()
+  const phone = usePhone()
+  const rows = usePagedRows(useInfiniteQuery(importedListQuery(filters)))
+  const [editing, setEditing] = useState<UserProduct | null>(null)
+  const newPrices = useNewPriceActions()
+  const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
+
+  return (
+    <>
+      <search className={classes.bar}>
+        <SearchField
+          className={classes.search}
+          placeholder={t('catalogue.search')}
+          value={search.shown}
+          onChange={search.type}
+        />
+        <CategoryFilter filters={filters} change={change} />
+        <SupplierFilter filters={filters} change={change} />
+        <NewPriceFilter filters={filters} change={change} />
+      </search>
+      <PageState query={rows.query} failureText={t('products.failure.load')}>
+        {() => {
+          if (rows.total === 0) {
+            return isNarrowed(filters) ? (
+              <NoProducts narrowed onClear={() => change({ ...NO_FILTERS, search: undefined })} />
+            ) : (
+              <NothingImported />
+            )
+          }
+          if (phone) return <ProductCards rows={rows} newPrices={newPrices} onEdit={setEditing} />
+          return (
+            <ProductTable
+              rows={rows}
+              sort={filters.sort ?? DEFAULT_SORT}
+              onSort={(sort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort })}
+              newPrices={newPrices}
+              onEdit={setEditing}
+            />
+          )
+        }}
+      </PageState>
+      {rows.moreFailed && (
+        <div className={classes.moreFailed}>
+          <ErrorBanner text={t('products.failure.more')} onRetry={rows.loadMore} />
+        </div>
+      )}
+      <EditImportedModal product={editing} onClose={() => setEditing(null)} />
+    </>
+  )
+}
+
+function NothingImported() {
+  const t = useTranslations('catalogue.importedPage')
+  return (
+    <EmptyState
+      drawing={<CrateDrawing />}
+      sentence={t('empty')}
+      action={<ButtonLink to={paths.suppliers}>{t('toSuppliers')}</ButtonLink>}
+    />
+  )
+}

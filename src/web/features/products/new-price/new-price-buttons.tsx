@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
+import { paths } from '#web/lib/paths.ts'
+import classes from './new-price.module.css'
+
+export interface NewPriceActions {
+  take: (product: UserProduct) => void
+  keep: (product: UserProduct) => void
+}
+
+/** One click takes the price, another keeps one's own; what cannot be converted leads to the product. Bare elements, for rows. */
+export function NewPriceButtons({ product, actions }: { product: UserProduct; actions: NewPriceActions }) {
+  const t = useTranslations('catalogue.newPrices')
+  const { name } = product
+  return (
+    <span className={classes.buttons}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t('keepOf', { name })}
+        onClick={() => actions.keep(product)}
+      >
+        {t('keep')}
+      </button>
+      {product.newPrice?.priceHt === null ? (
+        <a href={paths.editProduct(product.id)} className={classes.button} data-first>
+          {t('complete')}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className={classes.button}
+          data-first
+          aria-label={t('takeOf', { name })}
+          onClick={() => actions.take(product)}
+        >
+          {t('take')}
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useSetNewPricesAside, useTakeNewPrices } from '#web/lib/use-new-prices.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { PriceImpactModal } from '../price-impact-modal.tsx'
+import { usePriceImpact } from '../use-price-impact.ts'
+import { type NewPrice, NewPriceWords } from './new-price-words.tsx'
+import classes from './new-price.module.css'
+
+export interface NewPriceCardProps {
+  product: UserProduct
+  news: NewPrice
+  onTaken: (priceHt: number) => void
+}
+
+/** On the page of a product: what its catalogue asks now, and what taking it would do to the sheets. */
+export function NewPriceCard({ product, news, onTaken }: NewPriceCardProps) {
+  const t = useTranslations()
+  const sentence = useFailureSentence()
+  const take = useTakeNewPrices()
+  const keep = useSetNewPricesAside()
+  const { id } = product
+  const { priceHt } = news
+  const impact = usePriceImpact((_change, close) =>
+    take.mutate(
+      { productIds: [id] },
+      {
+        onSuccess: ({ products }) => {
+          close()
+          if (products === 0 || priceHt === null) return
+          notifySuccess(t('products.notice.changed'))
+          onTaken(priceHt)
+        },
+      },
+    ),
+  )
+  const busy = take.isPending || keep.isPending || impact.asking
+  const takeFailure = take.isError ? sentence(t('catalogue.newPrices.failure'), take.error) : undefined
+
+  return (
+    <>
+      <Alert className={classes.page} color="saffron">
+        <Stack gap="sm">
+          <Group justify="space-between" gap="sm">
+            <NewPriceWords product={product} news={news} />
+            <Group gap="xs">
+              <Button
+                variant="default"
+                size="compact-md"
+                disabled={busy}
+                onClick={() => keep.mutate({ productIds: [id] })}
+              >
+                {t('catalogue.newPrices.keep')}
+              </Button>
+              {priceHt !== null && (
+                <Button size="compact-md" disabled={busy} onClick={() => impact.askThenSave({ id, priceHt })}>
+                  {t('catalogue.newPrices.take')}
+                </Button>
+              )}
+            </Group>
+          </Group>
+          {priceHt === null && <div>{t('catalogue.newPrices.completeBelow')}</div>}
+          {impact.failure !== null && (
+            <ErrorBanner text={sentence(t('products.impact.failure'), impact.failure)} />
+          )}
+          {takeFailure !== undefined && impact.impact === null && <ErrorBanner text={takeFailure} />}
+          {keep.isError && <ErrorBanner text={sentence(t('catalogue.newPrices.keepFailure'), keep.error)} />}
+        </Stack>
+      </Alert>
+      <PriceImpactModal
+        impact={impact.impact}
+        busy={take.isPending}
+        error={takeFailure}
+        onConfirm={impact.confirm}
+        onCancel={impact.close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
+import { orpc } from '#web/lib/api.ts'
+import { pricesMoved } from '#web/lib/prices-moved.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useSetNewPricesAside, useTakeNewPrices } from '#web/lib/use-new-prices.ts'
+import { usePriceTexts } from '#web/lib/use-price-texts.ts'
+import { notifyFailure, notifySuccess, notifyUndo } from '#web/ui/notices.tsx'
+import type { NewPriceActions } from './new-price-buttons.tsx'
+
+/** What the rows of a list do with a new price; a price that was taken can be taken back at once. */
+export function useNewPriceActions(): NewPriceActions {
+  const t = useTranslations('catalogue.newPrices')
+  const tCommon = useTranslations('common')
+  const texts = usePriceTexts()
+  const sentence = useFailureSentence()
+  const { mutate: takePrices } = useTakeNewPrices()
+  const { mutate: setAside } = useSetNewPricesAside()
+  const undo = useUndo()
+
+  const take = useCallback(
+    (product: UserProduct) => {
+      const { id, name, unit, newPrice } = product
+      takePrices(
+        { productIds: [id] },
+        {
+          onSuccess: ({ actId, sheets }) => {
+            if (actId === null) return
+            const price = texts.unitPrice(newPrice?.priceHt ?? null, unit)
+            notifyUndo(t('takenOne', { name, price, sheets }), tCommon('undo'), () => undo(actId))
+          },
+          onError: (failure) => notifyFailure(sentence(t('failure'), failure)),
+        },
+      )
+    },
+    [takePrices, texts, sentence, undo, t, tCommon],
+  )
+  const keep = useCallback(
+    ({ id }: UserProduct) =>
+      setAside(
+        { productIds: [id] },
+        { onError: (failure) => notifyFailure(sentence(t('keepFailure'), failure)) },
+      ),
+    [setAside, sentence, t],
+  )
+  return useMemo(() => ({ take, keep }), [take, keep])
+}
+
+function useUndo() {
+  const t = useTranslations('catalogue.newPrices')
+  const sentence = useFailureSentence()
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation(
+    orpc.prices.undo.mutationOptions({
+      onSuccess: () => notifySuccess(t('undone')),
+      onError: (failure) => notifyFailure(sentence(t('undoFailure'), failure)),
+      onSettled: () => void pricesMoved(queryClient),
+    }),
+  )
+  return useCallback((id: string) => mutate({ id }), [mutate])
+}
