@@ -42,7 +42,7 @@ export function ImportedProducts({ filters, onFilters: change }: ImportedProduct
     <>
       <search className={classes.bar}>
         <SearchField
-          className={classes.search}
+          className={`${classes.search} ${classes.ownLine}`}
           placeholder={t('catalogue.search')}
           value={search.shown}
           onChange={search.type}
