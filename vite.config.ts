@@ -79,7 +79,7 @@ export default defineConfig({
             // The rest by who needs it, a few files instead of some fifty that each cost a request.
             { name: 'start', tags: ['$initial'] },
             { name: 'interface', test: INTERFACE, minShareCount: 2 },
-            { name: 'workspace', test: WORKSPACE, minShareCount: 3 },
+            { name: 'workspace', test: WORKSPACE, minShareCount: 5 },
             { name: 'editor', test: /src\/web\/features\/sheets\/editor\//, minShareCount: 2 },
           ],
         },
