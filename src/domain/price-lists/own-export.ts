@@ -1,0 +1,127 @@
+import { ALLERGENS } from '../allergens/allergen.ts'
+import { PRODUCT_CATEGORIES } from '../catalogue/product-category.ts'
+import { CONTENT_UNITS, UNITS } from '../quantity/unit.ts'
+import type { Cell, Matrix } from './cell.ts'
+import { isEmptyRow } from './cell.ts'
+import type { CatalogueFacts, ListRow, SkippedRow } from './list-row.ts'
+import { neutraliseCell, restoreCell } from './neutralise-cell.ts'
+import type { ListReading } from './read-list.ts'
+import { readPrice } from './read-price.ts'
+
+/** The columns of a catalogue that we write, and know again when it comes back. */
+const HEADERS = [
+  'Code',
+  'Désignation',
+  'Marque',
+  'Catégorie',
+  'Unité',
+  'Prix HT par unité',
+  'Contenance',
+  'Unité de contenance',
+  'Allergènes',
+  'Conditionnement',
+  'Prix HT du conditionnement',
+  'Unité de commande',
+  'TVA (%)',
+] as const
+/** What stands under 'Allergènes' for a product that is said to have none. */
+const NONE = 'Aucun'
+
+function text(value: string | null): string | null {
+  return value === null ? null : neutraliseCell(value)
+}
+
+/** A catalogue as the rows of a file, its header first; no text of it can run in a spreadsheet. */
+export function exportCatalogue(products: readonly CatalogueFacts[]): Cell[][] {
+  const rows = products.map((product): Cell[] => [
+    text(product.code),
+    text(product.name),
+    text(product.brand),
+    product.category,
+    product.unit,
+    product.priceHt,
+    product.contentQuantity,
+    product.contentUnit,
+    product.allergenFree ? NONE : product.allergens.join(', ') || null,
+    text(product.packText),
+    product.packPrice,
+    text(product.packUnit),
+    product.vatRate,
+  ])
+  return [[...HEADERS], ...rows]
+}
+
+/** Whether a table is a catalogue that we wrote: then it is read as it was meant, and nothing is guessed. */
+export function isOwnExport(matrix: Matrix): boolean {
+  const [header = []] = matrix
+  return HEADERS.every((text, column) => header[column] === text)
+}
+
+/** The products of a catalogue that we wrote, also when prices or words in it were changed by hand. */
+export function readOwnExport(matrix: Matrix): ListReading {
+  const rows: ListRow[] = []
+  const skipped: SkippedRow[] = []
+  for (const [place, cells] of matrix.entries()) {
+    if (place === 0 || isEmptyRow(cells)) continue
+    const facts = factsOf(cells)
+    if (typeof facts === 'string') skipped.push({ row: place, reason: facts, text: textOf(cells[1]) ?? '' })
+    else rows.push({ ...facts, row: place, check: null, doubts: [] })
+  }
+  return { read: true, rows, skipped }
+}
+
+function factsOf(cells: readonly Cell[]): CatalogueFacts | SkippedRow['reason'] {
+  const [
+    code,
+    name,
+    brand,
+    category,
+    unit,
+    price,
+    quantity,
+    contentUnit,
+    allergens,
+    pack,
+    packPrice,
+    packUnit,
+    vat,
+  ] = cells
+  const fullName = textOf(name)
+  const priceHt = numberOf(price)
+  if (fullName === null) return 'name-missing'
+  if (priceHt === null) {
+    const reading = readPrice(price, ',')
+    return reading.known ? 'price-unreadable' : reading.reason
+  }
+  const named = textOf(allergens)
+  const contentQuantity = numberOf(quantity)
+  const measure = CONTENT_UNITS.find((known) => known === contentUnit) ?? null
+  const whole = contentQuantity !== null && contentQuantity > 0 && measure !== null
+  return {
+    code: textOf(code),
+    name: fullName,
+    brand: textOf(brand),
+    category: PRODUCT_CATEGORIES.find((known) => known === category) ?? 'Épicerie',
+    unit: UNITS.find((known) => known === unit) ?? 'pièce',
+    priceHt,
+    contentQuantity: whole ? contentQuantity : null,
+    contentUnit: whole ? measure : null,
+    allergens: ALLERGENS.filter((allergen) => named?.split(', ').includes(allergen) === true),
+    allergenFree: named === NONE,
+    packText: textOf(pack),
+    packPrice: numberOf(packPrice),
+    packUnit: textOf(packUnit),
+    vatRate: numberOf(vat),
+  }
+}
+
+function textOf(cell: Cell | undefined): string | null {
+  if (cell === null || cell === undefined || cell === '') return null
+  return restoreCell(String(cell))
+}
+
+/** A number as a workbook holds it, or as a French spreadsheet writes it in a text; never below nothing. */
+function numberOf(cell: Cell | undefined): number | null {
+  const value = typeof cell === 'string' && cell.trim() !== '' ? Number(cell.replace(',', '.')) : cell
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null
+}
