@@ -62,7 +62,9 @@ test('the first supplier is written down, found, changed and deleted, by the key
   await expectAccessible(page)
 })
 
-test('what goes with a supplier is said before it is deleted', async ({ page }) => {
+test('suppliers and what was imported stand side by side; what goes with one is said before it is deleted', async ({
+  page,
+}) => {
   const { id } = await addSupplier(page.request, 'Primeurs Valbrune')
   await addSupplier(page.request, 'Marée de Kergoat')
   const rows = [
@@ -79,6 +81,17 @@ test('what goes with a supplier is said before it is deleted', async ({ page }) 
     ),
   )
   await post(page.request, `/api/suppliers/${id}/products/import`, { productIds: [first?.id] })
+
+  await page.goto('/products/manage?search=valbrune')
+  await expect(page.getByRole('link', { name: 'Primeurs Valbrune', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Marée de Kergoat', exact: true })).toBeHidden()
+  await page.getByRole('tab', { name: 'Fournisseurs' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/products/manage?onglet=produits')
+  await expect(page.getByRole('tabpanel', { name: 'Produits Importés' }).getByText('Carottes')).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Rechercher un fournisseur...' })).toHaveValue('valbrune')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/suppliers/list')

@@ -9,7 +9,6 @@ import classes from './coming-soon.module.css'
 const BACK = {
   home: { to: paths.home, label: 'backHome' },
   recipes: { to: paths.recipes, label: 'backToRecipes' },
-  products: { to: paths.products, label: 'backToProducts' },
   carte: { to: paths.cartes, label: 'backToCarte' },
 } as const
 
@@ -17,8 +16,6 @@ type Page =
   | 'gammes'
   | 'carte'
   | 'printCarte'
-  | 'importedProducts'
-  | 'manageProducts'
   | 'features'
   | 'about'
   | 'faq'

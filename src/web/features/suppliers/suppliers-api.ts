@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { SupplierQuery } from '#contract/suppliers.ts'
 import { orpc } from '#web/lib/api.ts'
+import { pricesMoved } from '#web/lib/prices-moved.ts'
 
 export type SupplierSort = SupplierQuery['sort']
 
@@ -90,9 +91,8 @@ export function useUndoPriceList() {
     orpc.priceLists.undo.mutationOptions({
       onSettled: () =>
         Promise.all([
-          supplierChanged(queryClient),
-          queryClient.invalidateQueries({ queryKey: orpc.prices.key() }),
-          queryClient.invalidateQueries({ queryKey: orpc.sheets.key() }),
+          pricesMoved(queryClient),
+          queryClient.invalidateQueries({ queryKey: orpc.priceLists.key() }),
         ]),
     }),
   )

@@ -72,7 +72,6 @@ export const shell = {
   comingSoon: {
     badge: 'Coming soon',
     backToRecipes: 'Back to My Recipes',
-    backToProducts: 'Back to My Products',
     backToCarte: 'Back to the menu card',
     backHome: 'Back to the home page',
     gammes: {
@@ -83,14 +82,6 @@ export const shell = {
     printCarte: {
       title: 'Menu card to print',
       body: 'Your menu card will be shown here as it will be printed.',
-    },
-    importedProducts: {
-      title: 'My Imported Products',
-      body: 'The products taken from your suppliers’ catalogues will be listed here.',
-    },
-    manageProducts: {
-      title: 'Suppliers and imported products',
-      body: 'Here you will manage your suppliers and the products imported from their catalogues side by side.',
     },
     features: { title: 'Features', body: 'Everything Gramme can do will be presented here.' },
     about: { title: 'About', body: 'Who makes Gramme, and why, will be told here.' },

@@ -69,7 +69,6 @@ export const shell = {
   comingSoon: {
     badge: 'À venir',
     backToRecipes: 'Retour à Mes Recettes',
-    backToProducts: 'Retour à Mes Produits',
     backToCarte: 'Retour à la carte',
     backHome: 'Retour à l’accueil',
     gammes: {
@@ -83,14 +82,6 @@ export const shell = {
     printCarte: {
       title: 'Carte à imprimer',
       body: 'Votre carte s’affichera ici telle qu’elle sera imprimée.',
-    },
-    importedProducts: {
-      title: 'Mes Produits Importés',
-      body: 'Les produits repris des catalogues de vos fournisseurs s’afficheront ici.',
-    },
-    manageProducts: {
-      title: 'Fournisseurs et produits importés',
-      body: 'Vous gérerez ici, côte à côte, vos fournisseurs et les produits importés de leurs catalogues.',
     },
     features: {
       title: 'Fonctionnalités',

@@ -1,7 +1,37 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
+import { ImportedProducts } from '#web/features/products/imported/imported-products.tsx'
+import { productSearch, type ProductFilters } from '#web/features/products/product-search.ts'
+import { ManagePage } from '#web/features/suppliers/manage/manage-page.tsx'
+import { manageTab } from '#web/features/suppliers/manage/manage-tabs.ts'
+import { supplierSearch, type SupplierFilters } from '#web/features/suppliers/supplier-search.ts'
+
+/** What else the address says belongs to the tab that is open. */
+function manageSearch(search: Record<string, unknown>) {
+  const onglet = manageTab(search.onglet)
+  return onglet === 'produits' ? { onglet, ...productSearch(search) } : { onglet, ...supplierSearch(search) }
+}
 
 export const Route = createFileRoute('/_workspace/products/manage')({
-  component: () => <ComingSoon page="manageProducts" drawing={<CrateDrawing />} back="products" />,
+  validateSearch: manageSearch,
+  component: Manage,
 })
+
+function Manage() {
+  const { onglet = 'fournisseurs', ...filters } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const change = (said: Partial<ProductFilters> | Partial<SupplierFilters>) =>
+    void navigate({
+      search: (before) => ({ ...before, ...said }) as typeof before,
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <ManagePage
+      tab={onglet}
+      onTab={(tab) => void navigate({ search: { onglet: tab }, resetScroll: false })}
+      filters={supplierSearch(filters)}
+      onFilters={change}
+      imported={<ImportedProducts filters={productSearch(filters)} onFilters={change} />}
+    />
+  )
+}

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { useNewSupplier } from '../form/use-new-supplier.tsx'
 import type { SupplierFilters } from '../supplier-search.ts'
@@ -18,13 +20,25 @@ export function SuppliersPage({ filters, onFilters }: SuppliersPageProps) {
   const t = useTranslations('suppliers')
   const list = useSupplierList(filters)
   const { add, modal } = useNewSupplier()
+  const phone = usePhone()
+  const manage = (
+    <ButtonLink to={paths.manageProducts} variant="subtle" size={phone ? 'compact-sm' : 'sm'}>
+      {t('list.manage')}
+    </ButtonLink>
+  )
   return (
     <>
       <PageHeader
         title={t('title')}
         crumb={{ label: t('list.dashboard'), to: paths.suppliersDashboard }}
         aside={<output>{list.query.data && t('count', { count: list.total })}</output>}
-        actions={<Button onClick={add}>{t('new')}</Button>}
+        meta={phone ? manage : undefined}
+        actions={
+          <>
+            {!phone && manage}
+            <Button onClick={add}>{t('new')}</Button>
+          </>
+        }
       />
       <SupplierBook list={list} filters={filters} onFilters={onFilters} onAdd={add} />
       {modal}
