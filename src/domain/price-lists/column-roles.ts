@@ -77,9 +77,9 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
   [
     'detail',
     8,
-    /origine|provenance|\bpays\b|origin|calibre|\bcal\b|millesime|\bannee\b|vintage|variete|couleur|complement|categorie ?(?:qualite|commerciale)|qualite|presentation|appellation|cuvee|region|decoupe|taille|methode|peche|elevage/u,
+    /origine|provenance|\bfao\b|\bpays\b|origin|calibre|\bcal\b|millesime|\bannee\b|vintage|variete|couleur|complement|categorie ?(?:qualite|commerciale)|qualite|appellation|cuvee|region|decoupe|taille|methode|peche|elevage/u,
   ],
-  ['detail', 5, /^cat\.?$|^categorie$|^class$|^cl\.?$|label/u],
+  ['detail', 5, /^cat\.?$|^categorie$|^class$|^cl\.?$|label|presentation/u],
   ['brand', 9, /marque|brand|fabricant|producteur|producer|domaine|chateau|maison|manufacturer|estate/u],
   ['category', 9, /rayon|^familles?$|department|departement|univers|category|\bfamily\b/u],
   ['category', 7, /famille|categorie|gamme|groupe|secteur|\bgroup\b|segment/u],

@@ -40,8 +40,10 @@ export function levelOf(
   return packedLevel(pack)
 }
 
-/** A piece is the smallest thing that somebody packed: of 30 eggs on a plateau the plateau. */
+/** A piece is what somebody packed to be sold: of tea the box, not the bags in it; of 30 eggs on a plateau the plateau. */
 function packedLevel(pack: Pack): number | null {
-  const packed = pack.levels.findLastIndex(({ container }) => container?.rank !== 'item')
-  return packed === -1 ? null : packed
+  const packed = pack.levels.findIndex(({ container }) => container?.rank === 'pack')
+  if (packed !== -1) return packed
+  const last = pack.levels.findLastIndex(({ container }) => container?.rank !== 'item')
+  return last === -1 ? null : last
 }

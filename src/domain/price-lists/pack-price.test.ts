@@ -41,6 +41,7 @@ describe('the price of one unit follows from the pack', () => {
     ['eggs', priced(6.3, 'plateau', 'plateau 30 œufs'), 'pièce', 0.21],
     ['napkins', priced(41.6, 'colis', 'Colis de 16 paquets. Paquet de 200 portions.'), 'pièce', 0.013],
     ['bunches', priced(12, 'colis', 'colis de 10 bottes'), 'botte', 1.2],
+    ['a box of tea, by the piece', priced(12.4, 'unité', 'Boîte 100 sachets'), 'sachet', 0.124],
     ['a botte', priced(1.2, 'botte', ''), 'botte', 1.2],
     ['a barquette of who knows what', priced(2.4, 'BQ', ''), 'barquette', 2.4],
     ['wine by its bottle', priced(45, 'carton', '6x75cl', [], true), 'bouteille', 7.5],

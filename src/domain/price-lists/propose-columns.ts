@@ -42,7 +42,8 @@ const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = 
   brand: ({ letters, price, unit }) => (letters < 2 || price > 0.5 || unit > 0.8 ? null : 1),
   category: ({ letters, rayon, distinct }) => (letters < 2 ? null : 6 * rayon + 3 * (1 - distinct)),
   storage: ({ storage }) => (storage < 0.5 ? null : 9 * storage),
-  pack: ({ pack, unit, letters, figure }) => (figure > 0.8 && letters < 1 ? null : 8 * pack + 2 * unit),
+  pack: ({ pack, unit, letters, figure }) =>
+    (figure > 0.8 && letters < 1) || pack + unit === 0 ? null : 8 * pack + 2 * unit,
   packCount: ({ figure, fraction }) => (figure < 0.6 || fraction > 0.3 ? null : 2),
   content: ({ pack, figure }) => (pack + figure < 0.5 ? null : 3),
   unit: ({ unit, pack }) => (unit + pack < 0.4 ? null : 8 * unit),

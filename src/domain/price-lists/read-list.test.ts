@@ -105,6 +105,19 @@ describe('lists of all houses', () => {
     ])
   })
 
+  test('a fishmonger: packs under another name, figures that mean nothing alone', () => {
+    const list = [
+      'Designation,Calibre,Présentation,PU HT/KG,Zone FAO',
+      'CABILLAUD FILET,300/500,caisse 3 kg,18.90,27',
+      'HUITRE N°3,N°3,bourriche de 100,55.00,27',
+    ]
+    expect(rolesOf(...list)).toEqual(['name', 'detail', 'pack', 'unitPrice', 'detail'])
+    expect(written(...list)).toEqual([
+      '- CABILLAUD FILET, cal. 300/500, Zone FAO 27 · Poisson · 18.9/kg',
+      '- HUITRE N°3, Zone FAO 27 · Poisson · 55/kg',
+    ])
+  })
+
   test('an English house: the printed prices tell what a unit price is', () => {
     const list = [
       'Item No,Product Description,Category,Pack Size,Unit Price,Price per kg,VAT Rate,Allergens',

@@ -102,16 +102,18 @@ export function readRow(
 /** The name, completed by what tells apart products of one name: 'Tomate ronde, Maroc, cat. I'. */
 function nameIn(cells: readonly Cell[], columns: ListColumns): string {
   const name = textIn(cells, columns.one('name'))
-  const details = columns
-    .all('detail')
-    .map(({ at, header }) => detailText(cellText(cells[at]), header))
-    .filter((detail) => detail !== '' && !name.toLowerCase().includes(detail.toLowerCase()))
+  const details = columns.all('detail').flatMap(({ at, header }) => {
+    const text = cellText(cells[at])
+    const known = text === '' || (text.length > 2 && name.toLowerCase().includes(text.toLowerCase()))
+    return known ? [] : [detailText(text, header)]
+  })
   return [name, ...details].filter((part) => part !== '').join(', ')
 }
 
-/** A grade alone ('I') or a calibre alone says too little to stand behind a name. */
+/** A grade ('I'), a calibre or a bare figure says too little to stand behind a name; a vintage says enough. */
 function detailText(text: string, header: string): string {
-  if (text === '' || !/\p{L}|\d/u.test(text)) return ''
+  if (!/[\p{L}\d]/u.test(text)) return ''
   if (/^(?:i{1,3}|extra|[123])$/iu.test(text)) return `cat. ${text}`
-  return /^cal/iu.test(header) && !/^cal/iu.test(text) ? `cal. ${text}` : text
+  if (/^cal/iu.test(header)) return /^cal/iu.test(text) ? text : `cal. ${text}`
+  return /^\d+$/u.test(text) && !/^(?:19|20)\d\d$/u.test(text) ? `${header} ${text}`.trim() : text
 }
