@@ -19,7 +19,11 @@ export const priceListMapping = z.record(z.string().max(64), z.unknown())
 export type PriceListMapping = z.infer<typeof priceListMapping>
 
 /** What a file is compared with: a row of the catalogue in hand. */
-export const comparedProduct = z.object({ ...catalogueFacts.shape, id })
+export const comparedProduct = z.object({
+  ...catalogueFacts.shape,
+  id,
+  imported: z.boolean().meta({ description: "a product of the user's comes from it" }),
+})
 export type ComparedProduct = z.infer<typeof comparedProduct>
 
 /** A change that a file brings: a row that is new, that becomes otherwise, or that goes. */

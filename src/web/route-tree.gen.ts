@@ -48,6 +48,7 @@ import { Route as PrintRecipesIdPreviewRouteImport } from './routes/_print/recip
 import { Route as WorkspaceProductsIdEditRouteImport } from './routes/_workspace/products.$id.edit.tsx'
 import { Route as WorkspaceRecipesIdIndexRouteImport } from './routes/_workspace/recipes.$id.index.tsx'
 import { Route as WorkspaceRecipesIdEditRouteImport } from './routes/_workspace/recipes.$id.edit.tsx'
+import { Route as WorkspaceSuppliersIdPriceListRouteImport } from './routes/_workspace/suppliers.$id.price-list.tsx'
 import { Route as WorkspaceSuppliersIdProductsIndexRouteImport } from './routes/_workspace/suppliers.$id.products.index.tsx'
 import { Route as WorkspaceSuppliersIdProductsNewRouteImport } from './routes/_workspace/suppliers.$id.products.new.tsx'
 
@@ -247,6 +248,12 @@ const WorkspaceRecipesIdEditRoute = WorkspaceRecipesIdEditRouteImport.update({
   path: '/recipes/$id/edit',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceSuppliersIdPriceListRoute =
+  WorkspaceSuppliersIdPriceListRouteImport.update({
+    id: '/suppliers/$id/price-list',
+    path: '/suppliers/$id/price-list',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 const WorkspaceSuppliersIdProductsIndexRoute =
   WorkspaceSuppliersIdProductsIndexRouteImport.update({
     id: '/suppliers/$id/products/',
@@ -296,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
+  '/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
   '/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -336,6 +344,7 @@ export interface FileRoutesByTo {
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
+  '/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
   '/recipes/$id': typeof WorkspaceRecipesIdIndexRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/suppliers/$id/products': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -380,6 +389,7 @@ export interface FileRoutesById {
   '/_print/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/_workspace/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/_workspace/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
+  '/_workspace/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
   '/_workspace/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
   '/_workspace/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/_workspace/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -422,6 +432,7 @@ export interface FileRouteTypes {
     | '/recipes/$id/preview'
     | '/products/$id/edit'
     | '/recipes/$id/edit'
+    | '/suppliers/$id/price-list'
     | '/recipes/$id/'
     | '/suppliers/$id/products/new'
     | '/suppliers/$id/products/'
@@ -462,6 +473,7 @@ export interface FileRouteTypes {
     | '/recipes/$id/preview'
     | '/products/$id/edit'
     | '/recipes/$id/edit'
+    | '/suppliers/$id/price-list'
     | '/recipes/$id'
     | '/suppliers/$id/products/new'
     | '/suppliers/$id/products'
@@ -505,6 +517,7 @@ export interface FileRouteTypes {
     | '/_print/recipes/$id/preview'
     | '/_workspace/products/$id/edit'
     | '/_workspace/recipes/$id/edit'
+    | '/_workspace/suppliers/$id/price-list'
     | '/_workspace/recipes/$id/'
     | '/_workspace/suppliers/$id/products/new'
     | '/_workspace/suppliers/$id/products/'
@@ -792,6 +805,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceRecipesIdEditRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/suppliers/$id/price-list': {
+      id: '/_workspace/suppliers/$id/price-list'
+      path: '/suppliers/$id/price-list'
+      fullPath: '/suppliers/$id/price-list'
+      preLoaderRoute: typeof WorkspaceSuppliersIdPriceListRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/suppliers/$id/products/': {
       id: '/_workspace/suppliers/$id/products/'
       path: '/suppliers/$id/products'
@@ -880,6 +900,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceRecipesIndexRoute: typeof WorkspaceRecipesIndexRoute
   WorkspaceProductsIdEditRoute: typeof WorkspaceProductsIdEditRoute
   WorkspaceRecipesIdEditRoute: typeof WorkspaceRecipesIdEditRoute
+  WorkspaceSuppliersIdPriceListRoute: typeof WorkspaceSuppliersIdPriceListRoute
   WorkspaceRecipesIdIndexRoute: typeof WorkspaceRecipesIdIndexRoute
   WorkspaceSuppliersIdProductsNewRoute: typeof WorkspaceSuppliersIdProductsNewRoute
   WorkspaceSuppliersIdProductsIndexRoute: typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -904,6 +925,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceRecipesIndexRoute: WorkspaceRecipesIndexRoute,
   WorkspaceProductsIdEditRoute: WorkspaceProductsIdEditRoute,
   WorkspaceRecipesIdEditRoute: WorkspaceRecipesIdEditRoute,
+  WorkspaceSuppliersIdPriceListRoute: WorkspaceSuppliersIdPriceListRoute,
   WorkspaceRecipesIdIndexRoute: WorkspaceRecipesIdIndexRoute,
   WorkspaceSuppliersIdProductsNewRoute: WorkspaceSuppliersIdProductsNewRoute,
   WorkspaceSuppliersIdProductsIndexRoute:

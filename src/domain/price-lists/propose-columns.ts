@@ -74,9 +74,11 @@ interface Candidate {
   sure: boolean
 }
 
-/** What a list seems to hold, column by column, from the headers and from the cells under them. */
-export function proposeColumns(matrix: Matrix): ListProposal {
-  const header = findHeader(matrix)
+/**
+ * What a list seems to hold, column by column, from the headers and from the cells under them.
+ * @param header the one that the user names, where the one that is found is not it
+ */
+export function proposeColumns(matrix: Matrix, header: Header | null = findHeader(matrix)): ListProposal {
   const headers = headersOf(matrix, header)
   const rows = dataRows(matrix, header)
   const step = Math.max(1, Math.floor(rows.length / SAMPLE))

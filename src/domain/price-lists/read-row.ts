@@ -27,7 +27,7 @@ export interface RowContext {
 }
 
 /** Longest texts that a catalogue stores. */
-const LONGEST = { name: 200, brand: 200, code: 100, packText: 300 } as const
+const LONGEST = { name: 200, brand: 200, code: 64, packText: 300 } as const
 const FIELDS: Record<PricingDoubt, keyof CatalogueFacts> = {
   'pack-missing': 'contentQuantity',
   'pack-approximate': 'contentQuantity',

@@ -16,7 +16,10 @@ const STATE = `
 
 /** By id, which the primary key gives in order: a page costs what it holds, however long the catalogue. */
 const COMPARED = `
-  SELECT c.id, ${CATALOGUE_FACTS} FROM supplier_products c
+  SELECT c.id, ${CATALOGUE_FACTS}, EXISTS (
+      SELECT FROM user_products p WHERE p.user_id = c.user_id AND p.source_product_id = c.id
+    ) AS imported
+  FROM supplier_products c
   WHERE c.user_id = $1 AND c.supplier_id = $2 AND ($3::uuid IS NULL OR c.id > $3) ORDER BY c.id LIMIT $4`
 
 export type Compared = {

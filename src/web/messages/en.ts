@@ -8,6 +8,7 @@ import { editor } from './en/editor.ts'
 import { errors } from './en/errors.ts'
 import { paste } from './en/paste.ts'
 import { portions } from './en/portions.ts'
+import { priceList } from './en/price-list.ts'
 import { prices } from './en/prices.ts'
 import { products } from './en/products.ts'
 import { sheets } from './en/sheets.ts'
@@ -29,6 +30,7 @@ export const en = {
   errors,
   paste,
   portions,
+  priceList,
   prices,
   products,
   sheets,

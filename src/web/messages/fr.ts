@@ -8,6 +8,7 @@ import { editor } from './fr/editor.ts'
 import { errors } from './fr/errors.ts'
 import { paste } from './fr/paste.ts'
 import { portions } from './fr/portions.ts'
+import { priceList } from './fr/price-list.ts'
 import { prices } from './fr/prices.ts'
 import { products } from './fr/products.ts'
 import { sheets } from './fr/sheets.ts'
@@ -28,6 +29,7 @@ export const fr = {
   errors,
   paste,
   portions,
+  priceList,
   prices,
   products,
   sheets,

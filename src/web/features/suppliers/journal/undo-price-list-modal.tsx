@@ -12,10 +12,11 @@ export interface UndoPriceListModalProps {
   /** The file to undo; null keeps the question closed. */
   list: PriceList | null
   onClose: () => void
+  onUndone?: () => void
 }
 
 /** Asks before a catalogue goes back to what it was, and says what stands in the way. */
-export function UndoPriceListModal({ list: asked, onClose }: UndoPriceListModalProps) {
+export function UndoPriceListModal({ list: asked, onClose, onUndone }: UndoPriceListModalProps) {
   const t = useTranslations('suppliers.undoing')
   const textOf = useFailureText()
   // Still named while the closing question fades.
@@ -34,6 +35,7 @@ export function UndoPriceListModal({ list: asked, onClose }: UndoPriceListModalP
       {
         onSuccess: () => {
           notifySuccess(t('done'))
+          onUndone?.()
           close()
         },
       },

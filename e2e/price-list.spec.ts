@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { addCatalogue, importRows } from './support/catalogue.ts'
+import { addSheet, addSupplier } from './support/larder.ts'
+import { expect, test } from './support/test.ts'
+
+/** As an older Excel writes it: semicolons, titles above the header, no UTF-8. */
+function oldExcel(rows: readonly string[]): Buffer {
+  return Buffer.from(rows.join('\r\n'), 'latin1')
+}
+
+const HEADER = 'Code;Désignation;Marque;Rayon;Conditionnement;Unité;Prix HT;Prix au kg'
+const NOVEMBER = [
+  'Laiterie inventée;;;;;;;',
+  '',
+  HEADER,
+  '00412;Beurre doux;Les Prés;Crémerie;Plaque de 10 kg;plaque;98,00;9,80',
+  '00413;Crème épaisse;Les Prés;Crémerie;Seau de 5 kg env.;seau;20,00;4,40',
+  '00414;Faisselle;Les Prés;Crémerie;Seau;seau;sur demande;',
+  '00415;Fromage blanc;Les Prés;Crémerie;Pot de 1 kg;pot;3,20;3,20',
+  '00415;Fromage blanc;Les Prés;Crémerie;Pot de 1 kg;pot;3,40;3,40',
+]
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.setInputFiles('input[type=file]', { name, mimeType: 'text/csv', buffer })
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+test('a file corrects the cost of a sheet within a few clicks, and is undone', async ({ page, account }) => {
+  expect(account.id).toBeTruthy()
+  const { id, rows } = await addCatalogue(page.request, 'Laiterie inventée', [
+    { name: 'Beurre doux', brand: 'Les Prés', code: '00412', priceHt: 8 },
+    { name: 'Emmental', priceHt: 9 },
+  ])
+  await importRows(page.request, id, rows.slice(0, 1))
+  const products = (await (await page.request.get('/api/user-products')).json()) as {
+    items: { id: string }[]
+  }
+  const sheet = await addSheet(page.request, {
+    title: 'Beurre maître d’hôtel',
+    ingredients: [
+      { userProductId: products.items[0]?.id ?? null, quantity: 500, unit: 'g', wastagePercent: 0 },
+    ],
+  })
+  const cost = async () => {
+    const answer = await page.request.get(`/api/tech-sheets/${sheet.id}`)
+    return ((await answer.json()) as { coutMatiere: number }).coutMatiere
+  }
+  expect(await cost()).toBe(4)
+
+  await page.goto(`/suppliers/${id}/price-list`)
+  await expect(button(page, 'Choisir un fichier').first()).toBeVisible()
+  await expectAccessible(page)
+  await choose(page, 'tarif novembre.csv', oldExcel(NOVEMBER))
+  await expect(page.getByText('4 produits lus · 1 produit à vérifier · 1 ligne écartée')).toBeVisible()
+  await expect(row(page, 'Crème épaisse')).toContainText(/4,40\s€ \/ kg/)
+  const doubt = row(page, 'Crème épaisse').getByRole('button', { name: /Poids approximatif/ })
+  await doubt.focus()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await button(page, 'Voir la ligne écartée').click()
+  await expect(page.getByRole('dialog')).toContainText('Prix sur demande')
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+
+  await button(page, 'Comparer avec le catalogue').first().click()
+  await expect(button(page, /Plus chers 1/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(row(page, 'Beurre doux')).toContainText('+22,5')
+  await expect(page.getByText('Seront repris : 1 nouveau produit, 1 hausse, aucune baisse')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, /Doublons 1/).click()
+  await page.getByLabel('Que faire de Fromage blanc ?').selectOption({ index: 2 })
+  await button(page, /Disparus 1/).click()
+  await expect(page.getByRole('checkbox', { name: 'Retirer Emmental du catalogue' })).not.toBeChecked()
+  await expect(page.getByLabel('Mettre à jour aussi le prix de mon produit importé')).toBeChecked()
+  await button(page, 'Valider').dblclick()
+  await expect(page.getByRole('heading', { name: '« tarif novembre.csv » est au catalogue' })).toBeVisible()
+  await expect(page.getByText('1 prix repris, 1 fiche recalculée.')).toBeVisible()
+  await expectAccessible(page)
+  expect(await cost()).toBe(4.9)
+
+  await button(page, 'Annuler cet import').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler ce tarif' }).click()
+  await expect(page.getByRole('heading', { name: /Import annulé/ })).toBeVisible()
+  expect(await cost()).toBe(4)
+})
+
+test('the next file of a supplier is read without asking, and goes on after a dead network', async ({
+  page,
+  account,
+  complaints,
+}) => {
+  expect(account.id).toBeTruthy()
+  const { id } = await addSupplier(page.request, 'Laiterie inventée')
+  const send = async (name: string, rows: readonly string[]) => {
+    await page.goto(`/suppliers/${id}/price-list`)
+    await choose(page, name, oldExcel(rows))
+  }
+  await send('novembre.csv', NOVEMBER)
+  await page.getByLabel('Ce que contient « Marque »').selectOption('Ne pas importer')
+  await button(page, 'Comparer avec le catalogue').first().click()
+  await button(page, 'Valider').click()
+  await expect(page.getByText('« novembre.csv » est au catalogue')).toBeVisible()
+
+  await send(
+    'décembre.csv',
+    ['Tarif de décembre', ...NOVEMBER.slice(2, 4), NOVEMBER[4]?.replace('20,00', '19,00') ?? ''].map((line) =>
+      line.replace('4,40', '4,10'),
+    ),
+  )
+  await expect(page.getByText('Colonnes lues comme celles du tarif précédent.')).toBeVisible()
+  await expect(row(page, 'Crème épaisse')).toContainText('moins cher')
+  await expect(row(page, 'Les Prés')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await page.context().setOffline(true)
+  await button(page, 'Valider').click()
+  await expect(page.getByRole('alert')).toContainText('rien n’est perdu')
+  await page.context().setOffline(false)
+  await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText('« décembre.csv » est au catalogue')).toBeVisible()
+})
+
+test('rows are pasted; what is no list is refused in a sentence', async ({ page, account, complaints }) => {
+  expect(account.id).toBeTruthy()
+  complaints.expect(/404/)
+  const { id } = await addSupplier(page.request, 'Laiterie inventée')
+  await page.goto(`/suppliers/${id}/price-list`)
+  const alert = page.getByRole('alert')
+  await choose(page, 'tarif.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]))
+  await expect(alert).toContainText('Ce fichier n’est pas un tableau.')
+  await expect(alert).toContainText('Rien n’a été enregistré.')
+  const locked = Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  ])
+  await choose(page, 'tarif.xlsx', locked)
+  await expect(alert).toContainText('Ce classeur est protégé par un mot de passe.')
+  await expectAccessible(page)
+
+  await page.getByRole('heading', { name: 'Importer un tarif' }).evaluate((element, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, 'Désignation\tPrix HT\tUnité\nSel fin\t0,80\tkg')
+  await expect(row(page, 'Sel fin')).toContainText(/0,80\s€ \/ kg/)
+
+  // Without a column of prices nothing can be compared.
+  await page.getByLabel('Ce que contient « Prix HT »').selectOption('Ne pas importer')
+  await expect(alert).toContainText('Aucune colonne de prix n’a été trouvée.')
+  await expect(button(page, 'Comparer avec le catalogue').first()).toBeDisabled()
+  await button(page, 'Revenir à l’étape « Fichier »').click()
+  await expect(page.getByLabel(/collez des lignes/)).toBeVisible()
+
+  await page.goto('/suppliers/1b4f0e9a-0000-4000-8000-000000000000/price-list')
+  await expect(page.getByRole('heading', { name: 'Fournisseur non trouvé' })).toBeVisible()
+})

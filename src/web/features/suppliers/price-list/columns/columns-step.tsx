@@ -1,0 +1,48 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { TableSkeleton } from '#web/ui/skeletons.tsx'
+import { SourceName } from '../file/source-name.tsx'
+import type { ListFileControl } from '../use-list-file.ts'
+import { ColumnChoices } from './column-choices.tsx'
+import { HeaderFields } from './header-fields.tsx'
+import { Preview } from './preview.tsx'
+
+export interface ColumnsStepProps {
+  control: ListFileControl
+  onContinue: () => void
+}
+
+/** The second step: what each column holds, and the rows as they will be stored. */
+export function ColumnsStep({ control, onContinue }: ColumnsStepProps) {
+  const t = useTranslations('priceList')
+  const { source, opened, proposal, mapping, read, lacking, work } = control.file
+  if (opened === null || proposal === null || mapping === null) return null
+  const ready = read !== null && read.rows > 0 && work === null
+  const next = (
+    <Button onClick={onContinue} disabled={!ready}>
+      {t('columns.continue')}
+    </Button>
+  )
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-end">
+        <div>
+          {source !== null && <SourceName source={source} />}
+          <Title order={2} size="h4">
+            {t('columns.title')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t('columns.lead')}
+          </Text>
+        </div>
+        {next}
+      </Group>
+      <HeaderFields control={control} />
+      {lacking !== null && <ErrorBanner text={t(`refused.reasons.${lacking}`)} />}
+      <ColumnChoices head={opened.head} proposal={proposal} mapping={mapping} onMapping={control.remap} />
+      {read === null ? lacking === null && <TableSkeleton /> : <Preview control={control} read={read} />}
+      <Group justify="flex-end">{next}</Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { DOUBT_REASONS } from '#domain/price-lists/list-row.ts'
+import type { ReadList } from '../reading/list-reader.ts'
+import type { ListFileControl } from '../use-list-file.ts'
+import { PreviewTable } from './preview-table.tsx'
+import { SkippedRows } from './skipped-rows.tsx'
+
+const ALL = ''
+
+/** The first rows as they will be stored, how many are doubtful and why, and what is left out. */
+export function Preview({ control, read }: { control: ListFileControl; read: ReadList }) {
+  const t = useTranslations('priceList')
+  const { doubt } = control.file
+  return (
+    <Stack gap="sm" component="section" aria-labelledby="price-list-preview">
+      <Group justify="space-between" align="flex-end">
+        <div>
+          <Title order={2} size="h4" id="price-list-preview">
+            {t('preview.title')}
+          </Title>
+          <Text size="sm" c="dimmed" component="output" display="block">
+            {t('preview.rows', { count: read.rows })} · {t('preview.doubtful', { count: read.doubtful })}
+            {read.skipped > 0 && ` · ${t('preview.skipped', { count: read.skipped })}`}
+          </Text>
+        </div>
+        {read.doubts.length > 0 && (
+          <NativeSelect
+            aria-label={t('preview.show')}
+            data={[
+              { value: ALL, label: t('preview.all') },
+              ...read.doubts.map(({ reason, rows }) => ({
+                value: reason,
+                label: t('preview.doubt', { reason: t(`doubts.${reason}`), count: rows }),
+              })),
+            ]}
+            value={doubt ?? ALL}
+            onChange={(event) => {
+              const { value } = event.currentTarget
+              control.showDoubt(DOUBT_REASONS.find((reason) => reason === value) ?? null)
+            }}
+          />
+        )}
+      </Group>
+      <PreviewTable rows={read.shown} />
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed">
+          {read.doubtful > 0 && (
+            <>
+              <IconAlertTriangle size={14} aria-hidden color="var(--saffron-text)" /> {t('preview.legend')}
+            </>
+          )}
+        </Text>
+        <SkippedRows read={read} />
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Modal, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useTranslations } from 'use-intl'
+import type { ReadList } from '../reading/list-reader.ts'
+import classes from './skipped-rows.module.css'
+
+/** 'Voir les 12 lignes écartées', each with its reason. */
+export function SkippedRows({ read }: { read: ReadList }) {
+  const t = useTranslations('priceList')
+  const common = useTranslations('common')
+  const [opened, { open, close }] = useDisclosure()
+  if (read.skipped === 0) return null
+  const { skipped, skippedRows } = read
+  return (
+    <>
+      <Button variant="subtle" size="compact-sm" onClick={open}>
+        {t('preview.seeSkipped', { count: skipped })}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={t('preview.skippedTitle')}
+        size="lg"
+        closeButtonProps={{ 'aria-label': common('close') }}
+      >
+        {skippedRows.length < skipped && (
+          <Text size="sm" mb="sm">
+            {t('preview.skippedFirst', { count: skippedRows.length, total: skipped })}
+          </Text>
+        )}
+        <ul className={classes.rows}>
+          {skippedRows.map(({ row, reason, text }) => (
+            <li key={row}>
+              <span className={classes.line}>{t('preview.line', { row: row + 1 })}</span>
+              <span className={classes.text}>{text}</span>
+              <span className={classes.reason}>{t(`skips.${reason}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Checkbox, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './differences.module.css'
+import type { ImportOutcome } from './outcome.ts'
+
+export interface ConfirmBarProps {
+  outcome: ImportOutcome
+  onConfirm: (takePrices: boolean) => void
+}
+
+/** What will happen, in one sentence, and 'Valider'; always in sight under the list. */
+export function ConfirmBar({ outcome, onConfirm }: ConfirmBarProps) {
+  const t = useTranslations('priceList.differences')
+  const [takePrices, setTakePrices] = useState(true)
+  const { changes, counts, unchanged, newPrices, unsettled } = outcome
+  return (
+    <section className={classes.bar} aria-label={t('summary.label')}>
+      <Group justify="space-between" gap="md">
+        <div>
+          <Text component="output" display="block">
+            {changes.length === 0
+              ? t('summary.nothing', { unchanged })
+              : t('summary.changes', {
+                  added: counts.new,
+                  dearer: counts.dearer,
+                  cheaper: counts.cheaper,
+                  altered: counts.changed + counts.unsettled,
+                  removed: counts.vanished,
+                })}{' '}
+            {unsettled > 0 && t('summary.unsettled', { count: unsettled })}
+          </Text>
+          {newPrices > 0 && (
+            <Checkbox
+              mt="xs"
+              label={t('takePrices', { count: newPrices })}
+              checked={takePrices}
+              onChange={(event) => setTakePrices(event.currentTarget.checked)}
+            />
+          )}
+        </div>
+        <Button disabled={changes.length === 0} onClick={() => onConfirm(takePrices && newPrices > 0)}>
+          {t('confirm')}
+        </Button>
+      </Group>
+    </section>
+  )
+}

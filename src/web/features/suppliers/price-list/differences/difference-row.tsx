@@ -1,0 +1,71 @@
+import { memo } from 'react'
+import table from '#web/ui/long-table/long-table.module.css'
+import { UnitPrice } from '#web/ui/unit-price.tsx'
+import checks from '../../catalogue/rows/rows.module.css'
+import type { Difference, Option } from '../reading/compare-with-catalogue.ts'
+import classes from './differences.module.css'
+import { PriceMove } from './price-move.tsx'
+import { SettleChoice } from './settle-choice.tsx'
+import type { DifferenceTexts } from './use-difference-texts.ts'
+
+export interface DifferenceLineProps {
+  index: number
+  difference: Difference
+  ticked: boolean
+  settled: Option | undefined
+  texts: DifferenceTexts
+  onChoose: (index: number, extending: boolean) => void
+  onSettle: (id: string, option: Option | null) => void
+}
+
+/** Space ticks, Shift extends. */
+export function Tick({ index, difference, ticked, texts, onChoose }: DifferenceLineProps) {
+  if (difference.kind === 'unchanged' || difference.kind === 'unsettled') return null
+  return (
+    <input
+      type="checkbox"
+      className={checks.checkbox}
+      aria-label={texts.tick(difference)}
+      checked={ticked}
+      onChange={({ nativeEvent }) =>
+        onChoose(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+    />
+  )
+}
+
+export const DifferenceRow = memo(function DifferenceRow(props: DifferenceLineProps) {
+  const { index, difference, settled, texts, onSettle } = props
+  const { name, brand, kind } = difference
+  const told = texts.told(difference)
+  const before = texts.before(difference)
+  return (
+    <tr aria-rowindex={index + 2} data-index={index} className={table.row}>
+      <td>
+        <Tick {...props} />
+      </td>
+      <td className={table.cut} title={[name, brand, told].filter(Boolean).join(' · ')}>
+        <span className={checks.name}>{name}</span>
+        {brand !== null && <span> {brand}</span>}
+        {told !== '' && <span className={classes.dimmed}> {told}</span>}
+      </td>
+      {kind === 'unsettled' ? (
+        <td colSpan={3}>
+          <SettleChoice difference={difference} settled={settled} texts={texts} onSettle={onSettle} />
+        </td>
+      ) : (
+        <>
+          <td className={table.end}>
+            <span className={classes.dimmed}>{before}</span>
+          </td>
+          <td className={table.end}>
+            <UnitPrice product={difference} texts={texts.product} />
+          </td>
+          <td className={table.cut}>
+            <PriceMove difference={difference} texts={texts} />
+          </td>
+        </>
+      )}
+    </tr>
+  )
+})

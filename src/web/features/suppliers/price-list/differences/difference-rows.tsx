@@ -1,0 +1,103 @@
+import { useMemo, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PagedRows } from '#web/lib/use-paged-rows.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
+import { LongList } from '#web/ui/long-table/long-list.tsx'
+import table from '#web/ui/long-table/long-table.module.css'
+import { LongTable } from '#web/ui/long-table/long-table.tsx'
+import checks from '../../catalogue/rows/rows.module.css'
+import { useRowClicks } from '../../catalogue/rows/use-row-clicks.ts'
+import type { Difference, DifferenceKind } from '../reading/compare-with-catalogue.ts'
+import { DifferenceCard } from './difference-card.tsx'
+import { DifferenceRow } from './difference-row.tsx'
+import { useDifferenceTexts } from './use-difference-texts.ts'
+import type { Ticks } from './use-ticks.ts'
+
+const WIDTHS = ['46px', undefined, '15%', '16%', '20%']
+
+export interface DifferenceRowsProps {
+  kind: DifferenceKind
+  shown: readonly Difference[]
+  ticks: Ticks
+}
+
+/** The differences of one kind, however many; a table, and on a phone one card each. */
+export function DifferenceRows({ kind, shown, ticks }: DifferenceRowsProps) {
+  const t = useTranslations('priceList.differences')
+  const texts = useDifferenceTexts()
+  const phone = usePhone()
+  const list = useRef<HTMLDivElement>(null)
+  const tickable = kind !== 'unchanged' && kind !== 'unsettled'
+  useRowClicks(list, (index, extending) => {
+    if (tickable) ticks.choose(index, extending)
+  })
+  const rows = useMemo((): PagedRows<Difference> => {
+    const none = () => undefined
+    return {
+      items: [...shown],
+      total: shown.length,
+      canLoadMore: false,
+      loadMore: none,
+      moreFailed: false,
+      stale: false,
+    }
+  }, [shown])
+  const line = (difference: Difference, index: number) => ({
+    index,
+    difference,
+    texts,
+    ticked: ticks.ids.has(difference.id),
+    settled: ticks.settled.get(difference.id),
+    onChoose: ticks.choose,
+    onSettle: ticks.settle,
+  })
+  return (
+    <div ref={list}>
+      {phone ? (
+        <LongList rows={rows}>
+          {(difference, index) => <DifferenceCard key={difference.id} {...line(difference, index)} />}
+        </LongList>
+      ) : (
+        <LongTable
+          rows={rows}
+          widths={WIDTHS}
+          arrowTarget={kind === 'unsettled' ? 'select' : 'input'}
+          onArrow={tickable ? ticks.step : undefined}
+          head={
+            <>
+              <th scope="col">
+                {tickable && (
+                  <input
+                    type="checkbox"
+                    className={checks.checkbox}
+                    aria-label={t('tickAll')}
+                    checked={ticks.allTicked}
+                    onChange={ticks.toggleAll}
+                  />
+                )}
+              </th>
+              <th scope="col">{t('columns.product')}</th>
+              {kind === 'unsettled' ? (
+                <th scope="colgroup" colSpan={3}>
+                  {t('columns.choice')}
+                </th>
+              ) : (
+                <>
+                  <th scope="col" className={table.end}>
+                    {t('columns.before')}
+                  </th>
+                  <th scope="col" className={table.end}>
+                    {t('columns.after')}
+                  </th>
+                  <th scope="col">{t('columns.difference')}</th>
+                </>
+              )}
+            </>
+          }
+        >
+          {(difference, index) => <DifferenceRow key={difference.id} {...line(difference, index)} />}
+        </LongTable>
+      )}
+    </div>
+  )
+}

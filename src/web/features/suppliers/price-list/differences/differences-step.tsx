@@ -1,0 +1,80 @@
+import { Alert, Anchor, Stack, Text } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { DIFFERENCE_KINDS } from '../reading/compare-with-catalogue.ts'
+import type { Difference, DifferenceKind } from '../reading/compare-with-catalogue.ts'
+import { ConfirmBar } from './confirm-bar.tsx'
+import classes from './differences.module.css'
+import { DifferenceRows } from './difference-rows.tsx'
+import { KindFilter } from './kind-filter.tsx'
+import { outcomeOf } from './outcome.ts'
+import type { ImportOutcome } from './outcome.ts'
+import { useTicks } from './use-ticks.ts'
+
+export interface DifferencesStepProps {
+  differences: readonly Difference[]
+  /** The columns were read as those of the last file. */
+  recognised: boolean
+  /** The catalogue changed while the file was looked at, and was compared again. */
+  again: boolean
+  onColumns: () => void
+  onConfirm: (outcome: ImportOutcome, takePrices: boolean) => void
+}
+
+/** The third step: the file beside the catalogue, to tick. */
+export function DifferencesStep(props: DifferencesStepProps) {
+  const { differences, recognised, again, onColumns, onConfirm } = props
+  const t = useTranslations('priceList.differences')
+  const byKind = useMemo(() => Map.groupBy(differences, ({ kind }) => kind), [differences])
+  const counts = useMemo(
+    () => new Map(DIFFERENCE_KINDS.map((kind) => [kind, byKind.get(kind)?.length ?? 0])),
+    [byKind],
+  )
+  const first = DIFFERENCE_KINDS.find((kind) => (counts.get(kind) ?? 0) > 0) ?? 'unchanged'
+  const [chosen, setKind] = useState<DifferenceKind>(first)
+  const kind = (counts.get(chosen) ?? 0) > 0 ? chosen : first
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(foldForSearch(search.trim()))
+  const shown = useMemo(() => {
+    const ofKind = byKind.get(kind) ?? []
+    if (wanted === '') return ofKind
+    return ofKind.filter(({ name, brand, code }) =>
+      foldForSearch(`${name} ${brand ?? ''} ${code ?? ''}`).includes(wanted),
+    )
+  }, [byKind, kind, wanted])
+  const ticks = useTicks(differences, shown)
+  const { ids, settled } = ticks
+  const outcome = useMemo(() => outcomeOf(differences, { ids, settled }), [differences, ids, settled])
+
+  return (
+    <Stack gap="md">
+      <output className={classes.note}>
+        {again && <Alert icon={<IconInfoCircle size={18} aria-hidden />}>{t('again')}</Alert>}
+        {recognised && !again && (
+          <Text size="sm">
+            {t('recognised')}{' '}
+            <Anchor component="button" type="button" inherit underline="always" onClick={onColumns}>
+              {t('seeColumns')}
+            </Anchor>
+          </Text>
+        )}
+      </output>
+      <KindFilter counts={counts} kind={kind} onKind={setKind} />
+      <Text size="sm" c="dimmed">
+        {t(`hints.${kind}`)}
+      </Text>
+      <SearchField placeholder={t('search')} value={search} onChange={setSearch} maw={420} />
+      {shown.length === 0 ? (
+        <EmptyState drawing={<CrateDrawing />} sentence={t('notFound')} />
+      ) : (
+        <DifferenceRows key={kind} kind={kind} shown={shown} ticks={ticks} />
+      )}
+      <ConfirmBar outcome={outcome} onConfirm={(takePrices) => onConfirm(outcome, takePrices)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PriceListRow } from '#contract/price-lists.ts'
+import type { Difference, DifferenceKind } from '../reading/compare-with-catalogue.ts'
+import type { Ticks } from './use-ticks.ts'
+
+/** What will happen when the user says yes. */
+export interface ImportOutcome {
+  changes: PriceListRow[]
+  /** Of those that are taken. */
+  counts: Record<DifferenceKind, number>
+  unchanged: number
+  /** Products of the user's that get a new price. */
+  newPrices: number
+  /** Rows that are left out because nobody settled them. */
+  unsettled: number
+}
+
+export function outcomeOf(
+  differences: readonly Difference[],
+  { ids, settled }: Pick<Ticks, 'ids' | 'settled'>,
+): ImportOutcome {
+  const counts = { new: 0, dearer: 0, cheaper: 0, changed: 0, unchanged: 0, vanished: 0, unsettled: 0 }
+  const outcome: ImportOutcome = { changes: [], counts, unchanged: 0, newPrices: 0, unsettled: 0 }
+  for (const difference of differences) {
+    const { id, kind } = difference
+    if (kind === 'unchanged') outcome.unchanged += 1
+    const option = settled.get(id)
+    if (kind === 'unsettled' && option === undefined) outcome.unsettled += 1
+    const { change, newPrice } = option ?? difference
+    if (change === null || (kind !== 'unsettled' && !ids.has(id))) continue
+    outcome.changes.push(change)
+    counts[kind] += 1
+    if (newPrice) outcome.newPrices += 1
+  }
+  return { ...outcome, changes: withoutCollisions(outcome.changes) }
+}
+
+/** Two rows that were settled for one product: the first counts. */
+function withoutCollisions(changes: readonly PriceListRow[]): PriceListRow[] {
+  const seen = new Set<string>()
+  return changes.filter((change) => {
+    if (change.kind === 'add') return true
+    const first = !seen.has(change.productId)
+    seen.add(change.productId)
+    return first
+  })
+}

@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import type { Difference } from '../reading/compare-with-catalogue.ts'
+import classes from './differences.module.css'
+import type { DifferenceTexts } from './use-difference-texts.ts'
+
+/** '+4,2 %', with an arrow and a word for those who see no colour. */
+export function PriceMove({ difference, texts }: { difference: Difference; texts: DifferenceTexts }) {
+  const { kind, percent } = difference
+  if (kind !== 'dearer' && kind !== 'cheaper')
+    return <span className={classes.dimmed}>{texts.changes(difference)}</span>
+  const Icon = kind === 'dearer' ? IconArrowUpRight : IconArrowDownRight
+  return (
+    <span className={classes.move} data-kind={kind}>
+      <Icon size={15} aria-hidden />
+      <VisuallyHidden>{texts[kind]}</VisuallyHidden>
+      {percent !== null && texts.percent(percent)}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComparedProduct, PriceListMapping } from '#contract/price-lists.ts'
+import { client } from '#web/lib/api.ts'
+
+/** How the supplier's last file was read. Never an old answer: another window may have imported since. */
+export async function readMapping(id: string): Promise<PriceListMapping | null> {
+  const { mapping } = await client.priceLists.compared({ id, limit: 1 })
+  return mapping
+}
+
+export interface CatalogueInHand {
+  version: number
+  products: ComparedProduct[]
+}
+
+/** The whole catalogue, page after page; from the start again when it changes in between. */
+export async function readCatalogue(id: string, signal: AbortSignal): Promise<CatalogueInHand> {
+  const products: ComparedProduct[] = []
+  let after: string | undefined
+  let version: number | undefined
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before has ended
+    const page = await client.priceLists.compared({ id, after }, { signal })
+    if (version !== undefined && page.version !== version) return readCatalogue(id, signal)
+    version = page.version
+    products.push(...page.items)
+    if (page.nextAfter === null) return { version, products }
+    after = page.nextAfter
+  }
+}

@@ -1,0 +1,74 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SupplierDetail } from '#contract/suppliers.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { ColumnsStep } from './columns/columns-step.tsx'
+import { DifferencesStep } from './differences/differences-step.tsx'
+import type { ImportOutcome } from './differences/outcome.ts'
+import { DoneStep } from './done/done-step.tsx'
+import { FileStep } from './file/file-step.tsx'
+import { SourceName } from './file/source-name.tsx'
+import { SendingState } from './sending/sending-state.tsx'
+import { type Step, StepLine } from './step-line.tsx'
+import { usePriceList } from './use-price-list.ts'
+import { Working } from './working.tsx'
+
+/** From a file to the catalogue, step by step on one page. */
+export function PriceListImport({ supplier }: { supplier: SupplierDetail }) {
+  const t = useTranslations('priceList')
+  const sentence = useFailureSentence()
+  const list = usePriceList(supplier.id)
+  const { step, control, comparison, sending, imported } = list
+  const [asked, setAsked] = useState<{ outcome: ImportOutcome; takePrices: boolean } | null>(null)
+
+  const confirm = (outcome: ImportOutcome, takePrices: boolean) => {
+    setAsked({ outcome, takePrices })
+    list.send(outcome, takePrices)
+  }
+  const busy = sending.state === 'sending' || sending.state === 'committing'
+  const open: readonly Step[] = busy || imported !== null ? [] : ['file', 'columns']
+  const back = (to: Step) => (to === 'columns' ? list.toColumns() : control.cancel())
+
+  return (
+    <>
+      <UnsavedChangesGuard dirty={control.file.opened !== null && imported === null} />
+      <StepLine step={step} open={open} onStep={back} />
+      {step === 'file' && <FileStep control={control} />}
+      {step === 'columns' && <ColumnsStep control={control} onContinue={list.toDifferences} />}
+      {step === 'differences' && (
+        <Stack gap="md">
+          {control.file.source !== null && <SourceName source={control.file.source} />}
+          {comparison.state === 'busy' && (
+            <Working text={t('working.comparing')} share={null} onCancel={list.toColumns} />
+          )}
+          {comparison.state === 'failed' && (
+            <ErrorBanner
+              text={sentence(t('differences.failure'), comparison.failure)}
+              onRetry={list.toDifferences}
+            />
+          )}
+          <SendingState
+            sending={sending}
+            onCancel={list.cancelSending}
+            onRetry={() => asked && list.send(asked.outcome, asked.takePrices)}
+          />
+          {comparison.state === 'done' && (
+            <div hidden={busy}>
+              <DifferencesStep
+                differences={comparison.differences}
+                recognised={control.file.recognised}
+                again={list.again}
+                onColumns={list.toColumns}
+                onConfirm={confirm}
+              />
+            </div>
+          )}
+        </Stack>
+      )}
+      {step === 'done' && imported !== null && <DoneStep imported={imported} onAnother={list.restart} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { MAX_CELLS, MAX_ROWS } from '#domain/price-lists/limits.ts'
+import type { FileRefusal } from '#domain/price-lists/limits.ts'
+
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/u
+/** Cells that are coloured or framed, and hold nothing. */
+const EMPTY_CELL = /<(?:\w+:)?c\b[^<>]*\/>|<((?:\w+:)?c)\b[^<>]*><\/\1>/gu
+/** Cells whose formula had come to '#N/A', '#REF!' and the like when the workbook was saved. */
+const FAILED_CELL = /<((?:\w+:)?c)\b[^<>]*\bt="e"[^<>]*>.*?<\/\1>/gsu
+const CELL = /<(?:\w+:)?c\b[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/gu
+const LETTERS = 26
+
+export type CalmWorkbook =
+  | { read: true; bytes: Uint8Array<ArrayBuffer> }
+  | { read: false; reason: FileRefusal }
+
+/**
+ * The workbook without what its reader cannot bear: one failed formula, which would lose the whole file, and cells far
+ * out, for which all the empty ones before them would be made.
+ */
+export function calmWorkbook(bytes: Uint8Array<ArrayBuffer>): CalmWorkbook {
+  const files = unzipSync(bytes)
+  let changed = false
+  for (const [path, content] of Object.entries(files)) {
+    if (!SHEET.test(path)) continue
+    const xml = strFromU8(content)
+    const calm = xml.replaceAll(FAILED_CELL, '').replaceAll(EMPTY_CELL, '')
+    const reason = tooLarge(calm)
+    if (reason !== null) return { read: false, reason }
+    if (calm.length === xml.length) continue
+    files[path] = strToU8(calm)
+    changed = true
+  }
+  return { read: true, bytes: changed ? new Uint8Array(zipSync(files, { level: 0 })) : bytes }
+}
+
+function tooLarge(xml: string): FileRefusal | null {
+  let rows = 0
+  let columns = 0
+  for (const [, letters = '', row] of xml.matchAll(CELL)) {
+    rows = Math.max(rows, Number(row))
+    columns = Math.max(columns, columnOf(letters))
+  }
+  if (rows > MAX_ROWS) return 'too-many-rows'
+  return rows * columns > MAX_CELLS ? 'too-many-cells' : null
+}
+
+/** 'A' is the first, 'AA' the twenty-seventh. */
+function columnOf(letters: string): number {
+  return Array.from(letters).reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0)
+}

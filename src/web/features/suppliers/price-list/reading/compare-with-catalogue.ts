@@ -1,0 +1,164 @@
+import type { CatalogueFacts } from '#contract/catalogue.ts'
+import type { ComparedProduct, PriceListRow } from '#contract/price-lists.ts'
+import type { ChangedFact } from '#domain/price-lists/changed-facts.ts'
+import { compareLists } from '#domain/price-lists/compare-lists.ts'
+import type { ListChange } from '#domain/price-lists/compare-lists.ts'
+import type { ListRow } from '#domain/price-lists/list-row.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import { factsToSend } from './facts-to-send.ts'
+
+/** In the order that a buyer looks at them: prices that move first, what stays as it is last. */
+export const DIFFERENCE_KINDS = [
+  'dearer',
+  'cheaper',
+  'unsettled',
+  'new',
+  'changed',
+  'vanished',
+  'unchanged',
+] as const
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
+
+/** What a difference does to the catalogue once it is sent. */
+interface Outcome {
+  change: PriceListRow | null
+  /** A product of the user's will be offered the new price. */
+  newPrice: boolean
+}
+
+/** One way to settle rows that are the same product, or a row that may be several. */
+export interface Option extends Outcome {
+  /** Place in the file, from 0. */
+  row: number
+  unit: Unit
+  priceHt: number
+  /** The product of the catalogue that it would change; null for one that is new. */
+  product: string | null
+}
+
+/** A line of the comparison, light enough to cross from the worker by the thousand. */
+export interface Difference extends Outcome {
+  id: string
+  kind: DifferenceKind
+  name: string
+  brand: string | null
+  code: string | null
+  packText: string | null
+  unit: Unit
+  priceHt: number
+  /** In the unit of the list; null for what is new, or when the old unit cannot be said in the new one. */
+  before: number | null
+  /** As the catalogue has it, where the unit changes beyond comparison. */
+  old: { unit: Unit; priceHt: number } | null
+  percent: number | null
+  changes: readonly ChangedFact[]
+  options: readonly Option[]
+}
+
+type Compared = ComparedProduct & { vatRate: null }
+type Change = ListChange<Compared>
+
+/** The file beside the catalogue: what each row, and each product that the file no longer has, comes to. */
+export function compareWithCatalogue(
+  rows: readonly ListRow[],
+  catalogue: readonly ComparedProduct[],
+): Difference[] {
+  // A catalogue keeps no rate of VAT, so that none of the file differs from it.
+  const untaxed = rows.map((row): ListRow => ({ ...row, vatRate: null }))
+  const changes = compareLists(
+    untaxed,
+    catalogue.map((product): Compared => ({ ...product, vatRate: null })),
+  )
+  const repeats = repeatsOf(changes)
+  return changes.flatMap((change, at): Difference[] => {
+    if (change.kind === 'duplicate') return []
+    const differences = differenceOf(change, String(at))
+    const others = 'row' in change ? repeats.get(change.row.row) : undefined
+    if (others === undefined) return [differences]
+    const product = 'product' in change ? [change.product] : []
+    const again = others.map((row) => compareLists([row], product)[0]).filter((one) => one !== undefined)
+    const options = [change, ...again].flatMap(optionsOf)
+    return [{ ...differences, kind: 'unsettled', change: null, newPrice: false, options }]
+  })
+}
+
+/** Rows that say otherwise of a product that an earlier row has, by the place of that row. */
+function repeatsOf(changes: readonly Change[]): Map<number, ListRow[]> {
+  const repeats = new Map<number, ListRow[]>()
+  for (const change of changes) {
+    if (change.kind !== 'duplicate' || change.sameFacts) continue
+    const { row } = change.of
+    repeats.set(row, [...(repeats.get(row) ?? []), change.row])
+  }
+  return repeats
+}
+
+function differenceOf(change: Exclude<Change, { kind: 'duplicate' }>, id: string): Difference {
+  if (change.kind === 'vanished') {
+    const { product } = change
+    const removal = { kind: 'remove' as const, productId: product.id }
+    return { ...said(product), ...unmoved, id, kind: 'vanished', change: removal }
+  }
+  const { row } = change
+  const line = { ...said(row), ...unmoved, id }
+  if (change.kind === 'ambiguous') return { ...line, kind: 'unsettled', options: optionsOf(change) }
+  if (change.kind === 'new') return { ...line, ...outcomeOf(change), kind: 'new' }
+  const { product, kind } = change
+  if (kind === 'unchanged') return { ...line, kind, before: row.priceHt }
+  const compared = { ...line, ...outcomeOf(change), kind, changes: change.changes }
+  if (kind !== 'changed') return { ...compared, before: change.price.before, percent: change.price.percent }
+  const same = product.unit === row.unit
+  return same
+    ? { ...compared, before: row.priceHt }
+    : { ...compared, old: { unit: product.unit, priceHt: product.priceHt } }
+}
+
+const unmoved = {
+  before: null,
+  old: null,
+  percent: null,
+  changes: [],
+  options: [],
+  change: null,
+  newPrice: false,
+} as const
+
+type Said = Pick<Difference, 'name' | 'brand' | 'code' | 'packText' | 'unit' | 'priceHt'>
+
+function said({ name, brand, code, packText, unit, priceHt }: Said): Said {
+  return { name, brand, code, packText, unit, priceHt }
+}
+
+function outcomeOf(change: Change): Outcome {
+  if (change.kind === 'new')
+    return { change: { kind: 'add', facts: factsToSend(change.row, null) }, newPrice: false }
+  if (change.kind !== 'dearer' && change.kind !== 'cheaper' && change.kind !== 'changed') return unmoved
+  const { row, product } = change
+  const facts: CatalogueFacts & { priceHt: number } = factsToSend(row, product)
+  const moved = facts.priceHt !== product.priceHt || facts.unit !== product.unit
+  return { change: { kind: 'change', productId: product.id, facts }, newPrice: product.imported && moved }
+}
+
+function optionsOf(change: Change): Option[] {
+  if (change.kind === 'vanished' || change.kind === 'duplicate') return []
+  const { row } = change
+  const option = (one: Change, product: string | null): Option => ({
+    ...outcomeOf(one),
+    row: row.row,
+    unit: row.unit,
+    priceHt: row.priceHt,
+    product,
+  })
+  if (change.kind === 'new') return [option(change, null)]
+  if (change.kind !== 'ambiguous') return [option(change, change.product.name)]
+  const each = change.products.flatMap((product) => {
+    const [one] = compareLists([row], [product])
+    return one === undefined ? [] : [option(one, nameOf(product))]
+  })
+  return [...each, option({ kind: 'new', row }, null)]
+}
+
+/** What tells products of one name apart. */
+function nameOf({ name, code, packText }: Compared): string {
+  return [name, code, packText].filter((part) => part !== null && part !== '').join(' · ')
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { ComparedProduct } from '#contract/price-lists.ts'
+import { outcomeOf } from '../differences/outcome.ts'
+import type { Difference } from './compare-with-catalogue.ts'
+import { ListReader } from './list-reader.ts'
+
+const LIST = `Laiterie inventée, tarif de mars\t\t\t\t
+Code\tDésignation\tConditionnement\tUnité\tPrix HT
+00012\tCrème entière\tColis de 6 x 1 L\tcolis\t24,00
+00013\tBeurre doux\tPlaque de 10 kg\tplaque\t82,00
+00014\tFaisselle\tSeau de 5 kg\tseau\t15,00
+00014\tFaisselle\tSeau de 5 kg\tseau\t16,00
+00015\tLait cru\tBidon 5 L\tbidon\tsur demande`
+
+function product(facts: Partial<ComparedProduct> & { id: string; name: string }): ComparedProduct {
+  const nothing = { brand: null, code: null, packText: null, packPriceHt: null, densityKgPerL: null }
+  const undeclared = { allergens: [], allergenFree: false, contentQuantity: null, contentUnit: null }
+  return {
+    ...nothing,
+    ...undeclared,
+    category: 'Crémerie',
+    unit: 'kg',
+    priceHt: 8,
+    imported: false,
+    ...facts,
+  }
+}
+
+function read(text = LIST): ListReader {
+  const reader = new ListReader()
+  const opened = reader.paste(text)
+  if ('refused' in opened) throw new Error(opened.refused)
+  reader.read(opened.proposal.mapping)
+  return reader
+}
+
+const ofKind = (differences: readonly Difference[], kind: Difference['kind']) =>
+  differences.filter((difference) => difference.kind === kind)
+
+const NOTHING_SETTLED = { settled: new Map() }
+
+test('pasted rows are proposed, previewed and counted', () => {
+  const reader = new ListReader()
+  const opened = reader.paste(LIST)
+  if ('refused' in opened) throw new Error(opened.refused)
+  expect(opened.proposal.mapping.header).toEqual({ row: 1, height: 1 })
+  const list = reader.read(opened.proposal.mapping)
+  expect(list).toMatchObject({ rows: 4, skipped: 1, skippedRows: [{ row: 6, reason: 'price-on-request' }] })
+  expect(reader.show(null)[0]).toMatchObject({ name: 'Crème entière', priceHt: 4, unit: 'L', code: '00012' })
+})
+
+test('the mapping of one file is known again in the next, and not in another', () => {
+  const reader = read()
+  const kept = reader.keep({
+    header: { row: 1, height: 1 },
+    roles: ['code', 'name', 'pack', 'unit', 'price'],
+  })
+  const next = new ListReader()
+  next.paste('Prix HT\tDésignation\tcode\tUnité\tConditionnement\n2\tSel\t1\tkg\t')
+  expect(next.fit(kept)?.roles).toEqual(['price', 'name', 'code', 'unit', 'pack'])
+  next.paste('Article\tTarif\nSel\t2')
+  expect(next.fit(kept)).toBeNull()
+  expect(next.fit({ written: 'by something older' })).toBeNull()
+})
+
+test('a file is compared with the catalogue, and what is ticked is sent', () => {
+  const catalogue = [
+    product({ id: 'cream', name: 'Crème entière', code: '00012', unit: 'L', priceHt: 3.6, imported: true }),
+    product({ id: 'butter', name: 'Beurre doux', code: '00013', priceHt: 8.4, densityKgPerL: 0.9 }),
+    product({ id: 'flour', name: 'Farine' }),
+  ]
+  const differences = read().compare(catalogue)
+  expect(ofKind(differences, 'dearer')).toMatchObject([{ name: 'Crème entière', before: 3.6, priceHt: 4 }])
+  expect(ofKind(differences, 'cheaper')).toMatchObject([{ name: 'Beurre doux', before: 8.4, priceHt: 8.2 }])
+  expect(ofKind(differences, 'vanished')).toMatchObject([{ change: { kind: 'remove', productId: 'flour' } }])
+  expect(ofKind(differences, 'new')).toEqual([])
+
+  const ids = new Set(differences.map(({ id }) => id))
+  const outcome = outcomeOf(differences, { ids, ...NOTHING_SETTLED })
+  expect(outcome).toMatchObject({
+    counts: { dearer: 1, cheaper: 1, vanished: 1, unsettled: 0 },
+    newPrices: 1,
+  })
+  expect(outcome.unsettled, 'nobody said which Faisselle').toBe(1)
+  const butter = outcome.changes.find((change) => change.kind === 'change' && change.productId === 'butter')
+  expect(butter, 'what the list leaves out stays').toMatchObject({
+    facts: { densityKgPerL: 0.9, packPriceHt: 82 },
+  })
+  expect(outcomeOf(differences, { ids: new Set(), ...NOTHING_SETTLED }).changes).toEqual([])
+})
+
+test('two rows for one product wait until somebody says which', () => {
+  const differences = read().compare([])
+  const [faisselle] = ofKind(differences, 'unsettled')
+  expect(faisselle?.options.map(({ row, priceHt, product: of }) => [row, priceHt, of])).toEqual([
+    [4, 3, null],
+    [5, 3.2, null],
+  ])
+  const [, second] = faisselle?.options ?? []
+  if (faisselle === undefined || second === undefined) throw new Error('no choice')
+  const { changes } = outcomeOf(differences, { ids: new Set(), settled: new Map([[faisselle.id, second]]) })
+  expect(changes).toMatchObject([{ kind: 'add', facts: { name: 'Faisselle', priceHt: 3.2 } }])
+})
+
+test('the same file again changes nothing', () => {
+  const first = outcomeOf(read().compare([]), { ids: new Set(['0', '1', '2', '3']), ...NOTHING_SETTLED })
+  const catalogue = first.changes.flatMap((change, at) =>
+    change.kind === 'add' ? [{ ...change.facts, id: String(at), imported: false }] : [],
+  )
+  const again = read().compare(catalogue)
+  expect(ofKind(again, 'unchanged')).toHaveLength(catalogue.length)
+  expect(catalogue).toHaveLength(2)
+})

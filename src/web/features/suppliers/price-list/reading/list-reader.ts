@@ -1,0 +1,127 @@
+import type { ComparedProduct, PriceListMapping } from '#contract/price-lists.ts'
+import { cellText } from '#domain/price-lists/cell.ts'
+import type { Matrix } from '#domain/price-lists/cell.ts'
+import { applyMapping, isKeptMapping, keepMapping } from '#domain/price-lists/kept-mapping.ts'
+import type { FileRefusal } from '#domain/price-lists/limits.ts'
+import type { DoubtReason, ListRow, SkippedRow } from '#domain/price-lists/list-row.ts'
+import { proposeColumns } from '#domain/price-lists/propose-columns.ts'
+import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
+import { readList } from '#domain/price-lists/read-list.ts'
+import type { Header } from '#domain/price-lists/find-header.ts'
+import { compareWithCatalogue } from './compare-with-catalogue.ts'
+import type { Difference } from './compare-with-catalogue.ts'
+import { likeliestSheet } from './likeliest-sheet.ts'
+import { openFile, openText } from './open-file.ts'
+import type { OpenedFile, Sheet } from './open-file.ts'
+
+/** Rows of the file that are shown as they are, to find the header among them. */
+const HEAD_ROWS = 40
+/** Rows that are shown as they will be stored. */
+const SHOWN_ROWS = 20
+const MOST_SKIPPED = 1000
+
+export interface Refused {
+  refused: FileRefusal
+}
+
+/** A table of the file, as it stands there. */
+export interface OpenedList {
+  sheets: { name: string; rows: number }[]
+  sheet: number
+  head: string[][]
+  proposal: ListProposal
+}
+
+/** The table as it will be stored. */
+export interface ReadList {
+  rows: number
+  /** The first rows, or the first that carry the doubt asked for. */
+  shown: ListRow[]
+  /** How many rows carry a doubt at all, and how many each. */
+  doubtful: number
+  doubts: { reason: DoubtReason; rows: number }[]
+  skipped: number
+  skippedRows: SkippedRow[]
+}
+
+/** What is done with a file, off the page: it keeps the table between the steps, as large as that may be. */
+export class ListReader {
+  #sheets: Sheet[] = []
+  #matrix: Matrix = []
+  #rows: ListRow[] = []
+
+  async open(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void) {
+    return this.#opened(await openFile(bytes, onProgress))
+  }
+
+  paste(text: string): OpenedList | Refused {
+    return this.#opened(openText(text))
+  }
+
+  choose(sheet: number): OpenedList {
+    this.#matrix = this.#sheets[sheet]?.rows ?? []
+    this.#rows = []
+    return {
+      sheets: this.#sheets.map(({ name, rows }) => ({ name, rows: rows.length })),
+      sheet,
+      head: this.#matrix.slice(0, HEAD_ROWS).map((row) => row.map(cellText)),
+      proposal: proposeColumns(this.#matrix),
+    }
+  }
+
+  /** What the columns seem to hold when the header is the row that the user names. */
+  propose(header: Header | null): ListProposal {
+    return proposeColumns(this.#matrix, header)
+  }
+
+  read(mapping: ListMapping): ReadList | Refused {
+    const reading = readList(this.#matrix, mapping)
+    if (!reading.read) return { refused: reading.reason }
+    this.#rows = reading.rows
+    const counts = new Map<DoubtReason, number>()
+    for (const { doubts } of reading.rows) {
+      for (const reason of new Set(doubts.map((doubt) => doubt.reason))) {
+        counts.set(reason, (counts.get(reason) ?? 0) + 1)
+      }
+    }
+    return {
+      rows: reading.rows.length,
+      shown: this.show(null),
+      doubtful: reading.rows.filter(({ doubts }) => doubts.length > 0).length,
+      doubts: [...counts]
+        .map(([reason, rows]) => ({ reason, rows }))
+        .toSorted((one, other) => other.rows - one.rows),
+      skipped: reading.skipped.length,
+      skippedRows: reading.skipped.slice(0, MOST_SKIPPED),
+    }
+  }
+
+  /** The first rows, those with a doubt alone when one is asked for. */
+  show(reason: DoubtReason | null): ListRow[] {
+    const rows: ListRow[] = []
+    for (const row of this.#rows) {
+      if (reason === null || row.doubts.some((doubt) => doubt.reason === reason)) rows.push(row)
+      if (rows.length === SHOWN_ROWS) break
+    }
+    return rows
+  }
+
+  /** How the supplier's last list was read, for this one; null when this one is another. */
+  fit(kept: PriceListMapping | null): ListMapping | null {
+    return isKeptMapping(kept) ? applyMapping(this.#matrix, kept) : null
+  }
+
+  keep(mapping: ListMapping): PriceListMapping {
+    return { ...keepMapping(this.#matrix, mapping) }
+  }
+
+  compare(catalogue: readonly ComparedProduct[]): Difference[] {
+    return compareWithCatalogue(this.#rows, catalogue)
+  }
+
+  #opened(file: OpenedFile): OpenedList | Refused {
+    if (!file.opened) return { refused: file.reason }
+    this.#sheets = file.sheets
+    return this.choose(likeliestSheet(file.sheets))
+  }
+}

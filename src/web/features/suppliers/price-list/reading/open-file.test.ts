@@ -1,0 +1,143 @@
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import writeWorkbook from 'write-excel-file/node'
+import { describe, expect, test } from 'vitest'
+import { MAX_ROWS } from '#domain/price-lists/limits.ts'
+import { checkArchive } from './check-archive.ts'
+import { openFile, openText } from './open-file.ts'
+
+const nobody = () => undefined
+
+async function workbook(rows: (string | number)[][]): Promise<Uint8Array<ArrayBuffer>> {
+  const cells = rows.map((row) => row.map((value) => ({ value })))
+  return new Uint8Array(await writeWorkbook(cells).toBuffer())
+}
+
+const LIST = [
+  ['Code', 'Désignation', 'Prix HT'],
+  ['00012', 'Crème fleurette', 4.2],
+]
+
+describe('a workbook', () => {
+  test('is read as it is, leading zeros and all', async () => {
+    const bytes = await workbook(LIST)
+    const shares: number[] = []
+    const file = await openFile(bytes, (share) => shares.push(share))
+    expect(file).toMatchObject({ opened: true, sheets: [{ rows: LIST }] })
+    expect(shares.at(-1)).toBe(1)
+  })
+
+  test('that is cut off is refused', async () => {
+    const bytes = await workbook([['Désignation']])
+    expect(await openFile(bytes.slice(0, bytes.length - 200), nobody)).toEqual({
+      opened: false,
+      reason: 'broken-workbook',
+    })
+  })
+
+  test('that is an archive of something else is refused', async () => {
+    const bytes = new Uint8Array(zipSync({ 'photo.txt': strToU8('rien') }))
+    expect(await openFile(bytes, nobody)).toEqual({ opened: false, reason: 'broken-workbook' })
+  })
+
+  test('is read beside its failed formulas and its empty cells far out', async () => {
+    const file = await openFile(
+      await withSheet(
+        '<row r="1"><c r="A1" t="inlineStr"><is><t>Beurre</t></is></c><c r="B1" t="e"><v>#N/A</v></c>' +
+          '<c r="C1"><f>2*4.1</f><v>8.2</v></c><c r="XFD1" s="1"/></row><row r="1048576"><c r="XFD1048576" s="1"/></row>',
+      ),
+      nobody,
+    )
+    expect(file).toMatchObject({ opened: true, sheets: [{ rows: [['Beurre', null, 8.2]] }] })
+  })
+
+  test('with one cell at the far end of its sheet does not fill the memory', async () => {
+    expect(await openFile(await far('A1048576'), nobody)).toEqual({ opened: false, reason: 'too-many-rows' })
+    expect(await openFile(await far('XFD90000'), nobody)).toEqual({ opened: false, reason: 'too-many-cells' })
+  })
+})
+
+const far = (cell: string) =>
+  withSheet(`<row r="${cell.replace(/\D/gu, '')}"><c r="${cell}"><v>1</v></c></row>`)
+
+/** A workbook whose one sheet holds these rows. */
+async function withSheet(rows: string): Promise<Uint8Array<ArrayBuffer>> {
+  const parts = unzipSync(await workbook([['Désignation']]))
+  const path = Object.keys(parts).find((name) => name.includes('worksheets/sheet')) ?? ''
+  const sheet = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
+  return new Uint8Array(zipSync({ ...parts, [path]: strToU8(sheet) }))
+}
+
+describe('an archive', () => {
+  const zeros = new Uint8Array(4 * 1024 * 1024)
+  const flat = zipSync({ 'xl/sheet.xml': zeros })
+
+  test('that unpacks to more than is allowed is refused', () => {
+    expect(checkArchive(flat, nobody, zeros.length - 1)).toBe('unpacked-too-large')
+    expect(checkArchive(flat, nobody, zeros.length)).toBeNull()
+  })
+
+  test('that announces less than comes out of it is refused', () => {
+    const lying = flat.slice()
+    const view = new DataView(lying.buffer)
+    const directory = lying.findIndex(
+      (_, at) => at + 4 < lying.length && view.getUint32(at, true) === 0x02014b50,
+    )
+    view.setUint32(directory + 24, 1000, true)
+    expect(checkArchive(lying, nobody, zeros.length)).toBe('broken-workbook')
+    expect(checkArchive(lying, nobody, zeros.length - 1), 'counted, not believed').toBe('unpacked-too-large')
+  })
+
+  test('that is locked is refused', () => {
+    const locked = flat.slice()
+    locked[6] = 1
+    expect(checkArchive(locked, nobody)).toBe('locked-workbook')
+  })
+})
+
+describe('a text', () => {
+  test('pasted from a spreadsheet is a table', () => {
+    expect(openText('Désignation\tPrix HT\nBeurre doux\t8,20')).toEqual({
+      opened: true,
+      sheets: [
+        {
+          name: '',
+          rows: [
+            ['Désignation', 'Prix HT'],
+            ['Beurre doux', '8,20'],
+          ],
+        },
+      ],
+    })
+  })
+
+  test('without columns is no table', () => {
+    expect(openText('Bonjour.\nVoici notre tarif de novembre.')).toEqual({
+      opened: false,
+      reason: 'not-a-table',
+    })
+  })
+
+  test('of too many rows is refused', () => {
+    expect(openText('beurre;1\n'.repeat(MAX_ROWS + 1))).toEqual({ opened: false, reason: 'too-many-rows' })
+  })
+
+  test('in the letters of an older Windows is read', async () => {
+    const bytes = Uint8Array.from('D\u00e9signation;Prix\nCr\u00e8me;3', (sign) => sign.charCodeAt(0))
+    expect(await openFile(bytes, nobody)).toMatchObject({
+      sheets: [
+        {
+          rows: [
+            ['Désignation', 'Prix'],
+            ['Crème', '3'],
+          ],
+        },
+      ],
+    })
+  })
+
+  test('of a picture or of nothing is refused', async () => {
+    const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)
+    expect(await openFile(picture, nobody)).toEqual({ opened: false, reason: 'not-a-table' })
+    expect(await openFile(new Uint8Array(), nobody)).toEqual({ opened: false, reason: 'empty-file' })
+  })
+})

@@ -1,0 +1,40 @@
+import type { Matrix } from '#domain/price-lists/cell.ts'
+import { decodeText } from '#domain/price-lists/decode-text.ts'
+import { kindOfFile } from '#domain/price-lists/file-kind.ts'
+import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
+import type { FileRefusal } from '#domain/price-lists/limits.ts'
+import { readTable } from '#domain/price-lists/read-table.ts'
+
+export interface Sheet {
+  /** Of a workbook; '' for the one table of a text. */
+  name: string
+  rows: Matrix
+}
+
+export type OpenedFile = { opened: true; sheets: Sheet[] } | { opened: false; reason: FileRefusal }
+
+/** The tables of a file, whatever it is called. */
+export async function openFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  onProgress: (share: number) => void,
+): Promise<OpenedFile> {
+  const kind = kindOfFile(bytes)
+  if (kind === 'workbook') {
+    // Fetched when the first workbook comes: a text needs none of it.
+    const { openWorkbook } = await import('./open-workbook.ts')
+    return openWorkbook(bytes, onProgress)
+  }
+  if (kind !== 'text') return { opened: false, reason: kind }
+  const decoded = decodeText(bytes)
+  return decoded === null ? { opened: false, reason: 'not-a-table' } : openText(decoded.text)
+}
+
+/** The table in a text, from a file or pasted. */
+export function openText(text: string): OpenedFile {
+  if (text.length > MAX_FILE_BYTES) return { opened: false, reason: 'file-too-large' }
+  const table = readTable(text)
+  if (!table.read) return { opened: false, reason: table.reason }
+  // Without a separator there is one column, and never both a name and a price.
+  if (table.separator === null) return { opened: false, reason: 'not-a-table' }
+  return { opened: true, sheets: [{ name: '', rows: table.rows }] }
+}

@@ -1,0 +1,32 @@
+import readWorkbook from 'read-excel-file/universal'
+import type { Cell } from '#domain/price-lists/cell.ts'
+import { calmWorkbook } from './calm-workbook.ts'
+import { checkArchive } from './check-archive.ts'
+import type { OpenedFile, Sheet } from './open-file.ts'
+
+/** The sheets of a workbook, with the values that its formulas had when it was saved: none is run. */
+export async function openWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  onProgress: (share: number) => void,
+): Promise<OpenedFile> {
+  const refusal = checkArchive(bytes, onProgress)
+  if (refusal !== null) return { opened: false, reason: refusal }
+  try {
+    const calm = calmWorkbook(bytes)
+    if (!calm.read) return { opened: false, reason: calm.reason }
+    const read = await readWorkbook(new Blob([calm.bytes]), { trim: false })
+    const sheets = read.map(({ sheet, data }): Sheet => ({ name: sheet, rows: data.map(cellsOf) }))
+    const filled = sheets.filter(({ rows }) => rows.length > 0)
+    return filled.length === 0 ? { opened: false, reason: 'empty-file' } : { opened: true, sheets: filled }
+  } catch {
+    return { opened: false, reason: 'broken-workbook' }
+  }
+}
+
+/** The library's own types take the class of dates for a date. */
+function cellsOf(row: readonly unknown[]): Cell[] {
+  return row.map((cell) => {
+    if (typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean') return cell
+    return cell instanceof Date ? cell : null
+  })
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Working } from '../working.tsx'
+import type { Sending } from './use-sending.ts'
+
+export interface SendingStateProps {
+  sending: Sending
+  onCancel: () => void
+  onRetry: () => void
+}
+
+export function SendingState({ sending, onCancel, onRetry }: SendingStateProps) {
+  const t = useTranslations('priceList')
+  const sentence = useFailureSentence()
+  switch (sending.state) {
+    case 'idle':
+      return null
+    case 'failed':
+      return (
+        <ErrorBanner
+          text={sentence(t('sendFailure'), sending.failure)}
+          onRetry={onRetry}
+          onClose={onCancel}
+        />
+      )
+    case 'committing':
+      return <Working text={t('working.committing')} share={null} />
+    case 'sending': {
+      const { sent, total } = sending
+      return <Working text={t('working.sending', { sent, total })} share={sent / total} onCancel={onCancel} />
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { PriceList } from '#contract/price-lists.ts'
+import { client, orpc } from '#web/lib/api.ts'
+import { codeOf } from '#web/lib/failure.ts'
+import { pricesMoved } from '#web/lib/prices-moved.ts'
+import type { ImportOutcome } from '../differences/outcome.ts'
+import { type Draft, sendChanges } from './send-changes.ts'
+
+export interface Import {
+  fileName: string
+  version: number
+  outcome: ImportOutcome
+  takePrices: boolean
+}
+
+export interface Imported {
+  list: PriceList
+  /** Sheets that the new prices weigh on; null when nobody could tell. */
+  sheets: number | null
+}
+
+export type Sending =
+  | { state: 'idle' | 'committing' }
+  | { state: 'sending'; sent: number; total: number }
+  | { state: 'failed'; failure: unknown }
+
+const LONGEST_NAME = 200
+
+/** Sends what was ticked and makes it the catalogue; a failure keeps its place, and the next try goes on from there. */
+export function useSending(
+  supplierId: string,
+  told: { onDone: (imported: Imported) => void; onChanged: () => void },
+) {
+  const queryClient = useQueryClient()
+  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+  const running = useRef<AbortController | null>(null)
+  const draft = useRef<{ of: Import; draft: Draft } | null>(null)
+
+  /** Nothing has changed yet: the server may forget the draft, and does so by itself after an hour. */
+  const forgetDraft = () => {
+    const begun = draft.current
+    draft.current = null
+    if (begun)
+      void client.priceLists.cancel({ id: supplierId, listId: begun.draft.listId }).catch(() => undefined)
+  }
+  const cancel = () => {
+    running.current?.abort()
+    running.current = null
+    forgetDraft()
+    setSending({ state: 'idle' })
+  }
+  useEffect(() => () => running.current?.abort(), [])
+
+  const send = async (wanted: Import) => {
+    // The second click of a double one.
+    if (running.current !== null) return
+    const own = new AbortController()
+    running.current = own
+    const { changes, unchanged } = wanted.outcome
+    const total = changes.length
+    try {
+      if (draft.current !== null && !isSame(draft.current.of, wanted)) forgetDraft()
+      setSending({ state: 'sending', sent: draft.current?.draft.sent ?? 0, total })
+      draft.current ??= { of: wanted, draft: await begin(wanted, total, unchanged, own.signal) }
+      const begun = draft.current.draft
+      await sendChanges(supplierId, changes, begun, {
+        signal: own.signal,
+        onSent: (sent) => setSending({ state: 'sending', sent, total }),
+      })
+      setSending({ state: 'committing' })
+      const list = await client.priceLists.commit({
+        id: supplierId,
+        listId: begun.listId,
+        takePrices: wanted.takePrices,
+      })
+      draft.current = null
+      told.onDone({ list, sheets: await sheetsOf(list) })
+      setSending({ state: 'idle' })
+      void queryClient.invalidateQueries({ queryKey: orpc.priceLists.key() })
+      void pricesMoved(queryClient)
+    } catch (failure) {
+      if (own.signal.aborted) return
+      const code = codeOf(failure)
+      // A draft that was forgotten meanwhile is begun again.
+      if (code === 'CATALOGUE_CHANGED' || code === 'NOT_FOUND') forgetDraft()
+      if (code === 'CATALOGUE_CHANGED') {
+        setSending({ state: 'idle' })
+        told.onChanged()
+      } else setSending({ state: 'failed', failure })
+    } finally {
+      if (running.current === own) running.current = null
+    }
+  }
+
+  const begin = async (wanted: Import, changes: number, unchanged: number, signal: AbortSignal) => {
+    const fileName = wanted.fileName.slice(-LONGEST_NAME)
+    const { id } = await client.priceLists.begin(
+      { id: supplierId, fileName, version: wanted.version, changes, unchanged },
+      { signal },
+    )
+    return { listId: id, sent: 0 }
+  }
+  return { sending, send, cancel }
+}
+
+function isSame(one: Import, other: Import): boolean {
+  return one.version === other.version && one.outcome === other.outcome
+}
+
+/** The journal of prices knows; it is asked after the import, which stands whatever it says. */
+async function sheetsOf({ pricesTaken, fileName }: PriceList): Promise<number | null> {
+  if (pricesTaken === 0) return null
+  try {
+    const { items } = await client.prices.journal({ limit: 1 })
+    const [act] = items
+    return act?.source === 'file' && act.origin === fileName ? act.sheets : null
+  } catch {
+    return null
+  }
+}

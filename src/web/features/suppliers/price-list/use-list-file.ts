@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FileRefusal } from '#domain/price-lists/limits.ts'
+import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
+import type { DoubtReason } from '#domain/price-lists/list-row.ts'
+import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
+import { readMapping } from './price-list-api.ts'
+import type { OpenedList, ReadList, Refused } from './reading/list-reader.ts'
+import { type Reader, startReader } from './reading/start-reader.ts'
+
+export interface Source {
+  name: string
+  bytes: number
+}
+
+export interface ListFile {
+  source: Source | null
+  /** What is being done, and how much of it where that is known. */
+  work: { kind: 'opening' | 'reading'; share: number | null } | null
+  /** Why nothing can be made of the file. */
+  refusal: FileRefusal | 'unreadable' | null
+  opened: OpenedList | null
+  proposal: ListProposal | null
+  mapping: ListMapping | null
+  /** The mapping is the one kept with the supplier. */
+  recognised: boolean
+  read: ReadList | null
+  /** Which column the mapping lacks. */
+  lacking: FileRefusal | null
+  doubt: DoubtReason | null
+}
+
+const NO_FILE: ListFile = {
+  source: null,
+  work: null,
+  refusal: null,
+  opened: null,
+  proposal: null,
+  mapping: null,
+  recognised: false,
+  read: null,
+  lacking: null,
+  doubt: null,
+}
+
+const isRefused = (answer: object): answer is Refused => 'refused' in answer
+
+/** The file from its bytes to the rows that will be stored; a worker does it, one file at a time. */
+export function useListFile(supplierId: string, onRecognised: (reader: Reader) => void) {
+  const [file, setFile] = useState(NO_FILE)
+  const reader = useRef<Reader | null>(null)
+  useEffect(() => () => reader.current?.stop(), [])
+  const change = useCallback((part: Partial<ListFile>) => setFile((before) => ({ ...before, ...part })), [])
+
+  const cancel = () => {
+    reader.current?.stop()
+    reader.current = null
+    setFile(NO_FILE)
+  }
+
+  /** Runs one piece of work; what a later file has overtaken says nothing any more. */
+  const work = async (kind: 'opening' | 'reading', run: (reader: Reader) => Promise<Partial<ListFile>>) => {
+    const own = reader.current
+    if (own === null) return
+    change({ work: { kind, share: null } })
+    try {
+      const result = await run(own)
+      if (reader.current === own) change({ ...result, work: null })
+    } catch {
+      if (reader.current === own) change({ work: null, refusal: 'unreadable' })
+    }
+  }
+
+  const begin = (source: Source, open: (reader: Reader) => Promise<OpenedList | Refused>) => {
+    cancel()
+    if (source.bytes > MAX_FILE_BYTES) return change({ source, refusal: 'file-too-large' })
+    reader.current = startReader((share) => change({ work: { kind: 'opening', share } }))
+    change({ source })
+    void work('opening', async (own) => {
+      // Without an answer of the server the user is asked again, which loses a minute and no work.
+      const [opened, kept] = await Promise.all([open(own), readMapping(supplierId).catch(() => null)])
+      if (isRefused(opened)) return { refusal: opened.refused }
+      const fitting = await own.ask('fit', kept)
+      const { proposal } = opened
+      const mapping = fitting ?? proposal.mapping
+      const result = {
+        opened,
+        proposal,
+        mapping,
+        recognised: fitting !== null,
+        ...(await readWith(own, mapping)),
+      }
+      if (fitting !== null && result.lacking === null && reader.current === own) onRecognised(own)
+      return result
+    })
+  }
+
+  const remap = (mapping: ListMapping) => {
+    change({ mapping, recognised: false })
+    void work('reading', (own) => readWith(own, mapping))
+  }
+
+  return {
+    file,
+    cancel,
+    /** The worker, for what is done with the rows next. */
+    reader,
+    openFile: (chosen: File) =>
+      begin({ name: chosen.name, bytes: chosen.size }, async (own) => {
+        const bytes = new Uint8Array(await chosen.arrayBuffer())
+        return own.ask('open', bytes, [bytes.buffer])
+      }),
+    paste: (text: string, name: string) =>
+      begin({ name, bytes: text.length }, (own) => own.ask('paste', text)),
+    chooseSheet: (sheet: number) =>
+      void work('reading', async (own) => {
+        const opened = await own.ask('choose', sheet)
+        const { mapping } = opened.proposal
+        return {
+          opened,
+          proposal: opened.proposal,
+          mapping,
+          recognised: false,
+          ...(await readWith(own, mapping)),
+        }
+      }),
+    chooseHeader: (header: ListMapping['header']) =>
+      void work('reading', async (own) => {
+        const proposal = await own.ask('propose', header)
+        return { proposal, mapping: proposal.mapping, ...(await readWith(own, proposal.mapping)) }
+      }),
+    remap,
+    showDoubt: (doubt: DoubtReason | null) =>
+      void work('reading', async (own) => {
+        const shown = await own.ask('show', doubt)
+        return { doubt, ...(file.read && { read: { ...file.read, shown } }) }
+      }),
+  }
+}
+
+async function readWith(reader: Reader, mapping: ListMapping) {
+  const read = await reader.ask('read', mapping)
+  return isRefused(read)
+    ? { read: null, lacking: read.refused, doubt: null }
+    : { read, lacking: null, doubt: null }
+}
+
+export type ListFileControl = ReturnType<typeof useListFile>
