@@ -19,6 +19,8 @@ export interface ColumnProfile {
   fraction: number
   figure: number
   code: number
+  /** The cells only count the rows: 1, 2, 3. */
+  counter: boolean
   unit: number
   pack: number
   vat: number
@@ -53,6 +55,7 @@ export function profileOf(cells: readonly (Cell | undefined)[]): ColumnProfile {
     ),
     figure: share((text) => FIGURE.test(text)),
     code: share((text) => CODE.test(text) && !/^\d+[.,]\d{1,2}$/u.test(text)),
+    counter: isCounter(texts),
     unit: share((text) => containerOfWord(text) !== null || measureOfWord(text) !== null),
     pack: share(isPack),
     vat: share((_, cell) => readVat(cell).known),
@@ -66,6 +69,13 @@ export function profileOf(cells: readonly (Cell | undefined)[]): ColumnProfile {
     letters: average((text) => text.replaceAll(/\P{L}/gu, '').length),
     words: average((text) => text.split(/\s+/u).length),
   }
+}
+
+/** Taken from all over a list, the rows are counted in equal steps. */
+function isCounter(texts: readonly string[]): boolean {
+  const [first = Number.NaN, second = Number.NaN] = texts.slice(0, 2).map(Number)
+  if (texts.length < 3 || !(first <= 1)) return false
+  return texts.every((text, index) => Number(text) === first + index * (second - first))
 }
 
 /** A content or a count, in a text that says little else. */

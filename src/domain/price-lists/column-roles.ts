@@ -45,14 +45,15 @@ export interface HeaderHint {
   strength: number
 }
 
-const PER_MEASURE = String.raw`(?:\/|\bau|\ble|\ba la|\bpar|\bper|\bdu|\bprix|\ba l['’])\s*(?:kg|kilo\w*|l|lt|litre|liter|100 ?g|unite de mesure|portion|dose|u\.? ?m)\b`
+const PER_MEASURE =
+  /(?:\/|\bau|\ble|\ba la|\bpar|\bper|\bdu|\bprix|\bcout|\ba l['’])\s*(?:kg|kilo\w*|l|lt|litre|liter|100 ?g|unite de mesure|portion|dose|u\.? ?m)\b/u
 
 /** Figures of a list that are no price to pay, stock, dates, and orders to fill in. */
 const IGNORED = new RegExp(
   [
     'conseill|pvc|pvp|public|ancien|precedent|n-1|avant|revente|remise|rist|evolution|variation|ecart|total|marge|coef',
-    'dlc|ddm|dluo|duree|date|valid|stock|dispo|commande(?!$)|quantite command|^qte$|^qty$|^quantite$|min(?:imum)? de|franco|delai',
-    'ean|gtin|gencod|barre|barcode|douan|nutri|photo|image|url|lien|page|observ|remarq|comment|eco.?part|consigne|palette|couche|poids brut',
+    'dlc|ddm|dluo|duree|date|valid|stock|dispo|^commande$|a commander|quantite command|^qte$|^qty$|^quantite$|min(?:imum)? de|franco|delai',
+    'ean|gtin|gencod|barre|barcode|douan|nutri|photo|image|url|lien|\bpage|observ|remarq|comment|eco.?part|consigne|palette|couche|poids brut',
   ].join('|'),
   'u',
 )
@@ -61,14 +62,14 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
   [
     'code',
     10,
-    /\b(?:code|ref|reference|n°|no|num(?:ero)?)\b.{0,4}\b(?:art\w*|prod\w*|interne|fourn\w*|item)\b|\bsku\b|item (?:no|code|number)|product code/u,
+    /(?:\bcode|\bref|\breference|n°|\bno|\bnum(?:ero)?)\W{0,4}\b(?:art\w*|prod\w*|interne|fourn\w*|item)\b|\bsku\b|item (?:no|code|number)|product code/u,
   ],
   ['code', 9, /^(?:code|ref\.?|references?|ref\.? ?\w{0,5}|id|n°|identifiant)$/u],
   ['code', 5, /^(?:articles?|art\.?|item)$|\bcode\b|\bref\b/u],
   [
     'name',
     10,
-    /designation|libelle|denomination|intitule|nom (?:du|de l|des|commercial)|product name|description/u,
+    /designation|libelle|\blib\b|denomination|intitule|nom (?:du|de l|des|commercial)|product name|description/u,
   ],
   ['name', 8, /^(?:produits?|noms?|products?|name|articles?|item|items|marchandises?|especes?)$/u],
   ['name', 6, /produit|product|\bnom\b|\bname\b|\bvins?\b|\bwine\b|morceau|\bpiece de viande/u],
@@ -77,42 +78,43 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
   [
     'detail',
     8,
-    /origine|provenance|\bfao\b|\bpays\b|origin|calibre|\bcal\b|millesime|\bannee\b|vintage|variete|couleur|complement|categorie ?(?:qualite|commerciale)|qualite|appellation|cuvee|region|decoupe|taille|methode|peche|elevage/u,
+    /origine|provenance|\bfao\b|\bpays\b|origin|calibre|\bcal\b|cepage|millesime|\bannee\b|vintage|variete|couleur|complement|categorie ?(?:qualite|commerciale)|qualite|appellation|cuvee|region|decoupe|taille|methode|peche|elevage/u,
   ],
   ['detail', 5, /^cat\.?$|^categorie$|^class$|^cl\.?$|label|presentation/u],
   ['brand', 9, /marque|brand|fabricant|producteur|producer|domaine|chateau|maison|manufacturer|estate/u],
-  ['category', 9, /rayon|^familles?$|department|departement|univers|category|\bfamily\b/u],
+  ['category', 9, /^type\b|rayon|^familles?$|department|departement|univers|category|\bfamily\b/u],
   ['category', 7, /famille|categorie|gamme|groupe|secteur|\bgroup\b|segment/u],
   ['category', 4, /\btype\b|classe|nature/u],
-  ['storage', 9, /temperature|conservation|stockage|storage|^temp\.?$|^etat$/u],
+  ['storage', 9, /temperature|^t°|conservation|stockage|storage|^temp\.?$|^etat$/u],
   [
     'pack',
     9,
-    /conditionnement|^c(?:on)?di?t?\.?$|\bcond\b|\bcondt\b|packaging|pack ?size|emballage|format|unite de vente \(/u,
+    /conditionnement|^c(?:on)?di?t?\.?$|^condition\.?$|\bcond\b|\bcondt\b|packaging|pack ?size|emballage|format|unite de vente \(/u,
   ],
+  ['packCount', 6, /^pieces?$|^nb pieces?$/u],
   ['pack', 6, /colisage|^colis$|^pack$|contenant|contenu|\bcase\b|presentation/u],
   [
     'packCount',
     9,
     /\bpcb\b|(?:nb|nbre|nombre|qte|quantite)\W.*(?:colis|carton|caisse|ct|pack|uvc|unite|plateau|boite|barquette|sachet|lot)|(?:uvc|unites?|pieces?|bouteilles?|btl)\s*(?:\/|par)\s*(?:colis|carton|caisse|ct)|(?:per|\/) ?case|case (?:qty|size)|par combien|^colisage$/u,
   ],
-  ['content', 8, /poids|contenance|volume|grammage|weight|litrage|\bsize\b|^cl$|^format$/u],
+  ['content', 8, /poids|\bpds\b|contenance|volume|grammage|weight|litrage|\bsize\b|^cl$|^format$/u],
   [
     'unit',
     9,
-    /^unites?$|^u\.?v\.?c?\.?$|^udv$|unite (?:de )?(?:vente|commande|fact\w*|prix|tarif\w*|achat)|^u\.? ?(?:fact|vente|m)?\.?$|^unit$|\buom\b|^um$|vendu (?:a|au|par)|^un\.?$|sold by|^par$/u,
+    /^unites?$|^u\.?v\.?c?\.?$|^udv$|unite (?:de )?(?:vente|commande|fact\w*|prix|tarif\w*|achat)|^u\.? ?(?:fact|vente|m)?\.?$|^unit$|\buom\b|^um$|^u\.?[cl]\.?$|vendu (?:a|au|par)|^un\.?$|sold by|^par$/u,
   ],
   ['unit', 6, /\bunite\b|\bunit\b(?! price)|mesure/u],
   // The lower row of a header under 'Cond.' or 'Prix'.
   ['unit', 10, /(?:cond\w*|prix|tarif)\.? unite$/u],
   ['content', 10, /cond\w*\.? (?:poids|volume|contenance)/u],
   ['packCount', 10, /cond\w*\.? (?:nombre|nbre?|qte|quantite)/u],
-  ['vat', 9, /\btva\b|\bvat\b|^taux$|tax (?:rate|code)|^tx\b/u],
+  ['vat', 9, /^taux$|tax (?:rate|code)|^tx\b/u],
   ['allergens', 9, /allerg/u],
 ]
 
 const PRICE =
-  /prix|tarif|\bprice|\bcost\b|\bp\.? ?u\b|^p\.? ?v\b|\bpuht\b|\bpvht\b|\bpa\b|€|\beur\b|euros?\b|^ht$|^h\.t\.?$|\bcours\b|^net\b|^montant|^mini$|^maxi$|^moyen$/u
+  /prix|tarif|\bprice|\bcost\b|\bp\.? ?u\b|\bp\.u\.h\.t|^p\.? ?[av]\b|\bpx\b|\bcout\b|\bpmc\b|^mt\b|\bpuht\b|\bpvht\b|\bpa\b|€|\beur\b|euros?\b|^ht$|^h\.t\.?$|\bcours\b|^net\b|^montant|^mini$|^maxi$|^moyen$/u
 
 /** How well a price header fits what will be paid: net before list price, this year's before last year's. */
 const PRICE_WORDS: [points: number, header: RegExp][] = [
@@ -120,16 +122,19 @@ const PRICE_WORDS: [points: number, header: RegExp][] = [
   [2, /\bht\b|h\.t|hors tax/u],
   [2, /unitaire|\bp\.? ?u\b|unit price|\bpuht\b/u],
   [1, /moyen/u],
-  [-2, /brut|catalogue|base|promo|mini\b|maxi\b/u],
+  [-2, /brut|catalogue|base|promo|indicatif|mini\b|maxi\b/u],
 ]
 
 /** What a header says its column holds, the strongest first; nothing for a header without meaning. */
 export function hintsOfHeader(header: string): HeaderHint[] {
-  const folded = foldForSearch(header).replaceAll(/\s+/gu, ' ').trim()
+  const folded = foldForSearch(header)
+    .replaceAll(/[\s_]+/gu, ' ')
+    .trim()
   if (folded === '' || folded.length > 60) return []
   if (allergenOfHeader(folded) !== null) return [{ role: 'allergenMark', strength: 9 }]
-  const vat = /\btva\b|\bvat\b/u.test(folded) && !/prix|tarif|price/u.test(folded)
-  if (!vat && PRICE.test(folded)) return priceHints(folded)
+  if (/\btva\b|\bvat\b/u.test(folded) && !/prix|tarif|price/u.test(folded))
+    return [{ role: 'vat', strength: 9 }]
+  if (PRICE.test(folded)) return priceHints(folded)
   if (IGNORED.test(folded)) return [{ role: 'ignored', strength: 9 }]
   const found = HINTS.filter(([, , words]) => words.test(folded)).map(([role, strength]) => ({
     role,
@@ -145,6 +150,7 @@ function priceHints(folded: string): HeaderHint[] {
   const [year] = /\b20\d\d\b/u.exec(folded) ?? []
   const recent = strength + (year === undefined ? 0 : (Number(year) - 2000) / 100)
   if (/\bttc\b|t\.t\.c|incl/u.test(folded)) return [{ role: 'priceWithTax', strength: recent + 3 }]
-  if (new RegExp(PER_MEASURE, 'u').test(folded)) return [{ role: 'unitPrice', strength: 9 }]
+  // 'Prix au kg ou à la pièce': which of both, the column of units says.
+  if (PER_MEASURE.test(folded) && !/\b(?:ou|or)\b/u.test(folded)) return [{ role: 'unitPrice', strength: 9 }]
   return [{ role: 'price', strength: recent }]
 }

@@ -50,6 +50,11 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
   }
 }
 
+/** A figure whose measure neither the cell nor the header names. */
+export function isBareContent(text: string, column: ListColumn): boolean {
+  return column.per?.kind !== 'measure' && /^\d+(?:[.,]\d+)?$/u.test(text)
+}
+
 /** The text of a row in a column; '' for a column that the list does not have. */
 export function textIn(row: readonly Cell[], column: ListColumn | null): string {
   return column === null ? '' : cellText(row[column.at])

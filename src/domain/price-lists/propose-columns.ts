@@ -32,8 +32,10 @@ const SAMPLE = 150
 
 /** What content must be for a role at all, and how much it speaks for the role: 0 to 10; null speaks against. */
 const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = {
-  code: ({ code, distinct, words, letters, figure, fraction }) =>
-    words > 2.5 || fraction > 0.5 || letters > 12 ? null : 10 * Math.max(code, figure * 0.4) * distinct,
+  code: ({ code, counter, distinct, words, letters, figure, fraction }) =>
+    counter || words > 2.5 || fraction > 0.5 || letters > 12
+      ? null
+      : 10 * Math.max(code, figure * 0.4) * distinct,
   name: ({ letters, distinct, price, unit }) =>
     letters < 3 || price > 0.5 || unit > 0.8
       ? null

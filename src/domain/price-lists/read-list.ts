@@ -3,7 +3,6 @@ import type { Cell, Matrix } from './cell.ts'
 import { listColumns } from './list-columns.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { ListRow, SkippedRow, SkipReason } from './list-row.ts'
-import { MAX_ROWS } from './limits.ts'
 import type { FileRefusal } from './limits.ts'
 import type { ListMapping } from './propose-columns.ts'
 import { isRayon } from './read-category.ts'
@@ -11,6 +10,7 @@ import type { PriceBasis } from './pack-levels.ts'
 import { readPack } from './read-pack.ts'
 import { readRow } from './read-row.ts'
 import type { RowContext } from './read-row.ts'
+import { tooMuch } from './read-table.ts'
 import { remembered } from './remembered.ts'
 
 export type ListReading =
@@ -25,7 +25,8 @@ const ENOUGH = 3
 /** The products of a list, its columns taken as the mapping says. Rayons that stand alone in a row are for the rows below. */
 export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
   const columns = listColumns(matrix, mapping)
-  if (matrix.length > MAX_ROWS) return { read: false, reason: 'too-many-rows' }
+  const excess = tooMuch(matrix)
+  if (excess !== null) return { read: false, reason: excess }
   const priced = columns.one('price') ?? columns.one('priceWithTax') ?? columns.one('unitPrice')
   const named = columns.one('name')
   if (priced === null && named === null && mapping.header === null)

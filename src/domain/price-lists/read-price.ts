@@ -108,7 +108,7 @@ const PER = /(?:\/|\bper\b|\bl[ea]s?\b|\bau\b|\bpar\b|\bl['’]|€)?\s*(\d+(?:[
 /** The unit that a text asks a price for: 'EUR / kg', 'le kilo', 'les 100 g', 'Prix au litre', '€/colis'. */
 export function pricedByOf(text: string): PricedBy | null {
   // In English a unit price is what one line of the list costs, whatever it holds.
-  return /unit price|price per unit/iu.test(text) ? null : perIn(text).per
+  return /unit price|price per unit|\bou\b|\bor\b/iu.test(text) ? null : perIn(text).per
 }
 
 function perIn(text: string): { per: PricedBy | null; words: string } {

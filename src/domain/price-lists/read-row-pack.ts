@@ -3,7 +3,7 @@ import type { Measure } from '../quantity/measure.ts'
 import { CONTENT_UNITS } from '../quantity/unit.ts'
 import type { Cell } from './cell.ts'
 import { containerOfWord } from './containers.ts'
-import { textIn } from './list-columns.ts'
+import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
 import type { Pack, PackReading } from './read-pack.ts'
@@ -96,7 +96,9 @@ const soldSingly = (container: NonNullable<typeof SOLD_SINGLY>): PricedBy => ({
 function contentIn(row: readonly Cell[], columns: ListColumns): string {
   const column = columns.one('content')
   const text = textIn(row, column)
-  if (column?.per?.kind !== 'measure' || !FIGURE.test(text)) return text
+  if (column === null || !FIGURE.test(text)) return text
+  if (isBareContent(text, column)) return `${text} ${textIn(row, columns.one('unit'))}`.trim()
+  if (column.per?.kind !== 'measure') return text
   return `${text} ${wordOf(column.per.measure)}`
 }
 

@@ -1,7 +1,7 @@
 import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { Cell } from './cell.ts'
 import type { PrintedPrice } from './check-prices.ts'
-import { textIn } from './list-columns.ts'
+import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
 import type { PricedBy, PriceUnknownReason } from './read-price.ts'
@@ -67,6 +67,9 @@ export function readRowPrice(
       if (reason === 'price-missing') reason = price.reason
       continue
     }
+    if (contentIsCounted(row, columns) && printed.length === 0) {
+      doubts.push({ field: 'priceHt', column: column.at, reason: 'price-basis-uncertain' })
+    }
     const withTax = price.taxIncluded ?? column.role === 'priceWithTax'
     const amount = withTax ? untaxed(price.amount, column) : price.amount
     return { known: true, amount, ...perOf(price.per, column, row, columns), printed, vatRate, doubts }
@@ -99,10 +102,20 @@ function priceIn(row: readonly Cell[], { at, price }: ListColumn) {
 
 /** The cell itself knows best, then a header that names a measure, then the column of units, then any other header. */
 function perOf(own: PricedBy | null, column: ListColumn, row: readonly Cell[], columns: ListColumns) {
-  const units = columns.one('unit')
+  const units = contentIsCounted(row, columns) ? null : columns.one('unit')
   const said =
     own ?? (column.per?.kind === 'measure' ? column.per : (units?.unit(textIn(row, units)) ?? null))
   return { per: said ?? column.per, perSure: said !== null }
+}
+
+/** 'Contenance 5, Unité L': the unit belongs to the content, and the price to the five litres. A weight is priced by its kg. */
+function contentIsCounted(row: readonly Cell[], columns: ListColumns): boolean {
+  const content = columns.one('content')
+  return (
+    content !== null &&
+    isBareContent(textIn(row, content), content) &&
+    !/poids|pds|weight/iu.test(content.header)
+  )
 }
 
 function assumedRate({

@@ -112,7 +112,7 @@ function nameIn(cells: readonly Cell[], columns: ListColumns): string {
 
 /** A grade ('I'), a calibre or a bare figure says too little to stand behind a name; a vintage says enough. */
 function detailText(text: string, header: string): string {
-  if (!/[\p{L}\d]/u.test(text)) return ''
+  if (!/[\p{L}\d]/u.test(text) || /^(?:oui|non|x|yes|no)$/iu.test(text)) return ''
   if (/^(?:i{1,3}|extra|[123])$/iu.test(text)) return `cat. ${text}`
   if (/^cal/iu.test(header)) return /^cal/iu.test(text) ? text : `cal. ${text}`
   return /^\d+$/u.test(text) && !/^(?:19|20)\d\d$/u.test(text) ? `${header} ${text}`.trim() : text

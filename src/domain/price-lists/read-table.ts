@@ -1,4 +1,5 @@
 import { isEmptyRow } from './cell.ts'
+import type { Matrix } from './cell.ts'
 import { MAX_CELLS, MAX_ROWS } from './limits.ts'
 import type { FileRefusal } from './limits.ts'
 import { SEPARATORS, splitRows } from './split-rows.ts'
@@ -30,10 +31,14 @@ export function readTable(text: string): Table {
 }
 
 function tableOf(rows: string[][], separator: Separator | null): Table {
-  if (rows.length > MAX_ROWS) return { read: false, reason: 'too-many-rows' }
-  if (rows.reduce((sum, row) => sum + row.length, 0) > MAX_CELLS)
-    return { read: false, reason: 'too-many-cells' }
-  return { read: true, rows, separator }
+  const reason = tooMuch(rows)
+  return reason === null ? { read: true, rows, separator } : { read: false, reason }
+}
+
+/** Why a table is more than is read; null when it is not. */
+export function tooMuch(rows: Matrix): FileRefusal | null {
+  if (rows.length > MAX_ROWS) return 'too-many-rows'
+  return rows.reduce((sum, row) => sum + row.length, 0) > MAX_CELLS ? 'too-many-cells' : null
 }
 
 function separatorNamed(sign: string | undefined): Separator | null {

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { hintsOfHeader } from './column-roles.ts'
+import type { ColumnRole } from './column-roles.ts'
+import { proposeColumns } from './propose-columns.ts'
+import { readList } from './read-list.ts'
+
+const HEADERS: Partial<Record<ColumnRole, string[]>> = {
+  code: ['Code', 'Réf.', 'Code Produit', 'CODE_ART', 'N° article', 'Item No', 'SKU'],
+  name: [
+    'Désignation',
+    'Libellé produit',
+    'LIB_ARTICLE',
+    'Produit',
+    'Nom de l’article',
+    'Product Description',
+  ],
+  detail: ['Origine', 'Calibre', 'Millésime', 'Couleur', 'Cépage', 'Pays'],
+  brand: ['Marque', 'Domaine', 'Fabricant', 'Brand'],
+  category: ['Rayon', 'Famille', 'Sous-famille', 'Type de produit', 'Department'],
+  storage: ['Température', 'T°', 'Conservation'],
+  pack: ['Conditionnement', 'Cond.', 'Cdt', 'CONDT', 'Pack size'],
+  packCount: ['PCB', 'Nb par colis', 'Nbre/ct', 'Units per case', 'Nb pièces / plateau'],
+  content: ['Poids net (kg)', 'Contenance', 'Volume', 'Pds'],
+  unit: ['Unité', 'U.V.', 'Unité de commande', 'Unité Fact', 'UOM', 'U'],
+  price: [
+    'Prix',
+    'P.U. HT',
+    'PUHT',
+    'Tarif HT',
+    'Prix net',
+    'PV HT',
+    'Px HT',
+    'prix_ht',
+    'Unit price',
+    'Prix au kg ou à la pièce',
+  ],
+  unitPrice: [
+    'Prix/kg',
+    "Prix à l'unité de mesure",
+    'Prix au litre',
+    'Tarif €/kg HT',
+    'Prix à la portion',
+    'Price per kg',
+  ],
+  priceWithTax: ['Prix TTC', 'PU T.T.C.'],
+  vat: ['TVA', 'Taux TVA', 'Code TVA', 'VAT Rate'],
+  allergens: ['Allergènes', 'Liste des allergènes'],
+  allergenMark: ['Gluten', 'Fruits à coque', 'Œufs'],
+  ignored: [
+    'Prix conseillé',
+    'Ancien prix',
+    'Remise %',
+    'DLC',
+    'EAN13',
+    'Stock',
+    'Qté',
+    'Total',
+    'Prix public',
+  ],
+}
+
+test.each(Object.entries(HEADERS))('%s is told by %j', (role, headers) => {
+  const told = headers.map((header) => hintsOfHeader(header)[0]?.role)
+  expect(told).toEqual(headers.map(() => role))
+})
+
+const strength = (header: string) => hintsOfHeader(header)[0]?.strength ?? 0
+
+test('net is preferred to list price, this year to last, the mean to the extremes', () => {
+  expect(strength('Prix net HT')).toBeGreaterThan(strength('Tarif HT'))
+  expect(strength('Tarif HT')).toBeGreaterThan(strength('Prix brut HT'))
+  expect(strength('Tarif 2027')).toBeGreaterThan(strength('Tarif 2026'))
+  expect(strength('Moyen')).toBeGreaterThan(strength('Maxi'))
+})
+
+test('rows that are only counted have no code, and a content has its unit beside it', () => {
+  const matrix = [
+    ['N°', 'Désignation', 'Contenance', 'Unité', 'Prix HT'],
+    ['1', 'Huile d’olive', '5', 'L', '42,00'],
+    ['2', 'Vinaigre', '1', 'L', '2,10'],
+    ['3', 'Sucre', '10', 'kg', '11,50'],
+  ]
+  const { mapping } = proposeColumns(matrix)
+  expect(mapping.roles).toEqual(['ignored', 'name', 'content', 'unit', 'price'])
+  const list = readList(matrix, mapping)
+  expect(list.read ? list.rows.map(({ priceHt, unit }) => [priceHt, unit]) : []).toEqual([
+    [8.4, 'L'],
+    [2.1, 'L'],
+    [1.15, 'kg'],
+  ])
+})
