@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addCatalogue, importRows, movePrice } from './support/catalogue.ts'
@@ -16,6 +17,15 @@ const DAIRY = [
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Sélectionner ${name}` })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const selected = (page: Page) => page.getByRole('region', { name: 'Sélection' })
+
+/** What the menu 'Exporter' hands out. */
+async function exported(page: Page, kind: string): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  await page.getByRole('menuitem', { name: kind }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
 
 test('products are chosen with the mouse and the keyboard, and imported', async ({ page, account }) => {
   expect(account.id).toBeTruthy()
@@ -83,6 +93,13 @@ test('a product is added to the catalogue, changed, and taken off it', async ({
 
   await expect(page).toHaveURL(`/suppliers/${id}/products`)
   await expect(row(page, 'Sel de Guérande')).toContainText(/1,90\s€ \/ kg/)
+  const csv = await exported(page, 'Fichier CSV')
+  expect(csv.name).toMatch(/^catalogue-metro-\d{4}-\d\d-\d\d\.csv$/)
+  expect(csv.text).toContain(';Sel de Guérande;Le Guérandais;Épicerie;kg;1,9;')
+  const workbook = await exported(page, 'Classeur Excel (XLSX)')
+  expect(workbook.name).toMatch(/\.xlsx$/)
+  expect(workbook.text.slice(0, 2)).toBe('PK')
+
   await page.getByRole('button', { name: 'Modifier Sel de Guérande' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Prix HT', { exact: false }).first().fill('2,15')

@@ -6,6 +6,7 @@ import { costs } from './en/costs.ts'
 import { document } from './en/document.ts'
 import { editor } from './en/editor.ts'
 import { errors } from './en/errors.ts'
+import { exports } from './en/exports.ts'
 import { paste } from './en/paste.ts'
 import { portions } from './en/portions.ts'
 import { priceList } from './en/price-list.ts'
@@ -28,6 +29,7 @@ export const en = {
   document,
   editor,
   errors,
+  exports,
   paste,
   portions,
   priceList,

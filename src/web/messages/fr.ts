@@ -6,6 +6,7 @@ import { costs } from './fr/costs.ts'
 import { document } from './fr/document.ts'
 import { editor } from './fr/editor.ts'
 import { errors } from './fr/errors.ts'
+import { exports } from './fr/exports.ts'
 import { paste } from './fr/paste.ts'
 import { portions } from './fr/portions.ts'
 import { priceList } from './fr/price-list.ts'
@@ -27,6 +28,7 @@ export const fr = {
   document,
   editor,
   errors,
+  exports,
   paste,
   portions,
   priceList,

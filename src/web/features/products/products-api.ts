@@ -11,15 +11,19 @@ const NEXT_PAGES = 200
 
 type ProductPage = Awaited<ReturnType<typeof client.products.list>>
 
-/** The pages of the list; what stood there stays while the next filter is answered. */
-export function productListQuery(filters: ProductFilters & { imported?: true }) {
+type ListFilters = ProductFilters & { imported?: true }
+
+/** What the API is asked for a filter, wherever in the list. */
+export function listInput(filters: ListFilters) {
   const sort: ProductSort = filters.sort ?? DEFAULT_SORT
-  const search = filters.search?.trim()
+  return { ...filters, search: filters.search?.trim(), sort }
+}
+
+/** The pages of the list; what stood there stays while the next filter is answered. */
+export function productListQuery(filters: ListFilters) {
   return orpc.products.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
-      ...filters,
-      search,
-      sort,
+      ...listInput(filters),
       cursor,
       limit: cursor === undefined ? FIRST_PAGE : NEXT_PAGES,
     }),

@@ -52,7 +52,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
 
   return (
     <>
-      <ProductsHeader phone={phone} total={rows.query.data && rows.total} onAdd={add} />
+      <ProductsHeader phone={phone} total={rows.query.data && rows.total} filters={filters} onAdd={add} />
       <search className={classes.bar}>
         <SearchField
           className={classes.search}

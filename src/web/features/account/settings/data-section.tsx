@@ -6,7 +6,7 @@ import { client } from '#web/lib/api.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { DeleteAccountModal } from './delete-account-modal.tsx'
-import { offerFile } from './offer-file.ts'
+import { offerFile } from '#web/lib/offer-file.ts'
 import { SettingsCard } from './settings-card.tsx'
 import classes from './settings.module.css'
 
@@ -18,7 +18,10 @@ export function DataSection({ id }: { id: string }) {
   const exporting = useMutation({
     mutationFn: () => client.account.export(),
     onSuccess: (data) =>
-      offerFile(`gramme-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
+      offerFile(
+        `gramme-${data.exportedAt.slice(0, 10)}.json`,
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      ),
   })
 
   return (

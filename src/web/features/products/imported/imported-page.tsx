@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { ExportProducts } from '../export-products.tsx'
 import { importedListQuery } from '../products-api.ts'
 import { ImportedProducts, type ImportedProductsProps } from './imported-products.tsx'
 
@@ -16,6 +17,7 @@ export function ImportedPage({ filters, onFilters }: ImportedProductsProps) {
         title={t('catalogue.importedPage.title')}
         crumb={{ label: t('catalogue.importedPage.back'), to: paths.products }}
         aside={<output>{total !== undefined && t('products.count', { count: total })}</output>}
+        actions={total !== undefined && total > 0 && <ExportProducts filters={filters} imported />}
       />
       <ImportedProducts filters={filters} onFilters={onFilters} />
     </>

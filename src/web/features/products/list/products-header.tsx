@@ -3,15 +3,18 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { ExportProducts } from '../export-products.tsx'
+import type { ProductFilters } from '../product-search.ts'
 
 export interface ProductsHeaderProps {
   phone: boolean
   /** Undefined while nobody knows. */
   total: number | undefined
+  filters: ProductFilters
   onAdd: () => void
 }
 
-export function ProductsHeader({ phone, total, onAdd }: ProductsHeaderProps) {
+export function ProductsHeader({ phone, total, filters, onAdd }: ProductsHeaderProps) {
   const t = useTranslations('products')
   const size = phone ? 'compact-sm' : 'sm'
   const links = (
@@ -35,6 +38,7 @@ export function ProductsHeader({ phone, total, onAdd }: ProductsHeaderProps) {
       actions={
         <>
           {!phone && links}
+          {total !== undefined && total > 0 && <ExportProducts filters={filters} />}
           <Button onClick={onAdd}>{t('new')}</Button>
         </>
       }

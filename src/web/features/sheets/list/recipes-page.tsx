@@ -9,6 +9,7 @@ import { bothQueries } from '#web/lib/both-queries.ts'
 import { DEFAULT_SHEET_SORT, isNarrowed, NO_SHEET_FILTERS } from '../sheet-search.ts'
 import type { SheetFilters, SheetSort } from '../sheet-search.ts'
 import { costSettingsQuery, sheetStatisticsQuery } from '../sheets-api.ts'
+import { ExportSheets } from './export-sheets.tsx'
 import { FoundSheets } from './found-sheets.tsx'
 import { MoreFailed } from './more-failed.tsx'
 import { NoSheets } from './no-sheets.tsx'
@@ -47,6 +48,7 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
         aside={statistics.data && <RecipesSummary statistics={statistics.data} />}
         actions={
           <>
+            {rows.total > 0 && <ExportSheets filters={filters} />}
             <ButtonLink to={paths.simulator} variant="default">
               {t('simulate')}
             </ButtonLink>

@@ -7,14 +7,16 @@ import { type CatalogueFilters, DEFAULT_SORT } from './catalogue-search.ts'
 const FIRST_PAGE = 100
 const NEXT_PAGES = 200
 
+/** What the API is asked for a filter, wherever in the list. */
+export function listInput(id: string, filters: CatalogueFilters) {
+  return { ...filters, id, search: filters.search?.trim(), sort: filters.sort ?? DEFAULT_SORT }
+}
+
 /** The pages of a catalogue; what stood there stays while the next filter is answered. */
 export function catalogueListQuery(id: string, filters: CatalogueFilters) {
   return orpc.catalogue.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
-      ...filters,
-      id,
-      search: filters.search?.trim(),
-      sort: filters.sort ?? DEFAULT_SORT,
+      ...listInput(id, filters),
       cursor,
       limit: cursor === undefined ? FIRST_PAGE : NEXT_PAGES,
     }),

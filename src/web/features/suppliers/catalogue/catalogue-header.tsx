@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { SupplierDetail } from '#contract/suppliers.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { ExportCatalogue, type ExportCatalogueProps } from './export-catalogue.tsx'
 
-export function CatalogueHeader({ supplier }: { supplier: SupplierDetail }) {
+export function CatalogueHeader({ supplier, filters }: ExportCatalogueProps) {
   const t = useTranslations('catalogue')
   const { id, name, products, imported } = supplier
   const counts = [t('count', { count: products })]
@@ -16,6 +16,7 @@ export function CatalogueHeader({ supplier }: { supplier: SupplierDetail }) {
       aside={<output>{counts.join(' · ')}</output>}
       actions={
         <>
+          {products > 0 && <ExportCatalogue supplier={supplier} filters={filters} />}
           <ButtonLink to={paths.supplierPriceList(id)} variant="default">
             {t('importList')}
           </ButtonLink>

@@ -51,7 +51,7 @@ function Catalogue({ supplier, filters, onFilters: change }: CatalogueProps) {
 
   return (
     <>
-      <CatalogueHeader supplier={supplier} />
+      <CatalogueHeader supplier={supplier} filters={filters} />
       <NewPricesBanner supplier={supplier} />
       <CatalogueToolbar
         supplier={supplier}

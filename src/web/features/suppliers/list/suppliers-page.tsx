@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { useNewSupplier } from '../form/use-new-supplier.tsx'
 import type { SupplierFilters } from '../supplier-search.ts'
+import { ExportSuppliers } from './export-suppliers.tsx'
 import { SupplierBook } from './supplier-book.tsx'
 import { useSupplierList } from './use-supplier-list.ts'
 
@@ -36,6 +37,7 @@ export function SuppliersPage({ filters, onFilters }: SuppliersPageProps) {
         actions={
           <>
             {!phone && manage}
+            {list.total > 0 && <ExportSuppliers filters={filters} />}
             <Button onClick={add}>{t('new')}</Button>
           </>
         }

@@ -1,0 +1,44 @@
+import type { UserProduct } from '#contract/products.ts'
+import { client } from '#web/lib/api.ts'
+import { allergensCell } from '#web/lib/export/cells.ts'
+import { exportName } from '#web/lib/export/export-name.ts'
+import { EXPORT_PAGE, readAll } from '#web/lib/export/read-all.ts'
+import { type ExportColumn, tableOf } from '#web/lib/export/table-of.ts'
+import { ExportMenu, type ExportMenuProps } from '#web/ui/export-menu.tsx'
+import type { ProductFilters } from './product-search.ts'
+import { listInput } from './products-api.ts'
+
+const COLUMNS: readonly ExportColumn<UserProduct>[] = [
+  ['Désignation', ({ name }) => name],
+  ['Marque', ({ brand }) => brand],
+  ['Catégorie', ({ category }) => category],
+  ['Unité', ({ unit }) => unit],
+  ['Prix HT', ({ priceHt }) => priceHt],
+  ['Fournisseur', ({ supplier }) => supplier?.name ?? null],
+  ['Contenu', ({ contentQuantity }) => contentQuantity],
+  ['Unité du contenu', ({ contentUnit }) => contentUnit],
+  ['Densité', ({ densityKgPerL }) => densityKgPerL],
+  ['Allergènes', allergensCell],
+]
+
+export interface ExportProductsProps extends Pick<ExportMenuProps, 'size'> {
+  filters: ProductFilters
+  /** Those alone that came from a catalogue. */
+  imported?: true
+}
+
+/** The base as it is filtered now, in one file. */
+export function ExportProducts({ filters, imported, size }: ExportProductsProps) {
+  return (
+    <ExportMenu
+      size={size}
+      name={() => exportName([imported ? 'produits-importes' : 'produits'], new Date())}
+      rows={async (signal, onProgress) => {
+        const input = { ...listInput({ ...filters, ...(imported && { imported }) }), limit: EXPORT_PAGE }
+        const readPage = (cursor: string | undefined) =>
+          client.products.list({ ...input, cursor }, { signal })
+        return tableOf(COLUMNS, await readAll(readPage, onProgress))
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { TechSheetSummary } from '#contract/sheets.ts'
+import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
+import { client } from '#web/lib/api.ts'
+import { dayCell, figureCell } from '#web/lib/export/cells.ts'
+import { exportName } from '#web/lib/export/export-name.ts'
+import { EXPORT_PAGE, readAll } from '#web/lib/export/read-all.ts'
+import { type ExportColumn, tableOf } from '#web/lib/export/table-of.ts'
+import { ExportMenu } from '#web/ui/export-menu.tsx'
+import type { SheetFilters } from '../sheet-search.ts'
+
+const isPriced = ({ sellingPriceHt }: TechSheetSummary) => sellingPriceHt !== null && sellingPriceHt > 0
+
+/** Amounts with the decimals that are shown; a margin only where there is a price. */
+const COLUMNS: readonly ExportColumn<TechSheetSummary>[] = [
+  ['Recette', ({ title }) => title],
+  ['Catégorie', ({ category }) => category],
+  ['Portions', ({ portions }) => portions],
+  ['Coût matière HT', ({ coutMatiere }) => figureCell(coutMatiere, 2)],
+  ['Coût par portion HT', (sheet) => figureCell(sheetTotals(sheet).costPortion, 2)],
+  ['Lignes sans coût', ({ uncostedLines }) => uncostedLines],
+  ['Prix de vente HT', ({ sellingPriceHt }) => sellingPriceHt],
+  ['TVA (%)', ({ tvaRate }) => tvaRate],
+  ['Prix TTC', (sheet) => figureCell(sheetTotals(sheet).sellingPriceTtc, 2)],
+  ['Marge (%)', (sheet) => (isPriced(sheet) ? figureCell(sheetTotals(sheet).marginPercent, 1) : null)],
+  ['Allergènes', ({ allergens }) => allergens.join(', ') || null],
+  ['Dernière modification', ({ updatedAt }) => dayCell(updatedAt)],
+]
+
+/** The recipes as they are filtered now, in one file. */
+export function ExportSheets({ filters }: { filters: SheetFilters }) {
+  return (
+    <ExportMenu
+      name={() => exportName(['recettes'], new Date())}
+      rows={async (signal, onProgress) => {
+        const input = { ...filters, search: filters.search?.trim(), limit: EXPORT_PAGE }
+        const readPage = (cursor: string | undefined) => client.sheets.list({ ...input, cursor }, { signal })
+        return tableOf(COLUMNS, await readAll(readPage, onProgress))
+      }}
+    />
+  )
+}

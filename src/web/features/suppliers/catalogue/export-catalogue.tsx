@@ -1,0 +1,34 @@
+import type { CatalogueProduct } from '#contract/catalogue.ts'
+import type { SupplierDetail } from '#contract/suppliers.ts'
+import { exportCatalogue } from '#domain/price-lists/own-export.ts'
+import { client } from '#web/lib/api.ts'
+import { exportName } from '#web/lib/export/export-name.ts'
+import { EXPORT_PAGE, readAll } from '#web/lib/export/read-all.ts'
+import { ExportMenu } from '#web/ui/export-menu.tsx'
+import { listInput } from './catalogue-api.ts'
+import type { CatalogueFilters } from './catalogue-search.ts'
+
+export interface ExportCatalogueProps {
+  supplier: SupplierDetail
+  filters: CatalogueFilters
+}
+
+/** The catalogue as it is filtered now, in a file that our import knows again. */
+export function ExportCatalogue({ supplier: { id, name }, filters }: ExportCatalogueProps) {
+  return (
+    <ExportMenu
+      name={() => exportName(['catalogue', name], new Date())}
+      rows={async (signal, onProgress) => {
+        const input = { ...listInput(id, filters), limit: EXPORT_PAGE }
+        const readPage = (cursor: string | undefined) =>
+          client.catalogue.list({ ...input, cursor }, { signal })
+        return exportCatalogue((await readAll(readPage, onProgress)).map(listed))
+      }}
+    />
+  )
+}
+
+/** A catalogue does not keep what an order counts in, nor the VAT. */
+function listed(row: CatalogueProduct) {
+  return { ...row, packPrice: row.packPriceHt, packUnit: null, vatRate: null }
+}

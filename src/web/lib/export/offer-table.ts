@@ -1,0 +1,19 @@
+import type { Cell } from '#domain/price-lists/cell.ts'
+import { writeCsv } from '#domain/price-lists/write-csv.ts'
+import { offerFile } from '../offer-file.ts'
+
+export const EXPORT_KINDS = ['csv', 'xlsx'] as const
+export type ExportKind = (typeof EXPORT_KINDS)[number]
+
+/** Hands rows to the reader as a file. Rejects when what writes workbooks cannot be fetched. */
+export async function offerTable(
+  rows: readonly (readonly Cell[])[],
+  kind: ExportKind,
+  name: string,
+): Promise<void> {
+  const blob =
+    kind === 'csv'
+      ? new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' })
+      : await (await import('./write-workbook.ts')).writeWorkbook(rows)
+  offerFile(`${name}.${kind}`, blob)
+}

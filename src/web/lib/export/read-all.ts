@@ -1,0 +1,24 @@
+interface Page<Item> {
+  items: Item[]
+  nextCursor: string | null
+  total: number
+}
+
+/** As large as a page may be. */
+export const EXPORT_PAGE = 200
+
+/** Every page of a list, one after the other; `onProgress` is told how many rows have come, of how many. */
+export async function readAll<Item>(
+  readPage: (cursor: string | undefined) => Promise<Page<Item>>,
+  onProgress: (read: number, total: number) => void,
+): Promise<Item[]> {
+  const items: Item[] = []
+  let cursor: string | undefined
+  do {
+    const page: Page<Item> = await readPage(cursor)
+    items.push(...page.items)
+    onProgress(items.length, page.total)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined)
+  return items
+}

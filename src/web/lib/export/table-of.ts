@@ -1,0 +1,15 @@
+import type { Cell } from '#domain/price-lists/cell.ts'
+import { neutraliseCell } from '#domain/price-lists/neutralise-cell.ts'
+
+/** A column of a file that we write: its French header, and what stands under it. */
+export type ExportColumn<Item> = readonly [header: string, valueOf: (item: Item) => string | number | null]
+
+const cell = (value: string | number | null) => (typeof value === 'string' ? neutraliseCell(value) : value)
+
+/** A list as the rows of a file, its header first; no text of it can run in a spreadsheet. */
+export function tableOf<Item>(columns: readonly ExportColumn<Item>[], items: readonly Item[]): Cell[][] {
+  return [
+    columns.map(([header]) => header),
+    ...items.map((item) => columns.map(([, valueOf]) => cell(valueOf(item)))),
+  ]
+}

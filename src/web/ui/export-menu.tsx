@@ -1,0 +1,73 @@
+import { Button, Menu } from '@mantine/core'
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Cell } from '#domain/price-lists/cell.ts'
+import { EXPORT_KINDS, type ExportKind, offerTable } from '#web/lib/export/offer-table.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { notifyFailure } from './notices.tsx'
+
+export interface ExportMenuProps {
+  /** What the file is called, without its end; asked when it is made. */
+  name: () => string
+  /** All rows of the list as it is filtered now, the header first. */
+  rows: (
+    signal: AbortSignal,
+    onProgress: (read: number, total: number) => void,
+  ) => Promise<readonly (readonly Cell[])[]>
+  size?: 'sm' | 'compact-sm'
+}
+
+const ICONS = { csv: IconFileTypeCsv, xlsx: IconFileSpreadsheet } as const
+
+/** 'Exporter': the whole list as CSV or as a workbook. A long one says how far it is, and can be given up. */
+export function ExportMenu({ name, rows, size = 'sm' }: ExportMenuProps) {
+  const t = useTranslations('exports')
+  const sentence = useFailureSentence()
+  const [progress, setProgress] = useState<{ read: number; total: number } | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = async (kind: ExportKind) => {
+    const { signal } = (running.current = new AbortController())
+    setProgress({ read: 0, total: 0 })
+    try {
+      const table = await rows(signal, (read, total) => !signal.aborted && setProgress({ read, total }))
+      if (!signal.aborted) await offerTable(table, kind, name())
+    } catch (failure) {
+      if (!signal.aborted) notifyFailure(sentence(t('failure'), failure))
+    }
+    if (!signal.aborted) setProgress(null)
+  }
+  const giveUp = () => {
+    running.current?.abort()
+    setProgress(null)
+  }
+
+  if (progress !== null) {
+    return (
+      <Button variant="default" size={size} leftSection={<IconX size={16} aria-hidden />} onClick={giveUp}>
+        {t('giveUp', progress)}
+      </Button>
+    )
+  }
+  return (
+    <Menu shadow="md" position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" size={size} leftSection={<IconDownload size={16} aria-hidden />}>
+          {t('label')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {EXPORT_KINDS.map((kind) => {
+          const Icon = ICONS[kind]
+          return (
+            <Menu.Item key={kind} leftSection={<Icon size={16} aria-hidden />} onClick={() => void run(kind)}>
+              {t(kind)}
+            </Menu.Item>
+          )
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
