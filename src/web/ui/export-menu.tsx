@@ -15,13 +15,14 @@ export interface ExportMenuProps {
     signal: AbortSignal,
     onProgress: (read: number, total: number) => void,
   ) => Promise<readonly (readonly Cell[])[]>
-  size?: 'sm' | 'compact-sm'
+  /** The picture alone, where a head has many buttons. */
+  compact?: boolean
 }
 
 const ICONS = { csv: IconFileTypeCsv, xlsx: IconFileSpreadsheet } as const
 
 /** 'Exporter': the whole list as CSV or as a workbook. A long one says how far it is, and can be given up. */
-export function ExportMenu({ name, rows, size = 'sm' }: ExportMenuProps) {
+export function ExportMenu({ name, rows, compact = false }: ExportMenuProps) {
   const t = useTranslations('exports')
   const sentence = useFailureSentence()
   const [progress, setProgress] = useState<{ read: number; total: number } | null>(null)
@@ -46,7 +47,7 @@ export function ExportMenu({ name, rows, size = 'sm' }: ExportMenuProps) {
 
   if (progress !== null) {
     return (
-      <Button variant="default" size={size} leftSection={<IconX size={16} aria-hidden />} onClick={giveUp}>
+      <Button variant="default" leftSection={<IconX size={16} aria-hidden />} onClick={giveUp}>
         {t('giveUp', progress)}
       </Button>
     )
@@ -54,9 +55,15 @@ export function ExportMenu({ name, rows, size = 'sm' }: ExportMenuProps) {
   return (
     <Menu shadow="md" position="bottom-end">
       <Menu.Target>
-        <Button variant="default" size={size} leftSection={<IconDownload size={16} aria-hidden />}>
-          {t('label')}
-        </Button>
+        {compact ? (
+          <Button variant="default" px={10} aria-label={t('label')} title={t('label')}>
+            <IconDownload size={16} aria-hidden />
+          </Button>
+        ) : (
+          <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />}>
+            {t('label')}
+          </Button>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         {EXPORT_KINDS.map((kind) => {

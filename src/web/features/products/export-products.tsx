@@ -21,17 +21,17 @@ const COLUMNS: readonly ExportColumn<UserProduct>[] = [
   ['Allergènes', allergensCell],
 ]
 
-export interface ExportProductsProps extends Pick<ExportMenuProps, 'size'> {
+export interface ExportProductsProps extends Pick<ExportMenuProps, 'compact'> {
   filters: ProductFilters
   /** Those alone that came from a catalogue. */
   imported?: true
 }
 
 /** The base as it is filtered now, in one file. */
-export function ExportProducts({ filters, imported, size }: ExportProductsProps) {
+export function ExportProducts({ filters, imported, compact }: ExportProductsProps) {
   return (
     <ExportMenu
-      size={size}
+      compact={compact}
       name={() => exportName([imported ? 'produits-importes' : 'produits'], new Date())}
       rows={async (signal, onProgress) => {
         const input = { ...listInput({ ...filters, ...(imported && { imported }) }), limit: EXPORT_PAGE }

@@ -38,7 +38,7 @@ export function ProductsHeader({ phone, total, filters, onAdd }: ProductsHeaderP
       actions={
         <>
           {!phone && links}
-          {total !== undefined && total > 0 && <ExportProducts filters={filters} />}
+          {total !== undefined && total > 0 && <ExportProducts filters={filters} compact />}
           <Button onClick={onAdd}>{t('new')}</Button>
         </>
       }
