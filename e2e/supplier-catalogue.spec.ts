@@ -172,6 +172,8 @@ test('a price that moves in the catalogue is offered, taken or left', async ({ p
   await page.goto(`/products/${inBase('Beurre doux')}/edit`)
   await page.getByRole('button', { name: 'Prendre ce prix' }).click()
   await expect(page.getByTestId('price-impact')).toHaveText('1 fiche touchée, 1 passe sous votre objectif')
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' })
+  await expect(confirm).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Prix HT', { exact: false }).first()).toHaveValue('10,78')
   await expect(page.getByRole('button', { name: 'Prendre ce prix' })).toHaveCount(0)
