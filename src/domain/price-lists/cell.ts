@@ -21,9 +21,12 @@ export function cellText(cell: Cell | undefined): string {
   return cell.replaceAll(SPACES, ' ').replaceAll(INVISIBLE, '').normalize('NFC').trim()
 }
 
+/** More than any cell of a list says; what is longer is no list's, and costs time to read. */
+const LONGEST = 2000
+
 /** A row whose texts are as they are stored; numbers, dates and the rest stay what they are. */
 export function tidyRow(row: readonly Cell[]): Cell[] {
-  return row.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell))
+  return row.map((cell) => (typeof cell === 'string' ? cellText(cell.slice(0, LONGEST)) : cell))
 }
 
 /** Whether a row says nothing at all. */

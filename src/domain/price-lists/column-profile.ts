@@ -34,12 +34,15 @@ export interface ColumnProfile {
   words: number
 }
 
+/** So much of a cell tells what it is. */
+const LOOKED_AT = 200
 const CODE = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]{2,19}$/u
 const FIGURE = /^-?\d+(?:[.,]\d+)?$/u
 const STORAGE =
   /^(?:frais|surgeles?|ambiante?|sec|negatif|positif|refrigere|congele|frozen|chilled|dry|fresh|\+?\d\s?°c?|-18.*)$/u
 
-export function profileOf(cells: readonly (Cell | undefined)[]): ColumnProfile {
+export function profileOf(column: readonly (Cell | undefined)[]): ColumnProfile {
+  const cells = column.map((cell) => (typeof cell === 'string' ? cell.slice(0, LOOKED_AT) : cell))
   const filled = cells.filter((cell) => cellText(cell) !== '')
   const texts = filled.map(cellText)
   const share = (is: (text: string, cell: Cell | undefined) => boolean) =>

@@ -1,6 +1,6 @@
 import { cellText, isEmptyRow } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
-import { hintsOfHeader } from './column-roles.ts'
+import { hintsOfHeader, SHARED_ROLES } from './column-roles.ts'
 
 /** Where the header of a list stands: its first row, and of how many rows it is. */
 export interface Header {
@@ -11,6 +11,9 @@ export interface Header {
 /** Letterheads, addresses and conditions may come first, but not for longer. */
 const LOOKED_AT = 40
 const LEAST_HINTS = 2
+const LONGEST = 100
+/** A figure, with or without its unit: '12,50', '5 kg', '6x1L', '7,90 €'. */
+const FIGURES = /^(?=.*\d)[\d\s.,x×*/%€-]+\p{L}{0,3}$/u
 
 /** The row that names the columns, under titles and empty rows; null for a list without one. */
 export function findHeader(matrix: Matrix): Header | null {
@@ -25,19 +28,18 @@ export function findHeader(matrix: Matrix): Header | null {
   return { row, height: below !== undefined && isPartOfHeader(below) && (scores[row + 1] ?? 0) > 0 ? 2 : 1 }
 }
 
-/** How many different roles the cells of a row name; nothing for a row that does not name a product or a price. */
+/** How many different roles the cells of a row name; a row with figures names none, but products. */
 function scoreOf(row: readonly Cell[]): number {
   const roles = new Set<string>()
-  let others = 0
+  let figures = 0
   for (const cell of row) {
-    const text = cellText(cell)
+    const text = typeof cell === 'string' ? cellText(cell.slice(0, LONGEST)) : cellText(cell)
     if (text === '') continue
-    const [hint] = typeof cell === 'number' ? [] : hintsOfHeader(text)
-    if (hint === undefined || /\d[.,]\d{2}(?!\d)/u.test(text)) others += 1
-    else roles.add(hint.role === 'ignored' || hint.role === 'allergenMark' ? text : hint.role)
+    if (typeof cell !== 'string' || FIGURES.test(text)) figures += 1
+    const [hint] = typeof cell === 'string' ? hintsOfHeader(text) : []
+    if (hint !== undefined) roles.add(SHARED_ROLES.has(hint.role) ? text : hint.role)
   }
-  // A product called 'Prix de Diane, nom commercial' is no header: most cells of one must speak.
-  return roles.size * 2 < others ? 0 : roles.size
+  return figures * 2 >= roles.size ? 0 : roles.size
 }
 
 /** A second row of a header: short words in some cells, no figure. */

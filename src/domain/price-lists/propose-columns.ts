@@ -36,10 +36,10 @@ const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = 
     counter || words > 2.5 || fraction > 0.5 || letters > 12
       ? null
       : 10 * Math.max(code, figure * 0.4) * distinct,
-  name: ({ letters, distinct, price, unit }) =>
+  name: ({ letters, distinct, price, unit, pack }) =>
     letters < 3 || price > 0.5 || unit > 0.8
       ? null
-      : Math.min(10, letters / 2) * Math.min(1, 0.3 + distinct) * (1 - unit),
+      : Math.min(10, letters / 2) * Math.min(1, 0.3 + distinct) * (1 - unit) * (1 - pack / 2),
   detail: ({ filled }) => (filled === 0 ? null : 1),
   brand: ({ letters, price, unit }) => (letters < 2 || price > 0.5 || unit > 0.8 ? null : 1),
   category: ({ letters, rayon, distinct }) => (letters < 2 ? null : 6 * rayon + 3 * (1 - distinct)),
@@ -100,6 +100,11 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
   const unnamed = profiles.flatMap((profile, column) =>
     roles.has(column) ? [] : untold(profile, column, header === null),
+  )
+  assign(
+    unnamed.filter(({ role }) => role === 'name'),
+    roles,
+    taken,
   )
   assign(unnamed, roles, taken)
   const columns = profiles.map((_, column): ColumnProposal => {

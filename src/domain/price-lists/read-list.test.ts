@@ -251,6 +251,15 @@ test('a second price for another unit is there to compare, and a disagreement is
   ])
 })
 
+test('a header of which most columns mean nothing to us is one still', () => {
+  const list = [
+    'Code;Désignation;€;Alpha;Beta;Gamma;Delta;Epsilon;%',
+    '0010;Riz 5 kg;12,40;a;b;c;d;e;f',
+    '0011;Sel 1 kg;0,90;a;b;c;d;e;f',
+  ]
+  expect(rolesOf(...list).slice(0, 4)).toEqual(['code', 'name', 'price', 'ignored'])
+})
+
 describe('what is no list', () => {
   test.each([
     ['not-a-table', ['Bonjour,', 'Voici nos prix,', 'Cordialement']],

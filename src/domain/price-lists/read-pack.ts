@@ -22,7 +22,7 @@ export type PackReading =
 const ROUNDING = 0.02
 /** Nothing that a kitchen counts weighs less, in grams or millilitres. */
 const LEAST_ITEM = 5
-const LONGEST = 300
+const LONGEST = 160
 
 /** Understands the text of a pack: '6x1L', 'carton 4x2,5kg', 'Par sachet de 2 kg. Colis de 4 sachets.', 'boîte 4/4'. */
 export function readPack(packText: string): PackReading {

@@ -46,6 +46,9 @@ export type DecimalMark = ',' | '.'
 /** The largest amount that is stored, in EUR. */
 const HIGHEST = 9_999_999
 
+/** No price is said in so many words. */
+const LONGEST = 80
+
 const OTHER_CURRENCY = /[$£¥]|(?:^|[^\p{L}])(?:usd|gbp|chf|cad|mad|xpf|fcfa|frs?|dh)(?!\p{L})/u
 /** What may stand beside a price without making it something else; 'FARINE T45' is no price. */
 const PRICE_TALK =
@@ -62,6 +65,7 @@ export function readPrice(cell: Cell | undefined, mark: DecimalMark | null = nul
   if (!/[\p{L}\d]/u.test(text)) return { known: false, reason: 'price-missing' }
   if (text.startsWith('#')) return { known: false, reason: 'price-unreadable' }
   if (!/\d/u.test(text)) return { known: false, reason: 'price-on-request' }
+  if (text.length > LONGEST) return { known: false, reason: 'price-unreadable' }
   if (OTHER_CURRENCY.test(text)) return { known: false, reason: 'price-other-currency' }
   // '12€50', as prices are chalked up.
   const plain = text.replace(/(\d)\s*(?:€|eur(?:os?)?)\s*(\d{2})(?!\d)/u, '$1,$2')

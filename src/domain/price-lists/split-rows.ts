@@ -3,6 +3,7 @@ export type Separator = (typeof SEPARATORS)[number]
 
 /** A quoted cell may run over lines; one that never ends was an inch mark or a slip, and must not swallow the list. */
 const LONGEST_QUOTED = 4000
+const MOST_QUOTED_LINES = 30
 
 export interface SplitOptions {
   separator: Separator
@@ -48,7 +49,9 @@ function cellAt(text: string, start: number, separator: string): { cell: string;
 
 function quotedAt(text: string, start: number, separator: string): { cell: string; end: number } | null {
   const limit = Math.min(text.length, start + LONGEST_QUOTED)
-  for (let at = start + 1; at < limit; at += 1) {
+  let lines = 0
+  for (let at = start + 1; at < limit && lines <= MOST_QUOTED_LINES; at += 1) {
+    if (text[at] === '\n') lines += 1
     if (text[at] !== '"') continue
     if (text[at + 1] === '"') {
       at += 1
