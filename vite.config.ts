@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import postcssMantine from 'postcss-preset-mantine'
 import { defineConfig, type Plugin } from 'vite'
+import { minifyContractRouter } from '@orpc/contract'
+import { contract } from './src/contract/contract.ts'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
@@ -24,6 +26,23 @@ const WORKSPACE = /src\/(web\/(ui|lib)|contract|domain)\/|node_modules\/(@orpc|z
 
 /** Below this a file fits one packet as it is. */
 const WORTH_COMPRESSING = 1024
+
+/** Where the API's routes are, for calling them; their schemas, which the server checks by, stay behind. */
+const ROUTES = 'virtual:contract-routes'
+
+function contractRoutes(): Plugin {
+  return {
+    name: 'contract-routes',
+    resolveId: (id) => (id === ROUTES ? `\0${ROUTES}` : undefined),
+    load: (id) => {
+      if (id !== `\0${ROUTES}`) return undefined
+      const routes = JSON.stringify(minifyContractRouter(contract), (key, value: unknown) =>
+        key === 'summary' || key === 'description' || key === 'tags' ? undefined : value,
+      )
+      return `export const routes = ${routes}`
+    },
+  }
+}
 
 /** Every file as small as it gets, once and for all, beside itself: the server picks the one a browser can read. */
 function precompress(): Plugin {
@@ -59,6 +78,7 @@ export default defineConfig({
       tmpDir: 'node_modules/.tanstack',
     }),
     react(),
+    contractRoutes(),
     precompress(),
   ],
   css: { postcss: { plugins: [postcssMantine()] } },

@@ -11,33 +11,23 @@ import { LanguageProvider } from './lib/language.tsx'
 import { readLanguage, THEME_STORAGE_KEY } from './lib/preferences.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { sessionQuery } from './lib/session.ts'
+import { Texts } from './lib/texts.ts'
 import { holdsUnsavedWork } from './lib/unsaved-work.ts'
-import { loadMessages } from './messages/load-messages.ts'
 import { createAppRouter } from './router.ts'
 import { cssVariablesResolver } from './theme/css-variables.ts'
 import { theme } from './theme/theme.ts'
 
-const queryClient = createQueryClient(() => {
-  if (holdsUnsavedWork()) return
-  queryClient.setQueryData(sessionQuery.queryKey, null)
-  // Protected routes look again at who is signed in, and lead to the sign-in page.
-  void router.invalidate()
-})
-const router = createAppRouter(queryClient)
 const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
 
-async function startLanguage() {
-  const language = readLanguage()
-  try {
-    return { language, messages: await loadMessages(language) }
-  } catch {
-    // French is always at hand.
-    return { language: 'fr' as const, messages: await loadMessages('fr') }
-  }
-}
-
 async function start(root: HTMLElement) {
-  const language = await startLanguage()
+  const texts = await Texts.startIn(readLanguage())
+  const queryClient = createQueryClient(() => {
+    if (holdsUnsavedWork()) return
+    queryClient.setQueryData(sessionQuery.queryKey, null)
+    // Protected routes look again at who is signed in, and lead to the sign-in page.
+    void router.invalidate()
+  })
+  const router = createAppRouter({ queryClient, texts })
   createRoot(root).render(
     <StrictMode>
       <MantineProvider
@@ -46,7 +36,7 @@ async function start(root: HTMLElement) {
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
       >
-        <LanguageProvider initial={language}>
+        <LanguageProvider texts={texts}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import type { Texts } from './lib/texts.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { RouteError } from './ui/route-error.tsx'
 import { RouteNotFound } from './ui/route-not-found.tsx'
@@ -7,12 +8,13 @@ import { PageSpinner } from './ui/page-spinner.tsx'
 
 export interface RouterContext {
   queryClient: QueryClient
+  texts: Texts
 }
 
-export function createAppRouter(queryClient: QueryClient) {
+export function createAppRouter(context: RouterContext) {
   return createRouter({
     routeTree,
-    context: { queryClient },
+    context,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     defaultPendingComponent: PageSpinner,

@@ -2,10 +2,11 @@ import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
-import { contract } from '#contract/contract.ts'
+import { routes } from 'virtual:contract-routes'
+import type { contract } from '#contract/contract.ts'
 import { decodeRefusal } from './decode-refusal.ts'
 
-const link = new OpenAPILink(contract, {
+const link = new OpenAPILink(routes, {
   url: () => `${location.origin}/api`,
   fetch: (request, init) => globalThis.fetch(request, { ...init, credentials: 'same-origin' }),
   customErrorResponseBodyDecoder: decodeRefusal,

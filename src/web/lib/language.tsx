@@ -1,7 +1,7 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
-import { IntlProvider, useLocale, type Messages } from 'use-intl'
-import { loadMessages } from '#web/messages/load-messages.ts'
+import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { IntlProvider, useLocale } from 'use-intl'
 import { rememberLanguage, type Language } from './preferences.ts'
+import type { Texts } from './texts.ts'
 
 /** Shows the interface in a language; rejects, changing nothing, when its texts cannot be fetched. */
 type ShowLanguage = (language: Language) => Promise<void>
@@ -9,23 +9,25 @@ type ShowLanguage = (language: Language) => Promise<void>
 const LanguageContext = createContext<ShowLanguage>(() => Promise.resolve())
 
 interface LanguageProviderProps {
-  initial: { language: Language; messages: Messages }
+  texts: Texts
   children: ReactNode
 }
 
-export function LanguageProvider({ initial, children }: LanguageProviderProps) {
-  const [shown, setShown] = useState(initial)
+export function LanguageProvider({ texts, children }: LanguageProviderProps) {
+  const { language, messages } = useSyncExternalStore(texts.subscribe, texts.shown)
 
-  const show = useCallback<ShowLanguage>(async (language) => {
-    const messages = await loadMessages(language)
-    rememberLanguage(language)
-    document.documentElement.lang = language
-    setShown({ language, messages })
-  }, [])
+  const show = useCallback<ShowLanguage>(
+    async (wanted) => {
+      await texts.speak(wanted)
+      rememberLanguage(wanted)
+      document.documentElement.lang = wanted
+    },
+    [texts],
+  )
 
   return (
     <LanguageContext value={show}>
-      <IntlProvider locale={shown.language} messages={shown.messages} timeZone={readerTimeZone}>
+      <IntlProvider locale={language} messages={messages} timeZone={readerTimeZone}>
         {children}
       </IntlProvider>
     </LanguageContext>

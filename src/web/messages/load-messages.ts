@@ -1,11 +1,35 @@
 import type { Messages } from 'use-intl'
 import type { Language } from '#web/lib/preferences.ts'
-import { fr } from './fr.ts'
+import { start } from './fr/areas/start.ts'
 
-/** French comes with the application; English is fetched when it is asked for. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  if (language === 'fr') return fr
-  const { en } = await import('./en.ts')
-  // Same keys, other words: the compiler has checked the shape in en.ts.
-  return en as unknown as Messages
+/** Texts by what needs them: all but the first are fetched before a page that shows them. */
+export type TextArea = 'start' | 'workspace' | 'suppliers' | 'priceList' | 'simulation'
+
+type Loaders = Record<TextArea, () => Promise<object>>
+
+const LOADERS: Record<Language, Loaders> = {
+  fr: {
+    // French is what the application starts with.
+    start: () => Promise.resolve(start),
+    workspace: async () => (await import('./fr/areas/workspace.ts')).workspace,
+    suppliers: async () => (await import('./fr/areas/suppliers.ts')).suppliers,
+    priceList: async () => (await import('./fr/areas/price-list.ts')).priceList,
+    simulation: async () => (await import('./fr/areas/simulation.ts')).simulation,
+  },
+  en: {
+    start: async () => (await import('./en/areas/start.ts')).start,
+    workspace: async () => (await import('./en/areas/workspace.ts')).workspace,
+    suppliers: async () => (await import('./en/areas/suppliers.ts')).suppliers,
+    priceList: async () => (await import('./en/areas/price-list.ts')).priceList,
+    simulation: async () => (await import('./en/areas/simulation.ts')).simulation,
+  },
+}
+
+/**
+ * The texts of some areas in a language. That all a page asks for are among them is the page's own duty:
+ * what is missing is logged as an error, and shown as its key.
+ */
+export async function loadMessages(language: Language, areas: Iterable<TextArea>): Promise<Messages> {
+  const texts = await Promise.all([...areas].map((area) => LOADERS[language][area]()))
+  return Object.assign({}, ...texts) as Messages
 }

@@ -6,7 +6,10 @@ import { FullPageError } from '#web/ui/full-page-error.tsx'
 
 /** Pages that are sheets of paper: for whoever is signed in, and bare. */
 export const Route = createFileRoute('/_print')({
-  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location),
+  beforeLoad: async ({ context: { queryClient, texts }, location }) => {
+    const [session] = await Promise.all([requireSession(queryClient, location), texts.need('workspace')])
+    return session
+  },
   errorComponent: FullPageError,
   component: PrintLayout,
 })

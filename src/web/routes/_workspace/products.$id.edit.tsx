@@ -4,7 +4,10 @@ import { EditProductPage } from '#web/features/products/edit-product-page.tsx'
 import { SimulateProductLink } from '#web/features/simulation/simulate-product-link.tsx'
 import { paths } from '#web/lib/paths.ts'
 
-export const Route = createFileRoute('/_workspace/products/$id/edit')({ component: EditProduct })
+export const Route = createFileRoute('/_workspace/products/$id/edit')({
+  beforeLoad: ({ context }) => context.texts.need('suppliers', 'simulation'),
+  component: EditProduct,
+})
 
 function EditProduct() {
   const { id } = Route.useParams()

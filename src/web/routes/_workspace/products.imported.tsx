@@ -3,6 +3,7 @@ import { ImportedPage } from '#web/features/products/imported/imported-page.tsx'
 import { productSearch } from '#web/features/products/product-search.ts'
 
 export const Route = createFileRoute('/_workspace/products/imported')({
+  beforeLoad: ({ context }) => context.texts.need('suppliers'),
   validateSearch: productSearch,
   component: Imported,
 })

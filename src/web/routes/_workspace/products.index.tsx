@@ -3,6 +3,7 @@ import { productSearch } from '#web/features/products/product-search.ts'
 import { ProductsPage } from '#web/features/products/products-page.tsx'
 
 export const Route = createFileRoute('/_workspace/products/')({
+  beforeLoad: ({ context }) => context.texts.need('suppliers'),
   validateSearch: productSearch,
   component: Products,
 })

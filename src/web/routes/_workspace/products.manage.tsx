@@ -12,6 +12,7 @@ function manageSearch(search: Record<string, unknown>) {
 }
 
 export const Route = createFileRoute('/_workspace/products/manage')({
+  beforeLoad: ({ context }) => context.texts.need('suppliers'),
   validateSearch: manageSearch,
   component: Manage,
 })

@@ -3,6 +3,7 @@ import { simulationSearch } from '#web/features/simulation/simulation-search.ts'
 import { SimulatorPage } from '#web/features/simulation/simulator-page.tsx'
 
 export const Route = createFileRoute('/_workspace/recipes/simulator')({
+  beforeLoad: ({ context }) => context.texts.need('simulation'),
   validateSearch: simulationSearch,
   component: Simulator,
 })

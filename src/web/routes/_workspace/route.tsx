@@ -5,7 +5,10 @@ import { Workspace } from '#web/ui/shell/workspace.tsx'
 
 /** Pages of whoever is signed in. */
 export const Route = createFileRoute('/_workspace')({
-  beforeLoad: ({ context, location }) => requireSession(context.queryClient, location),
+  beforeLoad: async ({ context: { queryClient, texts }, location }) => {
+    const [session] = await Promise.all([requireSession(queryClient, location), texts.need('workspace')])
+    return session
+  },
   errorComponent: FullPageError,
   component: Workspace,
 })

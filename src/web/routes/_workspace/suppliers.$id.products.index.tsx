@@ -3,6 +3,7 @@ import { CataloguePage } from '#web/features/suppliers/catalogue/catalogue-page.
 import { catalogueSearch } from '#web/features/suppliers/catalogue/catalogue-search.ts'
 
 export const Route = createFileRoute('/_workspace/suppliers/$id/products/')({
+  beforeLoad: ({ context }) => context.texts.need('suppliers'),
   validateSearch: catalogueSearch,
   component: Catalogue,
 })

@@ -2,7 +2,10 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { NewRowPage } from '#web/features/suppliers/catalogue/form/new-row-page.tsx'
 import { paths } from '#web/lib/paths.ts'
 
-export const Route = createFileRoute('/_workspace/suppliers/$id/products/new')({ component: NewRow })
+export const Route = createFileRoute('/_workspace/suppliers/$id/products/new')({
+  beforeLoad: ({ context }) => context.texts.need('suppliers'),
+  component: NewRow,
+})
 
 function NewRow() {
   const { id } = Route.useParams()

@@ -3,6 +3,7 @@ import { SuppliersPage } from '#web/features/suppliers/list/suppliers-page.tsx'
 import { supplierSearch } from '#web/features/suppliers/supplier-search.ts'
 
 export const Route = createFileRoute('/_workspace/suppliers/list')({
+  beforeLoad: ({ context }) => context.texts.need('suppliers'),
   validateSearch: supplierSearch,
   component: Suppliers,
 })

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PriceListsPage } from '#web/features/suppliers/journal/price-lists-page.tsx'
 
-export const Route = createFileRoute('/_workspace/suppliers/price-lists')({ component: PriceListsPage })
+export const Route = createFileRoute('/_workspace/suppliers/price-lists')({
+  beforeLoad: ({ context }) => context.texts.need('suppliers'),
+  component: PriceListsPage,
+})

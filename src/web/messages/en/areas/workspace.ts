@@ -1,0 +1,26 @@
+import { builder } from '../builder.ts'
+import { costs } from '../costs.ts'
+import { document } from '../document.ts'
+import { editor } from '../editor.ts'
+import { exports } from '../exports.ts'
+import { paste } from '../paste.ts'
+import { portions } from '../portions.ts'
+import { prices } from '../prices.ts'
+import { products } from '../products.ts'
+import { sheets } from '../sheets.ts'
+import { trade } from '../trade.ts'
+
+/** What the pages behind the sign-in need, most of them. */
+export const workspace = {
+  builder,
+  costs,
+  document,
+  editor,
+  exports,
+  paste,
+  portions,
+  prices,
+  products,
+  sheets,
+  trade,
+} as const
