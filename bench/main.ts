@@ -7,6 +7,7 @@ import { measureListSheets } from './list-sheets.ts'
 import { measureMemory } from './memory.ts'
 import { measurePageWeight } from './page-weight.ts'
 import { measurePasteRecipe } from './paste-recipe.ts'
+import { measurePriceList } from './price-list.ts'
 import { measureRecost } from './recost.ts'
 import { measureSearchProducts } from './search-products.ts'
 import { measureSimulate } from './simulate.ts'
@@ -22,6 +23,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   recost: measureRecost,
   'paste-recipe': measurePasteRecipe,
   simulate: measureSimulate,
+  'price-list': measurePriceList,
   memory: measureMemory,
   'page-weight': measurePageWeight,
   'editor-keystroke': measureEditorKeystroke,
