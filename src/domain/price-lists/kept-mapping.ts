@@ -1,9 +1,10 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { PRODUCT_CATEGORIES } from '../catalogue/product-category.ts'
 import type { Matrix } from './cell.ts'
 import { COLUMN_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { findHeader, headersOf } from './find-header.ts'
-import type { ListMapping } from './propose-columns.ts'
+import type { ListDefaults, ListMapping } from './propose-columns.ts'
 
 /**
  * A mapping as it is kept with its supplier: by the words of the headers, so that columns may move and be added. A list
@@ -12,16 +13,18 @@ import type { ListMapping } from './propose-columns.ts'
 export interface KeptMapping {
   hasHeader: boolean
   columns: { header: string; role: ColumnRole }[]
+  defaults?: ListDefaults | undefined
 }
 
 /** Without these a list cannot be read, and the mapping does not fit. */
 const NEEDED: ReadonlySet<ColumnRole> = new Set(['name', 'price', 'priceWithTax', 'unitPrice'])
 
-export function keepMapping(matrix: Matrix, { header, roles }: ListMapping): KeptMapping {
+export function keepMapping(matrix: Matrix, { header, roles, defaults }: ListMapping): KeptMapping {
   const headers = headersOf(matrix, header)
   return {
     hasHeader: header !== null,
     columns: roles.map((role, column) => ({ header: keyOf(headers[column] ?? ''), role })),
+    ...(defaults && { defaults }),
   }
 }
 
@@ -31,9 +34,10 @@ export function keepMapping(matrix: Matrix, { header, roles }: ListMapping): Kep
  */
 export function applyMapping(matrix: Matrix, kept: KeptMapping): ListMapping | null {
   const header = findHeader(matrix)
+  const { defaults } = kept
   if ((header !== null) !== kept.hasHeader) return null
   if (header === null)
-    return sameWidth(matrix, kept) ? { header, roles: kept.columns.map(({ role }) => role) } : null
+    return sameWidth(matrix, kept) ? { header, roles: kept.columns.map(({ role }) => role), defaults } : null
   const left = kept.columns.map((column) => ({ ...column }))
   const roles = headersOf(matrix, header).map((text): ColumnRole | null => {
     const key = keyOf(text)
@@ -43,7 +47,7 @@ export function applyMapping(matrix: Matrix, kept: KeptMapping): ListMapping | n
   })
   const known = roles.filter((role) => role !== null)
   const missing = left.some(({ role }) => NEEDED.has(role))
-  return missing || known.length < roles.length ? null : { header, roles: known }
+  return missing || known.length < roles.length ? null : { header, roles: known, defaults }
 }
 
 function sameWidth(matrix: Matrix, { columns }: KeptMapping): boolean {
@@ -63,7 +67,20 @@ export function isKeptMapping(value: unknown): value is KeptMapping {
   if (typeof value !== 'object' || value === null || !('hasHeader' in value) || !('columns' in value))
     return false
   return (
-    typeof value.hasHeader === 'boolean' && Array.isArray(value.columns) && value.columns.every(isKeptColumn)
+    typeof value.hasHeader === 'boolean' &&
+    Array.isArray(value.columns) &&
+    value.columns.every(isKeptColumn) &&
+    (!('defaults' in value) || isListDefaults(value.defaults))
+  )
+}
+
+function isListDefaults(value: unknown): value is ListDefaults {
+  if (typeof value !== 'object' || value === null || !('category' in value) || !('vatRate' in value))
+    return false
+  const { category, vatRate } = value
+  return (
+    (category === null || PRODUCT_CATEGORIES.some((known) => known === category)) &&
+    (vatRate === null || typeof vatRate === 'number')
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { Matrix } from './cell.ts'
 import { profileOf } from './column-profile.ts'
 import type { ColumnProfile } from './column-profile.ts'
@@ -7,12 +8,22 @@ import { dataRows, findHeader, headersOf } from './find-header.ts'
 import type { Header } from './find-header.ts'
 import { pricedByOf } from './read-price.ts'
 
+/** What the user says of all the products of which the list says nothing. */
+export interface ListDefaults {
+  category: ProductCategory | null
+  /** Percent, of prices with VAT. */
+  vatRate: number | null
+}
+
+export const NO_DEFAULTS: ListDefaults = { category: null, vatRate: null }
+
 /** What each column of a list is taken for. */
 export interface ListMapping {
   /** Null for a list that begins with its first product. */
   header: Header | null
   /** By place of the column. */
   roles: readonly ColumnRole[]
+  defaults?: ListDefaults
 }
 
 export interface ColumnProposal {

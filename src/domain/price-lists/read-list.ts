@@ -4,6 +4,7 @@ import { listColumns } from './list-columns.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { ListRow, SkippedRow, SkipReason } from './list-row.ts'
 import type { FileRefusal } from './limits.ts'
+import { NO_DEFAULTS } from './propose-columns.ts'
 import type { ListMapping } from './propose-columns.ts'
 import { isRayon } from './read-category.ts'
 import type { PriceBasis } from './pack-levels.ts'
@@ -36,7 +37,12 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
 
   const { header } = mapping
   const repeated = header === null ? null : textOf(matrix[header.row] ?? [])
-  const context: RowContext = { columns, readPack: remembered(readPack), usual: null }
+  const context: RowContext = {
+    columns,
+    readPack: remembered(readPack),
+    usual: null,
+    defaults: mapping.defaults ?? NO_DEFAULTS,
+  }
   const told = { whole: 0, piece: 0 }
   const open: { at: number; cells: readonly Cell[]; heading: string }[] = []
   const rows: ListRow[] = []

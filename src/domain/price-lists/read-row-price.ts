@@ -33,6 +33,7 @@ export function readRowPrice(
   row: readonly Cell[],
   columns: ListColumns,
   product: { name: string; rayon: string; category: ProductCategory },
+  defaultVatRate: number | null,
 ): RowPrice {
   const doubts: Doubt[] = []
   const vatColumn = columns.one('vat')
@@ -45,9 +46,9 @@ export function readRowPrice(
     : rateBetween(amountIn(row, columns.one('price')), amountIn(row, columns.one('priceWithTax')))
   const untaxed = (amount: number, column: ListColumn) => {
     doubts.push({ field: 'priceHt', column: column.at, reason: 'price-without-tax' })
-    if (vatRate === null)
+    if (vatRate === null && defaultVatRate === null)
       doubts.push({ field: 'vatRate', column: vatColumn?.at ?? null, reason: 'vat-assumed' })
-    return amount / (1 + (vatRate ?? assumedRate(product)) / 100)
+    return amount / (1 + (vatRate ?? defaultVatRate ?? assumedRate(product)) / 100)
   }
   const printed = columns.all('unitPrice').flatMap((column): PrintedPrice[] => {
     const price = priceIn(row, column)

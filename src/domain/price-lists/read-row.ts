@@ -8,6 +8,7 @@ import type { CatalogueFacts, Doubt, ListRow, SkipReason } from './list-row.ts'
 import type { PriceBasis } from './pack-levels.ts'
 import { unitPriceOf } from './pack-price.ts'
 import type { PricingDoubt } from './pack-price.ts'
+import type { ListDefaults } from './propose-columns.ts'
 import { readCategory } from './read-category.ts'
 import { readRowAllergens } from './read-row-allergens.ts'
 import { readRowPack } from './read-row-pack.ts'
@@ -24,6 +25,7 @@ export interface RowContext {
   readPack: PackReader
   /** What the prices of this list are asked for, as far as printed prices told. */
   usual: PriceBasis | null
+  defaults: ListDefaults
 }
 
 /** Longest texts that a catalogue stores. */
@@ -57,15 +59,17 @@ export function readRow(
   if (!/\p{L}/u.test(fullName)) return { read: false, reason: 'name-missing' }
   const rayon = textIn(cells, columns.one('category')) || heading
   const named = { name: fullName, rayon, storage: textIn(cells, columns.one('storage')) }
-  const { category, sure } = readCategory(named)
-  if (!sure) {
+  const reading = readCategory(named)
+  const usual = reading.sure ? null : context.defaults.category
+  const category = usual ?? reading.category
+  if (!reading.sure && usual === null) {
     doubts.push({
       field: 'category',
       column: columns.one('category')?.at ?? null,
       reason: 'category-guessed',
     })
   }
-  const price = readRowPrice(cells, columns, { name: fullName, rayon, category })
+  const price = readRowPrice(cells, columns, { name: fullName, rayon, category }, context.defaults.vatRate)
   if (!price.known) return { read: false, reason: price.reason }
   const pack = readRowPack(cells, columns, price.per, context.readPack)
   const drink = category === 'Boissons'

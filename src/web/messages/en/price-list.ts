@@ -87,6 +87,10 @@ export const priceList = {
       allergenMark: 'Crosses of an allergen',
       ignored: 'Do not import',
     },
+    category: 'Category, where the file does not say',
+    categoryGuessed: 'Guessed from the name',
+    vatRate: 'VAT in the prices',
+    vatGuessed: '5.5%, and 20% for alcohol',
     continue: 'Compare with the catalogue',
   },
   preview: {
@@ -152,6 +156,7 @@ export const priceList = {
     notFound: 'No product found',
     count: '{count, number}',
     recognised: 'Columns read as those of the list before.',
+    own: 'A catalogue exported from here, read as it is.',
     seeColumns: 'See the columns again',
     again:
       'The catalogue has changed in another window meanwhile: the file was compared again. Check, then confirm.',

@@ -89,6 +89,10 @@ export const priceList = {
       allergenMark: 'Croix d’un allergène',
       ignored: 'Ne pas importer',
     } satisfies Record<ColumnRole, string>,
+    category: 'Catégorie, quand le fichier ne la dit pas',
+    categoryGuessed: 'Devinée d’après le nom',
+    vatRate: 'TVA des prix TTC',
+    vatGuessed: '5,5\u00a0%, et 20\u00a0% pour l’alcool',
     continue: 'Comparer avec le catalogue',
   },
   preview: {
@@ -156,6 +160,7 @@ export const priceList = {
     notFound: 'Aucun produit trouvé',
     count: '{count, number}',
     recognised: 'Colonnes lues comme celles du tarif précédent.',
+    own: 'Catalogue exporté d’ici, relu tel quel.',
     seeColumns: 'Revoir les colonnes',
     again:
       'Le catalogue a changé entre-temps dans une autre fenêtre\u00a0: le fichier vient d’être comparé à nouveau. Vérifiez, puis validez.',

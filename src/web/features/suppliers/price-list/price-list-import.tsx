@@ -29,7 +29,8 @@ export function PriceListImport({ supplier }: { supplier: SupplierDetail }) {
     list.send(outcome, takePrices)
   }
   const busy = sending.state === 'sending' || sending.state === 'committing'
-  const open: readonly Step[] = busy || imported !== null ? [] : ['file', 'columns']
+  const own = control.file.opened?.own === true
+  const open: readonly Step[] = busy || imported !== null ? [] : own ? ['file'] : ['file', 'columns']
   const back = (to: Step) => (to === 'columns' ? list.toColumns() : control.cancel())
 
   return (
@@ -60,6 +61,7 @@ export function PriceListImport({ supplier }: { supplier: SupplierDetail }) {
               <DifferencesStep
                 differences={comparison.differences}
                 recognised={control.file.recognised}
+                own={own}
                 again={list.again}
                 onColumns={list.toColumns}
                 onConfirm={confirm}

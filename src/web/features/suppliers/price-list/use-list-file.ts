@@ -42,6 +42,8 @@ const NO_FILE: ListFile = {
   doubt: null,
 }
 
+const OF_COLUMNS: ReadonlySet<FileRefusal> = new Set(['no-name-column', 'no-price-column'])
+
 const isRefused = (answer: object): answer is Refused => 'refused' in answer
 
 /** The file from its bytes to the rows that will be stored; a worker does it, one file at a time. */
@@ -79,7 +81,7 @@ export function useListFile(supplierId: string, onRecognised: (reader: Reader) =
       // Without an answer of the server the user is asked again, which loses a minute and no work.
       const [opened, kept] = await Promise.all([open(own), readMapping(supplierId).catch(() => null)])
       if (isRefused(opened)) return { refusal: opened.refused }
-      const fitting = await own.ask('fit', kept)
+      const fitting = opened.own ? opened.proposal.mapping : await own.ask('fit', kept)
       const { proposal } = opened
       const mapping = fitting ?? proposal.mapping
       const result = {
@@ -89,6 +91,8 @@ export function useListFile(supplierId: string, onRecognised: (reader: Reader) =
         recognised: fitting !== null,
         ...(await readWith(own, mapping)),
       }
+      // What has neither names nor prices is no list, and what is too long is not read: no column changes that.
+      if (result.lacking !== null && !OF_COLUMNS.has(result.lacking)) return { refusal: result.lacking }
       if (fitting !== null && result.lacking === null && reader.current === own) onRecognised(own)
       return result
     })

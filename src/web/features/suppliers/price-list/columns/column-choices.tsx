@@ -28,7 +28,7 @@ export function ColumnChoices({ head, proposal, mapping, onMapping }: ColumnChoi
   const choose = (at: number, role: ColumnRole) => {
     // A role that one column alone can have leaves the column that had it.
     const freed = roles.map((other) => (other === role && !SHARED_ROLES.has(role) ? 'ignored' : other))
-    onMapping({ header, roles: freed.with(at, role) })
+    onMapping({ ...mapping, roles: freed.with(at, role) })
   }
 
   return (

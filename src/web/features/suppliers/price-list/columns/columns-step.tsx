@@ -5,6 +5,7 @@ import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { SourceName } from '../file/source-name.tsx'
 import type { ListFileControl } from '../use-list-file.ts'
 import { ColumnChoices } from './column-choices.tsx'
+import { DefaultFields } from './default-fields.tsx'
 import { HeaderFields } from './header-fields.tsx'
 import { Preview } from './preview.tsx'
 
@@ -20,7 +21,7 @@ export function ColumnsStep({ control, onContinue }: ColumnsStepProps) {
   if (opened === null || proposal === null || mapping === null) return null
   const ready = read !== null && read.rows > 0 && work === null
   const next = (
-    <Button onClick={onContinue} disabled={!ready}>
+    <Button onClick={onContinue} disabled={!ready} loading={work !== null}>
       {t('columns.continue')}
     </Button>
   )
@@ -41,6 +42,7 @@ export function ColumnsStep({ control, onContinue }: ColumnsStepProps) {
       <HeaderFields control={control} />
       {lacking !== null && <ErrorBanner text={t(`refused.reasons.${lacking}`)} />}
       <ColumnChoices head={opened.head} proposal={proposal} mapping={mapping} onMapping={control.remap} />
+      <DefaultFields control={control} />
       {read === null ? lacking === null && <TableSkeleton /> : <Preview control={control} read={read} />}
       <Group justify="flex-end">{next}</Group>
     </Stack>

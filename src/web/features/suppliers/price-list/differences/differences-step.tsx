@@ -20,6 +20,8 @@ export interface DifferencesStepProps {
   differences: readonly Difference[]
   /** The columns were read as those of the last file. */
   recognised: boolean
+  /** The file is a catalogue that was exported from here. */
+  own: boolean
   /** The catalogue changed while the file was looked at, and was compared again. */
   again: boolean
   onColumns: () => void
@@ -28,7 +30,7 @@ export interface DifferencesStepProps {
 
 /** The third step: the file beside the catalogue, to tick. */
 export function DifferencesStep(props: DifferencesStepProps) {
-  const { differences, recognised, again, onColumns, onConfirm } = props
+  const { differences, recognised, own, again, onColumns, onConfirm } = props
   const t = useTranslations('priceList.differences')
   const byKind = useMemo(() => Map.groupBy(differences, ({ kind }) => kind), [differences])
   const counts = useMemo(
@@ -55,7 +57,8 @@ export function DifferencesStep(props: DifferencesStepProps) {
     <Stack gap="md">
       <output className={classes.note}>
         {again && <Alert icon={<IconInfoCircle size={18} aria-hidden />}>{t('again')}</Alert>}
-        {recognised && !again && (
+        {own && !again && <Text size="sm">{t('own')}</Text>}
+        {recognised && !own && !again && (
           <Text size="sm">
             {t('recognised')}{' '}
             <Anchor component="button" type="button" inherit underline="always" onClick={onColumns}>

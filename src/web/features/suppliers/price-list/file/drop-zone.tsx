@@ -1,5 +1,5 @@
 import { Button, FileButton, Text } from '@mantine/core'
-import { useRef, useState, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import classes from './drop-zone.module.css'
@@ -13,24 +13,25 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const [over, setOver] = useState(false)
   const reset = useRef<() => void>(null)
 
-  const dropped = (event: DragEvent) => {
+  // Anywhere on the page: beside the frame, the browser would leave for the file.
+  const dragged = useEffectEvent((event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files') !== true) return
     event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
+    // Over the page, it leaves one element for another; out of the page, for none.
+    setOver(event.type === 'dragover' || (event.type === 'dragleave' && event.relatedTarget !== null))
+    const [file] = event.type === 'drop' ? event.dataTransfer.files : []
     if (file) onFile(file)
-  }
+  })
+  useEffect(() => {
+    const types = ['dragover', 'dragleave', 'drop'] as const
+    for (const type of types) document.addEventListener(type, dragged)
+    return () => {
+      for (const type of types) document.removeEventListener(type, dragged)
+    }
+  }, [])
 
   return (
-    <div
-      className={classes.zone}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={dropped}
-    >
+    <div className={classes.zone} data-over={over || undefined}>
       <CrateDrawing />
       <Text fw={600} className={classes.drop}>
         {t('drop')}

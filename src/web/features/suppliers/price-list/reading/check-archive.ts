@@ -4,13 +4,9 @@ import type { FileRefusal } from '#domain/price-lists/limits.ts'
 
 /** Bytes of the archive that are unpacked between two looks at what has come out. */
 const SLICE = 64 * 1024
-/** Where the first file of an archive says whether it is encrypted (APPNOTE 4.3.7, general purpose bit 0). */
-const FLAGS_AT = 6
-const ENCRYPTED = 1
-
 /**
- * Unpacks a workbook once and keeps nothing, before it is unpacked for good: an archive announces sizes, and what
- * comes out of it may be anything.
+ * Unpacks a workbook once and keeps nothing, before it is unpacked for good: the sizes that an archive announces were
+ * checked before, and what comes out of it may be anything.
  * @returns why it is not to be read; null when it may
  */
 export function checkArchive(
@@ -18,16 +14,13 @@ export function checkArchive(
   onProgress: (share: number) => void,
   atMost: number = MAX_UNPACKED_BYTES,
 ): FileRefusal | null {
-  if (((bytes[FLAGS_AT] ?? 0) & ENCRYPTED) !== 0) return 'locked-workbook'
   try {
     const announced = announcedSizes(bytes)
-    const sum = [...announced.values()].reduce((total, size) => total + size, 0)
-    if (sum > atMost) return 'unpacked-too-large'
     const real = realSizes(bytes, onProgress, atMost)
     if (real === null) return 'unpacked-too-large'
     // What does not hold what it announces would be cut off where the announcement ends, and rows with it.
     const honest = [...announced].every(([name, size]) => real.get(name) === size)
-    return honest && announced.size > 0 ? null : 'broken-workbook'
+    return honest ? null : 'broken-workbook'
   } catch {
     return 'broken-workbook'
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ComparedProduct } from '#contract/price-lists.ts'
+import { exportCatalogue } from '#domain/price-lists/own-export.ts'
+import { writeCsv } from '#domain/price-lists/write-csv.ts'
 import { outcomeOf } from '../differences/outcome.ts'
 import type { Difference } from './compare-with-catalogue.ts'
 import { ListReader } from './list-reader.ts'
@@ -110,4 +112,37 @@ test('the same file again changes nothing', () => {
   const again = read().compare(catalogue)
   expect(ofKind(again, 'unchanged')).toHaveLength(catalogue.length)
   expect(catalogue).toHaveLength(2)
+})
+
+test('a catalogue that was exported from here comes back unchanged', () => {
+  const known = product({
+    id: 'cream',
+    name: 'Crème; "entière"',
+    code: '00012',
+    unit: 'L',
+    priceHt: 3.6125,
+    packPriceHt: 21.68,
+  })
+  const table = exportCatalogue([{ ...known, packPrice: known.packPriceHt, packUnit: null, vatRate: null }])
+  const reader = new ListReader()
+  // A file's text comes without its byte order mark.
+  const opened = reader.paste(writeCsv(table).replace('\ufeff', ''))
+  expect(opened).toMatchObject({ own: true })
+  reader.read({ header: null, roles: [] })
+  expect(reader.compare([known])).toMatchObject([{ kind: 'unchanged' }])
+})
+
+const reasons = (list: ReturnType<ListReader['read']>) =>
+  'refused' in list ? [] : list.doubts.map(({ reason }) => reason)
+
+test('what the list does not say, the user may', () => {
+  const reader = new ListReader()
+  const opened = reader.paste('Désignation\tPrix TTC\tUnité\nMystère du chef\t11,00\tpièce')
+  if ('refused' in opened) throw new Error(opened.refused)
+  const { mapping } = opened.proposal
+  expect(reasons(reader.read(mapping))).toEqual(expect.arrayContaining(['category-guessed', 'vat-assumed']))
+  const said = { ...mapping, defaults: { category: 'Boissons', vatRate: 10 } as const }
+  expect(reasons(reader.read(said))).not.toContain('vat-assumed')
+  expect(reader.show(null)).toMatchObject([{ priceHt: 10, category: 'Boissons' }])
+  expect(reader.fit(reader.keep(said))).toEqual(said)
 })

@@ -4,6 +4,7 @@ import type { Matrix } from '#domain/price-lists/cell.ts'
 import { applyMapping, isKeptMapping, keepMapping } from '#domain/price-lists/kept-mapping.ts'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
 import type { DoubtReason, ListRow, SkippedRow } from '#domain/price-lists/list-row.ts'
+import { isOwnExport, readOwnExport } from '#domain/price-lists/own-export.ts'
 import { proposeColumns } from '#domain/price-lists/propose-columns.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
 import { readList } from '#domain/price-lists/read-list.ts'
@@ -29,6 +30,8 @@ export interface OpenedList {
   sheets: { name: string; rows: number }[]
   sheet: number
   head: string[][]
+  /** A catalogue that we exported: its columns need no mapping. */
+  own: boolean
   proposal: ListProposal
 }
 
@@ -64,6 +67,7 @@ export class ListReader {
     return {
       sheets: this.#sheets.map(({ name, rows }) => ({ name, rows: rows.length })),
       sheet,
+      own: isOwnExport(this.#matrix),
       head: this.#matrix.slice(0, HEAD_ROWS).map((row) => row.map(cellText)),
       proposal: proposeColumns(this.#matrix),
     }
@@ -75,7 +79,7 @@ export class ListReader {
   }
 
   read(mapping: ListMapping): ReadList | Refused {
-    const reading = readList(this.#matrix, mapping)
+    const reading = isOwnExport(this.#matrix) ? readOwnExport(this.#matrix) : readList(this.#matrix, mapping)
     if (!reading.read) return { refused: reading.reason }
     this.#rows = reading.rows
     const counts = new Map<DoubtReason, number>()

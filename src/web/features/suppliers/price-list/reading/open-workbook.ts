@@ -1,5 +1,6 @@
 import readWorkbook from 'read-excel-file/universal'
 import type { Cell } from '#domain/price-lists/cell.ts'
+import { checkWorkbook } from '#domain/price-lists/check-workbook.ts'
 import { calmWorkbook } from './calm-workbook.ts'
 import { checkArchive } from './check-archive.ts'
 import type { OpenedFile, Sheet } from './open-file.ts'
@@ -9,7 +10,7 @@ export async function openWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   onProgress: (share: number) => void,
 ): Promise<OpenedFile> {
-  const refusal = checkArchive(bytes, onProgress)
+  const refusal = checkWorkbook(bytes) ?? checkArchive(bytes, onProgress)
   if (refusal !== null) return { opened: false, reason: refusal }
   try {
     const calm = calmWorkbook(bytes)

@@ -1,0 +1,61 @@
+import { NativeSelect, SimpleGrid } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { NO_DEFAULTS } from '#domain/price-lists/propose-columns.ts'
+import type { ListDefaults } from '#domain/price-lists/propose-columns.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import type { ListFileControl } from '../use-list-file.ts'
+
+const GUESSED = ''
+/** Of food, of drinks served, of alcohol; in percent. */
+const RATES = [5.5, 10, 20]
+
+/** What the list does not say and the user knows: the category of its products, the VAT in its prices. */
+export function DefaultFields({ control }: { control: ListFileControl }) {
+  const t = useTranslations()
+  const format = useFormat()
+  const { mapping, read } = control.file
+  if (mapping === null) return null
+  const defaults = mapping.defaults ?? NO_DEFAULTS
+  const doubted = (reason: string) => read?.doubts.some((doubt) => doubt.reason === reason) === true
+  const change = (part: Partial<ListDefaults>) =>
+    control.remap({ ...mapping, defaults: { ...defaults, ...part } })
+  const askCategory = defaults.category !== null || doubted('category-guessed')
+  const askRate = defaults.vatRate !== null || doubted('vat-assumed')
+  if (!askCategory && !askRate) return null
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} maw={640}>
+      {askCategory && (
+        <NativeSelect
+          label={t('priceList.columns.category')}
+          data={[
+            { value: GUESSED, label: t('priceList.columns.categoryGuessed') },
+            ...PRODUCT_CATEGORIES.map((category) => ({
+              value: category,
+              label: t(`trade.productCategories.${category}`),
+            })),
+          ]}
+          value={defaults.category ?? GUESSED}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            change({ category: PRODUCT_CATEGORIES.find((category) => category === value) ?? null })
+          }}
+        />
+      )}
+      {askRate && (
+        <NativeSelect
+          label={t('priceList.columns.vatRate')}
+          data={[
+            { value: GUESSED, label: t('priceList.columns.vatGuessed') },
+            ...RATES.map((rate) => ({ value: String(rate), label: format.percent(rate) })),
+          ]}
+          value={defaults.vatRate === null ? GUESSED : String(defaults.vatRate)}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            change({ vatRate: value === GUESSED ? null : Number(value) })
+          }}
+        />
+      )}
+    </SimpleGrid>
+  )
+}
