@@ -13,15 +13,16 @@ export function SelectionBar({ id, selecting }: { id: string; selecting: Selecti
   const t = useTranslations('catalogue')
   const sentence = useFailureSentence()
   const importing = useImportRows()
-  const { ids, clear, cutFrom, tooMany, failure } = selecting
+  const { ids, clear, leave, cutFrom, tooMany, failure } = selecting
+  const next = [...ids].slice(0, MOST_CHOSEN)
 
   const importThem = () => {
     if (importing.isPending) return
     importing.mutate(
-      { id, productIds: [...ids] },
+      { id, productIds: next },
       {
         onSuccess: ({ imported, already }) => {
-          clear()
+          leave(next)
           if (imported === 0) notifySuccess(t('notice.allAlready'))
           else notifySuccess(already > 0 ? t('notice.importedSome', { already }) : t('notice.imported'))
         },
@@ -55,8 +56,8 @@ export function SelectionBar({ id, selecting }: { id: string; selecting: Selecti
         <Button variant="default" onClick={clear} disabled={importing.isPending}>
           {t('selection.none')}
         </Button>
-        <Button onClick={importThem} disabled={importing.isPending || tooMany || ids.size === 0}>
-          {importing.isPending ? t('selection.importing') : t('selection.import', { count: ids.size })}
+        <Button onClick={importThem} disabled={importing.isPending || ids.size === 0}>
+          {importing.isPending ? t('selection.importing') : t('selection.import', { count: next.length })}
         </Button>
       </section>
     </>

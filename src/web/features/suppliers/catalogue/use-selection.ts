@@ -47,6 +47,11 @@ export function useSelection(id: string, filters: CatalogueFilters, items: reado
     setSelection(NOTHING_SELECTED)
     setEverything(null)
   }
+  /** What was imported is selected no more. */
+  const leave = (imported: readonly string[]) => {
+    setSelection((before) => withoutAll(before, imported))
+    setEverything(null)
+  }
   const toggleAll = () => {
     if (importable.isPending) return
     if (all !== null && allSelected) return setSelection((before) => withoutAll(before, all.ids))
@@ -66,6 +71,7 @@ export function useSelection(id: string, filters: CatalogueFilters, items: reado
     choose,
     step,
     clear,
+    leave,
     toggleAll,
     allSelected,
     /** How many match, where not all of them could be selected at once. */
