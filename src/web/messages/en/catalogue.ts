@@ -56,6 +56,7 @@ export const catalogue = {
     change: 'An error occurred while updating the product',
     delete: 'Error while deleting the product',
     gone: 'This product is no longer in this catalogue.',
+    allGone: 'These products are no longer in this catalogue.',
   },
   notice: {
     imported: 'Products imported successfully!',
@@ -119,8 +120,7 @@ export const catalogue = {
     takenOne:
       '{name}: {price}{sheets, plural, =0 {} one {, # sheet costed anew} other {, # sheets costed anew}}',
     undone: 'Your former price is back',
-    notConvertible:
-      '{price} in the catalogue: this unit does not convert to {unit} without a content or a density.',
+    notConvertible: '{price}, which does not convert to {unit} without a content or a density',
     complete: 'Complete the product',
     completeBelow: 'Give the content or the density below, then save.',
     failure: 'The new price could not be taken',

@@ -55,6 +55,7 @@ export const catalogue = {
     change: 'Une erreur est survenue lors de la mise à jour du produit',
     delete: 'Erreur lors de la suppression du produit',
     gone: 'Ce produit n’est plus dans ce catalogue.',
+    allGone: 'Ces produits ne sont plus dans ce catalogue.',
   },
   notice: {
     imported: 'Produits importés avec succès !',
@@ -118,8 +119,7 @@ export const catalogue = {
     takenOne:
       '{name}\u00a0: {price}{sheets, plural, =0 {} one {, # fiche recalculée} other {, # fiches recalculées}}',
     undone: 'Votre prix d’avant est rétabli',
-    notConvertible:
-      '{price} au catalogue\u00a0: cette unité ne se convertit pas en {unit} sans contenu ni densité.',
+    notConvertible: '{price}, non convertible en {unit} sans contenu ni densité',
     complete: 'Compléter le produit',
     completeBelow: 'Indiquez ci-dessous le contenu ou la densité, puis enregistrez.',
     failure: 'Le nouveau prix n’a pas pu être pris',

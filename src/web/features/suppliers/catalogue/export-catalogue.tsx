@@ -17,6 +17,7 @@ export interface ExportCatalogueProps {
 export function ExportCatalogue({ supplier: { id, name }, filters }: ExportCatalogueProps) {
   return (
     <ExportMenu
+      compact
       name={() => exportName(['catalogue', name], new Date())}
       rows={async (signal, onProgress) => {
         const input = { ...listInput(id, filters), limit: EXPORT_PAGE }

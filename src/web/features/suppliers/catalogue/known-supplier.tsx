@@ -22,7 +22,8 @@ export function KnownSupplier({ id, ...props }: KnownSupplierProps) {
 function Found({ id, skeleton, children }: KnownSupplierProps) {
   const t = useTranslations('catalogue.failure')
   const query = useQuery(supplierDetailQuery(id))
-  if (codeOf(query.error) === 'NOT_FOUND') return <SupplierNotFound />
+  // One that another window deletes leaves what is typed here on the screen.
+  if (query.data === undefined && codeOf(query.error) === 'NOT_FOUND') return <SupplierNotFound />
   return (
     <PageState query={query} failureText={t('load')} skeleton={skeleton}>
       {children}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { MOST_CHOSEN } from '#contract/catalogue.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { notifySuccess } from '#web/ui/notices.tsx'
+import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { useImportRows } from './catalogue-api.ts'
 import classes from './selection-bar.module.css'
 import type { Selecting } from './use-selection.ts'
@@ -23,8 +23,10 @@ export function SelectionBar({ id, selecting }: { id: string; selecting: Selecti
       {
         onSuccess: ({ imported, already }) => {
           leave(next)
-          if (imported === 0) notifySuccess(t('notice.allAlready'))
-          else notifySuccess(already > 0 ? t('notice.importedSome', { already }) : t('notice.imported'))
+          if (imported > 0)
+            notifySuccess(already > 0 ? t('notice.importedSome', { already }) : t('notice.imported'))
+          else if (already > 0) notifySuccess(t('notice.allAlready'))
+          else notifyFailure(t('failure.allGone'))
         },
       },
     )
