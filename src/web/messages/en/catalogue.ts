@@ -70,7 +70,6 @@ export const catalogue = {
 
   form: {
     title: 'Add a product',
-    back: 'Back to the catalogue',
     editTitle: 'Edit the product of the catalogue',
     supplier: 'Supplier',
     supplierPlaceholder: 'Find a supplier',

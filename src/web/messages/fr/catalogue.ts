@@ -69,7 +69,6 @@ export const catalogue = {
 
   form: {
     title: 'Ajouter un produit',
-    back: 'Retour au catalogue',
     editTitle: 'Modifier le produit du catalogue',
     supplier: 'Fournisseur',
     supplierPlaceholder: 'Chercher un fournisseur',

@@ -48,6 +48,7 @@ export function SelectionBar({ id, selecting }: { id: string; selecting: Selecti
           <output className={classes.count}>
             {ids.size > 0 && t('selection.count', { count: ids.size })}
           </output>
+          <span className={classes.hint}>{t('selection.hint')}</span>
           {(tooMany || cutFrom !== null) && (
             <Text size="sm" component="output" display="block">
               {cutFrom !== null && `${t('selection.onlyFirst', { most: MOST_CHOSEN, total: cutFrom })} `}
