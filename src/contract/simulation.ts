@@ -97,7 +97,16 @@ export const simulationContract = {
           .max(10_000, rule('too-long'))
           .optional()
           .meta({ description: 'the sheets that portions, prices and coefficients are for; all without' }),
+        actId: id.optional().meta({
+          description: 'chosen by the caller: asking again under the same one never raises a price twice',
+        }),
       }),
     )
-    .output(z.object({ products: z.int(), sheets: z.int() })),
+    .output(
+      z.object({
+        products: z.int(),
+        sheets: z.int(),
+        already: z.boolean().meta({ description: 'all of it was applied before, under the same act' }),
+      }),
+    ),
 }

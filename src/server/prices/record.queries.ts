@@ -17,6 +17,8 @@ export interface PriceOrigin {
   source: PriceSource
   /** The file's name, or the supplier's. */
   origin?: string | null
+  /** Chosen by whoever asked, so that asking again is the same act. */
+  actId?: string | undefined
 }
 
 /**
@@ -47,11 +49,10 @@ const RECORD = `
 export async function recordPrices(
   { client, userId }: Acting,
   steps: readonly RecordedStep[],
-  { source, origin }: PriceOrigin,
+  { source, origin, actId = randomUUID() }: PriceOrigin,
 ): Promise<string | undefined> {
   const changed = steps.filter((step) => step.oldPriceHt !== step.newPriceHt)
   if (changed.length === 0) return undefined
-  const actId = randomUUID()
   await client.query({
     name: 'record-prices',
     text: RECORD,

@@ -16,18 +16,38 @@ const WRITE_SHEETS = `
   FROM unnest($2::uuid[], $3::int[], $4::numeric[]) AS new (id, portions, selling_price_ht)
   WHERE s.user_id = $1 AND s.id = new.id`
 
+const APPLIED_BEFORE = `
+  SELECT count(*) AS products FROM price_changes WHERE user_id = $1 AND act_id = $2`
+
+export interface Application {
+  changes: readonly Change[]
+  sheetIds?: readonly string[] | undefined
+  actId?: string | undefined
+}
+
 /**
  * Makes simulated changes real, worked out anew from what is stored now: the same functions that the browser showed
  * them with. Prices reach every sheet; what is a sheet's own only those named. Published prices follow.
+ * An act that is in the journal is not done again: whoever lost its answer may ask for it once more.
  * @throws PRICE_REQUIRED where a published sheet would lose its price
  */
 export async function applyChanges(
   acting: Acting,
-  changes: readonly Change[],
-  sheetIds: readonly string[] | undefined,
-): Promise<{ products: number; sheets: number }> {
+  { changes, sheetIds, actId }: Application,
+): Promise<{ products: number; sheets: number; already: boolean }> {
   const { client, userId } = acting
   await lockCosts(acting, userId)
+  const done = await client.query<{ products: number }>(APPLIED_BEFORE, [userId, actId ?? null])
+  const products = done.rows[0]?.products ?? 0
+  if (products > 0) return { products, sheets: 0, already: true }
+  return { ...(await write(acting, { changes, sheetIds, actId })), already: false }
+}
+
+async function write(
+  acting: Acting,
+  { changes, sheetIds, actId }: Application,
+): Promise<{ products: number; sheets: number }> {
+  const { client, userId } = acting
   const [kitchen, settings] = await Promise.all([
     readKitchen(acting),
     client.query<{ method: WastageMethod }>(
@@ -41,7 +61,7 @@ export async function applyChanges(
   const sheets = changed.sheets.filter(
     (sheet, index) => sheet !== kitchen.sheets[index] && (named?.has(sheet.id) ?? true),
   )
-  await changePrices(acting, products, { source: 'typed', origin: ORIGIN })
+  await changePrices(acting, products, { source: 'typed', origin: ORIGIN, actId })
   await client.query(WRITE_SHEETS, [
     userId,
     sheets.map(({ id }) => id),

@@ -8,7 +8,5 @@ export const simulationRoutes = open.simulation.router({
   kitchen: routes.kitchen.handler(({ context }) =>
     context.asMember((tx) => readKitchen(tx), { isolation: 'repeatable read' }),
   ),
-  apply: routes.apply.handler(({ input, context }) =>
-    context.asMember((tx) => applyChanges(tx, input.changes, input.sheetIds)),
-  ),
+  apply: routes.apply.handler(({ input, context }) => context.asMember((tx) => applyChanges(tx, input))),
 })

@@ -35,7 +35,7 @@ test('what was simulated is what is stored once it is applied', async () => {
   ] as const
   const expected = simulator(await kitchen(), 'majoration')(changes).find(({ sheet }) => sheet.id === fish.id)
   const done = await chef.done(chef.post('/api/simulation', { changes }))
-  expect(done).toEqual({ products: 1, sheets: 2 })
+  expect(done).toEqual({ products: 1, sheets: 2, already: false })
   const stored = await read(chef, fish)
   expect(stored.coutMatiere / stored.portions).toBe(expected?.after.costPortion)
   expect(stored.sellingPriceHt).toBe(expected?.after.sellingPriceHt)
@@ -51,8 +51,24 @@ test('a change for some sheets leaves the others as they are', async () => {
   expect(await chef.done(chef.post('/api/simulation', { changes, sheetIds: [sauce.id] }))).toEqual({
     products: 0,
     sheets: 0,
+    already: false,
   })
   expect(await read(chef, fish)).toMatchObject({ sellingPriceHt: 10, version: 1 })
+})
+
+test('an act that is asked for twice, as its answer was lost, raises prices once', async () => {
+  const { butter } = await openKitchen()
+  const act = {
+    changes: [{ kind: 'product', userProductId: butter.id, percent: 25 }],
+    actId: crypto.randomUUID(),
+  }
+  expect(await chef.done(chef.post('/api/simulation', act))).toMatchObject({ products: 1, already: false })
+  expect(await chef.done(chef.post('/api/simulation', act))).toMatchObject({ products: 1, already: true })
+  const price = async () =>
+    (await chef.get<{ priceHt: number }>(`/api/user-products/${butter.id}`)).body.priceHt
+  expect(await price()).toBe(10)
+  await chef.done(chef.post('/api/simulation', { ...act, actId: crypto.randomUUID() }))
+  expect(await price()).toBe(12.5)
 })
 
 test('the published price follows', async () => {
@@ -75,7 +91,11 @@ test('another’s products and sheets are not there, neither to see nor to chang
     { kind: 'product', userProductId: butter.id, percent: 50 },
     { kind: 'price', sheetId: fish.id, sellingPriceHt: 1 },
   ]
-  expect(await chef.done(chef.post('/api/simulation', { changes }))).toEqual({ products: 0, sheets: 0 })
+  expect(await chef.done(chef.post('/api/simulation', { changes }))).toEqual({
+    products: 0,
+    sheets: 0,
+    already: false,
+  })
   expect(await read(owner, fish)).toMatchObject({ sellingPriceHt: 10 })
 })
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { orpc } from '#web/lib/api.ts'
+import { type client, orpc } from '#web/lib/api.ts'
 
 /** Asked anew whenever the page is looked at: another window may have changed a price. */
 export function kitchenQuery() {
@@ -27,3 +27,5 @@ export function useApplyChanges() {
     }),
   )
 }
+
+export type Applied = Awaited<ReturnType<typeof client.simulation.apply>>

@@ -1,13 +1,13 @@
 import { Button, Stack } from '@mantine/core'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
 import type { SimulationKitchen } from '#contract/simulation.ts'
 import { simulator } from '#domain/simulation/simulate.ts'
-import { Applied } from './apply/applied.tsx'
-import type { AppliedCounts } from './apply/applied.tsx'
+import { AppliedNotice } from './apply/applied-notice.tsx'
 import { ApplyModal } from './apply/apply-modal.tsx'
 import { consequencesOf } from './apply/consequences.ts'
+import { useApplying } from './apply/use-applying.ts'
 import { ChangesCard } from './changes/changes-card.tsx'
 import { changeOf } from './changes/simulated-change.ts'
 import { useChanges } from './changes/use-changes.ts'
@@ -16,7 +16,6 @@ import { ComparisonSection } from './comparison/comparison-section.tsx'
 import { indexKitchen, isOfKitchen, isOutOfScope } from './kitchen-index.ts'
 import { SimulatorHeader } from './simulator-header.tsx'
 import { Suggestion } from './suggestion.tsx'
-import { useApplyChanges } from './simulation-api.ts'
 import type { SimulationSearch } from './simulation-search.ts'
 
 export interface SimulatorProps {
@@ -55,38 +54,18 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
     [simulate, said, scope, settings],
   )
 
-  const apply = useApplyChanges()
-  const sending = useRef(false)
-  const [asking, setAsking] = useState(false)
+  const { forget } = changes
+  const applying = useApplying({
+    said,
+    sheetIds: gamme?.ficheIds,
+    onApplied: forget,
+  })
   const consequences = useMemo(
-    () => (asking ? consequencesOf(kitchen, said, settings.wastageMethod, scope) : null),
-    [asking, kitchen, said, settings.wastageMethod, scope],
+    () => (applying.asking ? consequencesOf(kitchen, said, settings.wastageMethod, scope) : null),
+    [applying.asking, kitchen, said, settings.wastageMethod, scope],
   )
-  const [applied, setApplied] = useState<AppliedCounts | null>(null)
-  if (applied !== null && shown.length > 0) setApplied(null)
-
-  const close = () => {
-    apply.reset()
-    setAsking(false)
-  }
-  const confirm = () => {
-    // The second click of a double one comes before the first shows: a rise must not be applied twice.
-    if (sending.current) return
-    sending.current = true
-    apply.mutate(
-      { changes: said, ...(gamme && { sheetIds: gamme.ficheIds }) },
-      {
-        onSettled: () => {
-          sending.current = false
-        },
-        onSuccess: (counts) => {
-          changes.forget()
-          setApplied(counts)
-          close()
-        },
-      },
-    )
-  }
+  const { applied, dismiss } = applying
+  if (applied !== null && shown.length > 0) dismiss()
 
   return (
     <>
@@ -96,14 +75,14 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
             <Button variant="default" onClick={() => window.print()} disabled={said.length === 0}>
               {t('print')}
             </Button>
-            <Button onClick={() => setAsking(true)} disabled={said.length === 0}>
+            <Button onClick={applying.ask} disabled={said.length === 0}>
               {t('apply.open')}
             </Button>
           </>
         }
       />
       <Stack gap="lg">
-        <Applied counts={applied} onClose={() => setApplied(null)} />
+        <AppliedNotice applied={applied} onClose={dismiss} />
         <ChangesCard
           kitchen={kitchen}
           index={index}
@@ -124,10 +103,10 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
         consequences={consequences}
         gamme={gamme?.nom}
         unsaid={shown.filter(({ value }) => value === null).length}
-        busy={apply.isPending}
-        failure={apply.error}
-        onConfirm={confirm}
-        onCancel={close}
+        busy={applying.busy}
+        failure={applying.failure}
+        onConfirm={applying.confirm}
+        onCancel={applying.close}
       />
     </>
   )

@@ -134,6 +134,7 @@ export const simulation = {
   },
   applied: {
     done: 'Changes applied: {products, plural, =0 {no product price} one {# product price} other {# product prices}}, {sheets, plural, =0 {no sheet changed} one {# sheet changed} other {# sheets changed}}.',
+    already: 'These changes had been applied already: nothing was done twice.',
     journal: 'See the price journal',
   },
 } satisfies Translation<typeof french>

@@ -135,6 +135,7 @@ export const simulation = {
   },
   applied: {
     done: 'Changements appliqués\u00a0: {products, plural, =0 {aucun prix de produit} one {# prix de produit} other {# prix de produits}}, {sheets, plural, =0 {aucune fiche modifiée} one {# fiche modifiée} other {# fiches modifiées}}.',
+    already: 'Ces changements avaient déjà été appliqués\u00a0: rien n’a été fait deux fois.',
     journal: 'Voir le journal des prix',
   },
 } as const

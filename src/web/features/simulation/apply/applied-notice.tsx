@@ -3,26 +3,22 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import type { Applied } from '../simulation-api.ts'
 
-export interface AppliedCounts {
-  products: number
-  sheets: number
-}
-
-export interface AppliedProps {
+export interface AppliedNoticeProps {
   /** What was written last; null before, and once something else is simulated. */
-  counts: AppliedCounts | null
+  applied: Applied | null
   onClose: () => void
 }
 
 /** The changes have come true: how many, and where prices can be taken back. */
-export function Applied({ counts, onClose }: AppliedProps) {
+export function AppliedNotice({ applied, onClose }: AppliedNoticeProps) {
   const t = useTranslations('simulation.applied')
   const common = useTranslations('common')
   return (
     // Always there, so that what comes into it is read out.
     <output data-print="hidden">
-      {counts && (
+      {applied && (
         <Alert
           role="presentation"
           color="bottle"
@@ -31,8 +27,8 @@ export function Applied({ counts, onClose }: AppliedProps) {
           closeButtonLabel={common('close')}
           onClose={onClose}
         >
-          {t('done', { products: counts.products, sheets: counts.sheets })}{' '}
-          {counts.products > 0 && (
+          {applied.already ? t('already') : t('done', { products: applied.products, sheets: applied.sheets })}{' '}
+          {applied.products > 0 && (
             <TextLink to={paths.priceChanges} inherit underline="always">
               {t('journal')}
             </TextLink>
