@@ -11,6 +11,7 @@ import { measurePriceList } from './price-list.ts'
 import { measureRecost } from './recost.ts'
 import { measureSearchProducts } from './search-products.ts'
 import { measureSimulate } from './simulate.ts'
+import { measureSimulatorFrame } from './simulator-frame.ts'
 import type { Figure } from './support/figure.ts'
 import { describeMachine } from './support/machine.ts'
 import { table } from './support/table.ts'
@@ -23,6 +24,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   recost: measureRecost,
   'paste-recipe': measurePasteRecipe,
   simulate: measureSimulate,
+  'simulator-frame': measureSimulatorFrame,
   'price-list': measurePriceList,
   memory: measureMemory,
   'page-weight': measurePageWeight,
