@@ -14,6 +14,8 @@ const LINES = 10
 const SAMPLE_MS = 50
 const PATIENCE_MS = 60_000
 
+const goal = (atMost: number) => ({ goal: { of: 'measured', atMost } as const })
+
 /** A wholesaler's list in the browser: from the file to its preview, to the differences, to the catalogue. */
 export async function measurePriceList(): Promise<Figure[]> {
   const server = await startServer()
@@ -47,7 +49,6 @@ export async function measurePriceList(): Promise<Figure[]> {
     const second = await watched(server, () => confirm(page))
     await page.getByText(`${SHEETS.toLocaleString('fr-FR')} fiches recalculées`).waitFor()
 
-    const goal = (atMost: number) => ({ goal: { of: 'measured', atMost } as const })
     return [
       { name: `CSV of ${ROWS} rows, file to preview`, measured: text, unit: 's', ...goal(1.5) },
       { name: `XLSX of ${ROWS} rows, file to preview`, measured: workbook, unit: 's' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addCatalogue, importRows } from './support/catalogue.ts'
-import { addSheet, addSupplier } from './support/larder.ts'
+import { addSheet, addSupplier, post } from './support/larder.ts'
 import { expect, test } from './support/test.ts'
 
 /** As an older Excel writes it: semicolons, titles above the header, no UTF-8. */
@@ -113,12 +113,24 @@ test('the next file of a supplier is read without asking, and goes on after a de
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 
+  // Another window was faster: the file is compared again before anything is written.
+  await post(page.request, `/api/suppliers/${id}/products`, {
+    name: 'Levure fraîche',
+    category: 'Crémerie',
+    unit: 'kg',
+    priceHt: 4,
+  })
+  complaints.expect(/409/)
+  await button(page, 'Valider').click()
+  await expect(page.getByText('Le catalogue a changé entre-temps')).toBeVisible()
+
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await page.context().setOffline(true)
   await button(page, 'Valider').click()
-  await expect(page.getByRole('alert')).toContainText('rien n’est perdu')
+  const failure = page.getByRole('alert').filter({ hasText: 'rien n’est perdu' })
+  await expect(failure).toBeVisible()
   await page.context().setOffline(false)
-  await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click()
+  await failure.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText('« décembre.csv » est au catalogue')).toBeVisible()
 })
 

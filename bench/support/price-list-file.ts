@@ -31,7 +31,7 @@ function rowsOf(count: number, raisedEvery?: number): Rows {
     const perKilo = Math.round((2 + (at % 900) / 60) * (raised ? 1.1 : 1) * 100) / 100
     const kilos = KILOS[at % KILOS.length] ?? 1
     return [
-      String(at).padStart(6, '0'),
+      String(at * 37).padStart(8, '0'),
       `Produit de la maison n° ${at}`,
       `Marque ${at % 60}`,
       RAYONS[at % RAYONS.length] ?? '',

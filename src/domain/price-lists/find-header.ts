@@ -22,7 +22,12 @@ export function findHeader(matrix: Matrix): Header | null {
   if (best < LEAST_HINTS) return null
   const row = scores.indexOf(best)
   const above = matrix[row - 1]
-  if (above !== undefined && isPartOfHeader(above) && (scores[row - 1] ?? 0) > 0)
+  if (
+    above !== undefined &&
+    isPartOfHeader(above) &&
+    (scores[row - 1] ?? 0) > 0 &&
+    !isTitle(above, matrix[row])
+  )
     return { row: row - 1, height: 2 }
   const below = matrix[row + 1]
   return { row, height: below !== undefined && isPartOfHeader(below) && (scores[row + 1] ?? 0) > 0 ? 2 : 1 }
@@ -50,6 +55,15 @@ function isPartOfHeader(row: readonly Cell[]): boolean {
   return (
     speaking.length * 2 >= texts.length && texts.every((text) => text.length <= 30 && !/\d{2}/u.test(text))
   )
+}
+
+/** 'Laiterie du Val · Tarif de mars': a price that stands above names or codes is spoken of, and heads no column. */
+function isTitle(above: readonly Cell[], row: readonly Cell[] = []): boolean {
+  return above.some((cell, column) => {
+    const [hint] = hintsOfHeader(cellText(cell))
+    const [under] = hintsOfHeader(cellText(row[column]))
+    return hint?.role === 'price' && (under?.role === 'name' || under?.role === 'code')
+  })
 }
 
 /** The headers by place; a merged cell above speaks for the empty ones to its right. */

@@ -60,6 +60,8 @@ export interface UnitPrice {
 /** Wine and spirits come in these, in millilitres, also where nobody writes 'bouteille'. */
 const BOTTLES = new Set([187, 200, 375, 500, 700, 750, 1500, 3000])
 const CONTENT_DECIMALS = 6
+/** More of a unit than a catalogue stores. */
+const MOST_CONTENT = 1_000_000
 
 /** The price of one unit for the catalogue: per kg, per L, or per thing where nothing says what a thing holds. */
 export function unitPriceOf(priced: PricedPack): UnitPrice {
@@ -188,7 +190,7 @@ function contentOf(pack: Pack): UnitPrice['content'] {
   if (pack.levels.length === 1 && innermost.container === null && amount === 1000) return null
   const unit = contentUnitFor(dimension, amount)
   const quantity = roundHalfAwayFromZero(amount / MEASURES[unit].amount, CONTENT_DECIMALS)
-  return quantity > 0 ? { quantity, unit } : null
+  return quantity > 0 && quantity <= MOST_CONTENT ? { quantity, unit } : null
 }
 
 function contentUnitFor(dimension: Measure['dimension'], amount: number): ContentUnit {

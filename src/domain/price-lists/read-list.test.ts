@@ -205,6 +205,12 @@ describe('lists of all houses', () => {
   })
 })
 
+test('a price that no catalogue could hold is left out', () => {
+  expect(
+    listOf('Désignation;Conditionnement;Prix HT', 'Safran en poudre;Boîte 1 g;9000000').skipped,
+  ).toMatchObject([{ reason: 'price-too-high' }])
+})
+
 test('a workbook: numbers, dates and empty cells, merged titles, rayons', () => {
   const matrix = [
     ['TARIF GENERAL', null, null, null, null, null],

@@ -44,7 +44,7 @@ export type PriceUnknownReason = (typeof PRICE_UNKNOWN_REASONS)[number]
 export type DecimalMark = ',' | '.'
 
 /** The largest amount that is stored, in EUR. */
-const HIGHEST = 9_999_999
+export const HIGHEST_PRICE = 9_999_999
 
 /** No price is said in so many words. */
 const LONGEST = 80
@@ -90,7 +90,7 @@ function known(amount: number, per: PricedBy | null, taxIncluded: boolean | null
   if (!Number.isFinite(amount)) return { known: false, reason: 'price-unreadable' }
   if (amount < 0) return { known: false, reason: 'price-negative' }
   if (amount === 0) return { known: false, reason: 'price-zero' }
-  if (amount > HIGHEST) return { known: false, reason: 'price-too-high' }
+  if (amount > HIGHEST_PRICE) return { known: false, reason: 'price-too-high' }
   return { known: true, amount, per, taxIncluded }
 }
 

@@ -10,6 +10,7 @@ import { unitPriceOf } from './pack-price.ts'
 import type { PricingDoubt } from './pack-price.ts'
 import type { ListDefaults } from './propose-columns.ts'
 import { readCategory } from './read-category.ts'
+import { HIGHEST_PRICE } from './read-price.ts'
 import { readRowAllergens } from './read-row-allergens.ts'
 import { readRowPack } from './read-row-pack.ts'
 import type { PackReader } from './read-row-pack.ts'
@@ -74,6 +75,8 @@ export function readRow(
   const pack = readRowPack(cells, columns, price.per, context.readPack)
   const drink = category === 'Boissons'
   const unitPrice = unitPriceOf({ ...price, per: pack.per, pack: pack.pack, usual: context.usual, drink })
+  // A few grams at the price of a whole: per kg it is no price any more.
+  if (unitPrice.priceHt > HIGHEST_PRICE) return { read: false, reason: 'price-too-high' }
   const allergens = readRowAllergens(cells, columns)
   const columnOf = (field: keyof CatalogueFacts) =>
     columns.one(field === 'priceHt' ? 'price' : 'pack')?.at ?? null

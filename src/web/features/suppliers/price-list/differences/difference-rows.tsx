@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PagedRows } from '#web/lib/use-paged-rows.ts'
@@ -54,9 +55,20 @@ export function DifferenceRows({ kind, shown, ticks }: DifferenceRowsProps) {
   return (
     <div ref={list}>
       {phone ? (
-        <LongList rows={rows}>
-          {(difference, index) => <DifferenceCard key={difference.id} {...line(difference, index)} />}
-        </LongList>
+        <>
+          {tickable && (
+            <Checkbox
+              mb="sm"
+              pl={14}
+              label={t('tickAll')}
+              checked={ticks.allTicked}
+              onChange={ticks.toggleAll}
+            />
+          )}
+          <LongList rows={rows}>
+            {(difference, index) => <DifferenceCard key={difference.id} {...line(difference, index)} />}
+          </LongList>
+        </>
       ) : (
         <LongTable
           rows={rows}
