@@ -3,6 +3,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { UserProduct } from '#contract/products.ts'
 import { type client, orpc } from '#web/lib/api.ts'
 import { removeUnseen } from '#web/lib/remove-unseen.ts'
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 import { DEFAULT_SORT, type ProductFilters, type ProductSort } from './product-search.ts'
 
 /** The first is quick to come; the others are large, as whoever scrolls on goes far. */
@@ -60,7 +61,7 @@ export function useCreateSupplier() {
 
 export function useAddProduct() {
   const queryClient = useQueryClient()
-  return useMutation(
+  return useSingleMutation(
     orpc.products.create.mutationOptions({
       onSuccess: (product) => {
         productStored(queryClient, product)

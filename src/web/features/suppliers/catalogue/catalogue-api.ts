@@ -1,6 +1,7 @@
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { orpc } from '#web/lib/api.ts'
 import { pricesMoved } from '#web/lib/prices-moved.ts'
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 import { type CatalogueFilters, DEFAULT_SORT } from './catalogue-search.ts'
 
 /** The first is quick to come; the others are large, as whoever scrolls on goes far. */
@@ -35,18 +36,18 @@ function useCatalogueMoved() {
 }
 
 export function useImportRows() {
-  return useMutation(orpc.catalogue.import.mutationOptions({ onSuccess: useCatalogueMoved() }))
+  return useSingleMutation(orpc.catalogue.import.mutationOptions({ onSuccess: useCatalogueMoved() }))
 }
 
 export function useAddRow() {
-  return useMutation(orpc.catalogue.create.mutationOptions({ onSuccess: useCatalogueMoved() }))
+  return useSingleMutation(orpc.catalogue.create.mutationOptions({ onSuccess: useCatalogueMoved() }))
 }
 
 export function useChangeRow() {
-  return useMutation(orpc.catalogue.change.mutationOptions({ onSuccess: useCatalogueMoved() }))
+  return useSingleMutation(orpc.catalogue.change.mutationOptions({ onSuccess: useCatalogueMoved() }))
 }
 
 export function useDeleteRow() {
   // A row that another window has deleted is gone from here too.
-  return useMutation(orpc.catalogue.remove.mutationOptions({ onSettled: useCatalogueMoved() }))
+  return useSingleMutation(orpc.catalogue.remove.mutationOptions({ onSettled: useCatalogueMoved() }))
 }
