@@ -24,7 +24,12 @@ export function PreviewTable({ rows }: { rows: readonly ListRow[] }) {
       case 'category':
         return texts.product.category(row)
       case 'price':
-        return <UnitPrice product={row} texts={texts.product} />
+        return (
+          <>
+            <UnitPrice product={row} texts={texts.product} />
+            {row.check?.agrees === false && <div className={classes.printed}>{texts.printed(row.check)}</div>}
+          </>
+        )
       case 'content':
         return texts.content(row)
       case 'pack':

@@ -13,6 +13,7 @@ const ALL = ''
 export function Preview({ control, read }: { control: ListFileControl; read: ReadList }) {
   const t = useTranslations('priceList')
   const { doubt } = control.file
+  const wanted = read.doubts.find(({ reason }) => reason === doubt)?.rows ?? read.rows
   return (
     <Stack gap="sm" component="section" aria-labelledby="price-list-preview">
       <Group justify="space-between" align="flex-end">
@@ -44,6 +45,11 @@ export function Preview({ control, read }: { control: ListFileControl; read: Rea
         )}
       </Group>
       <PreviewTable rows={read.shown} />
+      {read.shown.length < wanted && (
+        <Text size="sm" c="dimmed">
+          {t('preview.first', { count: read.shown.length, total: wanted })}
+        </Text>
+      )}
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           {read.doubtful > 0 && (

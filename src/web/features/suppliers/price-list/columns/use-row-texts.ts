@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { PriceCheck } from '#domain/price-lists/check-prices.ts'
 import type { Doubt, ListRow } from '#domain/price-lists/list-row.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { useProductTexts } from '#web/lib/use-product-texts.ts'
@@ -30,17 +31,7 @@ export function useRowTexts() {
   const format = useFormat()
   const product = useProductTexts()
   return useMemo(() => {
-    const reasonOf = (row: ListRow, { reason }: Doubt) => {
-      const text = t(`priceList.doubts.${reason}`)
-      if (reason !== 'unit-price-differs' || row.check === null) return text
-      const { printed, ours, unit } = row.check
-      const figures = t('priceList.preview.printed', {
-        printed: product.price(printed),
-        ours: product.price(ours),
-        unit: product.unit({ unit }),
-      })
-      return `${text} (${figures})`
-    }
+    const reasonOf = ({ reason }: Doubt) => t(`priceList.doubts.${reason}`)
     return {
       product,
       content: ({ contentQuantity, contentUnit }: ListRow) =>
@@ -49,9 +40,16 @@ export function useRowTexts() {
           : `${format.quantity(contentQuantity)}\u00a0${t(`trade.units.${contentUnit}`)}`,
       packPrice: ({ packPrice }: ListRow) =>
         packPrice === null ? '' : t('priceList.preview.packPrice', { price: format.euro(packPrice) }),
+      /** The supplier's figure beside ours, where they do not agree. */
+      printed: ({ printed, ours, unit }: PriceCheck) =>
+        t('priceList.preview.printed', {
+          printed: product.price(printed),
+          ours: product.price(ours),
+          unit: product.unit({ unit }),
+        }),
       doubts: (row: ListRow, column: PreviewColumn) => [
         ...new Set(
-          row.doubts.filter(({ field }) => SHOWN_IN[field] === column).map((doubt) => reasonOf(row, doubt)),
+          row.doubts.filter(({ field }) => SHOWN_IN[field] === column).map((doubt) => reasonOf(doubt)),
         ),
       ],
     }

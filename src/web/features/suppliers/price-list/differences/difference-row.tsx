@@ -2,6 +2,7 @@ import { memo } from 'react'
 import table from '#web/ui/long-table/long-table.module.css'
 import { UnitPrice } from '#web/ui/unit-price.tsx'
 import checks from '../../catalogue/rows/rows.module.css'
+import { isTickable } from '../reading/compare-with-catalogue.ts'
 import type { Difference, Option } from '../reading/compare-with-catalogue.ts'
 import classes from './differences.module.css'
 import { PriceMove } from './price-move.tsx'
@@ -20,7 +21,7 @@ export interface DifferenceLineProps {
 
 /** Space ticks, Shift extends. */
 export function Tick({ index, difference, ticked, texts, onChoose }: DifferenceLineProps) {
-  if (difference.kind === 'unchanged' || difference.kind === 'unsettled') return null
+  if (!isTickable(difference.kind)) return null
   return (
     <input
       type="checkbox"

@@ -8,6 +8,7 @@ import table from '#web/ui/long-table/long-table.module.css'
 import { LongTable } from '#web/ui/long-table/long-table.tsx'
 import checks from '../../catalogue/rows/rows.module.css'
 import { useRowClicks } from '../../catalogue/rows/use-row-clicks.ts'
+import { isTickable } from '../reading/compare-with-catalogue.ts'
 import type { Difference, DifferenceKind } from '../reading/compare-with-catalogue.ts'
 import { DifferenceCard } from './difference-card.tsx'
 import { DifferenceRow } from './difference-row.tsx'
@@ -28,7 +29,7 @@ export function DifferenceRows({ kind, shown, ticks }: DifferenceRowsProps) {
   const texts = useDifferenceTexts()
   const phone = usePhone()
   const list = useRef<HTMLDivElement>(null)
-  const tickable = kind !== 'unchanged' && kind !== 'unsettled'
+  const tickable = isTickable(kind)
   useRowClicks(list, (index, extending) => {
     if (tickable) ticks.choose(index, extending)
   })

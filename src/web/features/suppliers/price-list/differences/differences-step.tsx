@@ -6,7 +6,8 @@ import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { DIFFERENCE_KINDS } from '../reading/compare-with-catalogue.ts'
+import { useSelectAllKey } from '../../catalogue/use-select-all-key.ts'
+import { DIFFERENCE_KINDS, isTickable } from '../reading/compare-with-catalogue.ts'
 import type { Difference, DifferenceKind } from '../reading/compare-with-catalogue.ts'
 import { ConfirmBar } from './confirm-bar.tsx'
 import classes from './differences.module.css'
@@ -50,6 +51,9 @@ export function DifferencesStep(props: DifferencesStepProps) {
     )
   }, [byKind, kind, wanted])
   const ticks = useTicks(differences, shown)
+  useSelectAllKey(() => {
+    if (isTickable(kind) && !ticks.allTicked) ticks.toggleAll()
+  })
   const { ids, settled } = ticks
   const outcome = useMemo(() => outcomeOf(differences, { ids, settled }), [differences, ids, settled])
 

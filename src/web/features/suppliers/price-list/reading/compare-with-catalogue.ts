@@ -19,6 +19,11 @@ export const DIFFERENCE_KINDS = [
 ] as const
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 
+/** Whether the user says yes or no to such a difference. */
+export function isTickable(kind: DifferenceKind): boolean {
+  return kind !== 'unchanged' && kind !== 'unsettled'
+}
+
 /** What a difference does to the catalogue once it is sent. */
 interface Outcome {
   change: PriceListRow | null

@@ -19,6 +19,7 @@ import type { OpenedFile, Sheet } from './open-file.ts'
 const HEAD_ROWS = 40
 /** Rows that are shown as they will be stored. */
 const SHOWN_ROWS = 20
+const SHOWN_DOUBTFUL = 200
 const MOST_SKIPPED = 1000
 
 export interface Refused {
@@ -105,7 +106,7 @@ export class ListReader {
     const rows: ListRow[] = []
     for (const row of this.#rows) {
       if (reason === null || row.doubts.some((doubt) => doubt.reason === reason)) rows.push(row)
-      if (rows.length === SHOWN_ROWS) break
+      if (rows.length === (reason === null ? SHOWN_ROWS : SHOWN_DOUBTFUL)) break
     }
     return rows
   }

@@ -64,10 +64,16 @@ export function useSending(
       setSending({ state: 'sending', sent: draft.current?.draft.sent ?? 0, total })
       draft.current ??= { of: wanted, draft: await begin(wanted, total, unchanged, own.signal) }
       const begun = draft.current.draft
-      await sendChanges(supplierId, changes, begun, {
-        signal: own.signal,
-        onSent: (sent) => setSending({ state: 'sending', sent, total }),
-      })
+      await sendChanges(
+        changes,
+        begun,
+        (from, rows) =>
+          client.priceLists.send(
+            { id: supplierId, listId: begun.listId, from, rows },
+            { signal: own.signal },
+          ),
+        (sent) => setSending({ state: 'sending', sent, total }),
+      )
       setSending({ state: 'committing' })
       const list = await client.priceLists.commit({
         id: supplierId,
