@@ -21,8 +21,12 @@ const INTERFACE = new RegExp(
   ].join('|'),
 )
 
-/** What only pages behind the sign-in need, most of them: calls to the API, the shapes, the costing, the figures. */
-const WORKSPACE = /src\/(web\/(ui|lib)|contract|domain)\/|node_modules\/(@orpc|zod)\//
+/**
+ * What only pages behind the sign-in need, most of them: calls to the API, the shapes, the costing, the figures. Not the
+ * lists of any length: many pages have one, the editor has none.
+ */
+const WORKSPACE =
+  /src\/(web\/(ui\/(?!long-table\/)|lib\/(?!use-(row|measured)-window\.))|contract\/|domain\/)|node_modules\/(@orpc|zod)\//
 
 /** Below this a file fits one packet as it is. */
 const WORTH_COMPRESSING = 1024
