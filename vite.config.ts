@@ -23,10 +23,10 @@ const INTERFACE = new RegExp(
 
 /**
  * What only pages behind the sign-in need, most of them: calls to the API, the shapes, the costing, the figures. Not the
- * lists of any length: many pages have one, the editor has none.
+ * lists of any length, their export and the form of a product: many pages have them, the editor has not.
  */
 const WORKSPACE =
-  /src\/(web\/(ui\/(?!long-table\/)|lib\/(?!use-(row|measured)-window\.))|contract\/|domain\/)|node_modules\/(@orpc|zod)\//
+  /src\/(web\/(ui\/(?!long-table\/|product-form\/|export-menu\.)|lib\/(?!use-(row|measured)-window\.|export\/))|contract\/|domain\/)|node_modules\/(@orpc|zod)\//
 
 /** Below this a file fits one packet as it is. */
 const WORTH_COMPRESSING = 1024
