@@ -1,7 +1,7 @@
 import type { CatalogueFacts } from './list-row.ts'
 
 /** The facts of a product that a list and a catalogue are compared by. */
-export type ComparedFacts = Omit<CatalogueFacts, 'packPrice' | 'packUnit'>
+export type ComparedFacts = Omit<CatalogueFacts, 'packPriceHt'>
 
 /** Every fact but the price, whose change has a kind of its own. */
 export const CHANGED_FACTS = [
@@ -12,8 +12,8 @@ export const CHANGED_FACTS = [
   'contentQuantity',
   'contentUnit',
   'packText',
+  'densityKgPerL',
   'allergens',
-  'vatRate',
 ] as const satisfies readonly (keyof ComparedFacts)[]
 export type ChangedFact = (typeof CHANGED_FACTS)[number]
 

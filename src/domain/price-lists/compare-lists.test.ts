@@ -15,8 +15,8 @@ const facts = {
   allergens: ['Lait'],
   allergenFree: false,
   packText: '20 x 500 g',
-  packPrice: 80,
-  packUnit: 'CT',
+  packPriceHt: 80,
+  densityKgPerL: null,
   vatRate: 5.5,
 } satisfies Partial<ListRow>
 
@@ -63,9 +63,9 @@ describe('a list beside the catalogue in hand', () => {
   })
 
   test('what else changed, price or not', () => {
-    expect(compareLists([row({ name: 'Beurre extra-fin', vatRate: 10 })], [product()])[0]).toMatchObject({
+    expect(compareLists([row({ name: 'Beurre extra-fin', brand: 'Alpage' })], [product()])[0]).toMatchObject({
       kind: 'changed',
-      changes: ['name', 'vatRate'],
+      changes: ['name', 'brand'],
     })
     expect(compareLists([row({ priceHt: 9, allergens: ['Lait', 'Soja'] })], [product()])[0]).toMatchObject({
       kind: 'dearer',
@@ -78,7 +78,7 @@ describe('a list beside the catalogue in hand', () => {
       brand: null,
       allergens: [],
       packText: null,
-      vatRate: null,
+      densityKgPerL: null,
       contentQuantity: null,
       contentUnit: null,
     })

@@ -5,7 +5,7 @@ import type { PriceCheck } from './check-prices.ts'
 import { PRICING_DOUBTS } from './pack-price.ts'
 import { PRICE_UNKNOWN_REASONS } from './read-price.ts'
 
-/** What a catalogue keeps of a product from a supplier's list. */
+/** What a catalogue keeps of a product from a supplier's list: the facts of `contract/catalogue.ts`. */
 export interface CatalogueFacts {
   /** The supplier's own, leading zeros kept. */
   code: string | null
@@ -21,12 +21,9 @@ export interface CatalogueFacts {
   allergenFree: boolean
   /** The pack as the list words it. */
   packText: string | null
-  /** EUR without VAT for what is ordered, as the list prints it. */
-  packPrice: number | null
-  /** What that price is asked for, as the list words it: 'colis', 'KG'. */
-  packUnit: string | null
-  /** Percent. */
-  vatRate: number | null
+  /** EUR without VAT for that pack, as the list prints it. */
+  packPriceHt: number | null
+  densityKgPerL: number | null
 }
 
 /**
@@ -57,8 +54,11 @@ export const DOUBT_REASONS = [
 ] as const
 export type DoubtReason = (typeof DOUBT_REASONS)[number]
 
+/** What of a row a doubt is about. */
+export type DoubtField = keyof CatalogueFacts | 'vatRate'
+
 export interface Doubt {
-  field: keyof CatalogueFacts
+  field: DoubtField
   /** The column that it comes from; null when none does. */
   column: number | null
   reason: DoubtReason
@@ -67,6 +67,8 @@ export interface Doubt {
 export interface ListRow extends CatalogueFacts {
   /** Place in the file, from 0. */
   row: number
+  /** Percent, as the list gives it. A catalogue does not keep it. */
+  vatRate: number | null
   /** Our price per unit beside the printed one; null when there is none to compare. */
   check: PriceCheck | null
   doubts: Doubt[]

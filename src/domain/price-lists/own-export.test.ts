@@ -35,9 +35,8 @@ const products: fc.Arbitrary<CatalogueFacts[]> = fc.array(
       allergens: fc.subarray([...ALLERGENS]),
       free: fc.boolean(),
       packText: nullable(text),
-      packPrice: nullable(euros),
-      packUnit: nullable(text),
-      vatRate: nullable(fc.constantFrom(5.5, 10, 20)),
+      packPriceHt: nullable(euros),
+      densityKgPerL: nullable(fc.constantFrom(0.4, 0.916, 1.03)),
     })
     .map(({ content, free, ...facts }) => ({
       ...facts,
@@ -84,9 +83,8 @@ const garlic: CatalogueFacts = {
   allergens: [],
   allergenFree: true,
   packText: null,
-  packPrice: null,
-  packUnit: null,
-  vatRate: 5.5,
+  packPriceHt: null,
+  densityKgPerL: null,
 }
 
 test('nor as a workbook', async () => {
@@ -98,8 +96,8 @@ test('nor as a workbook', async () => {
       name: "'-x",
       brand: '+33 6',
       packText: '6 x 1 L',
-      packPrice: 12.3456,
-      packUnit: '-3',
+      packPriceHt: 12.3456,
+      densityKgPerL: 0.916,
     },
     {
       ...garlic,
@@ -118,7 +116,7 @@ test('nor as a workbook', async () => {
 test('a price changed by hand in a French spreadsheet is read, a wrong one says why', () => {
   const [header = [], row = []] = exportCatalogue([garlic])
   const changed = (price: string) => readOwnExport([header, row.map((cell) => (cell === 7.9 ? price : cell))])
-  expect(changed('8,25')).toMatchObject({ rows: [{ priceHt: 8.25, allergenFree: true, vatRate: 5.5 }] })
+  expect(changed('8,25')).toMatchObject({ rows: [{ priceHt: 8.25, allergenFree: true }] })
   expect(changed('cher')).toMatchObject({ rows: [], skipped: [{ reason: 'price-on-request', text: 'Ail' }] })
   expect(changed('')).toMatchObject({ skipped: [{ reason: 'price-missing' }] })
 })

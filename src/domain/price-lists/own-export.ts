@@ -14,15 +14,14 @@ const HEADERS = [
   'Désignation',
   'Marque',
   'Catégorie',
-  'Unité',
-  'Prix HT par unité',
-  'Contenance',
-  'Unité de contenance',
-  'Allergènes',
   'Conditionnement',
-  'Prix HT du conditionnement',
-  'Unité de commande',
-  'TVA (%)',
+  'Prix du conditionnement HT',
+  'Unité',
+  'Prix HT',
+  'Contenu',
+  'Unité du contenu',
+  'Densité (kg/L)',
+  'Allergènes',
 ] as const
 /** What stands under 'Allergènes' for a product that is said to have none. */
 const NONE = 'Aucun'
@@ -38,15 +37,14 @@ export function exportCatalogue(products: readonly CatalogueFacts[]): Cell[][] {
     text(product.name),
     text(product.brand),
     product.category,
+    text(product.packText),
+    product.packPriceHt,
     product.unit,
     product.priceHt,
     product.contentQuantity,
     product.contentUnit,
+    product.densityKgPerL,
     product.allergenFree ? NONE : product.allergens.join(', ') || null,
-    text(product.packText),
-    product.packPrice,
-    text(product.packUnit),
-    product.vatRate,
   ])
   return [[...HEADERS], ...rows]
 }
@@ -65,7 +63,7 @@ export function readOwnExport(matrix: Matrix): ListReading {
     if (place === 0 || isEmptyRow(cells)) continue
     const facts = factsOf(cells)
     if (typeof facts === 'string') skipped.push({ row: place, reason: facts, text: textOf(cells[1]) ?? '' })
-    else rows.push({ ...facts, row: place, check: null, doubts: [] })
+    else rows.push({ ...facts, row: place, vatRate: null, check: null, doubts: [] })
   }
   return { read: true, rows, skipped }
 }
@@ -76,15 +74,14 @@ function factsOf(cells: readonly Cell[]): CatalogueFacts | SkippedRow['reason'] 
     name,
     brand,
     category,
+    pack,
+    packPrice,
     unit,
     price,
     quantity,
     contentUnit,
+    density,
     allergens,
-    pack,
-    packPrice,
-    packUnit,
-    vat,
   ] = cells
   const fullName = textOf(name)
   const priceHt = numberOf(price)
@@ -109,9 +106,8 @@ function factsOf(cells: readonly Cell[]): CatalogueFacts | SkippedRow['reason'] 
     allergens: ALLERGENS.filter((allergen) => named?.split(', ').includes(allergen) === true),
     allergenFree: named === NONE,
     packText: textOf(pack),
-    packPrice: numberOf(packPrice),
-    packUnit: textOf(packUnit),
-    vatRate: numberOf(vat),
+    packPriceHt: numberOf(packPrice),
+    densityKgPerL: numberOf(density) || null,
   }
 }
 

@@ -195,7 +195,7 @@ export const priceList = {
       contentUnit: 'content',
       packText: 'pack',
       allergens: 'allergens',
-      vatRate: 'VAT',
+      densityKgPerL: 'density',
     },
     perUnit: '{price} / {unit}',
     dearer: 'dearer',

@@ -199,7 +199,7 @@ export const priceList = {
       contentUnit: 'contenu',
       packText: 'conditionnement',
       allergens: 'allergènes',
-      vatRate: 'TVA',
+      densityKgPerL: 'densité',
     } satisfies Record<ChangedFact, string>,
     perUnit: '{price} / {unit}',
     dearer: 'plus cher',

@@ -1,4 +1,3 @@
-import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { SupplierDetail } from '#contract/suppliers.ts'
 import { exportCatalogue } from '#domain/price-lists/own-export.ts'
 import { client } from '#web/lib/api.ts'
@@ -23,13 +22,8 @@ export function ExportCatalogue({ supplier: { id, name }, filters }: ExportCatal
         const input = { ...listInput(id, filters), limit: EXPORT_PAGE }
         const readPage = (cursor: string | undefined) =>
           client.catalogue.list({ ...input, cursor }, { signal })
-        return exportCatalogue((await readAll(readPage, onProgress)).map(listed))
+        return exportCatalogue(await readAll(readPage, onProgress))
       }}
     />
   )
-}
-
-/** A catalogue does not keep what an order counts in, nor the VAT. */
-function listed(row: CatalogueProduct) {
-  return { ...row, packPrice: row.packPriceHt, packUnit: null, vatRate: null }
 }

@@ -19,8 +19,8 @@ const SHOWN_IN: Record<Doubt['field'], PreviewColumn> = {
   contentQuantity: 'content',
   contentUnit: 'content',
   packText: 'pack',
-  packPrice: 'pack',
-  packUnit: 'pack',
+  packPriceHt: 'pack',
+  densityKgPerL: 'content',
   allergens: 'allergens',
   allergenFree: 'allergens',
 }
@@ -38,8 +38,8 @@ export function useRowTexts() {
         contentQuantity === null || contentUnit === null
           ? ''
           : `${format.quantity(contentQuantity)}\u00a0${t(`trade.units.${contentUnit}`)}`,
-      packPrice: ({ packPrice }: ListRow) =>
-        packPrice === null ? '' : t('priceList.preview.packPrice', { price: format.euro(packPrice) }),
+      packPrice: ({ packPriceHt }: ListRow) =>
+        packPriceHt === null ? '' : t('priceList.preview.packPrice', { price: format.euro(packPriceHt) }),
       /** The supplier's figure beside ours, where they do not agree. */
       printed: ({ printed, ours, unit }: PriceCheck) =>
         t('priceList.preview.printed', {

@@ -60,20 +60,14 @@ export interface Difference extends Outcome {
   options: readonly Option[]
 }
 
-type Compared = ComparedProduct & { vatRate: null }
-type Change = ListChange<Compared>
+type Change = ListChange<ComparedProduct>
 
 /** The file beside the catalogue: what each row, and each product that the file no longer has, comes to. */
 export function compareWithCatalogue(
   rows: readonly ListRow[],
   catalogue: readonly ComparedProduct[],
 ): Difference[] {
-  // A catalogue keeps no rate of VAT, so that none of the file differs from it.
-  const untaxed = rows.map((row): ListRow => ({ ...row, vatRate: null }))
-  const changes = compareLists(
-    untaxed,
-    catalogue.map((product): Compared => ({ ...product, vatRate: null })),
-  )
+  const changes = compareLists(rows, catalogue)
   const repeats = repeatsOf(changes)
   return changes.flatMap((change, at): Difference[] => {
     if (change.kind === 'duplicate') return []
@@ -164,6 +158,6 @@ function optionsOf(change: Change): Option[] {
 }
 
 /** What tells products of one name apart. */
-function nameOf({ name, code, packText }: Compared): string {
+function nameOf({ name, code, packText }: ComparedProduct): string {
   return [name, code, packText].filter((part) => part !== null && part !== '').join(' · ')
 }

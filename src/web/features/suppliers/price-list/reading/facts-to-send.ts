@@ -3,7 +3,7 @@ import type { ListRow } from '#domain/price-lists/list-row.ts'
 
 /**
  * A row of a list as the catalogue is to hold it. What the list leaves out stays as the catalogue has it; the category
- * and the density are the user's once the product is there.
+ * is the user's once the product is there.
  */
 export function factsToSend(
   row: ListRow,
@@ -19,8 +19,8 @@ export function factsToSend(
     brand: row.brand ?? known?.brand ?? null,
     code: row.code ?? known?.code ?? null,
     packText: row.packText ?? known?.packText ?? null,
-    packPriceHt: row.packPrice,
-    densityKgPerL: known?.densityKgPerL ?? null,
+    packPriceHt: row.packPriceHt,
+    densityKgPerL: row.densityKgPerL ?? known?.densityKgPerL ?? null,
     ...(declares || known === null
       ? { allergens, allergenFree }
       : { allergens: known.allergens, allergenFree: known.allergenFree }),
