@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formerProductNote, NOTE_LENGTH } from './former-product-note.ts'
+import { formerProductNote, NOTE_LENGTH, noteWithoutFormerName } from './former-product-note.ts'
 
 test('a line keeps the name of the product that was deleted, before what was noted of it', () => {
   expect(formerProductNote('Beurre doux', null)).toBe('Beurre doux')
@@ -8,4 +8,15 @@ test('a line keeps the name of the product that was deleted, before what was not
 
 test('a long note is cut rather than refused', () => {
   expect(formerProductNote('Beurre doux', 'x'.repeat(NOTE_LENGTH))).toHaveLength(NOTE_LENGTH)
+})
+
+test.each([
+  ['the same product', 'Fond de veau', 'Fond de veau', null],
+  ['another product', 'Fond de veau', 'Fond brun', null],
+  ['the same product, with a remark', 'Beurre doux · pommade', 'Beurre doux', 'pommade'],
+  ['another product, with remarks', 'Beurre doux · pommade · froid', 'Margarine', 'pommade · froid'],
+  ['a product with a point in its name', 'Crème · 35 % · froide', 'Crème · 35 %', 'froide'],
+  ['a line without a note', null, 'Margarine', null],
+])('a line linked again does not say its name twice: %s', (_, note, newName, left) => {
+  expect(noteWithoutFormerName(note, newName)).toBe(left)
 })

@@ -1,6 +1,8 @@
 /** Letters that the note of an ingredient line holds at most. */
 export const NOTE_LENGTH = 500
 
+const BETWEEN = ' · '
+
 /**
  * The note of a line whose product is deleted: it begins with the product's name, so that a cook still knows what
  * went in, and goes on with what was noted.
@@ -8,6 +10,16 @@ export const NOTE_LENGTH = 500
 export function formerProductNote(productName: string, note: string | null): string {
   return [productName, note]
     .filter((part) => part !== null && part !== '')
-    .join(' · ')
+    .join(BETWEEN)
     .slice(0, NOTE_LENGTH)
+}
+
+/**
+ * The note of a line without a product once it has one again. Such a line went by its note, which begins with a name:
+ * that goes, and what was noted after it stays.
+ */
+export function noteWithoutFormerName(note: string | null, newName: string): string | null {
+  if (note === null || note === newName) return null
+  const begin = note.startsWith(newName + BETWEEN) ? newName.length : note.indexOf(BETWEEN)
+  return begin === -1 ? null : note.slice(begin + BETWEEN.length) || null
 }

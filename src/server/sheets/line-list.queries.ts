@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FieldIssue } from '#contract/errors.ts'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
 import type { Acting } from '#database/as-member.ts'
+import { noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import { invalidFields } from '../translate-error.ts'
 import { refuseCycle } from './preparation-cycle.ts'
 
@@ -45,24 +46,24 @@ export async function findStoredLines({ client, userId }: Acting, sheetId: strin
 }
 
 const KNOWN = `
-  SELECT id FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])
+  SELECT id, name FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])
   UNION ALL
-  SELECT id FROM tech_sheets WHERE user_id = $1 AND id = ANY ($3::uuid[])`
+  SELECT id, title FROM tech_sheets WHERE user_id = $1 AND id = ANY ($3::uuid[])`
 
-/** The products and preparations of these lines that are the user's. */
+/** The names of the products and preparations of these lines that are the user's. */
 export async function findKnownSources(
   { client, userId }: Acting,
   lines: readonly IngredientInput[] = [],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, string>> {
   const products = lines.flatMap(({ userProductId }) => userProductId ?? [])
   const preparations = subSheetsOf(lines)
-  if (products.length === 0 && preparations.length === 0) return new Set()
-  const { rows } = await client.query<{ id: string }>({
+  if (products.length === 0 && preparations.length === 0) return new Map()
+  const { rows } = await client.query<{ id: string; name: string }>({
     name: 'known-sources',
     text: KNOWN,
     values: [userId, products, preparations],
   })
-  return new Set(rows.map((row) => row.id))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 function subSheetsOf(lines: readonly Pick<IngredientInput, 'subSheetId'>[]): string[] {
@@ -78,14 +79,20 @@ function subSheetsOf(lines: readonly Pick<IngredientInput, 'subSheetId'>[]): str
 export async function writeLines(
   acting: Acting,
   sheetId: string,
-  { sent, stored, sources }: { sent: IngredientInput[]; stored: StoredLine[]; sources: ReadonlySet<string> },
+  {
+    sent,
+    stored,
+    sources,
+  }: { sent: IngredientInput[]; stored: StoredLine[]; sources: ReadonlyMap<string, string> },
 ): Promise<void> {
   const { client, userId } = acting
   refuseUnknown(sent, new Set(stored.map((line) => line.id)), sources)
   const preparations = subSheetsOf(sent)
   if (preparations.length > 0) await refuseCycle(acting, sheetId, preparations)
   const before = new Map(stored.map((line) => [line.id, line]))
-  const lines = sent.map((line) => completed(line, line.id === undefined ? undefined : before.get(line.id)))
+  const lines = sent.map((line) =>
+    completed(line, line.id === undefined ? undefined : before.get(line.id), sources),
+  )
   const kept = lines.map((line) => line.id)
   await Promise.all([
     stored.length > 0 && client.query({ name: 'drop-lines', text: DROP, values: [userId, sheetId, kept] }),
@@ -94,10 +101,21 @@ export async function writeLines(
   ])
 }
 
-/** What is left unsaid stays as it was; another product starts without loss. */
-function completed(sent: IngredientInput, before: StoredLine | undefined): Line {
+/**
+ * What is left unsaid stays as it was; another product starts without loss, and a line that gets one again loses its
+ * former name.
+ */
+function completed(
+  sent: IngredientInput,
+  before: StoredLine | undefined,
+  sources: ReadonlyMap<string, string>,
+): Line {
   const { userProductId = null, subSheetId = null, quantity, unit } = sent
   const sameSource = before?.userProductId === userProductId && before.subSheetId === subSheetId
+  const note = sent.note === undefined ? (before?.note ?? null) : sent.note || null
+  const name = sources.get(userProductId ?? subSheetId ?? '')
+  const linkedAgain =
+    before?.userProductId === null && before.subSheetId === null && name !== undefined && note === before.note
   return {
     id: before?.id ?? randomUUID(),
     userProductId,
@@ -105,7 +123,7 @@ function completed(sent: IngredientInput, before: StoredLine | undefined): Line 
     quantity,
     unit,
     wastagePercent: sent.wastagePercent ?? (sameSource ? before.wastagePercent : 0),
-    note: sent.note === undefined ? (before?.note ?? null) : sent.note || null,
+    note: linkedAgain ? noteWithoutFormerName(before.note, name) : note,
   }
 }
 
@@ -124,7 +142,7 @@ function columns(lines: Line[]): unknown[] {
 function refuseUnknown(
   sent: IngredientInput[],
   storedIds: ReadonlySet<string>,
-  sources: ReadonlySet<string>,
+  sources: ReadonlyMap<string, string>,
 ): void {
   const issues: FieldIssue[] = []
   const seen = new Set<string>()

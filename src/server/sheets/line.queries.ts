@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Ingredient, IngredientInput, ingredientChange } from '#contract/sheet-lines.ts'
 import { MAX_LINES } from '#contract/sheets.ts'
 import type { Acting } from '#database/as-member.ts'
+import { noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { invalidFields } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
@@ -28,7 +29,7 @@ export async function addLine(acting: Acting, sheetId: string, line: NewLine): P
   const { client, userId } = acting
   await editSheet(acting, sheetId)
   const { userProductId = null, subSheetId = null } = line
-  await sourceUnit(acting, sheetId, { userProductId, subSheetId })
+  await findSource(acting, sheetId, { userProductId, subSheetId })
   const { rows } = await client.query<{ id: string; position: number }>(
     `INSERT INTO tech_sheet_ingredients
        (user_id, tech_sheet_id, user_product_id, sub_sheet_id, quantity, unit, wastage_percent, note, position)
@@ -55,7 +56,7 @@ export async function addLine(acting: Acting, sheetId: string, line: NewLine): P
 
 /**
  * Changes the facts of a line that are given. Another product or preparation brings its own unit and starts without
- * loss, unless they are given too.
+ * loss, unless they are given too; a line that had none loses its former name.
  * @throws NOT_FOUND, VALIDATION, PREPARATION_CYCLE
  */
 export async function changeLine(
@@ -130,34 +131,38 @@ async function withSource(
   if (change.subSheetId === null) source.subSheetId = null
   const same = source.userProductId === before.userProductId && source.subSheetId === before.subSheetId
   if (same) return change
-  const unit = await sourceUnit(acting, sheetId, source)
-  return { ...(unit && { unit, wastagePercent: 0 }), ...change, ...source }
+  const taken = await findSource(acting, sheetId, source)
+  if (taken === undefined) return { ...change, ...source }
+  const { unit, name } = taken
+  const wentByNote = before.userProductId === null && before.subSheetId === null
+  const note = wentByNote ? noteWithoutFormerName(before.note, name) : before.note
+  return { unit, wastagePercent: 0, note, ...change, ...source }
 }
 
 type Source = { userProductId: string | null; subSheetId: string | null }
 
 /**
- * The unit a product is priced in, or that a preparation gives: portions while its yield is not said.
+ * The name and unit of a product or of what a preparation gives: portions while its yield is not said.
  * @throws VALIDATION for one that is not the user's, PREPARATION_CYCLE
  */
-async function sourceUnit(
+async function findSource(
   acting: Acting,
   sheetId: string,
   { userProductId, subSheetId }: Source,
-): Promise<LineUnit | undefined> {
+): Promise<{ unit: LineUnit; name: string } | undefined> {
   const { client, userId } = acting
   const id = userProductId ?? subSheetId
   if (id === null) return undefined
-  const { rows } = await client.query<{ unit: LineUnit }>(
+  const { rows } = await client.query<{ unit: LineUnit; name: string }>(
     subSheetId === null
-      ? 'SELECT unit FROM user_products WHERE user_id = $1 AND id = $2'
-      : "SELECT coalesce(yield_unit, 'portion') AS unit FROM tech_sheets WHERE user_id = $1 AND id = $2",
+      ? 'SELECT name, unit FROM user_products WHERE user_id = $1 AND id = $2'
+      : "SELECT title AS name, coalesce(yield_unit, 'portion') AS unit FROM tech_sheets WHERE user_id = $1 AND id = $2",
     [userId, id],
   )
   const path = subSheetId === null ? 'userProductId' : 'subSheetId'
   if (!rows[0]) throw invalidFields([{ path, rule: 'unknown-reference' }])
   if (subSheetId !== null) await refuseCycle(acting, sheetId, [subSheetId])
-  return rows[0].unit
+  return rows[0]
 }
 
 async function findLine(acting: Acting, sheetId: string, lineId: string): Promise<Ingredient> {

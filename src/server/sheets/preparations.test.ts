@@ -79,6 +79,26 @@ describe('a preparation', () => {
     expect(await read(chef, dish)).toMatchObject({ uncostedLines: 1 })
   })
 
+  test('leaves no second name on a line that is linked again, by itself or with the whole sheet', async () => {
+    const { stock, sauce } = await blanquette()
+    await chef.done(chef.delete(`/api/tech-sheets/${stock.id}`))
+    const left = await read(chef, sauce)
+    const [line] = left.ingredients
+    const again = await write(chef, { title: stock.title })
+    const whole = await save(chef, left, {
+      ingredients: left.ingredients.map(({ id, userProductId, quantity, unit, note }) => ({
+        ...{ id, userProductId, quantity, unit, note },
+        ...(id === line?.id && { subSheetId: again.id, unit: 'portion' }),
+      })),
+    })
+    expect(whole.ingredients[0]).toMatchObject({ preparation: { title: stock.title }, note: null })
+    await chef.done(chef.delete(`/api/tech-sheets/${again.id}`))
+    const flour = await buy(chef)
+    const alone = `/api/tech-sheets/${sauce.id}/ingredients/${line?.id ?? ''}`
+    const linked = await chef.done(chef.patch(alone, { userProductId: flour.id }))
+    expect(linked).toMatchObject({ product: { name: flour.name }, note: null })
+  })
+
   test('is copied with the sheet that uses it', async () => {
     const { sauce } = await blanquette()
     const copy = await chef.done(chef.post<TechSheet>(`/api/tech-sheets/${sauce.id}/duplicate`, {}))

@@ -15,7 +15,7 @@ export async function addStarterLine(
   const { client } = acting
   await client.query('SAVEPOINT starter_line')
   try {
-    await writeLines(acting, sheetId, { sent: [STARTER], stored: [], sources: new Set() })
+    await writeLines(acting, sheetId, { sent: [STARTER], stored: [], sources: new Map() })
     await client.query('RELEASE SAVEPOINT starter_line')
   } catch (error) {
     log.error({ err: error, sheetId }, 'a new sheet got no starter line')

@@ -115,6 +115,31 @@ describe('preparations', () => {
   })
 })
 
+describe('a line whose product was deleted', () => {
+  const left = (note: string) =>
+    openEditor(testSheet({ ingredients: [testLine(2, { product: null, note })] }), testSettings)
+  const linked = (note: string, number: number) =>
+    edit(left(note), { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(number)) })
+
+  test.each([
+    ['to the product of that name', 7, 'Produit 7', null],
+    ['to another one', 8, 'Produit 7', null],
+    ['to another one, with a remark', 8, 'Produit 7 · pommade', 'pommade'],
+  ])('does not say its former name any more when it is linked %s', (_, number, note, remark) => {
+    expect(linked(note, number).draft.lines[0]).toMatchObject({
+      product: { name: `Produit ${String(number)}` },
+      note: remark,
+    })
+    expect(edit(linked(note, number), { type: 'undone' }).draft).toEqual(left(note).draft)
+  })
+
+  test('keeps what is noted of a product that another one takes the place of', () => {
+    const noted = openEditor(testSheet({ ingredients: [testLine(2, { note: 'pommade' })] }), testSettings)
+    const chosen = edit(noted, { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(8)) })
+    expect(chosen.draft.lines[0]?.note).toBe('pommade')
+  })
+})
+
 describe('moving and removing', () => {
   test('a line moves to a place and the others close up', () => {
     const state = edit(opened(), { type: 'line-moved', key: testId(3), to: 0 })

@@ -1,4 +1,4 @@
-import { formerProductNote } from '#domain/catalogue/former-product-note.ts'
+import { formerProductNote, noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import type { DraftLine } from './draft.ts'
 import { sourceId, sourceName, sourceUnit } from './line-source.ts'
 import type { LineSource } from './line-source.ts'
@@ -15,11 +15,13 @@ export function isStarter({ product, preparation, quantity, unit }: DraftLine): 
   return quantity === null || (quantity === STARTER.quantity && unit === STARTER.unit)
 }
 
-/** Choosing a product or a preparation sets the line's unit from it and its loss to 0. */
+/** Choosing a product or a preparation sets the line's unit from it and its loss to 0; a former name goes. */
 function withSource(line: DraftLine, source: LineSource): DraftLine {
+  const wentByNote = sourceId(line) === null && !isStarter(line)
   return {
     ...line,
     ...source,
+    note: wentByNote ? noteWithoutFormerName(line.note, sourceName(source) ?? '') : line.note,
     unit: sourceUnit(source),
     wastagePercent: 0,
     quantity: isStarter(line) ? null : line.quantity,
