@@ -121,6 +121,35 @@ test('a recipe of a web page brings its name, portions, times and steps along, a
   })
 })
 
+test('a recipe is pasted into a sheet that was never saved: name, portions, lines and steps', async ({
+  page,
+}) => {
+  await page.goto('/recipes/builder')
+  await page.getByRole('button', { name: 'Coller une recette' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Coller une recette' })
+  const text = dialog.getByLabel('Une ligne par ingrédient, ou des lignes d’un tableur')
+  await text.fill('{"@type":"Recipe", "name": ')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByText(/Ce JSON est incomplet/)).toBeVisible()
+  await text.fill(`Sauce suprême
+Pour 6 personnes
+Ingrédients :
+10 à 12 g de beurre doux
+2 œufs
+
+Étapes :
+1. Faire fondre le beurre.
+2. Lier.`)
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByText('2 lignes lues, 1 à vérifier, aucun produit inconnu')).toBeVisible()
+  await expect(dialog.getByText('10 à 12 : le plus élevé est compté')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ajouter 2 lignes' }).click()
+  await expect(page.getByRole('textbox', { name: 'Nom de la recette' })).toHaveValue('Sauce suprême')
+  await expect(page.getByLabel('Nombre de portions')).toHaveValue('6')
+  await expect(quantityOf(page, 'Beurre doux 82 %')).toHaveValue('12')
+  await expect(page.getByRole('textbox', { name: 'Étape 2', exact: true })).toHaveValue('Lier.')
+})
+
 test('what holds no ingredient, and a search that fails, are said; on a phone it fits', async ({
   page,
   complaints,

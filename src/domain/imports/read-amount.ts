@@ -19,7 +19,9 @@ const WORDS: Record<string, number> = {
 }
 
 const FRACTION = String.raw`\d+\s*[/⁄]\s*\d+`
-const DECIMAL = String.raw`\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`
+/** '1.234,5' and '1,234.5' before '1.234', which is one and a bit, as in every field for quantities. */
+const GROUPED = String.raw`\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:,\d{3})+\.\d+`
+const DECIMAL = String.raw`${GROUPED}|\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`
 const WORD = String.raw`(?:${Object.keys(WORDS).join('|')})(?![\p{Letter}’'-])`
 const ONE = String.raw`(?:(?:\d+\s+)?${FRACTION}|${DECIMAL}|${WORD})`
 
@@ -30,6 +32,8 @@ export interface Amount {
   quantity: number
   /** What the quantity does not say: '2 à 3' counts as 3, the dearer of the two. */
   remark: string | null
+  /** Whether it is two bounds, of which the upper one was taken. */
+  range: boolean
   /** The text behind the amount. */
   rest: string
 }
@@ -42,11 +46,12 @@ export function readAmount(text: string): Amount | null {
   const rest = plain.slice(whole.length)
   const one = valueOf(first)
   if (one === null) return null
-  if (sign === undefined || second === undefined) return { quantity: one, remark: null, rest }
+  if (sign === undefined || second === undefined) return { quantity: one, remark: null, range: false, rest }
   const other = valueOf(second)
   if (other === null) return null
-  if ('x×*'.includes(sign.toLowerCase())) return { quantity: one * other, remark: whole.trim(), rest }
-  return { quantity: Math.max(one, other), remark: whole.trim(), rest }
+  const remark = whole.trim()
+  if ('x×*'.includes(sign.toLowerCase())) return { quantity: one * other, remark, range: false, rest }
+  return { quantity: Math.max(one, other), remark, range: true, rest }
 }
 
 function valueOf(text: string): number | null {

@@ -38,10 +38,29 @@ describe('a line of a recipe says how much of what', () => {
     ['2 bt. de vin blanc', [2, 'bouteille', 'vin blanc', null]],
     ['1/0 citron', [null, null, '1/0 citron', null]],
     ['Gros sel', [null, null, 'Gros sel', null]],
+    ['1.234,5 g d’os de veau', [1234.5, 'g', 'os de veau', null]],
+    ["1,234.5 g d'os de veau", [1234.5, 'g', 'os de veau', null]],
+    ['1 kg 200 de paleron', [1.2, 'kg', 'paleron', null]],
+    ['1kg200 de paleron', [1.2, 'kg', 'paleron', null]],
+    ['1 kg 200 g de paleron', [1.2, 'kg', 'paleron', null]],
+    ['2 kilos et demi de tomates', [2.5, 'kg', 'tomates', null]],
+    ['1 l 50 de lait', [1.5, 'L', 'lait', null]],
+    ['1 l 250 de lait', [1.25, 'L', 'lait', null]],
+    ['1 l 5 dl de lait', [1.5, 'L', 'lait', null]],
+    ['1 l 35 % de matière grasse', [1, 'L', '35 % de matière grasse', null]],
     ['Unagi', [null, null, 'Unagi', null]],
   ] as const)('« %s »', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })
+})
+
+test.each([
+  ['10 à 12 g de safran', 12, '10 à 12'],
+  ['2-3 échalotes', 3, '2-3'],
+  ['3 x 200 g de lieu', 600, null],
+  ['200 g de riz', 200, null],
+])('« %s » counts its upper bound and says that it is a range', (text, quantity, range) => {
+  expect(readRecipeLine(text)).toMatchObject({ quantity, range })
 })
 
 describe('the amount may stand behind the name', () => {
@@ -49,6 +68,7 @@ describe('the amount may stand behind the name', () => {
     ['Beurre doux : 200 g', [200, 'g', 'Beurre doux', null]],
     ['Beurre doux 200 g', [200, 'g', 'Beurre doux', null]],
     ['Beurre doux (200 g)', [200, 'g', 'Beurre doux', null]],
+    ['Paleron : 1 kg 200', [1.2, 'kg', 'Paleron', null]],
     ['Œufs : 3', [3, null, 'Œufs', null]],
     ['Crème liquide 35 %', [null, null, 'Crème liquide 35 %', null]],
     ['Farine T55', [null, null, 'Farine T55', null]],
@@ -63,6 +83,7 @@ describe('a row of a spreadsheet is read whatever the order of its columns', () 
     ['200\tg\tBeurre doux', [200, 'g', 'Beurre doux', null]],
     ['Beurre doux\t200 g', [200, 'g', 'Beurre doux', null]],
     ['Œufs plein air\t3', [3, null, 'Œufs plein air', null]],
+    ['Paleron\t1 kg 200', [1.2, 'kg', 'Paleron', null]],
     ['Beurre doux\t0,25\tkg\tpommade', [0.25, 'kg', 'Beurre doux', 'pommade']],
   ] as const)('« %s »', (text, expected) => {
     expect(read(text)).toEqual(expected)

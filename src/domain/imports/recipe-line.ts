@@ -1,6 +1,7 @@
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import type { Unit } from '../quantity/unit.ts'
-import { readAmount } from './read-amount.ts'
+import { readQuantity } from './read-quantity.ts'
+import type { WrittenQuantity } from './read-quantity.ts'
 import { readMeasure } from './recipe-units.ts'
 
 /** A line of a pasted recipe, as far as it can be read. */
@@ -15,6 +16,8 @@ export interface RecipeLine {
   name: string
   /** What else the line says. */
   note: string | null
+  /** The range that was written, '10 à 12'; the quantity is its upper bound. */
+  range: string | null
 }
 
 const DECIMALS = 3
@@ -50,33 +53,25 @@ export function readRecipeLine(line: string): RecipeLine {
 type Read = Omit<RecipeLine, 'text'>
 
 function fromStart(text: string): Read | null {
-  const amount = readAmount(text)
-  if (amount === null) return null
-  const measure = readMeasure(amount.rest)
-  // 'un' and 'une' alone begin names as well; a figure or a measure makes them an amount.
-  const rest = (measure?.rest ?? amount.rest).replace(LINKING, '')
-  return measured(amount, measure, rest)
+  const written = readQuantity(text)
+  return written === null ? null : measured(written, written.rest.replace(LINKING, ''))
 }
 
 /** A quantity behind the name needs a unit or a colon: '35' of 'Crème 35' is none. */
 function fromEnd(text: string): Read | null {
   const [, name, colon, tail] = /^(.*?\p{Letter}.*?)(?:\s*(:)\s*|\s+)\(?([\d¼-¾⅐-⅞].*?)\)?$/u.exec(text) ?? []
   if (name === undefined || tail === undefined) return null
-  const amount = readAmount(tail)
-  if (amount === null) return null
-  const measure = readMeasure(amount.rest)
-  const rest = (measure?.rest ?? amount.rest).trim()
-  if (measure === null && (colon === undefined || rest !== '')) return null
-  if (rest !== '') return null
-  return measured(amount, measure, name)
+  const written = readQuantity(tail)
+  if (written === null || written.rest.trim() !== '') return null
+  return written.read === null && colon === undefined ? null : measured(written, name)
 }
 
 /** Cells of a spreadsheet in any order: a figure, perhaps a unit, and the longest text as the name. */
 function fromColumns(text: string): Read | null {
   const cells = text.split('\t').map((cell) => cell.trim())
   if (cells.filter((cell) => cell !== '').length < 2) return null
-  const amounts = cells.map((cell) => readAmount(cell))
-  const at = amounts.findIndex((amount, index) => amount !== null && isAmountCell(cells[index] ?? ''))
+  const amounts = cells.map((cell) => readQuantity(cell))
+  const at = amounts.findIndex((written) => written?.rest.trim() === '')
   const amount = amounts[at]
   const others = cells.filter((cell, index) => index !== at && cell !== '')
   const unitCell = others.find((cell) => readMeasure(cell)?.rest.trim() === '')
@@ -84,29 +79,22 @@ function fromColumns(text: string): Read | null {
   const name = words.toSorted((one, other) => letters(other) - letters(one))[0] ?? ''
   const notes = words.filter((cell) => cell !== name && /\p{Letter}/u.test(cell))
   if (amount === null || amount === undefined) return named(name, notes)
-  const measure = readMeasure(amount.rest) ?? (unitCell === undefined ? null : readMeasure(unitCell))
-  return measured(amount, measure, name, notes)
-}
-
-function isAmountCell(cell: string): boolean {
-  const rest = readAmount(cell)?.rest.trim() ?? cell
-  return rest === '' || readMeasure(rest)?.rest.trim() === ''
+  const read = amount.read ?? (unitCell === undefined ? null : readMeasure(unitCell))
+  return measured({ ...amount, read }, name, notes)
 }
 
 const letters = (text: string) => text.replaceAll(/\P{Letter}/gu, '').length
 
-function measured(
-  amount: NonNullable<ReturnType<typeof readAmount>>,
-  read: ReturnType<typeof readMeasure>,
-  name: string,
-  notes: string[] = [],
-): Read {
-  const remarks = amount.remark === null ? notes : [amount.remark, ...notes]
-  if (read === null) return { ...named(name, remarks), quantity: rounded(amount.quantity) }
+function measured(written: WrittenQuantity, name: string, notes: string[] = []): Read {
+  const { quantity, remark, read } = written
+  const range = written.range ? remark : null
+  const remarks = remark === null ? notes : [remark, ...notes]
+  if (read === null) return { ...named(name, remarks), range, quantity: rounded(quantity) }
   const { measure, word } = read
-  if (measure === 'unmeasured') return named(name, [`${String(rounded(amount.quantity))} ${word}`, ...notes])
+  if (measure === 'unmeasured') return named(name, [`${String(rounded(quantity))} ${word}`, ...notes])
   const spoken = measure.spoken ? [word, ...remarks] : remarks
-  return { ...named(name, spoken), quantity: rounded(amount.quantity * measure.factor), unit: measure.unit }
+  const { unit, factor } = measure
+  return { ...named(name, spoken), range, quantity: rounded(quantity * factor), unit }
 }
 
 /** What stands in parentheses, or behind a comma, is no part of the name. */
@@ -119,6 +107,7 @@ function named(text: string, notes: readonly string[]): Read {
     unit: null,
     name: name.replace(/[\s.:]+$/u, '').trim(),
     note: note === '' ? null : note,
+    range: null,
   }
 }
 

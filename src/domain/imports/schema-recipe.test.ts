@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSchemaRecipe } from './schema-recipe.ts'
+import { readSchemaRecipe, schemaRecipeFault } from './schema-recipe.ts'
 
 const TART = {
   '@context': 'https://schema.org',
@@ -67,6 +67,19 @@ test.each(['', '200 g de farine', '{}', '[]', '{"@type":"Product"}', '{"@type":'
     expect(readSchemaRecipe(text)).toBeNull()
   },
 )
+
+test.each([
+  ['{"@type":"Recipe", "name": ', 'cut-off'],
+  ['{\n', 'cut-off'],
+  [`[${JSON.stringify(TART).slice(0, -20)}`, 'cut-off'],
+  ['{"@type":"Product"}', 'no-recipe'],
+  [JSON.stringify(TART), null],
+  ['200 g de farine', null],
+  ['[facultatif] 200 g de farine', null],
+  ['', null],
+])('« %s » is JSON that is %s', (text, fault) => {
+  expect(schemaRecipeFault(text)).toBe(fault)
+})
 
 test('no text and no JSON breaks it', () => {
   fc.assert(

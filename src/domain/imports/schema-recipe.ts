@@ -24,6 +24,15 @@ export function readSchemaRecipe(text: string): SchemaRecipe | null {
   return null
 }
 
+const LOOKS_LIKE_JSON = /^(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"]|$))/u
+
+/** What is wrong with a text that is JSON and yet no recipe: it was cut off, or holds something else. Null for others. */
+export function schemaRecipeFault(text: string): 'cut-off' | 'no-recipe' | null {
+  const json = text.trim()
+  if (!LOOKS_LIKE_JSON.test(json) || readSchemaRecipe(json) !== null) return null
+  return parsed(json) === null ? 'cut-off' : 'no-recipe'
+}
+
 function scripts(html: string): string[] {
   const found = html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/giu)
   return [...found].map(([, json = '']) => json)

@@ -28,6 +28,12 @@ describe('a pasted line becomes a line of the sheet', () => {
   })
 })
 
+test('a range counts its upper bound and is doubtful, however sure the product', () => {
+  const line = lineOf('10 à 12 g de beurre', butter)
+  expect(line).toMatchObject({ certainty: 'doubtful', taken: true })
+  expect(newLineOf(line)).toMatchObject({ quantity: 12, unit: 'g', note: '10 à 12' })
+})
+
 test('an unknown line is left out until a product is chosen, a doubtful one proposes the likeliest', () => {
   const unknown = lineOf('1 g de safran')
   expect(unknown).toMatchObject({ taken: false, certainty: 'unknown', source: null })

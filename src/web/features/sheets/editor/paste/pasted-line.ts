@@ -23,7 +23,9 @@ export interface PastedLine {
 /** The lines that were read beside what they may mean; the likeliest is proposed, an unknown one left out. */
 export function pastedLines(read: readonly RecipeLine[], matches: readonly NameMatch[]): PastedLine[] {
   return read.map((line, index) => {
-    const { certainty, candidates } = matches[index] ?? { certainty: 'unknown' as const, candidates: [] }
+    const { certainty: found, candidates } = matches[index] ?? { certainty: 'unknown', candidates: [] }
+    // The product may be sure while how much of it is not.
+    const certainty = found === 'sure' && line.range !== null ? 'doubtful' : found
     const sources = candidates.flatMap(({ product, preparation }): LineSource[] => {
       if (product !== null) return [ofProduct(product)]
       return preparation === null ? [] : [ofPreparation(preparation)]

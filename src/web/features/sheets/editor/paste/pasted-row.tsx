@@ -50,7 +50,10 @@ export function PastedRow({ line, onChange }: PastedRowProps) {
           onChange={(event) => onChange({ ...line, taken: event.currentTarget.checked })}
         />
       </td>
-      <td className={classes.text}>{read.text}</td>
+      <td className={classes.text}>
+        {read.text}
+        {read.range !== null && <small className={classes.range}>{t('range', { range: read.range })}</small>}
+      </td>
       <td className={classes.quantity}>
         {quantity === null ? (
           '–'

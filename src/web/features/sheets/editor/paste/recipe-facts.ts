@@ -24,7 +24,8 @@ export function changeOf(recipe: SchemaRecipe, chosen: ReadonlySet<RecipeFact>):
   return {
     ...(chosen.has('title') && title !== null && { title }),
     ...(chosen.has('portions') && portions !== null && { portions }),
-    ...(chosen.has('times') && { prepMinutes, cookMinutes }),
+    ...(chosen.has('times') && prepMinutes !== null && { prepMinutes }),
+    ...(chosen.has('times') && cookMinutes !== null && { cookMinutes }),
     ...(chosen.has('steps') && { steps: steps.join('\n') }),
     ...(chosen.has('description') && { description: description.slice(0, DESCRIPTION_LENGTH) }),
   }

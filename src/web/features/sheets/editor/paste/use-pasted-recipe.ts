@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readRecipeText } from '#domain/imports/recipe-line.ts'
 import type { RecipeLine } from '#domain/imports/recipe-line.ts'
-import { readSchemaRecipe } from '#domain/imports/schema-recipe.ts'
+import { readSchemaRecipe, schemaRecipeFault } from '#domain/imports/schema-recipe.ts'
 import type { SchemaRecipe } from '#domain/imports/schema-recipe.ts'
+import { readWrittenRecipe } from '#domain/imports/written-recipe.ts'
 import { orpc } from '#web/lib/api.ts'
+import { isStored } from '../state/editor-state.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { pastedLines } from './pasted-line.ts'
 import type { PastedLine } from './pasted-line.ts'
@@ -12,20 +14,32 @@ import type { PastedLine } from './pasted-line.ts'
 /** As many as one request may ask about. */
 export const MOST_LINES = 200
 
+type Refusal = 'jsonCutOff' | 'jsonWithoutRecipe' | 'nothing' | 'tooMany'
+
+function refusalOf(text: string, lines: number): Refusal | null {
+  const fault = schemaRecipeFault(text)
+  if (fault !== null) return fault === 'cut-off' ? 'jsonCutOff' : 'jsonWithoutRecipe'
+  if (lines === 0) return 'nothing'
+  return lines > MOST_LINES ? 'tooMany' : null
+}
+
 /** A pasted text, and the lines it is read as once that was asked for. */
 export function usePastedRecipe(initialText: string) {
-  const sheetId = useEditor().state().stored.id
+  const { stored } = useEditor().state()
+  // A sheet that was never saved has no id: it cannot be its own preparation.
+  const sheetId = isStored(stored) ? stored.id : undefined
   const [text, setText] = useState(initialText)
   const [lines, setLines] = useState<readonly PastedLine[] | null>(null)
   const [recipe, setRecipe] = useState<SchemaRecipe | null>(null)
-  const [refusal, setRefusal] = useState<'nothing' | 'tooMany' | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const matching = useMutation(orpc.matches.find.mutationOptions())
 
   const read = () => {
-    const found = readSchemaRecipe(text)
-    const ingredients: RecipeLine[] = readRecipeText(found === null ? text : found.ingredients.join('\n'))
-    setRefusal(ingredients.length === 0 ? 'nothing' : ingredients.length > MOST_LINES ? 'tooMany' : null)
-    if (ingredients.length === 0 || ingredients.length > MOST_LINES) return
+    const found = readSchemaRecipe(text) ?? readWrittenRecipe(text)
+    const ingredients: RecipeLine[] = readRecipeText(found.ingredients.join('\n'))
+    const refused = refusalOf(text, ingredients.length)
+    setRefusal(refused)
+    if (refused !== null) return
     setRecipe(found)
     matching.mutate(
       { names: ingredients.map(({ name }) => name), sheetId },

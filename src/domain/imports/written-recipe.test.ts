@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readRecipeText } from './recipe-line.ts'
+import { readWrittenRecipe } from './written-recipe.ts'
+
+const read = (text: string) => {
+  const { ingredients, ...facts } = readWrittenRecipe(text)
+  return { ...facts, ingredients: readRecipeText(ingredients.join('\n')).map(({ name }) => name) }
+}
+
+test('a title, a number of guests and steps are no ingredients', () => {
+  const text = `Blanquette
+Pour 6 personnes
+Ingrédients :
+200 g de beurre
+
+Étapes :
+1. Faire fondre le beurre.
+2) Mouiller avec 2 l de fond.
+Étape 3 : servir`
+  expect(read(text)).toEqual({
+    title: 'Blanquette',
+    description: '',
+    portions: 6,
+    prepMinutes: null,
+    cookMinutes: null,
+    ingredients: ['beurre'],
+    steps: ['Faire fondre le beurre.', 'Mouiller avec 2 l de fond.', 'servir'],
+  })
+})
+
+test('a page of a website is read from its name to its last step', () => {
+  const text = `# Tarte aux pommes (pour 8 personnes)
+Préparation : 20 min
+Cuisson : 1 h 10
+Difficulté : facile
+**Ingrédients**
+Pour la pâte :
+250 g de farine
+1 noix de beurre
+Préparation
+- Sabler.
+Ingrédients pour la crème :
+20 cl de crème
+Recette : mélanger.`
+  expect(read(text)).toEqual({
+    title: 'Tarte aux pommes',
+    description: '',
+    portions: 8,
+    prepMinutes: 20,
+    cookMinutes: 70,
+    ingredients: ['farine', 'beurre', 'crème'],
+    steps: ['Sabler.', 'mélanger.'],
+  })
+})
+
+describe('for how many', () => {
+  test.each([
+    ['Pour 6 personnes', 6],
+    ['(pour 4 pers.)', 4],
+    ['Pour six personnes :', 6],
+    ['6 portions', 6],
+    ['Nombre de couverts : 80', 80],
+    ['Portions : 12', 12],
+    ['Pour 6 à 8 personnes', 6],
+    ['Ingrédients (pour 10 couverts) :', 10],
+    ['Ingrédients pour 10 couverts', 10],
+    ['Pour la pâte :', null],
+    ['4 parts de brioche', null],
+    ['Pour 0 personnes', null],
+  ])('« %s »', (line, portions) => {
+    expect(read(`${line}\n200 g de riz`).portions).toBe(portions)
+  })
+})
+
+test('a list without headings stays a list, its first line an ingredient', () => {
+  expect(read('Sel, poivre\n200 g de riz\nPréparation pour flan')).toMatchObject({
+    title: null,
+    steps: [],
+    ingredients: ['Sel', 'poivre', 'riz', 'Préparation pour flan'],
+  })
+})
+
+test('a name above the number of guests is a title without further headings', () => {
+  expect(read('Riz pilaf\nPour 4 personnes\n200 g de riz\nMéthode\nCuire.')).toMatchObject({
+    title: 'Riz pilaf',
+    portions: 4,
+    ingredients: ['riz'],
+    steps: ['Cuire.'],
+  })
+})
+
+test('an amount above the ingredients is not lost', () => {
+  expect(read('200 g de riz\nIngrédients :\n1 oignon')).toMatchObject({
+    title: null,
+    ingredients: ['riz', 'oignon'],
+  })
+})
+
+test('no text breaks it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      expect(() => readWrittenRecipe(text)).not.toThrow()
+    }),
+  )
+})

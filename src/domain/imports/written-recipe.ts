@@ -1,0 +1,133 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { readAmount } from './read-amount.ts'
+import { readRecipeLine } from './recipe-line.ts'
+import type { SchemaRecipe } from './schema-recipe.ts'
+
+const INGREDIENTS = /^(?:liste (?:des )?)?ingredients?\b/u
+/** What the steps stand under, alone on its line or before the first of them. */
+const STEPS =
+  /^(?:les )?(?:etapes?|preparation|methode|recette|progression|realisation|deroulement|instructions?|directions|steps|method)\s*(?::\s*(.*))?$/u
+const TIME = /^(?:temps de |duree de )?(preparation|prep|cuisson|cooking)(?: time)?\s*:?\s*(\d.*)$/u
+const NOTHING_TO_COST = /^(?:temps|duree|repos|difficulte|niveau|budget|cout|prix|total)\b[^:]*:/u
+
+const GUESTS = String.raw`(?:personnes?|pers\.?|portions?|couverts?|convives?|parts?|servings?|people)`
+/** 'Pour 6 personnes', '6 portions', 'Portions : 6' */
+const PORTIONS = new RegExp(
+  String.raw`^\(?(?:(?:pour|serves|for)\s+(?<one>.+?)(?:\s+${GUESTS})?|(?<two>\d.*?)\s+${GUESTS}|(?:nombre de )?${GUESTS}\s*:\s*(?<three>\d.*?))\)?\s*[.:]?$`,
+  'iu',
+)
+/** 'Blanquette de veau (pour 6 personnes)' */
+const NAMED_PORTIONS = new RegExp(
+  String.raw`^(.+?)[\s,(–-]+((?:pour|for)\s+\S.*?\s+${GUESTS})\)?\s*:?$`,
+  'iu',
+)
+const BULLET =
+  /^(?:[-–—•*·▪◦●□☐#]+\s*|(?:[ée]tape|step)?\s*\d{1,2}\s*[.):–-]\s*|(?:[ée]tape|step)\s*\d{1,2}\s*$)/iu
+
+const MOST_PORTIONS = 100_000
+/** A longer line is prose, or no line that a person wrote. */
+const LONGEST_FACT = 200
+
+/**
+ * Reads a recipe as people write it: its name, for how many, its ingredients, and its steps below a heading of their
+ * own. What has no such headings is ingredients throughout.
+ */
+export function readWrittenRecipe(text: string): SchemaRecipe {
+  const lines = text
+    .normalize('NFC')
+    .replaceAll(/[\u00a0\u202f\u2009]/gu, ' ')
+    .split(/\r?\n/u)
+    .filter((line) => line.trim() !== '')
+  const headed = lines.some((line) => INGREDIENTS.test(folded(line)))
+  const recipe: SchemaRecipe = {
+    title: null,
+    description: '',
+    portions: null,
+    prepMinutes: null,
+    cookMinutes: null,
+    ingredients: [],
+    steps: [],
+  }
+  let part: 'head' | 'ingredients' | 'steps' = headed ? 'head' : 'ingredients'
+  lines.forEach((line, index) => {
+    const words = folded(line)
+    if (INGREDIENTS.test(words)) {
+      part = 'ingredients'
+      recipe.portions ??= portionsIn(line.replace(/^.*?(?:ingr[ée]dients?)\s*:?/iu, '').trim())
+      return
+    }
+    if (part === 'steps') return void recipe.steps.push(...stepOf(line))
+    if (line.length > LONGEST_FACT) return void recipe.ingredients.push(line)
+    if (factOf(words, line.trim(), recipe)) return
+    const heading = STEPS.exec(words)
+    if (heading !== null && recipe.ingredients.length > 0) {
+      part = 'steps'
+      const behind = (heading[1] ?? '') === '' ? '' : line.slice(line.indexOf(':') + 1)
+      return void recipe.steps.push(...stepOf(behind))
+    }
+    const isFirst = index === 0 && (headed || saysForHowMany(lines[1]) || NAMED_PORTIONS.test(line.trim()))
+    if (isFirst && takeTitle(line, recipe)) return
+    // A price or a difficulty above the ingredients is none of them.
+    if (part === 'head' && readRecipeLine(line).quantity === null) return
+    recipe.ingredients.push(line)
+  })
+  return recipe
+}
+
+const folded = (line: string) => foldForSearch(line.trim().replace(/^[#*\s]+|[*\s]+$/gu, ''))
+
+function stepOf(line: string): string[] {
+  const step = line.trim().replace(BULLET, '').trim()
+  return step === '' ? [] : [step]
+}
+
+function saysForHowMany(line: string | undefined): boolean {
+  return line !== undefined && line.length <= LONGEST_FACT && portionsIn(line.trim()) !== null
+}
+
+/** The first figure that is said: '6' of 'pour 6 à 8 personnes'. */
+function portionsIn(line: string): number | null {
+  const { one, two, three } = PORTIONS.exec(line)?.groups ?? {}
+  const said = one ?? two ?? three
+  const amount = said === undefined ? null : readAmount(said)
+  if (said === undefined || amount === null || amount.rest.trim() !== '') return null
+  const portions = amount.range ? Number(/\d+/u.exec(said)?.[0] ?? 0) : amount.quantity
+  return Number.isInteger(portions) && portions >= 1 && portions <= MOST_PORTIONS ? portions : null
+}
+
+/** Whether a line says for how many, how long, or what a sheet has no place for. */
+function factOf(words: string, line: string, recipe: SchemaRecipe): boolean {
+  const portions = portionsIn(line)
+  if (portions !== null) {
+    recipe.portions ??= portions
+    return true
+  }
+  const [, kind = '', duration = ''] = TIME.exec(words) ?? []
+  const minutes = minutesIn(duration)
+  if (minutes === null) return NOTHING_TO_COST.test(words)
+  if (kind.startsWith('prep')) recipe.prepMinutes ??= minutes
+  else recipe.cookMinutes ??= minutes
+  return true
+}
+
+/** '20 min', '1 h', '1 h 30', '2 heures' */
+function minutesIn(text: string): number | null {
+  const [, hours, half, minutes] =
+    /^(?:(\d{1,3})\s*h(?:eures?|ours?)?\s*(\d{1,2})?)?\s*(?:(\d{1,4})\s*(?:mn|min|minutes?))?\.?$/u.exec(
+      text,
+    ) ?? []
+  if (hours === undefined && minutes === undefined) return null
+  return Number(hours ?? 0) * 60 + Number(half ?? 0) + Number(minutes ?? 0)
+}
+
+/** A name, not an amount of something, nor the heading of what follows. */
+function takeTitle(line: string, recipe: SchemaRecipe): boolean {
+  const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
+  const [, named, guests = ''] = NAMED_PORTIONS.exec(plain) ?? []
+  const portions = portionsIn(guests)
+  const title = (portions === null ? plain : (named ?? plain)).replace(/^(?:recette|titre|nom)\s*:\s*/iu, '')
+  if (readRecipeLine(title).quantity !== null) return false
+  recipe.title = title.replace(/[\s:.]+$/u, '')
+  recipe.portions ??= portions
+  return true
+}
