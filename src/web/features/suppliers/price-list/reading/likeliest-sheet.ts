@@ -1,5 +1,5 @@
 import { findHeader } from '#domain/price-lists/find-header.ts'
-import type { Sheet } from './open-file.ts'
+import type { Sheet } from './opened-file.ts'
 
 /** The place of the sheet that looks most like a list: one that names its columns, the longest of them. */
 export function likeliestSheet(sheets: readonly Sheet[]): number {

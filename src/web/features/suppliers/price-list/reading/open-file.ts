@@ -1,17 +1,8 @@
-import type { Matrix } from '#domain/price-lists/cell.ts'
 import { decodeText } from '#domain/price-lists/decode-text.ts'
 import { kindOfFile } from '#domain/price-lists/file-kind.ts'
 import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
-import type { FileRefusal } from '#domain/price-lists/limits.ts'
 import { readTable } from '#domain/price-lists/read-table.ts'
-
-export interface Sheet {
-  /** Of a workbook; '' for the one table of a text. */
-  name: string
-  rows: Matrix
-}
-
-export type OpenedFile = { opened: true; sheets: Sheet[] } | { opened: false; reason: FileRefusal }
+import type { OpenedFile } from './opened-file.ts'
 
 /** The tables of a file, whatever it is called. */
 export async function openFile(

@@ -3,7 +3,7 @@ import type { Cell } from '#domain/price-lists/cell.ts'
 import { checkWorkbook } from '#domain/price-lists/check-workbook.ts'
 import { calmWorkbook } from './calm-workbook.ts'
 import { checkArchive } from './check-archive.ts'
-import type { OpenedFile, Sheet } from './open-file.ts'
+import type { OpenedFile, Sheet } from './opened-file.ts'
 
 /** The sheets of a workbook, with the values that its formulas had when it was saved: none is run. */
 export async function openWorkbook(

@@ -1,0 +1,10 @@
+import type { Matrix } from '#domain/price-lists/cell.ts'
+import type { FileRefusal } from '#domain/price-lists/limits.ts'
+
+export interface Sheet {
+  /** Of a workbook; '' for the one table of a text. */
+  name: string
+  rows: Matrix
+}
+
+export type OpenedFile = { opened: true; sheets: Sheet[] } | { opened: false; reason: FileRefusal }
