@@ -87,7 +87,11 @@ describe('a preparation', () => {
     const again = await write(chef, { title: stock.title })
     const whole = await save(chef, left, {
       ingredients: left.ingredients.map(({ id, userProductId, quantity, unit, note }) => ({
-        ...{ id, userProductId, quantity, unit, note },
+        id,
+        userProductId,
+        quantity,
+        unit,
+        note,
         ...(id === line?.id && { subSheetId: again.id, unit: 'portion' }),
       })),
     })

@@ -104,6 +104,36 @@ test('a window does not write over the draft of another unless it is told to', (
   expect(keptTitle()).toBe('Bisque de homard')
 })
 
+test('the warning of another window’s draft goes with the save of this one, which leaves that draft alone', () => {
+  const { store, keeper, type } = open()
+  const save = (title: string, version: number) => {
+    const sent = store.state().draft
+    const sheet = testSheet({ title, version, ingredients: [testLine(1)] })
+    store.dispatch({ type: 'saved', sheet, sent, at: new Date() })
+    return draftKey('camille', sheet.id)
+  }
+  const otherTypes = (key: string) => {
+    browser.set(key, 'the other')
+    keeper.onStorage({ key, newValue: 'the other' })
+  }
+  type('Bisque')
+  otherTypes(NEW)
+  expect(keeper.keeping().state).toBe('elsewhere')
+  const own = save('Bisque', 1)
+  expect(keeper.keeping().state).toBe('nothing')
+  expect(browser.get(NEW)).toBe('the other')
+
+  type('Bisque de homard')
+  expect(readDraft(browser.get(own) ?? null)?.draft.title).toBe('Bisque de homard')
+  otherTypes(own)
+  save('Bisque de homard', 2)
+  otherTypes(own)
+  expect(keeper.keeping().state).toBe('nothing')
+  type('Bisque de crabe')
+  expect(keeper.keeping().state).toBe('elsewhere')
+  expect(browser.get(own)).toBe('the other')
+})
+
 test('a browser that keeps nothing is no failure, but is told', () => {
   full = true
   const { keeper, type } = open()

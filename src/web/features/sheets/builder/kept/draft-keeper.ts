@@ -8,11 +8,12 @@ const QUIET_MS = 500
 
 /**
  * kept: as it stood at that moment. refused: the browser keeps nothing. elsewhere: another window keeps its own
- * draft of this sheet, which this one does not write over.
+ * draft of this sheet, so that the unsaved work of this one is not kept.
  */
 export type Keeping = { state: 'nothing' | 'refused' | 'elsewhere' } | { state: 'kept'; at: Date }
 
 const NOTHING: Keeping = { state: 'nothing' }
+const ELSEWHERE: Keeping = { state: 'elsewhere' }
 
 interface KeeperOptions {
   store: EditorStore
@@ -30,6 +31,8 @@ export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOp
   let keeping: Keeping = resumedAt === null ? NOTHING : { state: 'kept', at: resumedAt }
   /** What lies in the browser by this window. */
   let written = resumedAt === null ? null : { key: keyNow(), draft: store.state().draft }
+  /** Where another window keeps a draft, which this one does not write over. */
+  let theirs: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -48,11 +51,13 @@ export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOp
     timer = undefined
     const state = store.state()
     const key = keyNow()
-    if (keeping.state === 'elsewhere' || !mayKeep()) return
+    if (!mayKeep()) return
     if (written !== null && written.key !== key) letGo()
     if (!hasUnsavedWork(state)) {
       letGo()
       if (keeping.state !== 'nothing') tell(NOTHING)
+    } else if (theirs === key) {
+      if (keeping.state !== 'elsewhere') tell(ELSEWHERE)
     } else if (written?.draft !== state.draft) {
       const at = new Date()
       const kept = keepText(key, writeDraft(state, at))
@@ -70,7 +75,8 @@ export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOp
   const onStorage = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
     if (key !== null && key !== keyNow()) return
     written = null
-    tell(newValue === null ? NOTHING : { state: 'elsewhere' })
+    theirs = newValue === null ? null : key
+    tell(theirs !== null && hasUnsavedWork(store.state()) ? ELSEWHERE : NOTHING)
   }
 
   const onHide = () => {
@@ -85,6 +91,7 @@ export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOp
     },
     /** Keeps this window's draft instead of the other's. */
     takeOver: () => {
+      theirs = null
       tell(NOTHING)
       write()
     },

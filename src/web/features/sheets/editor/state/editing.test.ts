@@ -18,6 +18,10 @@ function edit(state: EditorState, ...edits: Edit[]): EditorState {
   return edits.reduce<EditorState>(editorReducer, state)
 }
 const opened = () => openEditor(testSheet(), testSettings)
+const left = (note: string) =>
+  openEditor(testSheet({ ingredients: [testLine(2, { product: null, note })] }), testSettings)
+const linked = (note: string, number: number) =>
+  edit(left(note), { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(number)) })
 const productNames = ({ draft }: EditorState) => draft.lines.map(({ product }) => product?.name ?? null)
 
 describe('products', () => {
@@ -116,11 +120,6 @@ describe('preparations', () => {
 })
 
 describe('a line whose product was deleted', () => {
-  const left = (note: string) =>
-    openEditor(testSheet({ ingredients: [testLine(2, { product: null, note })] }), testSettings)
-  const linked = (note: string, number: number) =>
-    edit(left(note), { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(number)) })
-
   test.each([
     ['to the product of that name', 7, 'Produit 7', null],
     ['to another one', 8, 'Produit 7', null],
