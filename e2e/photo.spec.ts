@@ -139,6 +139,7 @@ test('what is no photo is refused with its reason, and the photo that was there 
   const refusals: [string, Buffer, string][] = [
     ['texte.jpg', Buffer.from('Ceci n’est pas une image'), 'Seuls JPEG, PNG et WebP sont acceptés'],
     ['image.gif', GIF, 'Seuls JPEG, PNG et WebP sont acceptés'],
+    ['mensonge.png', JPEG, 'Ce fichier n’est pas du type qu’il annonce'],
     ['moitié.jpg', JPEG.subarray(0, 200), 'Cette image n’est pas lisible'],
     ['énorme.jpg', Buffer.concat([JPEG, Buffer.alloc(10 * 1024 * 1024)]), 'Cette image dépasse 10 Mo'],
   ]

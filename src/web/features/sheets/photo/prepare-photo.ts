@@ -1,3 +1,4 @@
+import { liesAboutType } from '#domain/catalogue/lies-about-type.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import { readPhoto } from '#domain/catalogue/read-photo.ts'
 import type { PhotoRefusal } from '#domain/catalogue/read-photo.ts'
@@ -8,7 +9,7 @@ const LONGEST_SIDE = 1600
 
 /** Why a file is no photo of a dish, found before anything is sent. */
 export class PhotoRefused extends Error {
-  readonly reason: PhotoRefusal['refused'] | 'photo-too-large'
+  readonly reason: PhotoRefusal['refused'] | 'photo-too-large' | 'photo-type-differs'
 
   constructor(reason: PhotoRefused['reason']) {
     super(reason)
@@ -24,6 +25,8 @@ export async function preparePhoto(file: File): Promise<File> {
   if (file.size > MAX_PHOTO_BYTES) throw new PhotoRefused('photo-too-large')
   const facts = readPhoto(new Uint8Array(await file.arrayBuffer()))
   if ('refused' in facts) throw new PhotoRefused(facts.refused)
+  // Set again, it would be what it is, and nobody behind this page could tell any more.
+  if (liesAboutType(file, facts.type)) throw new PhotoRefused('photo-type-differs')
   try {
     return await toJpeg(file, LONGEST_SIDE)
   } catch {
