@@ -36,6 +36,22 @@ test('a sheet is read as it was written, and an unknown one is not an error', as
   await page.getByRole('link', { name: 'Modifier la recette' }).click()
   await expect(page).toHaveURL(`/recipes/${id}/edit`)
 
+  // Published, with a badge for the missing cost and one for what is undeclared: no allergen is cut short.
+  await page.request.post(`/api/tech-sheets/${id}/publication`, { data: {} })
+  await page.reload()
+  const allergens = page
+    .getByRole('button', { name: 'Allergènes :' })
+    .getByText('Œufs, Lait, Céleri, Sulfites')
+  await expect(allergens).toBeVisible()
+  expect(await allergens.evaluate((names) => names.scrollWidth - names.clientWidth)).toBeLessThanOrEqual(0)
+  expect(await allergens.evaluate((names) => getComputedStyle(names).textOverflow)).toBe('clip')
+
+  await page.getByRole('link', { name: 'Lire', exact: true }).click()
+  await expect(page).toHaveURL(`/recipes/${id}`)
+  await page.goto('/recipes')
+  await page.getByRole('link', { name: 'Lire la recette « Blanquette de veau à l’ancienne »' }).click()
+  await expect(page).toHaveURL(`/recipes/${id}`)
+
   for (const unknown of ['4b0d1c2e-8f41-4f0e-9a35-1f2b3c4d5e6f', 'blanquette']) {
     await page.goto(`/recipes/${unknown}`)
     await expect(page.getByRole('heading', { name: 'Recette introuvable' })).toBeVisible()

@@ -16,6 +16,8 @@ export const editor: Translation<typeof french> = {
   allergens: 'Allergens:',
   published: 'Published',
   incomplete: 'Incomplete cost: {count, plural, one {# line} other {# lines}}',
+  read: 'Read',
+  readRecipe: 'Read the recipe',
   preview: 'Preview',
   exportPdf: 'Export as PDF',
   exportingPdf: 'Exporting…',

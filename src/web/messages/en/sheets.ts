@@ -49,6 +49,7 @@ export const sheets = {
     incomplete: 'Incomplete cost',
     published: 'Published',
     edit: 'Edit Recipe',
+    read: 'Read the recipe “{title}”',
     preview: 'Technical sheet of “{title}”',
     duplicate: 'Duplicate “{title}”',
     delete: 'Delete “{title}”',

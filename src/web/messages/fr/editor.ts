@@ -15,6 +15,8 @@ export const editor = {
   allergens: 'Allergènes\u00a0:',
   published: 'Publiée',
   incomplete: 'Coût incomplet\u00a0: {count, plural, one {# ligne} other {# lignes}}',
+  read: 'Lire',
+  readRecipe: 'Lire la recette',
   preview: 'Aperçu',
   exportPdf: 'Exporter en PDF',
   exportingPdf: 'Export en cours…',

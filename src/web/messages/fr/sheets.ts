@@ -48,6 +48,7 @@ export const sheets = {
     incomplete: 'Coût incomplet',
     published: 'Publiée',
     edit: 'Modifier la recette',
+    read: 'Lire la recette «\u00a0{title}\u00a0»',
     preview: 'Fiche technique de «\u00a0{title}\u00a0»',
     duplicate: 'Dupliquer «\u00a0{title}\u00a0»',
     delete: 'Supprimer «\u00a0{title}\u00a0»',

@@ -1,5 +1,6 @@
 import { Group, Stack } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
@@ -44,6 +45,7 @@ export function EditorPage() {
   const stored = useEditorState((state) => state.stored)
   const [failure, showFailure] = useState<string | null>(null)
   const doors = useDoors()
+  const router = useRouter()
 
   const save = useSave(store, useSaveSheet().mutateAsync)
   const leave = useLeaveAfterSave()
@@ -59,6 +61,7 @@ export function EditorPage() {
       openPicker: doors.openPicker,
       openPaste: doors.openPaste,
       togglePublication: publication.toggle,
+      read: () => void router.navigate({ href: paths.recipe(stored.id) }),
     },
     publication.published,
   )

@@ -7,6 +7,8 @@ interface EditorActions {
   openPicker: () => void
   openPaste: () => void
   togglePublication?: () => void
+  /** Where the sheet is stored. */
+  read?: () => void
 }
 
 /** What the palette (Ctrl+K) offers while a sheet is edited; `published` null where that is not decided. */
@@ -14,6 +16,7 @@ export function useEditorActions(actions: EditorActions, published: boolean | nu
   const t = useTranslations('editor')
   const save = useTranslations('common')('save')
   const paste = useTranslations('paste')('title')
+  const read = actions.read === undefined ? null : t('readRecipe')
   const publication =
     published === null ? null : published ? t('publication.unpublish') : t('publication.publish')
   // The list stays the same while what it runs is made anew at every render.
@@ -27,11 +30,12 @@ export function useEditorActions(actions: EditorActions, published: boolean | nu
         { id: 'save-sheet', label: save, run: () => latest.current.save() },
         { id: 'pick-products', label: t('picker.title'), run: () => latest.current.openPicker() },
         { id: 'paste-recipe', label: paste, run: () => latest.current.openPaste() },
+        ...(read === null ? [] : [{ id: 'read-sheet', label: read, run: () => latest.current.read?.() }]),
         ...(publication === null
           ? []
           : [{ id: 'publish-sheet', label: publication, run: () => latest.current.togglePublication?.() }]),
       ],
-      [save, paste, publication, t],
+      [save, paste, publication, read, t],
     ),
   )
 }

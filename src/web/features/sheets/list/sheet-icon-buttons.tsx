@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconCopy, IconFileText } from '@tabler/icons-react'
+import { IconBook, IconCopy, IconFileText } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
@@ -13,12 +13,21 @@ export interface SheetIconButtonsProps {
 
 const ICON = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
 
-/** The lesser actions of a sheet: see it as it prints, copy it. */
+/** The lesser actions of a sheet: read it, see it as it prints, copy it. */
 export function SheetIconButtons({ sheet: { id, title }, actions }: SheetIconButtonsProps) {
   const t = useTranslations('sheets.card')
   const look = { variant: 'subtle', color: 'gray', size: 'lg' } as const
   return (
     <>
+      <ActionIcon
+        {...look}
+        component={Link}
+        to={paths.recipe(id)}
+        aria-label={t('read', { title })}
+        title={t('read', { title })}
+      >
+        <IconBook {...ICON} />
+      </ActionIcon>
       <ActionIcon
         {...look}
         component={Link}

@@ -34,6 +34,9 @@ export function SheetActions({ publication, onSave, showFailure }: SheetActionsP
   return (
     <div className={classes.actions}>
       {!phone && <SaveStatus />}
+      <ButtonLink to={paths.recipe(id)} variant="default" size={size} title={t('readRecipe')}>
+        {t('read')}
+      </ButtonLink>
       <ButtonLink to={paths.previewRecipe(id)} variant="default" size={size}>
         {t('preview')}
       </ButtonLink>
