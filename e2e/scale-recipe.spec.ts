@@ -30,8 +30,21 @@ test('a sheet is read for any number of covers, and stays as it is stored', asyn
   await covers.fill('beaucoup')
   await expect(covers).toHaveAttribute('aria-invalid', 'true')
   await expect(line('Épaule de veau')).toHaveText(/^4\s*kg/)
+  await expect(page.getByRole('alert')).toHaveText('Un nombre entier de portions, de 1 à 100 000')
   await covers.blur()
   await expect(covers).toHaveValue('20')
+  for (const [typed, why] of [
+    ['0', 'Le nombre de portions doit être supérieur à 0'],
+    ['-3', 'Un nombre entier de portions, de 1 à 100 000'],
+    ['2,5', 'Un nombre entier de portions, de 1 à 100 000'],
+    ['99999999', 'Un nombre entier de portions, de 1 à 100 000'],
+  ] as const) {
+    await covers.fill(typed)
+    await covers.press('Tab')
+    await expect(covers).toHaveValue('20')
+    await expect(page.getByRole('alert')).toHaveText(why)
+  }
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Une portion de moins' }).click()
   await expect(covers).toHaveValue('19')
   await expect(page).toHaveURL(/\?covers=19$/)

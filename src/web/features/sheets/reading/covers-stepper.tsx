@@ -1,8 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
 import { portionsIn } from '../portions-in.ts'
+import { usePortionsRefusal } from '../use-portions-refusal.ts'
 import classes from './covers-stepper.module.css'
 
 export interface CoversStepperProps {
@@ -10,14 +11,19 @@ export interface CoversStepperProps {
   onChange: (covers: number) => void
 }
 
-/** For how many to cook: typed or stepped. What is no number of covers changes nothing, and is marked. */
+/**
+ * For how many to cook: typed or stepped. What is no number of covers changes nothing, and is said until something
+ * else is typed.
+ */
 export function CoversStepper({ covers, onChange }: CoversStepperProps) {
   const t = useTranslations('sheets.reading')
-  const tRules = useTranslations('errors.rules')
+  const refusalOf = usePortionsRefusal()
   const [typed, setTyped] = useState<string | null>(null)
-  const wrong = typed !== null && portionsIn(typed) === null
+  const [refused, setRefused] = useState<string | null>(null)
+  const wrongId = useId()
   const step = (by: number) => {
     setTyped(null)
+    setRefused(null)
     onChange(Math.min(MOST_PORTIONS, Math.max(1, covers + by)))
   }
 
@@ -37,9 +43,9 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
         inputMode="numeric"
         autoComplete="off"
         aria-label={t('portions')}
-        aria-invalid={wrong || undefined}
-        title={wrong ? tRules('portions-too-low') : undefined}
-        maxLength={6}
+        aria-invalid={refused !== null || undefined}
+        aria-describedby={refused === null ? undefined : wrongId}
+        maxLength={12}
         size={Math.max(2, (typed ?? String(covers)).length)}
         value={typed ?? String(covers)}
         onFocus={(event) => event.currentTarget.select()}
@@ -47,15 +53,24 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
           const text = event.currentTarget.value
           setTyped(text)
           const next = portionsIn(text)
+          setRefused(next === null ? text : null)
           if (next !== null) onChange(next)
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => {
+          setTyped(null)
+          // An emptied field only shows its number again.
+          if (refused?.trim() === '') setRefused(null)
+        }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
             event.preventDefault()
             step(event.key === 'ArrowUp' ? 1 : -1)
           }
-          if (event.key === 'Enter') setTyped(null)
+          if (event.key === 'Enter' && refused === null) setTyped(null)
+          if (event.key === 'Escape') {
+            setTyped(null)
+            setRefused(null)
+          }
         }}
       />
       <button
@@ -67,6 +82,11 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
       >
         <IconPlus size={16} aria-hidden />
       </button>
+      {refused !== null && (
+        <span id={wrongId} className={classes.wrong} role="alert" data-print="hidden">
+          {refusalOf(refused)}
+        </span>
+      )}
     </span>
   )
 }

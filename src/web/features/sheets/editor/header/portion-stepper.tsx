@@ -6,6 +6,7 @@ import { useFormat } from '#web/lib/use-format.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './portion-stepper.module.css'
 import { portionsIn } from '../../portions-in.ts'
+import { usePortionsRefusal } from '../../use-portions-refusal.ts'
 
 /**
  * How many portions the sheet makes: typed or stepped. What is no number of portions leaves the number that stood
@@ -13,7 +14,7 @@ import { portionsIn } from '../../portions-in.ts'
  */
 export function PortionStepper() {
   const t = useTranslations('editor.portions')
-  const tRules = useTranslations('errors.rules')
+  const refusalOf = usePortionsRefusal()
   const format = useFormat()
   const store = useEditor()
   const portions = useEditorState(({ draft }) => draft.portions)
@@ -102,7 +103,7 @@ export function PortionStepper() {
       </button>
       {refused !== null && (
         <span id={wrongId} className={classes.wrong} role="alert">
-          {/^\s*0*\s*$/.test(refused) ? tRules('portions-too-low') : t('refused')}
+          {refusalOf(refused)}
         </span>
       )}
     </span>
