@@ -33,6 +33,8 @@ test('a card tells the category, the portions, the price, the margin and the day
   const stock = cardOf(page, 'Fond brun')
   await expect(stock.getByText('1 portion', { exact: true })).toBeVisible()
   await expect(stock.getByText('TTC')).toHaveCount(0)
+  // Nothing is known of its cost: no 0,00 €.
+  await expect(stock.getByText('Coût par portion : –')).toBeVisible()
   await expect(page.getByText('2 fiches', { exact: true })).toBeVisible()
   await blanquette.getByRole('link', { name: 'Modifier la recette' }).click()
   await expect(page).toHaveURL(/\/recipes\/[\da-f-]{36}\/edit$/)

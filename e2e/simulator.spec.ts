@@ -60,7 +60,7 @@ test('what butter would cost shows as it is typed, stays in the address, and is 
   await add(page, 'product', 'Quel produit', 'beurre', '12,5')
   await expect(rows(page)).toHaveCount(3)
   await expect(rows(page).nth(1)).toContainText(
-    /Lieu au beurre.*Passe sous l’objectif.*3,00\s€ → 3,38\s€.*66,3\s%.*−3,8\spts.*−0,38\s€/,
+    /Lieu au beurre.*Passe sous l’objectif.*3,00\s€ → 3,38\s€.*66,3\s%.*−3,7\spts.*−0,38\s€/,
   )
   await expect(rows(page).nth(2)).toContainText(/Beurre blanc.*3,00\s€ → 3,38\s€.*Sans prix.*–/)
   await expect(page.getByText(/10,00\s€ → 11,25\s€ \/ kg/)).toBeVisible()

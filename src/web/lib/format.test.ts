@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatDateLong, formatEuro, formatPercent, formatQuantity, formatTime } from './format.ts'
+import {
+  formatCost,
+  formatDateLong,
+  formatEuro,
+  formatPercent,
+  formatQuantity,
+  formatTime,
+} from './format.ts'
 
 const NBSP = '\u00a0'
 const NNBSP = '\u202f'
@@ -14,6 +21,13 @@ test('half a cent is rounded away from zero', () => {
   expect(formatEuro(1.005, 'fr')).toBe(`1,01${NBSP}€`)
   expect(formatEuro(-2.345, 'en')).toBe('\u2212€2.35')
   expect(formatPercent(66.65, 'fr')).toBe(`66,7${NBSP}%`)
+})
+
+test('a cost of which nothing is known is no 0,00 €', () => {
+  expect(formatCost(0, true, 'fr')).toBe('–')
+  expect(formatCost(0, false, 'fr')).toBe('–')
+  expect(formatCost(1.2, true, 'fr')).toBe(`≈${NBSP}1,20${NBSP}€`)
+  expect(formatCost(1.2, false, 'fr')).toBe(`1,20${NBSP}€`)
 })
 
 test('a price per gram shows its four decimals', () => {

@@ -40,6 +40,13 @@ export function formatEuro(value: number, language: Language, decimals = 2): str
   return withMinus(format.format(roundHalfAwayFromZero(value, decimals)))
 }
 
+/** A cost as far as it is known: '≈ 1,20 €' while some line has none, '–' where nothing costs anything yet. */
+export function formatCost(cost: number, incomplete: boolean, language: Language): string {
+  if (cost === 0) return '–'
+  const known = formatEuro(cost, language)
+  return incomplete ? `≈\u00a0${known}` : known
+}
+
 /** '78,5 %' from 78.5. */
 export function formatPercent(value: number, language: Language, decimals = 1): string {
   const figure = formatNumber(value, language, { minimumDecimals: decimals, maximumDecimals: decimals })

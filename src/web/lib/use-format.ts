@@ -1,6 +1,13 @@
 import { useMemo } from 'react'
 import { useLocale } from 'use-intl'
-import { formatDateLong, formatEuro, formatPercent, formatQuantity, formatTime } from './format.ts'
+import {
+  formatCost,
+  formatDateLong,
+  formatEuro,
+  formatPercent,
+  formatQuantity,
+  formatTime,
+} from './format.ts'
 
 /** The functions of format.ts in the reader's language. */
 export function useFormat() {
@@ -8,6 +15,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       euro: (value: number, decimals?: number) => formatEuro(value, language, decimals),
+      cost: (cost: number, incomplete: boolean) => formatCost(cost, incomplete, language),
       percent: (value: number, decimals?: number) => formatPercent(value, language, decimals),
       quantity: (value: number) => formatQuantity(value, language),
       dateLong: (instant: string | Date) => formatDateLong(instant, language),

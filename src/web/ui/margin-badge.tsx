@@ -1,4 +1,11 @@
-import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconArrowDownRight,
+  IconArrowRight,
+  IconArrowUpRight,
+  IconCircleCheck,
+  IconEye,
+} from '@tabler/icons-react'
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { marginBand, type MarginBand, type MarginThresholds } from '#domain/pricing/margin-band.ts'
@@ -9,6 +16,13 @@ const ICONS = {
   high: IconArrowUpRight,
   medium: IconArrowRight,
   low: IconArrowDownRight,
+} as const satisfies Record<MarginBand, unknown>
+
+/** Beside another margin an arrow would say how it moved: '93,2 % → ↗ 92,6 %' has risen for no one. */
+const ICONS_COMPARED = {
+  high: IconCircleCheck,
+  medium: IconEye,
+  low: IconAlertTriangle,
 } as const satisfies Record<MarginBand, unknown>
 
 export interface MarginBadgeProps {
@@ -22,15 +36,17 @@ export interface MarginBadgeProps {
   label?: string
   /** Of a cost that lacks lines: neither good nor bad yet. */
   provisional?: boolean
+  /** Before or after another margin. */
+  compared?: boolean
 }
 
 /** A margin, always by colour, sign and figure together. */
 export function MarginBadge(props: MarginBadgeProps) {
-  const { rate, thresholds, variant = 'filled', label, provisional = false } = props
+  const { rate, thresholds, variant = 'filled', label, provisional = false, compared = false } = props
   const format = useFormat()
   const t = useTranslations('common.margin')
   const band = marginBand(rate, thresholds)
-  const Icon = ICONS[band]
+  const Icon = (compared ? ICONS_COMPARED : ICONS)[band]
   return (
     <span
       className={classes.badge}

@@ -54,7 +54,7 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
       <div className={classes.price}>
         {price.sellingPriceTtc === null ? (
           <span className={classes.cost}>
-            {t('sheets.card.portionCost', { cost: format.euro(price.costPortion) })}
+            {t('sheets.card.portionCost', { cost: format.cost(price.costPortion, sheet.uncostedLines > 0) })}
           </span>
         ) : (
           <>

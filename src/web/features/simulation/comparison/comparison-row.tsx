@@ -52,7 +52,10 @@ export function ComparisonRow({ compared, thresholds, figures, index, ref }: Com
         )}
       </th>
       <td data-label={t('cost')}>
-        <Moved from={figures.euro(before.costPortion)} to={figures.euro(after.costPortion)} />
+        <Moved
+          from={figures.cost(before.costPortion, before.incomplete)}
+          to={figures.cost(after.costPortion, after.incomplete)}
+        />
       </td>
       <td data-label={t('price')}>
         <Moved from={price(before)} to={price(after)} />
@@ -88,11 +91,22 @@ function Margins({ before, after, thresholds, figures }: MarginsProps) {
     <span className={classes.margins}>
       {moved && (
         <>
-          <MarginBadge rate={was} thresholds={thresholds} variant="text" provisional={before.incomplete} />
+          <MarginBadge
+            rate={was}
+            thresholds={thresholds}
+            variant="text"
+            provisional={before.incomplete}
+            compared
+          />
           <span className={classes.arrow}>→</span>
         </>
       )}
-      <MarginBadge rate={after.marginPercent} thresholds={thresholds} provisional={after.incomplete} />
+      <MarginBadge
+        rate={after.marginPercent}
+        thresholds={thresholds}
+        provisional={after.incomplete}
+        compared
+      />
     </span>
   )
 }

@@ -44,6 +44,11 @@ test('a dish that falls under the target says so, and one that comes back up', (
   expect(gain).toMatchObject({ crossing: 'above', gain: 1 })
 })
 
+test('−0,11 € beside 1,23 → 1,35 and −0,5 pts beside 93,2 → 92,6: what is seen is what is subtracted', () => {
+  const [dearer] = compareAll(outcome('tarte', standing(1.234, 18), standing(1.346, 18))).touched
+  expect(dearer).toMatchObject({ points: -0.6, gain: -0.12 })
+})
+
 test('a sheet without a price has no difference to show, only its cost', () => {
   expect(compareAll(SAUCE).touched[0]).toMatchObject({ points: null, gain: null, crossing: null })
 })

@@ -1,3 +1,4 @@
+import { differenceAsShown } from '#domain/money/difference-as-shown.ts'
 import { marginBand } from '#domain/pricing/margin-band.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import type { Outcome, Standing } from '#domain/simulation/simulate.ts'
@@ -5,9 +6,9 @@ import type { Outcome, Standing } from '#domain/simulation/simulate.ts'
 /** A sheet before and after, with what is said of it. */
 export interface ComparedSheet extends Outcome {
   touched: boolean
-  /** Percentage points that the margin moves by; null where there is none before or after. */
+  /** Percentage points between the margins as they are shown; null where there is none before or after. */
   points: number | null
-  /** EUR that a portion earns more than before; null likewise. */
+  /** EUR that a portion earns more than before, by the prices and costs as they are shown; null likewise. */
   gain: number | null
   crossing: 'below' | 'above' | null
 }
@@ -60,7 +61,7 @@ export function compare(
 }
 
 function compared(outcome: Outcome, thresholds: MarginThresholds): ComparedSheet {
-  const { before, after, damage } = outcome
+  const { before, after } = outcome
   const comparable = before.marginPercent !== null && after.marginPercent !== null
   return {
     ...outcome,
@@ -68,10 +69,16 @@ function compared(outcome: Outcome, thresholds: MarginThresholds): ComparedSheet
       before.costPortion !== after.costPortion ||
       before.sellingPriceHt !== after.sellingPriceHt ||
       before.portions !== after.portions,
-    points: comparable ? (after.marginPercent ?? 0) - (before.marginPercent ?? 0) : null,
-    gain: comparable ? -damage : null,
+    points: comparable ? differenceAsShown(before.marginPercent ?? 0, after.marginPercent ?? 0, 1) : null,
+    gain: comparable ? gainAsShown(before, after) : null,
     crossing: crossing(before, after, thresholds),
   }
+}
+
+function gainAsShown(before: Standing, after: Standing): number {
+  const dearer = differenceAsShown(before.costPortion, after.costPortion, 2)
+  const more = differenceAsShown(before.sellingPriceHt ?? 0, after.sellingPriceHt ?? 0, 2)
+  return differenceAsShown(dearer, more, 2)
 }
 
 function crossing(before: Standing, after: Standing, thresholds: MarginThresholds): 'below' | 'above' | null {

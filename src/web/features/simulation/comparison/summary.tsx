@@ -1,5 +1,6 @@
 import { Card } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { differenceAsShown } from '#domain/money/difference-as-shown.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { MarginBadge } from '#web/ui/margin-badge.tsx'
@@ -18,7 +19,7 @@ export function Summary({ comparison, thresholds }: SummaryProps) {
   const t = useTranslations('simulation.summary')
   const figures = useFigures()
   const { before, after, touched, unchanged, incomplete } = comparison
-  const earned = after.oneOfEach - before.oneOfEach
+  const earned = differenceAsShown(before.oneOfEach, after.oneOfEach, 2)
   const fallen = touched.filter(({ crossing }) => crossing === 'below').length
   const target = figures.percent(thresholds.targetMargin, Number.isInteger(thresholds.targetMargin) ? 0 : 1)
   return (
@@ -30,7 +31,7 @@ export function Summary({ comparison, thresholds }: SummaryProps) {
           value={<MeanMargin before={before.meanMargin} after={after.meanMargin} thresholds={thresholds} />}
           hint={
             before.meanMargin !== null && after.meanMargin !== null
-              ? figures.points(after.meanMargin - before.meanMargin)
+              ? figures.points(differenceAsShown(before.meanMargin, after.meanMargin, 1))
               : t('noMargin')
           }
         />
@@ -74,7 +75,7 @@ function MeanMargin({ before, after, thresholds }: MeanMarginProps) {
   return (
     <span data-testid="mean-margin" className={classes.mean}>
       {moved && <span className={classes.before}>{figures.percent(before)} → </span>}
-      <MarginBadge rate={after} thresholds={thresholds} variant="text" />
+      <MarginBadge rate={after} thresholds={thresholds} variant="text" compared />
     </span>
   )
 }
