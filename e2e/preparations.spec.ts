@@ -46,7 +46,7 @@ test('a sheet is typed into another as a preparation, by its yield or by the por
   await page.keyboard.type('50 cl')
   expect(await costTotal(page)).toBe('0,75 €')
   const line = lineOf(page, 'Fond de veau')
-  await expect(line).toContainText('Préparation · 4 L')
+  await expect(line).toContainText('Donne 4 L')
   await expect(line).toContainText('1,50 €')
   const unit = page.getByLabel('Unité, Fond de veau')
   await expect(unit.locator('option')).toHaveText(['L', 'cl', 'ml', 'portion'])

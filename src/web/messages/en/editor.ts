@@ -105,8 +105,8 @@ export const editor: Translation<typeof french> = {
   },
   preparation: {
     badge: 'preparation',
-    gives: 'Preparation · {quantity} {unit}',
-    givesPortions: 'Preparation · {count, plural, one {# portion} other {# portions}}',
+    gives: 'Gives {quantity} {unit}',
+    givesPortions: 'Gives {count, plural, one {# portion} other {# portions}}',
     completed: 'Opens the sheet of this preparation in a new tab',
     cycle: 'This preparation already contains the recipe you are editing',
     otherUnit: 'This preparation is measured in {unit}: change the unit',

@@ -106,8 +106,8 @@ export const editor = {
   } satisfies Record<CostUnknownReason, string>,
   preparation: {
     badge: 'préparation',
-    gives: 'Préparation · {quantity} {unit}',
-    givesPortions: 'Préparation · {count, plural, one {# portion} other {# portions}}',
+    gives: 'Donne {quantity} {unit}',
+    givesPortions: 'Donne {count, plural, one {# portion} other {# portions}}',
     completed: 'Ouvre la fiche de cette préparation dans un nouvel onglet',
     cycle: 'Cette préparation contient déjà la recette que vous modifiez',
     otherUnit: 'Cette préparation se mesure en {unit}\u00a0: changez l’unité',

@@ -5,7 +5,7 @@ import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import classes from './cost-path.module.css'
 import type { CostSubject, Suggestion } from './explain.ts'
-import { signBefore, usePathFigures } from './path-figures.ts'
+import { asWritten, signBefore, usePathFigures } from './path-figures.ts'
 import { LinePath, SheetPath } from './sheet-path.tsx'
 import { SuggestedPath } from './suggested-path.tsx'
 import type { PathSheet, Way } from './way.ts'
@@ -75,7 +75,7 @@ function Portion({ sheet: { ingredients, portions }, way, covers, then }: Portio
         {t('perPortion', {
           total: figures.euro(costTotal),
           count: portions,
-          cost: `${signBefore(cost)} ${figures.euro(cost)}`,
+          cost: `${signBefore(cost, asWritten(costTotal) / portions)} ${figures.euro(cost)}`,
         })}
       </p>
       {covers !== undefined && (
@@ -83,7 +83,7 @@ function Portion({ sheet: { ingredients, portions }, way, covers, then }: Portio
           {t('forPortions', {
             cost: figures.euro(cost),
             count: covers,
-            total: `${signBefore(cost * covers)} ${figures.euro(cost * covers)}`,
+            total: `${signBefore(cost * covers, asWritten(cost) * covers)} ${figures.euro(cost * covers)}`,
           })}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimalsOf, signBefore } from './path-figures.ts'
+import { asWritten, decimalsOf, signBefore } from './path-figures.ts'
 
 test.each([
   [16.9, 2, 2],
@@ -15,4 +15,11 @@ test.each([
 
 test('a figure that goes on is not said to be equal', () => {
   expect([signBefore(18.252), signBefore(0.1 + 0.2), signBefore(1 / 3)]).toEqual(['=', '=', '≈'])
+})
+
+test('2 portions at 0,856938 € are not said to make 1,713875 €', () => {
+  const price = 1.713875 / 2
+  expect(signBefore(1.713875, 2 * asWritten(price))).toBe('≈')
+  expect(signBefore(1.713876, 2 * 0.856938)).toBe('=')
+  expect(signBefore(0.1 * 3, 3 * asWritten(0.1))).toBe('=')
 })

@@ -15,13 +15,23 @@ export function decimalsOf(value: number, least: number): number {
   return MOST_DECIMALS
 }
 
+const UNSEEN = 1e-9
+
 function isExact(value: number, decimals: number): boolean {
-  return Math.abs(roundHalfAwayFromZero(value, decimals) - value) < 1e-9
+  return Math.abs(roundHalfAwayFromZero(value, decimals) - value) < UNSEEN
 }
 
-/** '=' before a figure that is written wholly, '≈' before one that goes on. */
-export function signBefore(value: number): '=' | '≈' {
-  return isExact(value, MOST_DECIMALS) ? '=' : '≈'
+/** A figure as the reader has it, to reckon with. */
+export function asWritten(value: number): number {
+  return roundHalfAwayFromZero(value, MOST_DECIMALS)
+}
+
+/**
+ * '=' before a result that a reader finds too, '≈' before one that was rounded or comes of figures that were.
+ * @param reckoned the same out of the figures as they are written; left out where all of them are written wholly
+ */
+export function signBefore(result: number, reckoned = result): '=' | '≈' {
+  return Math.abs(asWritten(result) - reckoned) < UNSEEN ? '=' : '≈'
 }
 
 /** Figures as a calculation needs them: with all their decimals. */

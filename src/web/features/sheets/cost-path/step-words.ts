@@ -3,7 +3,7 @@ import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { CostStep } from '#domain/costing/explain-line.ts'
 import { CONTENT_UNITS } from '#domain/quantity/unit.ts'
 import { useFormat } from '#web/lib/use-format.ts'
-import { signBefore, usePathFigures } from './path-figures.ts'
+import { asWritten, signBefore, usePathFigures } from './path-figures.ts'
 
 /** A step of a cost in words, with its figures; content and density are sentences of their own. */
 export function useStepWords() {
@@ -29,7 +29,7 @@ export function useStepWords() {
           t('making', {
             cost: figures.euro(step.coutMatiere),
             gives: figures.measured(step.gives),
-            price: `${signBefore(step.price)} ${figures.euro(step.price)}`,
+            price: `${signBefore(step.price, asWritten(step.coutMatiere) / asWritten(step.gives.quantity))} ${figures.euro(step.price)}`,
             unit: tUnits(step.gives.unit),
           }),
         ]
@@ -57,7 +57,7 @@ export function useStepWords() {
             method: tMethods(step.method),
             before: figures.euro(step.before),
             factor: figures.number(factorOf(step)),
-            after: `${signBefore(step.after)} ${figures.euro(step.after)}`,
+            after: `${signBefore(step.after, afterLoss(step))} ${figures.euro(step.after)}`,
             unit: tUnits(step.unit),
           }),
         ]
@@ -67,7 +67,7 @@ export function useStepWords() {
             quantity: figures.measured(step),
             price: figures.euro(step.price),
             unit: tUnits(step.unit),
-            cost: `${signBefore(step.cost)} ${figures.euro(step.cost)}`,
+            cost: `${signBefore(step.cost, asWritten(step.quantity) * asWritten(step.price))} ${figures.euro(step.cost)}`,
           }),
         ]
     }
@@ -79,4 +79,10 @@ const MEASURES: ReadonlySet<string> = new Set(CONTENT_UNITS)
 /** What the price is multiplied by, or divided by. */
 function factorOf({ method, percent }: Extract<CostStep, { kind: 'loss' }>): number {
   return method === 'rendement' ? 1 - percent / 100 : 1 + percent / 100
+}
+
+/** The price after the loss, out of the figures that are written. */
+function afterLoss(step: Extract<CostStep, { kind: 'loss' }>): number {
+  const [before, factor] = [asWritten(step.before), asWritten(factorOf(step))]
+  return step.method === 'rendement' ? before / factor : before * factor
 }

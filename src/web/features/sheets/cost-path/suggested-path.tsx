@@ -5,7 +5,7 @@ import { suggestedPrice } from '#domain/pricing/suggested-price.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import classes from './cost-path.module.css'
 import type { Suggestion } from './explain.ts'
-import { signBefore, usePathFigures } from './path-figures.ts'
+import { asWritten, signBefore, usePathFigures } from './path-figures.ts'
 
 interface SuggestedPathProps extends Suggestion {
   /** EUR a portion, without VAT. */
@@ -17,7 +17,11 @@ export function SuggestedPath({ cost, figure, loss, coefficient, tvaRate }: Sugg
   const t = useTranslations('costs')
   const figures = usePathFigures()
   const format = useFormat()
-  const written = (amount: number) => `${signBefore(amount)} ${figures.euro(amount)}`
+  const made = (before: number, factor: number, amount: number) => ({
+    before: figures.euro(before),
+    factor: figures.number(factor),
+    after: `${signBefore(amount, asWritten(before) * asWritten(factor))} ${figures.euro(amount)}`,
+  })
   const net = netCost(cost, loss)
   const ht = suggestedPrice(net, coefficient)
   const ttc = priceTtc(ht, tvaRate)
@@ -32,28 +36,16 @@ export function SuggestedPath({ cost, figure, loss, coefficient, tvaRate }: Sugg
         <p className={classes.step}>
           {t('suggested.loss', {
             rate: figures.percent(loss),
-            before: figures.euro(cost),
-            factor: figures.number(1 + loss / 100),
-            after: written(net),
+            ...made(cost, 1 + loss / 100, net),
           })}
         </p>
       )}
-      {steps > 1 && (
-        <p className={classes.step}>
-          {t('suggested.coefficient', {
-            before: figures.euro(net),
-            factor: figures.number(coefficient),
-            after: written(ht),
-          })}
-        </p>
-      )}
+      {steps > 1 && <p className={classes.step}>{t('suggested.coefficient', made(net, coefficient, ht))}</p>}
       {steps > 2 && (
         <p className={classes.step}>
           {t('suggested.vat', {
             rate: figures.percent(tvaRate),
-            before: figures.euro(ht),
-            factor: figures.number(1 + tvaRate / 100),
-            after: written(ttc),
+            ...made(ht, 1 + tvaRate / 100, ttc),
           })}
         </p>
       )}

@@ -79,7 +79,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
   )
 }
 
-/** '16,90 € / kg · perte 8 %', 'Préparation · 4,2 L · 1,46 € / L'. */
+/** '16,90 € / kg · perte 8 %', 'Donne 4,2 L · 1,46 € / L'. */
 function PriceAndWastage({ line: { key, preparation, wastagePercent } }: { line: DraftLine }) {
   const t = useTranslations('editor.table')
   const tUnits = useTranslations('trade.units')

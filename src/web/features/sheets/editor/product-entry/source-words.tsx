@@ -22,11 +22,11 @@ export function SourceName({ source }: { source: LineSource }) {
   )
 }
 
-/** For the eye: a line says in words too that it is one. */
+/** What tells a sheet from a product of the same name. */
 export function PreparationBadge() {
   const t = useTranslations('editor.preparation')
   return (
-    <Badge size="sm" className={classes.badge} data-preparation aria-hidden>
+    <Badge size="sm" className={classes.badge} data-preparation>
       {t('badge')}
     </Badge>
   )
@@ -48,7 +48,7 @@ export function useSourcePrice() {
   }
 }
 
-/** 'Préparation · 4,2 L', 'Préparation · 8 portions' */
+/** 'Donne 4,2 L', 'Donne 8 portions' */
 export function usePreparationFacts() {
   const t = useTranslations('editor.preparation')
   const tUnits = useTranslations('trade.units')
