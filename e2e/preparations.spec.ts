@@ -49,7 +49,7 @@ test('a sheet is typed into another as a preparation, by its yield or by the por
   await expect(line).toContainText('Donne 4 L')
   await expect(line).toContainText('1,50 €')
   const unit = page.getByLabel('Unité, Fond de veau')
-  await expect(unit.locator('option')).toHaveText(['L', 'cl', 'ml', 'portion'])
+  await expect(unit.locator('option')).toHaveText(['L', 'cl', 'ml', 'portions'])
   await quantityOf(page, 'Fond de veau').fill('2')
   await unit.selectOption('portion')
   expect(await costTotal(page)).toBe('1,20 €')

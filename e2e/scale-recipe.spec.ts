@@ -20,7 +20,7 @@ test('a sheet is read for any number of covers, and stays as it is stored', asyn
   await expect(line('Épaule de veau')).toHaveText(/^4\s*kg/)
   await expect(line('Champignons')).toHaveText(/^1,5\s*kg/)
   await expect(line('Vin blanc')).toHaveText(/^62,5\s*cl/)
-  await expect(line('Bouquet garni')).toHaveText(/^2\s½\s*botte/)
+  await expect(line('Bouquet garni')).toHaveText(/^2\s½\s*bottes/)
   await expect(page.getByText('5,47 €')).toBeVisible()
   await expect(page.getByText('Coût pour 20 portions').locator('xpath=following-sibling::*[1]')).toHaveText(
     /109,46/,

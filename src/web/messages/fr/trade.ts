@@ -60,6 +60,21 @@ export const trade = {
     sachet: 'sachet',
     portion: 'portion',
   } satisfies Record<LineUnit, string>,
+  /** The units behind a quantity: '1,5 pièce', '2 pièces'. */
+  counted: {
+    kg: '{count, plural, other {kg}}',
+    g: '{count, plural, other {g}}',
+    L: '{count, plural, other {L}}',
+    cl: '{count, plural, other {cl}}',
+    ml: '{count, plural, other {ml}}',
+    unité: '{count, plural, one {unité} other {unités}}',
+    pièce: '{count, plural, one {pièce} other {pièces}}',
+    botte: '{count, plural, one {botte} other {bottes}}',
+    barquette: '{count, plural, one {barquette} other {barquettes}}',
+    bouteille: '{count, plural, one {bouteille} other {bouteilles}}',
+    sachet: '{count, plural, one {sachet} other {sachets}}',
+    portion: '{count, plural, one {portion} other {portions}}',
+  } satisfies Record<LineUnit, string>,
   wastageMethods: {
     majoration: 'Majoration',
     rendement: 'Rendement',

@@ -37,7 +37,7 @@ export function signBefore(result: number, reckoned = result): '=' | '≈' {
 /** Figures as a calculation needs them: with all their decimals. */
 export function usePathFigures() {
   const language = useLocale()
-  const tUnits = useTranslations('trade.units')
+  const tCounted = useTranslations('trade.counted')
   return useMemo(() => {
     const number = (value: number) =>
       formatNumber(value, language, { minimumDecimals: 0, maximumDecimals: decimalsOf(value, 0) })
@@ -45,7 +45,8 @@ export function usePathFigures() {
       number,
       euro: (value: number) => formatEuro(value, language, decimalsOf(value, 2)),
       percent: (value: number) => formatPercent(value, language, decimalsOf(value, 0)),
-      measured: ({ quantity, unit }: Measured) => `${number(quantity)} ${tUnits(unit)}`,
+      measured: ({ quantity, unit }: Measured) =>
+        `${number(quantity)} ${tCounted(unit, { count: quantity })}`,
     }
-  }, [language, tUnits])
+  }, [language, tCounted])
 }

@@ -29,7 +29,7 @@ export function documentRow(line: SheetViewLine, t: Translate, language: Languag
   return {
     key: line.key,
     quantity: quantity === null ? t('common.none') : scaleQuantity(quantity, line.unit, language),
-    unit: t(`trade.units.${line.unit}`),
+    unit: t(`trade.counted.${line.unit}`, { count: quantity ?? 1 }),
     ...named(line, loss, t),
     allergens: line.allergens.map((allergen) => t(`trade.allergens.${allergen}`)),
     allergenState: allergenStateOf(line, t),

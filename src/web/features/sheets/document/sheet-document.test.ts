@@ -53,6 +53,18 @@ const valueOf = (facts: readonly { key: string; value: string }[], key: string) 
   facts.find((fact) => fact.key === key)?.value.replaceAll(/\s/gu, ' ')
 
 describe('the technical sheet in words', () => {
+  it.each([
+    [3, 'pièces', 'pieces'],
+    [1.5, 'pièce', 'pieces'],
+  ])('writes %d pièce with its unit in the number it calls for, and prices one', (quantity, fr, en) => {
+    const product = saffron.product && { ...saffron.product, unit: 'pièce' as const }
+    const ingredients = [{ ...saffron, product, quantity, unit: 'pièce' as const }]
+    const [row] = documentOf({ ingredients }).ingredients.rows
+    expect(row?.unit).toBe(fr)
+    expect(row?.unitPrice).toMatch(/ \/ pièce$/)
+    expect(documentOf({ ingredients }, 'en').ingredients.rows[0]?.unit).toBe(en)
+  })
+
   it('says what is not defined, the VAT without idle decimals, and the method of loss', () => {
     const { general, costs, subtitle } = documentOf({})
     expect(valueOf(general.facts, 'priceHt')).toBe('Non défini')

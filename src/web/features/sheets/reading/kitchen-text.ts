@@ -6,11 +6,13 @@ import type { Language } from '#web/lib/preferences.ts'
 
 const NARROW_SPACE = '\u202f'
 
-/** '1,25' in kg, '1 ½' in pièces: a quantity and its unit as a cook reads them. */
+/** '1,25' in kg, '1 ½' in pièces: a quantity and its unit as a cook reads them, and how many the unit's word agrees with. */
 export function kitchenText(quantity: number, unit: LineUnit, rounding: KitchenRounding, language: Language) {
   const said = kitchenQuantity(quantity, unit, rounding)
   const number = formatQuantity(said.quantity, language)
-  if (said.fraction === null) return { amount: number, unit: said.unit }
-  const amount = said.quantity === 0 ? said.fraction : number + NARROW_SPACE + said.fraction
-  return { amount, unit: said.unit }
+  const { fraction } = said
+  if (fraction === null) return { amount: number, unit: said.unit, count: said.quantity }
+  // Half a bunch is singular in every language; '1 ½' is more than one and less than two whatever its fraction.
+  if (said.quantity === 0) return { amount: fraction, unit: said.unit, count: 1 }
+  return { amount: number + NARROW_SPACE + fraction, unit: said.unit, count: said.quantity + 0.5 }
 }

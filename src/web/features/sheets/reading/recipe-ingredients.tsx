@@ -40,7 +40,9 @@ function Line({ line, times }: { line: SheetViewLine; times: number }) {
   return (
     <li className={classes.line}>
       <span className={classes.amount}>{read === null ? t('common.none') : read.amount}</span>
-      <span className={classes.unit}>{t(`trade.units.${read === null ? line.unit : read.unit}`)}</span>
+      <span className={classes.unit}>
+        {t(`trade.counted.${read === null ? line.unit : read.unit}`, { count: read?.count ?? 1 })}
+      </span>
       <span>
         {/* The note of a line whose product is gone begins with the name that it had. */}
         {line.productName ?? (line.note || t('document.ingredients.noProduct'))}

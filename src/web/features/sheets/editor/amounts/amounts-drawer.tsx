@@ -24,6 +24,7 @@ export function AmountsDrawer({ currentKey, onClose }: AmountsDrawerProps) {
   const t = useTranslations('portions')
   const tCommon = useTranslations('common')
   const tUnits = useTranslations('trade.units')
+  const tCounted = useTranslations('trade.counted')
   const format = useFormat()
   const phone = usePhone()
   const store = useEditor()
@@ -39,7 +40,7 @@ export function AmountsDrawer({ currentKey, onClose }: AmountsDrawerProps) {
     const { key, unit, quantity: before } = to
     store.dispatch({ type: 'line-changed', key, change: { quantity } })
     setApplied(key)
-    const said = { quantity: format.quantity(quantity), unit: tUnits(unit) }
+    const said = { quantity: format.quantity(quantity), unit: tCounted(unit, { count: quantity }) }
     notifyUndo(t('drawer.applied', { product: nameOf(to), count: portions, ...said }), tCommon('undo'), () =>
       store.dispatch({ type: 'line-changed', key, change: { quantity: before, unit } }),
     )
@@ -89,7 +90,8 @@ export function AmountsDrawer({ currentKey, onClose }: AmountsDrawerProps) {
           <Text size="sm" c="dimmed" className={classes.now} aria-live="polite">
             {portionsInUnit(1, 1, line.unit, line.product) === null
               ? t('drawer.unknown', { unit: tUnits(line.unit) })
-              : line.quantity !== null && `${format.quantity(line.quantity)}\u00a0${tUnits(line.unit)}`}
+              : line.quantity !== null &&
+                `${format.quantity(line.quantity)}\u00a0${tCounted(line.unit, { count: line.quantity })}`}
           </Text>
           <PortionAmounts slash={false} action={(row) => action(line, row)} />
         </>

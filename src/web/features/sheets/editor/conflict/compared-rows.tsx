@@ -134,7 +134,7 @@ function useWrittenFact() {
 /** '1,6 kg · perte 8 % · 29,20 €'. */
 function useWrittenLine() {
   const t = useTranslations('editor')
-  const tUnits = useTranslations('trade.units')
+  const tCounted = useTranslations('trade.counted')
   const format = useFormat()
   return (line: DraftLine | null, view: EditorView): string => {
     if (line === null) return t('conflict.absent')
@@ -142,7 +142,7 @@ function useWrittenLine() {
     const parts = [
       line.quantity === null
         ? t('reasons.quantity-missing')
-        : `${format.quantity(line.quantity)} ${tUnits(line.unit)}`,
+        : `${format.quantity(line.quantity)} ${tCounted(line.unit, { count: line.quantity })}`,
       line.wastagePercent > 0 ? t('table.wastageOf', { rate: format.percent(line.wastagePercent) }) : null,
       cost === null ? '—' : format.euro(cost),
       line.note,

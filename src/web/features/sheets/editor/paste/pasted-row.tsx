@@ -27,7 +27,7 @@ interface PastedRowProps {
 /** One line of the recipe: what it says, what it is taken for, and how sure that is. */
 export function PastedRow({ line, onChange }: PastedRowProps) {
   const t = useTranslations('paste')
-  const tUnits = useTranslations('trade.units')
+  const tCounted = useTranslations('trade.counted')
   const language = useLocale()
   const { createProduct } = useDoors()
   const [searching, setSearching] = useState(false)
@@ -60,7 +60,9 @@ export function PastedRow({ line, onChange }: PastedRowProps) {
         ) : (
           <>
             {scaleQuantity(quantity, unit ?? 'pièce', language)}{' '}
-            <span className={classes.unit}>{unit === null ? t('ownUnit') : tUnits(unit)}</span>
+            <span className={classes.unit}>
+              {unit === null ? t('ownUnit') : tCounted(unit, { count: quantity })}
+            </span>
           </>
         )}
       </td>

@@ -51,10 +51,13 @@ export function useSourcePrice() {
 /** 'Donne 4,2 L', 'Donne 8 portions' */
 export function usePreparationFacts() {
   const t = useTranslations('editor.preparation')
-  const tUnits = useTranslations('trade.units')
+  const tCounted = useTranslations('trade.counted')
   const format = useFormat()
   return ({ portions, yieldQuantity, yieldUnit }: NonNullable<LineSource['preparation']>): string =>
     yieldQuantity === null || yieldUnit === null
       ? t('givesPortions', { count: portions })
-      : t('gives', { quantity: format.quantity(yieldQuantity), unit: tUnits(yieldUnit) })
+      : t('gives', {
+          quantity: format.quantity(yieldQuantity),
+          unit: tCounted(yieldUnit, { count: yieldQuantity }),
+        })
 }

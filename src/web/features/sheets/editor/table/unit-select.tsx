@@ -20,8 +20,8 @@ interface UnitSelectProps {
  */
 export function UnitSelect({ line, label }: UnitSelectProps) {
   const { dispatch } = useEditor()
-  const t = useTranslations('trade.units')
-  const { product, preparation, unit, key } = line
+  const t = useTranslations('trade.counted')
+  const { product, preparation, quantity, unit, key } = line
   const units = useMemo(
     () => [...new Set([...usableUnits(product, preparation), unit])],
     [product, preparation, unit],
@@ -40,7 +40,7 @@ export function UnitSelect({ line, label }: UnitSelectProps) {
     >
       {units.map((choice) => (
         <option key={choice} value={choice}>
-          {t(choice)}
+          {t(choice, { count: quantity ?? 1 })}
         </option>
       ))}
     </select>

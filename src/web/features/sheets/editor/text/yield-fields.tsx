@@ -15,7 +15,7 @@ export const YIELD_FIELD_ID = 'quantite-obtenue'
 export function YieldFields() {
   const t = useTranslations('editor.text')
   const tRules = useTranslations('errors.rules')
-  const tUnits = useTranslations('trade.units')
+  const tCounted = useTranslations('trade.counted')
   const store = useEditor()
   const input = useRef<HTMLInputElement>(null)
   const quantity = useEditorState(({ draft }) => draft.yieldQuantity)
@@ -48,7 +48,7 @@ export function YieldFields() {
             change: { yieldUnit: event.currentTarget.value as Unit },
           })
         }
-        data={UNITS.map((value) => ({ value, label: tUnits(value) }))}
+        data={UNITS.map((value) => ({ value, label: tCounted(value, { count: quantity ?? 1 }) }))}
       />
     </div>
   )
