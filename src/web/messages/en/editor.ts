@@ -133,6 +133,11 @@ export const editor: Translation<typeof french> = {
     failed: 'The search failed. Keep typing to try again.',
     already: 'already in the sheet',
     containsThis: 'already contains this sheet',
+    isThis: 'is this sheet',
+    cannot: {
+      containsThis: '“{name}” already contains this sheet and cannot go into it.',
+      isThis: '“{name}” is this sheet: it cannot be an ingredient of itself.',
+    },
     noPrice: 'no price',
     incompleteCost: 'incomplete cost',
   },

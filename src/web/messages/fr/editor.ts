@@ -134,6 +134,12 @@ export const editor = {
     failed: 'La recherche n’a pas abouti. Continuez à taper pour réessayer.',
     already: 'déjà dans la fiche',
     containsThis: 'contient déjà cette fiche',
+    isThis: 'c’est cette fiche',
+    cannot: {
+      containsThis: '«\u00a0{name}\u00a0» contient déjà cette fiche et ne peut pas y entrer.',
+      isThis:
+        '«\u00a0{name}\u00a0», c’est cette fiche\u00a0: elle ne peut pas entrer dans sa propre composition.',
+    },
     noPrice: 'sans prix',
     incompleteCost: 'coût incomplet',
   },

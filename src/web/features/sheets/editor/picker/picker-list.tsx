@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
-import { useContainsThis } from '../product-entry/use-contains-this.ts'
+import { useRefusal } from '../product-entry/use-refusal.ts'
 import { SourceName, usePreparationFacts, useSourcePrice } from '../product-entry/source-words.tsx'
 import { sourceId } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
@@ -25,7 +25,11 @@ export function PickerList({ id, sources, picked, active, loaded, onPoint, onTog
   const tTrade = useTranslations('trade')
   const priceOf = useSourcePrice()
   const preparationFacts = usePreparationFacts()
-  const containsThis = useContainsThis()
+  const refusalOf = useRefusal()
+  const remarkOf = (source: LineSource) => {
+    const refusal = refusalOf(source)
+    return refusal !== null && tEntry(refusal)
+  }
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -52,7 +56,7 @@ export function PickerList({ id, sources, picked, active, loaded, onPoint, onTog
           data-active={index === active || undefined}
           className={classes.option}
           onMouseDown={(event) => event.preventDefault()}
-          aria-disabled={containsThis(source) || undefined}
+          aria-disabled={refusalOf(source) !== null || undefined}
           onClick={() => {
             onPoint(index)
             onToggle(source)
@@ -65,7 +69,7 @@ export function PickerList({ id, sources, picked, active, loaded, onPoint, onTog
             <SourceName source={source} />
             <span className={classes.origin}>
               {(source.product === null
-                ? [preparationFacts(source.preparation), containsThis(source) && tEntry('containsThis')]
+                ? [preparationFacts(source.preparation), remarkOf(source)]
                 : [
                     tTrade(`productCategories.${source.product.category}`),
                     source.product.supplier?.name,

@@ -11,7 +11,7 @@ import { sourceId } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusAgain, focusCell } from '../table/focus-cell.ts'
-import { useContainsThis } from '../product-entry/use-contains-this.ts'
+import { useRefusal } from '../product-entry/use-refusal.ts'
 import { PickerList } from './picker-list.tsx'
 import classes from './product-picker.module.css'
 import { PREPARATIONS, useCatalogue, useSuppliers } from './use-catalogue.ts'
@@ -36,11 +36,11 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
   const [active, setActive] = useState(0)
   const catalogue = useCatalogue({ search, category, supplierId })
   const suppliers = useSuppliers().data?.items ?? []
-  const containsThis = useContainsThis()
+  const refusalOf = useRefusal()
   const { sources } = catalogue
 
   const toggle = (source: LineSource) => {
-    if (containsThis(source)) return
+    if (refusalOf(source) !== null) return
     const next = new Map(picked)
     const id = sourceId(source)
     if (!next.delete(id)) next.set(id, source)

@@ -1,14 +1,14 @@
 import { Popover } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { useDoors } from '../doors.ts'
 import { ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { lineProductOf } from './line-product-of.ts'
 import classes from './product-combobox.module.css'
 import { ProductOptions } from './product-options.tsx'
-import { useContainsThis } from './use-contains-this.ts'
+import { isNamed } from './rank-sources.ts'
+import { useRefusal } from './use-refusal.ts'
 import { useSourceSearch } from './use-source-search.ts'
 
 export interface ProductComboboxProps {
@@ -27,29 +27,24 @@ export interface ProductComboboxProps {
 
 /**
  * Type, choose with the arrows, Enter. Enter before the answer has come takes the first of the
- * answer: who types fast is never made to wait.
+ * answer: who types fast is never made to wait. On what cannot be taken it says why, and makes nothing new.
  */
 export function ProductCombobox(props: ProductComboboxProps) {
   const { label, placeholder, onChoose, onGiveUp, onLeave, takesFocus = false, children } = props
   const { openPicker, openPaste, createProduct } = useDoors()
   const [text, setText] = useState('')
-  const [pointed, setActive] = useState<number | null>(null)
+  const [active, setActive] = useState(0)
+  /** What was to be taken and cannot be. */
+  const [refused, setRefused] = useState<LineSource | null>(null)
   const [focused, setFocused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const latestText = useRef(text)
   const listId = useId()
   const { sources, settled, failed, likeliest } = useSourceSearch(text)
-  const containsThis = useContainsThis()
+  const refusalOf = useRefusal()
   const name = text.trim()
   const open = focused && name !== ''
-  const creatable =
-    settled &&
-    !sources.some(
-      (source) => source.product !== null && foldForSearch(source.product.name) === foldForSearch(name),
-    )
-  // What can be taken comes first; before what cannot, a new product is likelier meant.
-  const likely = sources[0] !== undefined && containsThis(sources[0]) && creatable ? sources.length : 0
-  const active = pointed ?? likely
+  const creatable = settled && !sources.some((source) => source.product !== null && isNamed(source, name))
   const last = sources.length - (creatable ? 0 : 1)
 
   useEffect(() => {
@@ -58,17 +53,21 @@ export function ProductCombobox(props: ProductComboboxProps) {
 
   const type = (typed: string) => {
     latestText.current = typed
-    setActive(null)
+    setActive(0)
+    setRefused(null)
     setText(typed)
   }
   const choose = (source: LineSource) => {
+    if (refusalOf(source) !== null) {
+      setRefused(source)
+      return
+    }
     type('')
     onChoose(source)
   }
   const create = () => createProduct(name, (product) => choose(ofProduct(lineProductOf(product))))
   const take = (index: number) => {
     const source = sources[index]
-    if (source !== undefined && containsThis(source)) return
     if (source !== undefined) choose(source)
     else if (creatable) create()
   }
@@ -171,6 +170,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
           sources={sources}
           active={active}
           name={name}
+          refused={refused}
           creatable={creatable}
           settled={settled}
           failed={failed}

@@ -2,12 +2,12 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { sourceId } from '../state/line-source.ts'
+import { sourceId, sourceName } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { useEditorState } from '../state/use-editor.ts'
 import classes from './product-options.module.css'
-import { useContainsThis } from './use-contains-this.ts'
 import { SourceName, usePreparationFacts, useSourcePrice } from './source-words.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 interface ProductOptionsProps {
   id: string
@@ -16,6 +16,8 @@ interface ProductOptionsProps {
   /** What is typed, and whether no product is called so. */
   name: string
   creatable: boolean
+  /** What was to be taken and cannot be: it is said why. */
+  refused: LineSource | null
   settled: boolean
   failed: boolean
   onPoint: (index: number) => void
@@ -24,9 +26,11 @@ interface ProductOptionsProps {
 }
 
 export function ProductOptions(props: ProductOptionsProps) {
-  const { id, sources, active, name, creatable, settled, failed, onPoint, onTake } = props
+  const { id, sources, active, name, creatable, refused, settled, failed, onPoint, onTake } = props
   const t = useTranslations('editor.entry')
+  const refusalOf = useRefusal()
   const count = sources.length
+  const reason = refused === null ? null : refusalOf(refused)
 
   return (
     // A press here must not take the focus out of the input.
@@ -61,6 +65,11 @@ export function ProductOptions(props: ProductOptionsProps) {
           </li>
         )}
       </ul>
+      <div role="alert">
+        {refused !== null && reason !== null && (
+          <p className={classes.refusal}>{t(`cannot.${reason}`, { name: sourceName(refused) ?? '' })}</p>
+        )}
+      </div>
       <VisuallyHidden role="status">{settled ? t('found', { count }) : ''}</VisuallyHidden>
     </div>
   )
@@ -82,9 +91,9 @@ function SourceOption({ id, source, active, onPoint, onTake }: SourceOptionProps
   const already = useEditorState(({ draft }) =>
     draft.lines.some((line) => sourceId(line) === sourceId(source)),
   )
-  const contains = useContainsThis()(source)
+  const refusal = useRefusal()(source)
   const facts = product === null ? [factsOf(preparation)] : [product.supplier?.name, product.brand]
-  const remark = contains ? t('containsThis') : already ? t('already') : null
+  const remark = refusal !== null ? t(refusal) : already ? t('already') : null
   const origin = [...facts, remark].filter(Boolean).join(' · ')
 
   return (
@@ -92,7 +101,7 @@ function SourceOption({ id, source, active, onPoint, onTake }: SourceOptionProps
       id={id}
       role="option"
       aria-selected={active}
-      aria-disabled={contains || undefined}
+      aria-disabled={refusal !== null || undefined}
       className={classes.option}
       onMouseMove={onPoint}
       onClick={onTake}

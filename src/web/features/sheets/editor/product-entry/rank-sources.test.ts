@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ofPreparation, ofProduct, sourceName } from '../state/line-source.ts'
 import { testPreparation, testProduct } from '../state/test-sheet.ts'
-import { rankSources } from './rank-sources.ts'
+import { offeredSources, rankSources } from './rank-sources.ts'
+import type { RefusalOf } from './use-refusal.ts'
 
 const products = (names: string[]) => names.map((name, index) => ofProduct(testProduct(index, { name })))
 const ranked = (names: string[], typed: string) => rankSources(products(names), typed).map(sourceName)
@@ -28,4 +29,35 @@ test('a preparation stands after a product of the same rank, and before one of a
     'Fond blanc',
     'Artichaut, fond',
   ])
+})
+
+const sheet = (index: number, title: string) => ofPreparation(testPreparation(index, { title }))
+const refusing =
+  (names: Partial<Record<string, 'isThis' | 'containsThis'>>): RefusalOf =>
+  (source) =>
+    source.preparation === null ? null : (names[source.preparation.title] ?? null)
+
+test('the very name of a refused preparation comes first, so that Enter makes no product called so', () => {
+  const sources = [...products(['Vin blanc', 'Beurre blanc en poudre']), sheet(8, 'Beurre blanc')]
+  const offered = offeredSources(sources, 'beurre BLANC', refusing({ 'Beurre blanc': 'containsThis' }))
+  expect(offered.map(sourceName)).toEqual(['Beurre blanc', 'Beurre blanc en poudre', 'Vin blanc'])
+})
+
+test('a product of that very name still goes before it', () => {
+  const sources = [sheet(8, 'Sauce'), ...products(['Sauce'])]
+  const offered = offeredSources(sources, 'sauce', refusing({ Sauce: 'containsThis' }))
+  expect(offered.map(({ product }) => product !== null)).toEqual([true, false])
+})
+
+test('what cannot be taken and is not called so comes last', () => {
+  const sources = [sheet(8, 'Sauce verte'), ...products(['Huile, sauce'])]
+  const offered = offeredSources(sources, 'sauce', refusing({ 'Sauce verte': 'containsThis' }))
+  expect(offered.map(sourceName)).toEqual(['Huile, sauce', 'Sauce verte'])
+})
+
+test('the sheet itself is found by its whole name alone', () => {
+  const sources = [sheet(8, 'Fond lié'), sheet(9, 'Fond de veau')]
+  const own = refusing({ 'Fond lié': 'isThis' })
+  expect(offeredSources(sources, 'fond', own).map(sourceName)).toEqual(['Fond de veau'])
+  expect(offeredSources(sources, 'fond lie', own).map(sourceName)).toEqual(['Fond lié', 'Fond de veau'])
 })

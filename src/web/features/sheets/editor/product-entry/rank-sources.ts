@@ -1,6 +1,7 @@
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { sourceName } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
+import type { Refusal } from './use-refusal.ts'
 
 /**
  * What the server found, in the order in which it is likely meant: names that begin with what was typed,
@@ -15,4 +16,28 @@ export function rankSources(sources: readonly LineSource[], typed: string): Line
     return folded.split(/[^\p{Letter}\p{Number}]+/u).some((word) => word.startsWith(wanted)) ? 2 : 3
   }
   return sources.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** Whether it is called just what was typed. */
+export function isNamed(source: LineSource, typed: string): boolean {
+  return foldForSearch(sourceName(source) ?? '') === foldForSearch(typed.trim())
+}
+
+/**
+ * Ranked, with what cannot be taken at the end, unless it is called just what was typed: then it is what is meant, and
+ * stands before everything that is called otherwise. The sheet itself is there only when it is meant so.
+ */
+export function offeredSources(
+  sources: readonly LineSource[],
+  typed: string,
+  refusalOf: (source: LineSource) => Refusal | null,
+): LineSource[] {
+  const place = (source: LineSource) => {
+    const refused = refusalOf(source) !== null
+    if (isNamed(source, typed)) return refused ? 1 : 0
+    return refused ? 3 : 2
+  }
+  return rankSources(sources, typed)
+    .filter((source) => refusalOf(source) !== 'isThis' || isNamed(source, typed))
+    .toSorted((one, other) => place(one) - place(other))
 }
