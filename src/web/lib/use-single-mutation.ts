@@ -1,29 +1,35 @@
 import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback, useState } from 'react'
+import { awaitedOnce } from './awaited-once.ts'
 
 /**
- * A mutation that is deaf while an answer is awaited. The second click of a double click comes before the button has
- * been painted as disabled, and before `isPending` says so.
+ * A mutation that is deaf to the same request while its answer is awaited. The second click of a double click comes
+ * before the button has been painted as disabled, and before `isPending` says so. Of different requests at a time
+ * all are sent, but only the last has its own answers called: those of each belong into `options`.
  */
 export function useSingleMutation<Data, Failure, Variables, Result>(
   options: UseMutationOptions<Data, Failure, Variables, Result>,
 ) {
-  const sent = useRef(false)
-  const mutation = useMutation<Data, Failure, Variables, Result>({
+  const [awaited] = useState(awaitedOnce<Variables>)
+  const {
+    mutate,
+    mutateAsync: _,
+    ...mutation
+  } = useMutation<Data, Failure, Variables, Result>({
     ...options,
-    onSettled: (...outcome) => {
-      sent.current = false
-      return options.onSettled?.(...outcome)
+    onSettled: async (...outcome) => {
+      try {
+        await options.onSettled?.(...outcome)
+      } finally {
+        awaited.answered(outcome[2])
+      }
     },
   })
-  const { mutate } = mutation
   const once = useCallback(
     (variables: Variables, own?: MutateOptions<Data, Failure, Variables, Result>) => {
-      if (sent.current) return
-      sent.current = true
-      mutate(variables, own)
+      if (awaited.ask(variables)) mutate(variables, own)
     },
-    [mutate],
+    [awaited, mutate],
   )
   return { ...mutation, mutate: once }
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { orpc } from '#web/lib/api.ts'
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 
 /** As many prices as a curve of this size can tell apart. */
 export const HISTORY_SHOWN = 200
@@ -25,7 +26,7 @@ export function journalQuery() {
 /** Undoing an act moves prices, and with them every sheet above. */
 export function useUndoAct() {
   const queryClient = useQueryClient()
-  return useMutation(
+  return useSingleMutation(
     orpc.prices.undo.mutationOptions({
       onSettled: () =>
         Promise.all([

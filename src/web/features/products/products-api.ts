@@ -50,15 +50,6 @@ export function productUseQuery(id: string) {
   return orpc.products.use.queryOptions({ input: { id }, staleTime: 0 })
 }
 
-export function useCreateSupplier() {
-  const queryClient = useQueryClient()
-  return useMutation(
-    orpc.suppliers.create.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: orpc.suppliers.key() }),
-    }),
-  )
-}
-
 export function useAddProduct() {
   const queryClient = useQueryClient()
   return useSingleMutation(
@@ -86,7 +77,7 @@ export function useChangeProduct() {
 
 export function useDeleteProduct() {
   const queryClient = useQueryClient()
-  return useMutation(
+  return useSingleMutation(
     orpc.products.remove.mutationOptions({ onSuccess: ({ id }) => productGone(queryClient, id) }),
   )
 }

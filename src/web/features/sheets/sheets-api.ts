@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-q
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { TechSheet } from '#contract/sheets.ts'
 import { type client, orpc } from '#web/lib/api.ts'
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 import type { SheetFilters } from './sheet-search.ts'
 
 const PAGE_SIZE = 60
@@ -55,10 +56,21 @@ export function useSaveSheet() {
   )
 }
 
-export function useDuplicateSheet() {
+interface DuplicationAnswers {
+  onCopied: (copy: TechSheet) => void
+  onFailed: (failure: unknown) => void
+}
+
+export function useDuplicateSheet({ onCopied, onFailed }: DuplicationAnswers) {
   const queryClient = useQueryClient()
-  return useMutation(
-    orpc.sheets.duplicate.mutationOptions({ onSuccess: (sheet) => sheetStored(queryClient, sheet) }),
+  return useSingleMutation(
+    orpc.sheets.duplicate.mutationOptions({
+      onSuccess: async (copy) => {
+        await sheetStored(queryClient, copy)
+        onCopied(copy)
+      },
+      onError: onFailed,
+    }),
   )
 }
 

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type client, orpc } from '#web/lib/api.ts'
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 
 /** Asked anew whenever the page is looked at: another window may have changed a price. */
 export function kitchenQuery() {
@@ -18,7 +19,7 @@ export function settingsQuery() {
 /** Applying moves prices and sheets, and with them every figure above. */
 export function useApplyChanges() {
   const queryClient = useQueryClient()
-  return useMutation(
+  return useSingleMutation(
     orpc.simulation.apply.mutationOptions({
       onSettled: () => {
         for (const noun of [orpc.simulation, orpc.prices, orpc.products, orpc.sheets])

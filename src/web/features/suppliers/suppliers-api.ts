@@ -1,7 +1,8 @@
-import { keepPreviousData, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { SupplierQuery } from '#contract/suppliers.ts'
 import { orpc } from '#web/lib/api.ts'
 import { pricesMoved } from '#web/lib/prices-moved.ts'
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 
 export type SupplierSort = SupplierQuery['sort']
 
@@ -45,26 +46,17 @@ export function priceListsQuery() {
   })
 }
 
-export function useAddSupplier() {
-  const queryClient = useQueryClient()
-  return useMutation(
-    orpc.suppliers.create.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: orpc.suppliers.key() }),
-    }),
-  )
-}
-
 /** A name shows in the lists of products and in the journals too. */
 export function useChangeSupplier() {
   const queryClient = useQueryClient()
-  return useMutation(
+  return useSingleMutation(
     orpc.suppliers.change.mutationOptions({ onSuccess: () => void supplierChanged(queryClient) }),
   )
 }
 
 export function useRemoveSupplier() {
   const queryClient = useQueryClient()
-  return useMutation(
+  return useSingleMutation(
     orpc.suppliers.remove.mutationOptions({ onSuccess: ({ id }) => supplierGone(queryClient, id) }),
   )
 }
@@ -87,7 +79,7 @@ async function supplierChanged(queryClient: QueryClient): Promise<void> {
 /** Undoing a file moves a catalogue, and with it prices and every sheet above. */
 export function useUndoPriceList() {
   const queryClient = useQueryClient()
-  return useMutation(
+  return useSingleMutation(
     orpc.priceLists.undo.mutationOptions({
       onSettled: () =>
         Promise.all([

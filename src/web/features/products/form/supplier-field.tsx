@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useCreateSupplier } from '../products-api.ts'
+import { useAddSupplier } from '#web/lib/use-add-supplier.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import type { SupplierRef } from '#web/ui/product-form/product-draft.ts'
 import { SupplierPicker } from '#web/ui/product-form/supplier-picker.tsx'
@@ -15,7 +15,7 @@ export interface SupplierFieldProps {
 export function SupplierField({ id, error, value, onChange }: SupplierFieldProps) {
   const t = useTranslations('products')
   const sentence = useFailureSentence()
-  const create = useCreateSupplier()
+  const create = useAddSupplier()
   return (
     <SupplierPicker
       id={id}

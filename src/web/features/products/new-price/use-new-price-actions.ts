@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
@@ -7,6 +7,7 @@ import { pricesMoved } from '#web/lib/prices-moved.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { useSetNewPricesAside, useTakeNewPrices } from '#web/lib/use-new-prices.ts'
 import { usePriceTexts } from '#web/lib/use-price-texts.ts'
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 import { notifyFailure, notifySuccess, notifyUndo } from '#web/ui/notices.tsx'
 import type { NewPriceActions } from './new-price-buttons.tsx'
 
@@ -52,7 +53,7 @@ function useUndo() {
   const t = useTranslations('catalogue.newPrices')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
-  const { mutate } = useMutation(
+  const { mutate } = useSingleMutation(
     orpc.prices.undo.mutationOptions({
       onSuccess: () => notifySuccess(t('undone')),
       onError: (failure) => notifyFailure(sentence(t('undoFailure'), failure)),

@@ -26,25 +26,23 @@ export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
   const saving = useEditorState((state) => state.saving)
   const id = useEditorState(({ stored }) => stored.id)
   const pdf = useExportSheetPdf(id)
-  const duplication = useDuplicateSheet()
+  const duplication = useDuplicateSheet({
+    onCopied: (copied) => {
+      notifySuccess(t('sheets.duplication.done', { title: copied.title }))
+      onDuplicated(copied.id)
+    },
+    onFailed: (failure) => notifyFailure(textOf(failure, t('sheets.duplication.failed'))),
+  })
 
-  const copy = async () => {
-    try {
-      const { id: copyId, title } = await duplication.mutateAsync({ id: store.state().stored.id })
-      notifySuccess(t('sheets.duplication.done', { title }))
-      onDuplicated(copyId)
-    } catch (failure) {
-      notifyFailure(textOf(failure, t('sheets.duplication.failed')))
-    }
-  }
+  const copy = () => duplication.mutate({ id: store.state().stored.id })
   const duplicate = () => {
     const state = store.state()
     if (hasUnsavedWork(state) || !isStored(state.stored)) setAsking(true)
-    else void copy()
+    else copy()
   }
   const saveAndCopy = async () => {
     setAsking(false)
-    if (await save()) await copy()
+    if (await save()) copy()
   }
   const exportPdf = () => {
     const view = store.view()

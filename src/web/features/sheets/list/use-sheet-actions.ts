@@ -29,7 +29,10 @@ export function useSheetActions() {
   const failureText = useFailureText()
   const queryClient = useQueryClient()
   const deletion = useDeleteSheet().mutateAsync
-  const duplication = useDuplicateSheet().mutateAsync
+  const { mutate: copy } = useDuplicateSheet({
+    onCopied: ({ title }) => notifySuccess(t('duplication.done', { title })),
+    onFailed: (failure) => notifyFailure(failureText(failure, t('duplication.failed'))),
+  })
   const [target, setTarget] = useState<{ id: string; busy: boolean } | null>(null)
 
   const actions = useMemo((): SheetActions => {
@@ -53,15 +56,6 @@ export function useSheetActions() {
       document.getElementById('content')?.focus({ preventScroll: true })
     }
 
-    const copy = async (id: string) => {
-      try {
-        const { title } = await duplication({ id })
-        notifySuccess(t('duplication.done', { title }))
-      } catch (failure) {
-        notifyFailure(failureText(failure, t('duplication.failed')))
-      }
-    }
-
     return {
       ask: (id) => setTarget((current) => (current?.busy === true ? current : { id, busy: false })),
       cancel: (id) => {
@@ -69,9 +63,9 @@ export function useSheetActions() {
         document.getElementById(deleteButtonId(id))?.focus()
       },
       confirm: (id) => void remove(id),
-      duplicate: (id) => void copy(id),
+      duplicate: (id) => copy({ id }),
     }
-  }, [deletion, duplication, failureText, queryClient, t])
+  }, [deletion, copy, failureText, queryClient, t])
 
   const stateOf = ({ id }: TechSheetSummary): DeletionState =>
     target?.id !== id ? 'idle' : target.busy ? 'busy' : 'asking'

@@ -15,8 +15,6 @@ export function useApplying({ said, sheetIds, onApplied }: ApplyingOptions) {
   const apply = useApplyChanges()
   const [asking, setAsking] = useState(false)
   const [applied, setApplied] = useState<Applied | null>(null)
-  // The second click of a double one comes before the first shows.
-  const sending = useRef(false)
   const act = useRef({ asked: '', id: '' })
 
   const close = () => {
@@ -24,8 +22,6 @@ export function useApplying({ said, sheetIds, onApplied }: ApplyingOptions) {
     setAsking(false)
   }
   const confirm = () => {
-    if (sending.current) return
-    sending.current = true
     const application = { changes: said, ...(sheetIds && { sheetIds }) }
     const asked = JSON.stringify(application)
     if (act.current.asked !== asked) act.current = { asked, id: newId() }
@@ -37,9 +33,6 @@ export function useApplying({ said, sheetIds, onApplied }: ApplyingOptions) {
           onApplied()
           setApplied(answer)
           close()
-        },
-        onSettled: () => {
-          sending.current = false
         },
       },
     )
