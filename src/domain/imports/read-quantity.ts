@@ -22,12 +22,14 @@ export function readQuantity(text: string): WrittenQuantity | null {
   return { ...amount, quantity: amount.quantity + more.quantity, read: { measure, word }, rest: more.rest }
 }
 
-/** What a bare figure behind a unit counts, by its length: '1 kg 200' in grams, '1 l 50' in centilitres. */
+/** What a bare figure behind a unit counts, by its length: '1 kg 200' in grams, '1 l 50' in centilitres, '2 kg 5' in tenths. */
 const BARE: Partial<Record<Unit, Record<number, number>>> = {
-  kg: { 3: 1000 },
-  L: { 2: 100, 3: 1000 },
+  kg: { 1: 10, 3: 1000 },
+  L: { 1: 10, 2: 100, 3: 1000 },
 }
-const BARE_FIGURE = /^\s*(\d{2,3})(?![\p{Letter}\d.,/%°])(?!\s*[%°/])/u
+/** A single digit only before 'de' or nothing: there are cinq-épices too. */
+const BARE_FIGURE =
+  /^\s*(?:(\d{2,3})(?![\p{Letter}\d.,/%°])(?!\s*[%°/])|(\d)(?=\s+d(?:e\s|u\s|es\s|['’])|\s*$))/u
 const AND_A_HALF = /^\s+et\s+demie?(?!\p{Letter})/iu
 
 /** What is added to a weight in kilograms or a volume in litres, in that unit. */
@@ -54,7 +56,8 @@ function withItsUnit(unit: Unit, text: string) {
 }
 
 function bare(lengths: Record<number, number>, text: string) {
-  const [whole, figure] = BARE_FIGURE.exec(text) ?? []
+  const [whole, long, digit] = BARE_FIGURE.exec(text) ?? []
+  const figure = long ?? digit
   const parts = figure === undefined ? undefined : lengths[figure.length]
   if (whole === undefined || parts === undefined) return null
   return { quantity: Number(figure) / parts, rest: text.slice(whole.length) }

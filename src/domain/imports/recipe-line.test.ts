@@ -48,6 +48,9 @@ describe('a line of a recipe says how much of what', () => {
     ['1 l 250 de lait', [1.25, 'L', 'lait', null]],
     ['1 l 5 dl de lait', [1.5, 'L', 'lait', null]],
     ['1 l 35 % de matière grasse', [1, 'L', '35 % de matière grasse', null]],
+    ['2 kg 5 de pommes', [2.5, 'kg', 'pommes', null]],
+    ['1 bouquet garni', [1, null, 'bouquet garni', null]],
+    ['1 bouquet de persil', [1, 'botte', 'persil', 'bouquet']],
     ['Unagi', [null, null, 'Unagi', null]],
   ] as const)('« %s »', (text, expected) => {
     expect(read(text)).toEqual(expected)
@@ -69,6 +72,7 @@ describe('the amount may stand behind the name', () => {
     ['Beurre doux 200 g', [200, 'g', 'Beurre doux', null]],
     ['Beurre doux (200 g)', [200, 'g', 'Beurre doux', null]],
     ['Paleron : 1 kg 200', [1.2, 'kg', 'Paleron', null]],
+    ['Crème 35 % : 20 cl', [20, 'cl', 'Crème 35 %', null]],
     ['Œufs : 3', [3, null, 'Œufs', null]],
     ['Crème liquide 35 %', [null, null, 'Crème liquide 35 %', null]],
     ['Farine T55', [null, null, 'Farine T55', null]],
@@ -100,6 +104,11 @@ test('a recipe is read line by line, without its headings', () => {
     [null, 'Sel'],
     [null, 'poivre'],
   ])
+})
+
+test('a page of prose on one line is read at once, and its name can be asked for', () => {
+  const [line] = readRecipeText('à la vapeur 1 '.repeat(20_000))
+  expect(line?.name.length).toBeLessThanOrEqual(500)
 })
 
 test('whatever is pasted gives lines that a sheet can hold', () => {

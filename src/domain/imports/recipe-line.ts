@@ -21,6 +21,8 @@ export interface RecipeLine {
 }
 
 const DECIMALS = 3
+/** What is longer is prose; a name is asked for with no more. */
+const LONGEST_LINE = 500
 const BULLET = /^\s*(?:[-–—•*·▪◦●□☐]\s*|\d{1,2}[.)]\s+)/u
 const LINKING = /^\s*(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’])/iu
 const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
@@ -32,7 +34,8 @@ export function readRecipeText(text: string): RecipeLine[] {
     .normalize('NFC')
     .replaceAll(/[\u00a0\u202f\u2009]/gu, ' ')
     .split(/\r?\n/u)
-    .filter((line) => line.trim() !== '' && !HEADING.test(line.trim()))
+    .map((line) => line.trim().slice(0, LONGEST_LINE).trim())
+    .filter((line) => line !== '' && !HEADING.test(line))
     .flatMap(saltAndPepper)
     .map(readRecipeLine)
     .filter((line) => line.name !== '')
@@ -57,13 +60,18 @@ function fromStart(text: string): Read | null {
   return written === null ? null : measured(written, written.rest.replace(LINKING, ''))
 }
 
+const BEHIND_COLON = /^(.*\p{Letter}.*?)\s*:\s*\(?([\d¼-¾⅐-⅞].*?)\)?$/u
+const BEHIND_NAME = /^(.*?\p{Letter}.*?)\s+\(?([\d¼-¾⅐-⅞].*?)\)?$/u
+
 /** A quantity behind the name needs a unit or a colon: '35' of 'Crème 35' is none. */
 function fromEnd(text: string): Read | null {
-  const [, name, colon, tail] = /^(.*?\p{Letter}.*?)(?:\s*(:)\s*|\s+)\(?([\d¼-¾⅐-⅞].*?)\)?$/u.exec(text) ?? []
-  if (name === undefined || tail === undefined) return null
-  const written = readQuantity(tail)
-  if (written === null || written.rest.trim() !== '') return null
-  return written.read === null && colon === undefined ? null : measured(written, name)
+  for (const place of [BEHIND_COLON, BEHIND_NAME]) {
+    const [, name, tail] = place.exec(text) ?? []
+    const written = tail === undefined ? null : readQuantity(tail)
+    if (name === undefined || written === null || written.rest.trim() !== '') continue
+    if (written.read !== null || place === BEHIND_COLON) return measured(written, name)
+  }
+  return null
 }
 
 /** Cells of a spreadsheet in any order: a figure, perhaps a unit, and the longest text as the name. */

@@ -47,8 +47,10 @@ export function readMeasure(text: string): { measure: RecipeMeasure; word: strin
   if (word === undefined) return null
   const bare = word.replace(/\.$/u, '')
   const measure = BY_WORD.get(bare) ?? BY_WORD.get(bare.replace(/s$/u, '')) ?? unitMeasure(bare)
-  // '3 p’tits suisses' are not three pieces of something.
-  if (measure === null || /^['’]/u.test(folded.slice(word.length))) return null
+  // '3 p’tits suisses' are not three pieces of something, nor is a bouquet garni a bunch of it.
+  const behind = folded.slice(word.length)
+  if (measure === null || /^['’]/u.test(behind) || (bare === 'bouquet' && behind.startsWith(' garni')))
+    return null
   return { measure, word: plain.slice(0, bare.length), rest: plain.slice(word.length) }
 }
 

@@ -59,6 +59,7 @@ describe('for how many', () => {
     ['Pour 6 personnes', 6],
     ['(pour 4 pers.)', 4],
     ['Pour six personnes :', 6],
+    ['Recette pour 6 personnes', 6],
     ['6 portions', 6],
     ['Nombre de couverts : 80', 80],
     ['Portions : 12', 12],
@@ -95,6 +96,14 @@ test('an amount above the ingredients is not lost', () => {
     title: null,
     ingredients: ['riz', 'oignon'],
   })
+})
+
+test.each([
+  ['Ingrédients : 200 g de beurre, 3 œufs', ['beurre', 'œufs']],
+  ['Ingrédients (pour 4 personnes) : 200 g de beurre', ['beurre']],
+  ['Ingrédients\n2 oignons', ['oignons']],
+])('« %s » loses no ingredient', (text, names) => {
+  expect(read(text).ingredients).toEqual(names)
 })
 
 test('no text breaks it', () => {

@@ -3,7 +3,9 @@ import { readAmount } from './read-amount.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 
-const INGREDIENTS = /^(?:liste (?:des )?)?ingredients?\b/u
+/** 'Ingrédients', 'Ingrédients pour 6 personnes :', or with the first of them behind the colon. */
+const INGREDIENTS =
+  /^(?:liste (?:des |d.)?)?ingredients?\s*(?:\([^)]*\)|(?:pour|for)\b[^:]*)?\s*(?::\s*(.*))?$/u
 /** What the steps stand under, alone on its line or before the first of them. */
 const STEPS =
   /^(?:les )?(?:etapes?|preparation|methode|recette|progression|realisation|deroulement|instructions?|directions|steps|method)\s*(?::\s*(.*))?$/u
@@ -13,7 +15,7 @@ const NOTHING_TO_COST = /^(?:temps|duree|repos|difficulte|niveau|budget|cout|pri
 const GUESTS = String.raw`(?:personnes?|pers\.?|portions?|couverts?|convives?|parts?|servings?|people)`
 /** 'Pour 6 personnes', '6 portions', 'Portions : 6' */
 const PORTIONS = new RegExp(
-  String.raw`^\(?(?:(?:pour|serves|for)\s+(?<one>.+?)(?:\s+${GUESTS})?|(?<two>\d.*?)\s+${GUESTS}|(?:nombre de )?${GUESTS}\s*:\s*(?<three>\d.*?))\)?\s*[.:]?$`,
+  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)\s+(?<one>.+?)(?:\s+${GUESTS})?|(?<two>\d.*?)\s+${GUESTS}|(?:nombre de )?${GUESTS}\s*:\s*(?<three>\d.*?))\)?\s*[.:]?$`,
   'iu',
 )
 /** 'Blanquette de veau (pour 6 personnes)' */
@@ -51,9 +53,11 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
   let part: 'head' | 'ingredients' | 'steps' = headed ? 'head' : 'ingredients'
   lines.forEach((line, index) => {
     const words = folded(line)
-    if (INGREDIENTS.test(words)) {
+    const list = INGREDIENTS.exec(words)
+    if (list !== null) {
       part = 'ingredients'
-      recipe.portions ??= portionsIn(line.replace(/^.*?(?:ingr[ée]dients?)\s*:?/iu, '').trim())
+      recipe.portions ??= portionsIn(line.replace(/^.*?ingr[ée]dients?\s*/iu, '').trim())
+      recipe.ingredients.push(...listed(behindColon(line, list[1])))
       return
     }
     if (part === 'steps') return void recipe.steps.push(...stepOf(line))
@@ -62,8 +66,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     const heading = STEPS.exec(words)
     if (heading !== null && recipe.ingredients.length > 0) {
       part = 'steps'
-      const behind = (heading[1] ?? '') === '' ? '' : line.slice(line.indexOf(':') + 1)
-      return void recipe.steps.push(...stepOf(behind))
+      return void recipe.steps.push(...stepOf(behindColon(line, heading[1])))
     }
     const isFirst = index === 0 && (headed || saysForHowMany(lines[1]) || NAMED_PORTIONS.test(line.trim()))
     if (isFirst && takeTitle(line, recipe)) return
@@ -75,6 +78,16 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
 }
 
 const folded = (line: string) => foldForSearch(line.trim().replace(/^[#*\s]+|[*\s]+$/gu, ''))
+
+/** What stands behind a heading, as it was written. */
+function behindColon(line: string, words = ''): string {
+  return words === '' ? '' : line.slice(line.indexOf(':') + 1)
+}
+
+/** '200 g de beurre, 3 œufs': a comma before a figure begins another one. */
+function listed(text: string): string[] {
+  return text.split(/\s*[,;]\s+(?=\d)/u).filter((line) => line.trim() !== '')
+}
 
 function stepOf(line: string): string[] {
   const step = line.trim().replace(BULLET, '').trim()
