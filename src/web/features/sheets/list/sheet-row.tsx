@@ -11,6 +11,7 @@ import { priceView } from '../sheet-view.ts'
 import { DeleteConfirmation } from './delete-confirmation.tsx'
 import { SheetIconButtons } from './sheet-icon-buttons.tsx'
 import { SheetMargin } from './sheet-margin.tsx'
+import table from '#web/ui/folding-table/folding-table.module.css'
 import classes from './sheet-table.module.css'
 import { deleteButtonId } from './use-sheet-actions.ts'
 import type { DeletionState, SheetActions } from './use-sheet-actions.ts'
@@ -35,10 +36,10 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       ref={ref}
       data-index={index}
       aria-rowindex={index + 2}
-      className={classes.row}
+      className={table.row}
       data-asking={deletion !== 'idle' || undefined}
     >
-      <td className={classes.recipe}>
+      <td className={`${table.subject} ${classes.recipe}`}>
         <TextLink to={paths.editRecipe(sheet.id)} className={classes.link}>
           {sheet.title}
         </TextLink>

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import table from '#web/ui/folding-table/folding-table.module.css'
+import { FoldingTable } from '#web/ui/folding-table/folding-table.tsx'
 import type { SheetSort } from '../sheet-search.ts'
 import type { SheetListProps } from './sheet-grid.tsx'
 import { SheetRow } from './sheet-row.tsx'
@@ -21,54 +23,50 @@ export function SheetTable({ rows, settings, actions, stateOf, sort, onSort }: S
   const body = useRef<HTMLTableSectionElement>(null)
   const shown = useWindowRows({ list: body, rows, count: rows.sheets.length, estimate: ROW_HEIGHT })
   return (
-    <div className={classes.frame}>
-      <table className={classes.table} aria-label={t('label')} aria-rowcount={rows.total + 1}>
-        <thead className={classes.head}>
-          <tr className={classes.row} aria-rowindex={1}>
-            <SortHeader {...sorting} label={t('recipe')} first="title" then="-title" />
-            <SortHeader {...sorting} label={t('category')} first="category" then={null} />
-            <SortHeader
-              {...sorting}
-              label={t('portions')}
-              first="portions"
-              then="-portions"
-              className={classes.end}
+    <FoldingTable
+      label={t('label')}
+      count={rows.total}
+      className={classes.table}
+      body={body}
+      bodyStyle={{ paddingTop: shown.before, paddingBottom: shown.after }}
+      head={
+        <>
+          <SortHeader {...sorting} label={t('recipe')} first="title" then="-title" />
+          <SortHeader {...sorting} label={t('category')} first="category" then={null} />
+          <SortHeader
+            {...sorting}
+            label={t('portions')}
+            first="portions"
+            then="-portions"
+            className={table.end}
+          />
+          <th scope="col" className={table.end}>
+            {t('price')}
+          </th>
+          <SortHeader {...sorting} label={t('margin')} first="-margin" then="margin" className={table.end} />
+          <SortHeader {...sorting} label={t('modified')} first="-updatedAt" then={null} />
+          <th scope="col" className={table.end}>
+            {t('actions')}
+          </th>
+        </>
+      }
+    >
+      {shown.indexes.map((index) => {
+        const sheet = rows.sheets[index]
+        return (
+          sheet && (
+            <SheetRow
+              key={sheet.id}
+              ref={shown.measure}
+              index={index}
+              sheet={sheet}
+              settings={settings}
+              deletion={stateOf(sheet)}
+              actions={actions}
             />
-            <th scope="col" className={classes.end}>
-              {t('price')}
-            </th>
-            <SortHeader
-              {...sorting}
-              label={t('margin')}
-              first="-margin"
-              then="margin"
-              className={classes.end}
-            />
-            <SortHeader {...sorting} label={t('modified')} first="-updatedAt" then={null} />
-            <th scope="col" className={classes.end}>
-              {t('actions')}
-            </th>
-          </tr>
-        </thead>
-        <tbody ref={body} style={{ paddingTop: shown.before, paddingBottom: shown.after }}>
-          {shown.indexes.map((index) => {
-            const sheet = rows.sheets[index]
-            return (
-              sheet && (
-                <SheetRow
-                  key={sheet.id}
-                  ref={shown.measure}
-                  index={index}
-                  sheet={sheet}
-                  settings={settings}
-                  deletion={stateOf(sheet)}
-                  actions={actions}
-                />
-              )
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+          )
+        )
+      })}
+    </FoldingTable>
   )
 }

@@ -6,6 +6,7 @@ import type { Standing } from '#domain/simulation/simulate.ts'
 import { paths } from '#web/lib/paths.ts'
 import { MarginBadge } from '#web/ui/margin-badge.tsx'
 import type { ComparedSheet } from './comparison.ts'
+import table from '#web/ui/folding-table/folding-table.module.css'
 import classes from './comparison-table.module.css'
 import { Moved } from './moved.tsx'
 import type { Figures } from './use-figures.ts'
@@ -26,8 +27,8 @@ export function ComparisonRow({ compared, thresholds, figures, index, ref }: Com
   const price = ({ sellingPriceHt }: Standing) =>
     sellingPriceHt ? figures.euro(sellingPriceHt) : t('notSold')
   return (
-    <tr ref={ref} data-index={index} data-line aria-rowindex={index + 2} className={classes.row}>
-      <th scope="row" className={classes.sheet}>
+    <tr ref={ref} data-index={index} data-line aria-rowindex={index + 2} className={table.row}>
+      <th scope="row" className={`${table.subject} ${classes.sheet}`}>
         {/* Plain: usePlainLinks leads it, as there may be a thousand. */}
         <a href={paths.editRecipe(sheet.id)} className={classes.link}>
           {sheet.title}

@@ -4,6 +4,8 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useMeasuredWindow } from '#web/lib/use-measured-window.ts'
 import { usePlainLinks } from '#web/lib/use-plain-links.ts'
 import { usePrinting } from '#web/lib/use-printing.ts'
+import table from '#web/ui/folding-table/folding-table.module.css'
+import { FoldingTable } from '#web/ui/folding-table/folding-table.tsx'
 import type { ComparedSheet } from './comparison.ts'
 import { ComparisonRow } from './comparison-row.tsx'
 import classes from './comparison-table.module.css'
@@ -27,39 +29,38 @@ export function ComparisonTable({ sheets, thresholds }: ComparisonTableProps) {
   const indexes = printing ? sheets.keys() : shown.indexes
   usePlainLinks(body)
   return (
-    <div className={classes.frame}>
-      <table className={classes.table} aria-label={t('label')} aria-rowcount={sheets.length + 1}>
-        <thead className={classes.head}>
-          <tr className={classes.row} aria-rowindex={1}>
-            <th scope="col">{t('recipe')}</th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={classes.end}>
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody
-          ref={body}
-          style={printing ? undefined : { paddingTop: shown.before, paddingBottom: shown.after }}
-        >
-          {Array.from(indexes, (index) => {
-            const compared = sheets[index]
-            return (
-              compared && (
-                <ComparisonRow
-                  key={compared.sheet.id}
-                  ref={shown.measure}
-                  index={index}
-                  compared={compared}
-                  thresholds={thresholds}
-                  figures={figures}
-                />
-              )
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <FoldingTable
+      label={t('label')}
+      count={sheets.length}
+      className={classes.table}
+      body={body}
+      bodyStyle={printing ? undefined : { paddingTop: shown.before, paddingBottom: shown.after }}
+      head={
+        <>
+          <th scope="col">{t('recipe')}</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" className={table.end}>
+              {t(column)}
+            </th>
+          ))}
+        </>
+      }
+    >
+      {Array.from(indexes, (index) => {
+        const compared = sheets[index]
+        return (
+          compared && (
+            <ComparisonRow
+              key={compared.sheet.id}
+              ref={shown.measure}
+              index={index}
+              compared={compared}
+              thresholds={thresholds}
+              figures={figures}
+            />
+          )
+        )
+      })}
+    </FoldingTable>
   )
 }
