@@ -97,7 +97,7 @@ test('a product is added to the catalogue, changed, and taken off it', async ({
   await expect(page.getByText('1 produit disponible')).toBeVisible()
   const csv = await exported(page, 'Fichier CSV')
   expect(csv.name).toMatch(/^catalogue-metro-\d{4}-\d\d-\d\d\.csv$/)
-  expect(csv.text).toContain(';Sel de Guérande;Le Guérandais;Épicerie;kg;1,9;')
+  expect(csv.text).toContain(';Sel de Guérande;Le Guérandais;Épicerie;;;kg;1,9;')
   const workbook = await exported(page, 'Classeur Excel (XLSX)')
   expect(workbook.name).toMatch(/\.xlsx$/)
   expect(workbook.text.slice(0, 2)).toBe('PK')
