@@ -8,22 +8,37 @@ import { findAct } from '../prices/journal.queries.ts'
 import type { PriceOrigin } from '../prices/record.queries.ts'
 import { CATALOGUE_MOVED } from '../products/product-row.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
+import { withoutNestedLoops } from './without-nested-loops.ts'
 
 type Moved = CostedProduct & { id: string; productUnit: Unit; supplierName: string }
 type Taken = { products: number; sheets: number; left: number; actId: string | null }
 
-/** Of products `p`, their catalogue's rows `c` and its supplier `s`. */
+/** The ids of the products that are asked about. */
 const WHICH = {
-  some: 'p.id = ANY ($2::uuid[])',
-  supplier: 'c.supplier_id = $2',
-  list: `c.id IN (SELECT supplier_product_id FROM price_list_rows WHERE user_id = $1 AND price_list_id = $2)`,
+  some: 'SELECT id FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])',
+  supplier: `
+    SELECT p.id FROM supplier_products c
+    JOIN user_products p ON p.user_id = c.user_id AND p.source_product_id = c.id
+    WHERE c.user_id = $1 AND c.supplier_id = $2`,
+  list: `
+    SELECT p.id FROM price_list_rows r
+    JOIN user_products p ON p.user_id = r.user_id AND p.source_product_id = r.supplier_product_id
+    WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed`,
 }
 
-const MOVED = `
-  FROM user_products p
-  JOIN supplier_products c ON c.user_id = p.user_id AND c.id = p.source_product_id
-  JOIN supplier_contacts s ON s.user_id = c.user_id AND s.id = c.supplier_id
-  WHERE p.user_id = $1 AND ${CATALOGUE_MOVED}`
+/** Of those, the products `p` whose rows `c` of the catalogue of `s` have moved. */
+const moved = (which: keyof typeof WHICH, columns: string) => `
+  WITH chosen AS MATERIALIZED (${WHICH[which]})
+  SELECT ${columns} FROM chosen
+  JOIN user_products p ON p.user_id = $1 AND p.id = chosen.id
+  JOIN supplier_products c ON c.user_id = $1 AND c.id = p.source_product_id
+  JOIN supplier_contacts s ON s.user_id = $1 AND s.id = c.supplier_id
+  WHERE ${CATALOGUE_MOVED}`
+
+const MOVED_PRICES = `
+  p.id, p.unit AS "productUnit", c.price_ht AS "priceHt", c.unit, s.name AS "supplierName",
+  p.density_kg_per_l AS "densityKgPerL", p.content_quantity AS "contentQuantity",
+  p.content_unit AS "contentUnit"`
 
 const NOTE = `
   UPDATE user_products p SET source_price_ht = c.price_ht, source_unit = c.unit
@@ -74,12 +89,8 @@ async function take(
   originOf: (moved: readonly Moved[]) => PriceOrigin,
 ): Promise<Taken> {
   const { client, userId } = acting
-  const { rows } = await client.query<Moved>(
-    `SELECT p.id, p.unit AS "productUnit", c.price_ht AS "priceHt", c.unit, s.name AS "supplierName",
-       p.density_kg_per_l AS "densityKgPerL", p.content_quantity AS "contentQuantity",
-       p.content_unit AS "contentUnit"
-     ${MOVED} AND ${WHICH[which]}`,
-    [userId, value],
+  const { rows } = await withoutNestedLoops(acting, () =>
+    client.query<Moved>(moved(which, MOVED_PRICES), [userId, value]),
   )
   const prices = rows.flatMap((row) => {
     const priceHt = priceInUnit(row, row.productUnit)
@@ -87,8 +98,12 @@ async function take(
   })
   const left = rows.length - prices.length
   if (prices.length === 0) return { products: 0, sheets: 0, left, actId: null }
-  const actId = await changePrices(acting, prices, originOf(rows))
-  await client.query(NOTE, [userId, prices.map(({ id }) => id)])
+  const ids = prices.map(({ id }) => id)
+  const actId = await withoutNestedLoops(acting, async () => {
+    const changing = await changePrices(acting, prices, originOf(rows))
+    await client.query(NOTE, [userId, ids])
+    return changing
+  })
   const act = actId === undefined ? undefined : await findAct(acting, actId)
   return { products: prices.length, sheets: act?.sheets ?? 0, left, actId: actId ?? null }
 }
@@ -105,10 +120,10 @@ export async function setNewPricesAside(
   const { which, value } = chosenBy(chosen)
   await lockCosts(acting, userId)
   if (!(await isKnown(acting, chosen))) return undefined
-  const { rows } = await client.query<{ id: string }>(`SELECT p.id ${MOVED} AND ${WHICH[which]}`, [
-    userId,
-    value,
-  ])
-  await client.query(NOTE, [userId, rows.map(({ id }) => id)])
+  const { rows } = await withoutNestedLoops(acting, async () => {
+    const asked = await client.query<{ id: string }>(moved(which, 'p.id'), [userId, value])
+    await client.query(NOTE, [userId, asked.rows.map(({ id }) => id)])
+    return asked
+  })
   return { products: rows.length }
 }

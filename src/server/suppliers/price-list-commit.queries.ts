@@ -7,6 +7,7 @@ import { FACT_COLUMNS } from './catalogue-row.ts'
 import { touchCatalogue } from './catalogue.queries.ts'
 import { takePricesOfList } from './new-prices.queries.ts'
 import { findPriceList } from './price-list-find.queries.ts'
+import { withoutNestedLoops } from './without-nested-loops.ts'
 
 type Draft = { changes: number; version: number; known: number; staged: number }
 
@@ -17,10 +18,6 @@ const DRAFT = `
   LEFT JOIN price_list_rows r ON r.user_id = l.user_id AND r.price_list_id = l.id
   WHERE l.user_id = $1 AND l.id = $2 GROUP BY l.changes, l.catalogue_version`
 
-/**
- * The catalogue's rows are joined by their primary key alone: while the database knows nothing of rows that were
- * just written, a condition on the supplier would lead it through the whole catalogue for each of them.
- */
 const REMEMBER = `
   UPDATE price_list_rows r SET before = to_jsonb(c) - 'user_id' - 'search_text',
     user_product_id = CASE WHEN r.removed THEN (
@@ -76,6 +73,8 @@ const CLOSE = `
   ) counted
   WHERE l.user_id = $1 AND l.id = $2`
 
+const TAKEN = 'UPDATE price_lists SET act_id = $3 WHERE user_id = $1 AND id = $2'
+
 /**
  * Makes a draft the catalogue. A second click finds it done.
  * @throws NOT_FOUND; VALIDATION while changes are missing; CATALOGUE_CHANGED when the catalogue is not the one that
@@ -95,22 +94,21 @@ export async function commitPriceList(
   if (draft.staged !== draft.changes) throw invalidFields([{ path: 'changes', rule: 'required' }])
   if (draft.version + 1 !== version) throw changedSince()
   const values = [userId, listId]
-  const [remembered, other] = await Promise.all([
-    client.query(REMEMBER, values),
-    client.query<{ rows: number }>(OF_ANOTHER, [...values, id]),
-  ])
-  if (remembered.rowCount !== draft.known || other.rows[0]?.rows !== 0) throw changedSince()
-  await client.query(NAME_NEW, values)
-  await client.query(ADD, [...values, id])
-  await client.query(CHANGE, values)
-  await client.query(REMOVE, values)
-  await client.query(CLOSE, values)
+  await withoutNestedLoops(acting, async () => {
+    const [remembered, other] = await Promise.all([
+      client.query(REMEMBER, values),
+      client.query<{ rows: number }>(OF_ANOTHER, [...values, id]),
+    ])
+    if (remembered.rowCount !== draft.known || other.rows[0]?.rows !== 0) throw changedSince()
+    await client.query(NAME_NEW, values)
+    await client.query(ADD, [...values, id])
+    await client.query(CHANGE, values)
+    await client.query(REMOVE, values)
+    await client.query(CLOSE, values)
+  })
   if (takePrices) {
     const { actId } = await takePricesOfList(acting, listId, list.fileName)
-    await client.query('UPDATE price_lists SET act_id = $3 WHERE user_id = $1 AND id = $2', [
-      ...values,
-      actId,
-    ])
+    await client.query(TAKEN, [...values, actId])
   }
   return found(await findPriceList(acting, id, listId))
 }

@@ -8,6 +8,7 @@ import { FACT_COLUMNS } from './catalogue-row.ts'
 import { touchCatalogue } from './catalogue.queries.ts'
 import { changedSince } from './price-list-commit.queries.ts'
 import { findPriceList } from './price-list-find.queries.ts'
+import { withoutNestedLoops } from './without-nested-loops.ts'
 
 /** Rows that the list left in the catalogue, and how many of them nobody has touched since. */
 const STANDING = `
@@ -64,14 +65,16 @@ export async function undoPriceList(acting: Acting, supplierId: string, listId: 
   if (list.undoneAt !== null) throw refusal('ALREADY_UNDONE', 'This file was undone before')
   if (!list.latest) throw changedSince()
   const values = [userId, listId]
-  const { rows } = await client.query<{ left: number; standing: number }>(STANDING, values)
-  if (rows[0]?.left !== rows[0]?.standing) throw changedSince()
-  await client.query(TAKE_OUT, values)
-  await client.query(GIVE_BACK, values)
-  await client.query(PUT_BACK, values)
-  await client.query(LINK_AGAIN, values)
-  const { rows: acts } = await client.query<{ actId: string }>(ACT_TO_UNDO, values)
-  for (const { actId } of acts) await undoAct(acting, actId)
+  await withoutNestedLoops(acting, async () => {
+    const { rows } = await client.query<{ left: number; standing: number }>(STANDING, values)
+    if (rows[0]?.left !== rows[0]?.standing) throw changedSince()
+    await client.query(TAKE_OUT, values)
+    await client.query(GIVE_BACK, values)
+    await client.query(PUT_BACK, values)
+    await client.query(LINK_AGAIN, values)
+    const { rows: acts } = await client.query<{ actId: string }>(ACT_TO_UNDO, values)
+    for (const { actId } of acts) await undoAct(acting, actId)
+  })
   await client.query('UPDATE price_lists SET undone_at = now() WHERE user_id = $1 AND id = $2', values)
   return found(await findPriceList(acting, supplierId, listId))
 }
