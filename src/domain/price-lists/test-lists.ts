@@ -1,0 +1,27 @@
+import { proposeColumns } from './propose-columns.ts'
+import { readList } from './read-list.ts'
+import { readTable } from './read-table.ts'
+
+/** Lists for tests, written as a file would be. */
+export function matrixOf(lines: string[]) {
+  const table = readTable(lines.join('\n'))
+  return table.read ? table.rows : []
+}
+
+export function rolesOf(...lines: string[]) {
+  return proposeColumns(matrixOf(lines)).columns.map(({ role }) => role)
+}
+
+export function listOf(...lines: string[]) {
+  const matrix = matrixOf(lines)
+  const list = readList(matrix, proposeColumns(matrix).mapping)
+  return list.read ? list : { rows: [], skipped: [{ row: -1, reason: list.reason, text: '' }] }
+}
+
+/** '000123 Farine T45 · Épicerie · 0.74/kg', with what is doubtful behind. */
+export function written(...lines: string[]) {
+  return listOf(...lines).rows.map(({ code, name, category, priceHt, unit, doubts }) => {
+    const reasons = doubts.map(({ reason }) => reason).filter((reason) => reason !== 'category-guessed')
+    return `${code ?? '-'} ${name} · ${category} · ${String(priceHt)}/${unit}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`
+  })
+}
