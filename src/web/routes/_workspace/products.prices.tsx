@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { JournalPage } from '#web/features/prices/journal/journal-page.tsx'
+import { PriceJournalPage } from '#web/features/prices/journal/price-journal-page.tsx'
 
-export const Route = createFileRoute('/_workspace/products/prices')({ component: JournalPage })
+export const Route = createFileRoute('/_workspace/products/prices')({ component: PriceJournalPage })
