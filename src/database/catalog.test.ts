@@ -24,7 +24,7 @@ async function faultsAfter(statements: string): Promise<string[]> {
   }
 }
 
-const goodTable = `create table menus (
+const goodTable = `create table cellar (
   user_id uuid not null references auth.users (id) on delete cascade,
   id uuid not null,
   fiche_id uuid,
@@ -37,19 +37,25 @@ describe('the catalog', () => {
     expect(await catalogFaults(db.pool)).toEqual([])
   })
 
-  test('holds the tables of the specification, the history of prices, the price lists and the photos', async () => {
+  test('holds the tables of the specification, the history of prices, the price lists, the photos, menus and sales', async () => {
     const { rows } = await db.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     )
     expect(rows.map((row) => row.name)).toEqual([
       'account_settings',
+      'carte_logos',
       'cartes',
+      'dish_sales',
       'gamme_recettes',
       'gammes',
+      'menu_choices',
+      'menu_dishes',
+      'menus',
       'price_changes',
       'price_list_rows',
       'price_lists',
       'recettes_publiables',
+      'sales_periods',
       'supplier_contacts',
       'supplier_products',
       'tech_sheet_ingredients',
@@ -63,30 +69,32 @@ describe('the catalog', () => {
 
 describe('the check of the catalog', () => {
   test('accepts a new table that forgets nothing', async () => {
-    expect(await faultsAfter(`${goodTable} select protect('menus');`)).toEqual([])
+    expect(await faultsAfter(`${goodTable} select protect('cellar');`)).toEqual([])
   })
 
   test('reports a table that has not been protected', async () => {
     const faults = await faultsAfter(goodTable)
-    expect(faults).toContain('menus has no row-level security, or does not force it')
-    expect(faults).toContain('menus has other policies than the two of protect()')
-    expect(faults).toContain('menus gives other rights than to member and visitor')
+    expect(faults).toContain('cellar has no row-level security, or does not force it')
+    expect(faults).toContain('cellar has other policies than the two of protect()')
+    expect(faults).toContain('cellar gives other rights than to member and visitor')
   })
 
   test('reports keys and columns that do not lead with the user', async () => {
-    const faults = await faultsAfter(`create table menus (
+    const faults = await faultsAfter(`create table cellar (
       id uuid primary key, user_id uuid not null, fiche_id uuid unique, sheet_user_id uuid,
       foreign key (sheet_user_id, fiche_id) references tech_sheets (user_id, id) on delete set null
-    ); create index menus_fiche on menus (fiche_id); select protect('menus');`)
-    expect(faults).toContain('menus does not start with user_id uuid not null')
-    expect(faults).toContain('menus (menus_pkey) has an index or key that does not lead with user_id')
-    expect(faults).toContain('menus (menus_fiche_id_key) has an index or key that does not lead with user_id')
-    expect(faults).toContain('menus (menus_fiche) has an index or key that does not lead with user_id')
+    ); create index cellar_fiche on cellar (fiche_id); select protect('cellar');`)
+    expect(faults).toContain('cellar does not start with user_id uuid not null')
+    expect(faults).toContain('cellar (cellar_pkey) has an index or key that does not lead with user_id')
+    expect(faults).toContain(
+      'cellar (cellar_fiche_id_key) has an index or key that does not lead with user_id',
+    )
+    expect(faults).toContain('cellar (cellar_fiche) has an index or key that does not lead with user_id')
     expect(faults.some((fault) => fault.includes("does not lead from user_id to the other's user_id"))).toBe(
       true,
     )
     expect(faults.some((fault) => fault.includes('sets user_id to null'))).toBe(true)
-    expect(faults).toContain('menus does not go with its user')
+    expect(faults).toContain('cellar does not go with its user')
   })
 
   test.each([

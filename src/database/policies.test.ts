@@ -33,6 +33,12 @@ const TABLES = [
   'cartes',
   'gammes',
   'gamme_recettes',
+  'carte_logos',
+  'menus',
+  'menu_choices',
+  'menu_dishes',
+  'sales_periods',
+  'dish_sales',
 ] as const
 
 /** Rows of the owner's that a user finds when asking for them by name. */

@@ -1,14 +1,37 @@
-import { check, foreignKey, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { users } from './auth.ts'
-import { id, instant, trimmed, userId } from './columns.ts'
+import { atMost, id, instant, oneOf, trimmed, userId } from './columns.ts'
 
-/** The user's carte. One a user, so that two windows opening it first cannot make two. */
+/** The user's carte and how it is set. One a user, so that two windows opening it first cannot make two. */
 export const cartes = pgTable(
   'cartes',
   {
     userId: userId(),
     id: id(),
     nom: text().notNull().default('Ma carte'),
+    /** Below the name. */
+    heading: text().notNull().default(''),
+    theme: text({ enum: CARTE_THEMES }).notNull().default('classique'),
+    pageFormat: text({ enum: PAGE_FORMATS }).notNull().default('a4'),
+    showDescriptions: boolean().notNull().default(true),
+    showLeaders: boolean().notNull().default(true),
+    showCurrency: boolean().notNull().default(true),
+    allergenNote: text({ enum: ALLERGEN_NOTES }).notNull().default('none'),
+    /** What stands at its foot; null while nobody has changed the usual lines. */
+    footerLines: text().array(),
+    /** How the till's files are read, as the user said it last. */
+    salesMapping: jsonb(),
     createdAt: instant(),
   },
   (table) => [
@@ -18,5 +41,11 @@ export const cartes = pgTable(
     ),
     uniqueIndex('cartes_user_unique').on(table.userId),
     check('cartes_nom', trimmed(table.nom, 1, 200)),
+    check('cartes_heading', atMost(table.heading, 300)),
+    check('cartes_theme', oneOf(table.theme, CARTE_THEMES)),
+    check('cartes_page_format', oneOf(table.pageFormat, PAGE_FORMATS)),
+    check('cartes_allergen_note', oneOf(table.allergenNote, ALLERGEN_NOTES)),
+    check('cartes_sales_mapping', sql`octet_length(${table.salesMapping}::text) <= 50000`),
+    check('cartes_footer_lines', sql`texts_within(${table.footerLines}, 10, 300)`),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { euros, id, instant, price, trimmed, userId } from './columns.ts'
+import { atMost, euros, id, instant, price, trimmed, userId } from './columns.ts'
 import { gammes } from './gammes.ts'
 import { techSheets } from './tech-sheets.ts'
 
@@ -14,6 +14,8 @@ export const gammeRecettes = pgTable(
     ficheId: uuid().notNull(),
     nomAffiche: text().notNull(),
     prixTtcAffiche: euros().notNull(),
+    /** What the guest reads below the name. */
+    description: text().notNull().default(''),
     position: integer().notNull().default(0),
     createdAt: instant(),
   },
@@ -33,6 +35,7 @@ export const gammeRecettes = pgTable(
     index('gamme_recettes_by_fiche').on(table.userId, table.ficheId),
     check('gamme_recettes_nom_affiche', trimmed(table.nomAffiche, 1, 200)),
     check('gamme_recettes_prix_ttc_affiche', price(table.prixTtcAffiche)),
+    check('gamme_recettes_description', atMost(table.description, 500)),
     check('gamme_recettes_position', sql`${table.position} >= 0`),
   ],
 )

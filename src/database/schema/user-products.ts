@@ -1,7 +1,7 @@
 import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './auth.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
-import { euros, foldedText, id, instant, laterInstant, oneOf, price, userId } from './columns.ts'
+import { euros, foldedText, id, instant, laterInstant, oneOf, price, trimmed, userId } from './columns.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { supplierContacts } from './supplier-contacts.ts'
 import { supplierProducts } from './supplier-products.ts'
@@ -18,6 +18,8 @@ export const userProducts = pgTable(
     /** Euros per `unit`, without VAT; null while no price is known. */
     priceHt: euros(),
     priceChangedAt: instant(),
+    /** Where it comes from, in the words a guest reads: meat has to say so. */
+    origin: text(),
     /** When it came from a catalogue; kept when that catalogue goes. */
     importedAt: laterInstant(),
     /** The catalogue's price that was last taken or set aside, per `sourceUnit`: another one there is news. */
@@ -48,6 +50,7 @@ export const userProducts = pgTable(
     index('user_products_by_category').on(table.userId, table.category, table.searchText, table.id),
     index('user_products_by_update').on(table.userId, table.updatedAt, table.id),
     check('user_products_price_ht', price(table.priceHt)),
+    check('user_products_origin', trimmed(table.origin, 1, 100)),
     check('user_products_source_price_ht', price(table.sourcePriceHt)),
     check('user_products_source_unit', oneOf(table.sourceUnit, UNITS)),
     ...productRules(table).map(([name, rule]) => check(`user_products_${name}`, rule)),

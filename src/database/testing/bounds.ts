@@ -1,5 +1,4 @@
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
-import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, PHOTO_TYPES } from '#domain/catalogue/photo.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
@@ -16,7 +15,9 @@ import {
   upTo,
   vatRates,
 } from './bound.ts'
+import { carteBounds } from './carte-bounds.ts'
 import type { Kitchen } from './kitchen.ts'
+import { pictureBounds } from './picture-bounds.ts'
 import { productBounds } from './product-bounds.ts'
 
 const ONESELF = crypto.randomUUID()
@@ -105,6 +106,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
       ...productBounds,
       { column: 'price_ht', allowed: [null], refused: [] },
       { column: 'source_price_ht', ...euros },
+      { column: 'origin', ...name(100) },
       { column: 'source_unit', ...oneOf(UNITS) },
     ],
   },
@@ -179,16 +181,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
   },
   tech_sheet_photos: {
     of: 'photo',
-    bounds: [
-      { column: 'media_type', ...oneOf(PHOTO_TYPES) },
-      { column: 'width', ...between(1, MAX_PHOTO_SIDE, 1) },
-      { column: 'height', ...between(1, MAX_PHOTO_SIDE, 1) },
-      {
-        column: 'content',
-        allowed: [Buffer.alloc(1), Buffer.alloc(MAX_PHOTO_BYTES)],
-        refused: [Buffer.alloc(0), Buffer.alloc(MAX_PHOTO_BYTES + 1)],
-      },
-    ],
+    bounds: pictureBounds,
   },
   recettes_publiables: {
     of: 'publication',
@@ -197,20 +190,5 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
       { column: 'prix_ttc', allowed: [0.01, 9_999_999], refused: [0, -1, 10_000_000] },
     ],
   },
-  cartes: { of: 'carte', bounds: [{ column: 'nom', ...name(200) }] },
-  gammes: {
-    of: 'gamme',
-    bounds: [
-      { column: 'nom', ...name(200) },
-      { column: 'position', ...count },
-    ],
-  },
-  gamme_recettes: {
-    of: 'dish',
-    bounds: [
-      { column: 'nom_affiche', ...name(200) },
-      { column: 'prix_ttc_affiche', ...euros },
-      { column: 'position', ...count },
-    ],
-  },
+  ...carteBounds,
 }

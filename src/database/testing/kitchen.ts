@@ -16,7 +16,13 @@ export type Kitchen = Record<
   | 'publication'
   | 'carte'
   | 'gamme'
-  | 'dish',
+  | 'dish'
+  | 'logo'
+  | 'menu'
+  | 'choice'
+  | 'menuDish'
+  | 'salesPeriod'
+  | 'dishSales',
   string
 >
 
@@ -89,6 +95,26 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       nom_affiche: 'La brûlée',
       prix_ttc_affiche: 8.8,
     })
+    const logo = await add('carte_logos', {
+      carte_id: carte,
+      media_type: 'image/png',
+      width: 300,
+      height: 100,
+      content: Buffer.from('not looked at'),
+    })
+    const menu = await add('menus', { carte_id: carte, nom: 'Menu du marché', prix_ttc: 24 })
+    const choice = await add('menu_choices', { menu_id: menu, nom: 'Dessert' })
+    const menuDish = await add('menu_dishes', { choice_id: choice, fiche_id: sheet })
+    const salesPeriod = await add('sales_periods', {
+      carte_id: carte,
+      first_day: '2026-10-01',
+      last_day: '2026-10-31',
+    })
+    const dishSales = await add('dish_sales', {
+      period_id: salesPeriod,
+      gamme_recette_id: dish,
+      quantity: 42,
+    })
     return {
       supplier,
       catalogueProduct,
@@ -103,6 +129,12 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       carte,
       gamme,
       dish,
+      logo,
+      menu,
+      choice,
+      menuDish,
+      salesPeriod,
+      dishSales,
     }
   })
 }

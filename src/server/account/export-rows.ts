@@ -1,13 +1,19 @@
 import { asc, getTableColumns } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Acting } from '#database/as-member.ts'
+import { carteLogos } from '#database/schema/carte-logos.ts'
 import { cartes } from '#database/schema/cartes.ts'
+import { dishSales } from '#database/schema/dish-sales.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { gammes } from '#database/schema/gammes.ts'
+import { menuChoices } from '#database/schema/menu-choices.ts'
+import { menuDishes } from '#database/schema/menu-dishes.ts'
+import { menus } from '#database/schema/menus.ts'
 import { priceChanges } from '#database/schema/price-changes.ts'
 import { priceListRows } from '#database/schema/price-list-rows.ts'
 import { priceLists } from '#database/schema/price-lists.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
+import { salesPeriods } from '#database/schema/sales-periods.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
 import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
@@ -30,6 +36,12 @@ export const EXPORTED = {
   cartes,
   gammes,
   gammeRecettes,
+  carteLogos,
+  menus,
+  menuChoices,
+  menuDishes,
+  salesPeriods,
+  dishSales,
 } as const
 
 /** All rows of the account, by table, as they are stored. */

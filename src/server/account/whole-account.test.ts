@@ -15,10 +15,13 @@ afterAll(() => api.close())
 
 const id = () => crypto.randomUUID()
 
+const picture = { mediaType: 'image/png', width: 1, height: 1, content: Buffer.from('pixels') } as const
+
 /** Puts a row of the user's into every table. */
 async function fillEveryTable({ userId }: Member): Promise<void> {
   const [supplierId, sourceProductId, userProductId] = [id(), id(), id()]
-  const [ficheId, carteId, gammeId] = [id(), id(), id()]
+  const [ficheId, carteId, gammeId, gammeRecetteId] = [id(), id(), id(), id()]
+  const [menuId, choiceId, periodId] = [id(), id(), id()]
   await asMember(api.database, userId, async ({ db }) => {
     const egg = { name: 'Œuf', category: 'Crémerie', unit: 'pièce', priceHt: 0.2 } as const
     await db.insert(EXPORTED.supplierContacts).values({ userId, id: supplierId, name: 'La Ferme' })
@@ -46,14 +49,7 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
     await db
       .insert(EXPORTED.techSheetIngredients)
       .values({ userId, techSheetId: ficheId, userProductId, quantity: 3, unit: 'pièce' })
-    await db.insert(EXPORTED.techSheetPhotos).values({
-      userId,
-      techSheetId: ficheId,
-      mediaType: 'image/png',
-      width: 1,
-      height: 1,
-      content: Buffer.from('pixels'),
-    })
+    await db.insert(EXPORTED.techSheetPhotos).values({ userId, techSheetId: ficheId, ...picture })
     await db
       .insert(EXPORTED.recettesPubliables)
       .values({ userId, ficheId, nomRecette: 'Omelette', prixTtc: 9 })
@@ -61,8 +57,27 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
     await db.insert(EXPORTED.gammes).values({ userId, id: gammeId, carteId, nom: 'Plats' })
     await db
       .insert(EXPORTED.gammeRecettes)
-      .values({ userId, gammeId, ficheId, nomAffiche: 'Omelette du jour', prixTtcAffiche: 9 })
+      .values({
+        userId,
+        id: gammeRecetteId,
+        gammeId,
+        ficheId,
+        nomAffiche: 'Omelette du jour',
+        prixTtcAffiche: 9,
+      })
+    await db.insert(EXPORTED.carteLogos).values({ userId, carteId, ...picture })
+    await db.insert(EXPORTED.menus).values({ userId, id: menuId, carteId, nom: 'Menu', prixTtc: 18 })
+    await db.insert(EXPORTED.menuChoices).values({ userId, id: choiceId, menuId, nom: 'Plat' })
+    await db.insert(EXPORTED.menuDishes).values({ userId, choiceId, ficheId })
+    await db
+      .insert(EXPORTED.salesPeriods)
+      .values({ userId, id: periodId, carteId, firstDay: '2026-10-01', lastDay: '2026-10-31' })
+    await db.insert(EXPORTED.dishSales).values({ userId, periodId, gammeRecetteId, quantity: 42 })
   })
+  await api.database.pool.query(
+    'insert into auth.public_cartes (token, user_id, carte_id) values ($1, $2, $3)',
+    [id().replaceAll('-', ''), userId, carteId],
+  )
 }
 
 /** Every table that holds rows of users, from the database's own catalog. */
@@ -145,6 +160,12 @@ test('the export holds every row of the account from every table, and nobody els
 
 test('the export forgets no table', async () => {
   const exported = Object.values(EXPORTED).map((table) => `public.${getTableName(table)}`)
-  const known = ['auth.accounts', 'auth.sessions', 'public.account_settings', ...exported]
+  const known = [
+    'auth.accounts',
+    'auth.public_cartes',
+    'auth.sessions',
+    'public.account_settings',
+    ...exported,
+  ]
   expect(await tablesOfUsers()).toEqual(known.sort())
 })

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, trimmed, userId } from './columns.ts'
+import { menus } from './menus.ts'
+
+/** One course of a menu, of which the guest takes one dish. */
+export const menuChoices = pgTable(
+  'menu_choices',
+  {
+    userId: userId(),
+    id: id(),
+    menuId: uuid().notNull(),
+    nom: text().notNull(),
+    position: integer().notNull().default(0),
+    createdAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'menu_choices_menu',
+      columns: [table.userId, table.menuId],
+      foreignColumns: [menus.userId, menus.id],
+    }).onDelete('cascade'),
+    index('menu_choices_by_position').on(table.userId, table.menuId, table.position),
+    check('menu_choices_nom', trimmed(table.nom, 1, 200)),
+    check('menu_choices_position', sql`${table.position} >= 0`),
+  ],
+)

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, instant, userId } from './columns.ts'
+import { menuChoices } from './menu-choices.ts'
+import { techSheets } from './tech-sheets.ts'
+
+/** A dish that a course of a menu offers. */
+export const menuDishes = pgTable(
+  'menu_dishes',
+  {
+    userId: userId(),
+    id: id(),
+    choiceId: uuid().notNull(),
+    ficheId: uuid().notNull(),
+    position: integer().notNull().default(0),
+    createdAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'menu_dishes_choice',
+      columns: [table.userId, table.choiceId],
+      foreignColumns: [menuChoices.userId, menuChoices.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'menu_dishes_fiche',
+      columns: [table.userId, table.ficheId],
+      foreignColumns: [techSheets.userId, techSheets.id],
+    }).onDelete('cascade'),
+    uniqueIndex('menu_dishes_once').on(table.userId, table.choiceId, table.ficheId),
+    index('menu_dishes_by_fiche').on(table.userId, table.ficheId),
+    check('menu_dishes_position', sql`${table.position} >= 0`),
+  ],
+)

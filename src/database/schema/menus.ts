@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { cartes } from './cartes.ts'
+import { atMost, euros, id, instant, price, trimmed, userId } from './columns.ts'
+
+/** Formules: a fixed price for one dish of each of its choices. */
+export const menus = pgTable(
+  'menus',
+  {
+    userId: userId(),
+    id: id(),
+    carteId: uuid().notNull(),
+    nom: text().notNull(),
+    description: text().notNull().default(''),
+    prixTtc: euros().notNull(),
+    /** Whether the guest reads it on the carte. */
+    onCarte: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    createdAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'menus_carte',
+      columns: [table.userId, table.carteId],
+      foreignColumns: [cartes.userId, cartes.id],
+    }).onDelete('cascade'),
+    index('menus_by_position').on(table.userId, table.carteId, table.position),
+    check('menus_nom', trimmed(table.nom, 1, 200)),
+    check('menus_description', atMost(table.description, 500)),
+    check('menus_prix_ttc', price(table.prixTtc)),
+    check('menus_position', sql`${table.position} >= 0`),
+  ],
+)

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { auth } from './auth.ts'
+import { cartes } from './cartes.ts'
+import { instant } from './columns.ts'
+
+/**
+ * The addresses under which cartes are open to everyone. Whoever asks is nobody's user, so it stands beside the
+ * sessions, where only the server's own role reaches it.
+ */
+export const publicCartes = auth.table(
+  'public_cartes',
+  {
+    token: text().primaryKey(),
+    userId: uuid().notNull(),
+    carteId: uuid().notNull(),
+    publishedAt: instant(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'public_cartes_carte',
+      columns: [table.userId, table.carteId],
+      foreignColumns: [cartes.userId, cartes.id],
+    }).onDelete('cascade'),
+    uniqueIndex('public_cartes_carte_unique').on(table.userId, table.carteId),
+    check('public_cartes_token', sql`${table.token} ~ '^[0-9A-Za-z]{10,40}$'`),
+  ],
+)

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, date, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { cartes } from './cartes.ts'
+import { id, instant, trimmed, userId } from './columns.ts'
+
+/** A stretch of days of which the sales of the carte are known. */
+export const salesPeriods = pgTable(
+  'sales_periods',
+  {
+    userId: userId(),
+    id: id(),
+    carteId: uuid().notNull(),
+    /** First and last day, both counted; 2026-09-01 as text. */
+    firstDay: date({ mode: 'string' }).notNull(),
+    lastDay: date({ mode: 'string' }).notNull(),
+    /** The till's file; null when the figures were typed. */
+    fileName: text(),
+    createdAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'sales_periods_carte',
+      columns: [table.userId, table.carteId],
+      foreignColumns: [cartes.userId, cartes.id],
+    }).onDelete('cascade'),
+    index('sales_periods_by_day').on(table.userId, table.carteId, table.lastDay),
+    check(
+      'sales_periods_days',
+      sql`${table.firstDay} between '2000-01-01' and ${table.lastDay} and ${table.lastDay} <= '2100-12-31'`,
+    ),
+    check('sales_periods_file_name', trimmed(table.fileName, 1, 200)),
+  ],
+)
