@@ -1,7 +1,7 @@
 import { pdf } from '@react-pdf/renderer'
 import { offerFile } from '#web/lib/offer-file.ts'
 import type { SheetDocument } from '../document/sheet-document.ts'
-import { forPdf } from './for-pdf.ts'
+import { forPdf } from '#web/lib/pdf-text/for-pdf.ts'
 import { freshPdfFonts } from './pdf-fonts.ts'
 import { sheetFileName } from './sheet-file-name.ts'
 import { photoForPdf } from './photo-for-pdf.ts'

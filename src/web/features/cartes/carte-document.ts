@@ -1,0 +1,64 @@
+import type { Allergen } from '#domain/allergens/allergen.ts'
+import type { AllergenNote, CarteTheme, PageFormat } from '#domain/cartes/carte-look.ts'
+import type { MarginBand } from '#domain/pricing/margin-band.ts'
+
+/** What stands on a carte, in its order: the screen, the paper and the PDF are all composed from this. */
+export interface CarteDocument {
+  title: string
+  /** Below the title; empty when there is none. */
+  heading: string
+  logo: CarteLogo | null
+  sections: CarteSection[]
+  /** The owner's totals, after the dishes: only where margins are shown. */
+  statistics: { label: string; value: string }[]
+  footerLines: string[]
+}
+
+/** Width and height in pixels: only their ratio counts. */
+export interface CarteLogo {
+  src: string
+  width: number
+  height: number
+}
+
+export type CarteSection = GammeSection | MenuSection
+
+export interface GammeSection {
+  kind: 'gamme'
+  name: string
+  dishes: CarteDish[]
+}
+
+/** A formule: its price, and for each course the dishes to choose from. */
+export interface MenuSection {
+  kind: 'menu'
+  name: string
+  description: string
+  /** EUR, with VAT. */
+  price: number
+  courses: { name: string; dishes: string[] }[]
+}
+
+export interface CarteDish {
+  name: string
+  description: string
+  /** EUR, with VAT. */
+  priceTtc: number
+  allergens: Allergen[]
+  /** Whether something in it was never declared: the list above may lack some. */
+  undeclared: boolean
+  /** Percent of the price without VAT, for the owner's print; left out on the guest's. */
+  margin?: { percent: number; band: MarginBand } | undefined
+}
+
+/** How it is set. */
+export interface CarteLook {
+  theme: CarteTheme
+  pageFormat: PageFormat
+  showDescriptions: boolean
+  showLeaders: boolean
+  showCurrency: boolean
+  allergenNote: AllergenNote
+  /** Ardoise without its slate: dark on white paper. */
+  sparesInk?: boolean
+}
