@@ -1,9 +1,12 @@
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
 /** The largest that a workbook, which is a packed file, may be unpacked, in bytes. */
-export const MAX_UNPACKED_BYTES = 400 * 1024 * 1024
+export const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
 export const MAX_ROWS = 100_000
+export const MAX_COLUMNS = 1000
 export const MAX_CELLS = 4_000_000
+/** Filled cells of all sheets: a workbook takes several times the memory of a text. */
+export const MAX_WORKBOOK_CELLS = 2_000_000
 
 /**
  * Why a file is not read at all; nothing of it is kept.

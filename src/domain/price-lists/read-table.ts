@@ -1,6 +1,6 @@
 import { isEmptyRow } from './cell.ts'
 import type { Matrix } from './cell.ts'
-import { MAX_CELLS, MAX_ROWS } from './limits.ts'
+import { MAX_CELLS, MAX_COLUMNS, MAX_ROWS } from './limits.ts'
 import type { FileRefusal } from './limits.ts'
 import { SEPARATORS, splitRows } from './split-rows.ts'
 import type { Separator } from './split-rows.ts'
@@ -26,7 +26,7 @@ export function readTable(text: string): Table {
   const announced = ANNOUNCED.exec(text)
   const body = announced === null ? text : text.slice(announced[0].length)
   const separator = separatorNamed(announced?.[1]) ?? separatorOf(body)
-  const rows = splitRows(body, { separator: separator ?? '\t', atMost: MAX_ROWS })
+  const rows = splitRows(body, { separator: separator ?? '\t', atMost: MAX_ROWS, mostCells: MAX_CELLS })
   return tableOf(rows, separator)
 }
 
@@ -38,7 +38,8 @@ function tableOf(rows: string[][], separator: Separator | null): Table {
 /** Why a table is more than is read; null when it is not. */
 export function tooMuch(rows: Matrix): FileRefusal | null {
   if (rows.length > MAX_ROWS) return 'too-many-rows'
-  return rows.reduce((sum, row) => sum + row.length, 0) > MAX_CELLS ? 'too-many-cells' : null
+  const cells = rows.reduce((sum, row) => sum + row.length, 0)
+  return cells > MAX_CELLS || rows.some((row) => row.length > MAX_COLUMNS) ? 'too-many-cells' : null
 }
 
 function separatorNamed(sign: string | undefined): Separator | null {

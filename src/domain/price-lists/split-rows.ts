@@ -4,11 +4,15 @@ export type Separator = (typeof SEPARATORS)[number]
 /** A quoted cell may run over lines; one that never ends was an inch mark or a slip, and must not swallow the list. */
 const LONGEST_QUOTED = 4000
 const MOST_QUOTED_LINES = 30
+/** Characters that are looked at in vain for the end of quoted cells, in a whole text: after that a quote is a sign. */
+const MOST_IN_VAIN = 5_000_000
 
 export interface SplitOptions {
   separator: Separator
   /** Rows to read at most; one more is read when there are more, so that the reader can tell. */
   atMost: number
+  /** Cells to read at most, told in the same way. */
+  mostCells?: number
 }
 
 /**
@@ -16,13 +20,17 @@ export interface SplitOptions {
  * doubled quotes; a quote inside a cell that is not quoted stays as it is ('Film 30" x 300 m'), and so does one that
  * is never closed.
  */
-export function splitRows(text: string, { separator, atMost }: SplitOptions): string[][] {
+export function splitRows(text: string, options: SplitOptions): string[][] {
+  const { separator, atMost, mostCells = Number.POSITIVE_INFINITY } = options
   const rows: string[][] = []
+  const search: Search = { text, separator, inVain: 0 }
   let row: string[] = []
+  let cells = 0
   let at = 0
-  while (at < text.length) {
-    const { cell, end } = cellAt(text, at, separator)
+  while (at < text.length && cells <= mostCells) {
+    const { cell, end } = cellAt(search, at)
     row.push(cell)
+    cells += 1
     if (text[end] === separator) {
       at = end + 1
       // A separator at the very end still opens a cell.
@@ -38,19 +46,28 @@ export function splitRows(text: string, { separator, atMost }: SplitOptions): st
   return rows
 }
 
+interface Search {
+  text: string
+  separator: string
+  inVain: number
+}
+
 /** The cell that begins at a place, and where it ends: at a separator, a line break or the end of the text. */
-function cellAt(text: string, start: number, separator: string): { cell: string; end: number } {
+function cellAt(search: Search, start: number): { cell: string; end: number } {
+  const { text } = search
   const from = afterSpaces(text, start)
-  const quoted = text[from] === '"' ? quotedAt(text, from, separator) : null
+  const quoted = text[from] === '"' && search.inVain < MOST_IN_VAIN ? quotedAt(search, from) : null
   if (quoted !== null) return quoted
-  const end = endOfCell(text, start, separator)
+  const end = endOfCell(text, start, search.separator)
   return { cell: text.slice(start, end), end }
 }
 
-function quotedAt(text: string, start: number, separator: string): { cell: string; end: number } | null {
+function quotedAt(search: Search, start: number): { cell: string; end: number } | null {
+  const { text, separator } = search
   const limit = Math.min(text.length, start + LONGEST_QUOTED)
   let lines = 0
-  for (let at = start + 1; at < limit && lines <= MOST_QUOTED_LINES; at += 1) {
+  let at = start + 1
+  for (; at < limit && lines <= MOST_QUOTED_LINES; at += 1) {
     if (text[at] === '\n') lines += 1
     if (text[at] !== '"') continue
     if (text[at + 1] === '"') {
@@ -62,6 +79,7 @@ function quotedAt(text: string, start: number, separator: string): { cell: strin
     if (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') continue
     return { cell: text.slice(start + 1, at).replaceAll('""', '"'), end }
   }
+  search.inVain += at - start
   return null
 }
 

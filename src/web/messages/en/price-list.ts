@@ -50,11 +50,13 @@ export const priceList = {
         'This workbook holds far too much for a price list. Keep the sheet of prices alone, or export it as CSV.',
       'too-many-rows': 'This file is over 100,000 rows. Split it into several files.',
       'too-many-cells':
-        'This file has far too many columns for a price list. Keep those of products and prices.',
+        'This file has far too many columns or cells for a price list. Keep those of products and prices.',
       'no-name-column': 'No column gives the names of the products. Say which one below.',
       'no-price-column': 'No column of prices was found. Say which one below.',
     },
     unreadable: 'This file could not be read. Choose it again.',
+    tooSlow:
+      'Reading this file had stopped moving, so it was given up. Keep the sheet of prices alone, or export it as CSV.',
   },
   columns: {
     title: 'Columns of the file',

@@ -52,11 +52,13 @@ export const priceList = {
         'Ce classeur contient beaucoup trop de données pour un tarif. Gardez la seule feuille des prix, ou exportez-la en CSV.',
       'too-many-rows': 'Ce fichier dépasse 100\u00a0000 lignes. Partagez-le en plusieurs fichiers.',
       'too-many-cells':
-        'Ce fichier a beaucoup trop de colonnes pour un tarif. Gardez celles des produits et des prix.',
+        'Ce fichier a beaucoup trop de colonnes ou de cases pour un tarif. Gardez celles des produits et des prix.',
       'no-name-column': 'Aucune colonne ne donne le nom des produits. Indiquez laquelle ci-dessous.',
       'no-price-column': 'Aucune colonne de prix n’a été trouvée. Indiquez laquelle ci-dessous.',
     } satisfies Record<FileRefusal, string>,
     unreadable: 'Ce fichier n’a pas pu être lu. Choisissez-le à nouveau.',
+    tooSlow:
+      'La lecture de ce fichier n’avançait plus, elle a été arrêtée. Gardez la seule feuille des prix, ou exportez-la en CSV.',
   },
   columns: {
     title: 'Colonnes du fichier',

@@ -5,7 +5,7 @@ import type { DoubtReason } from '#domain/price-lists/list-row.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
 import { readMapping } from './price-list-api.ts'
 import type { OpenedList, ReadList, Refused } from './reading/list-reader.ts'
-import { type Reader, startReader } from './reading/start-reader.ts'
+import { type Reader, ReaderSilent, startReader } from './reading/start-reader.ts'
 
 export interface Source {
   name: string
@@ -17,7 +17,7 @@ export interface ListFile {
   /** What is being done, and how much of it where that is known. */
   work: { kind: 'opening' | 'reading'; share: number | null } | null
   /** Why nothing can be made of the file. */
-  refusal: FileRefusal | 'unreadable' | null
+  refusal: FileRefusal | 'unreadable' | 'tooSlow' | null
   opened: OpenedList | null
   proposal: ListProposal | null
   mapping: ListMapping | null
@@ -67,8 +67,13 @@ export function useListFile(supplierId: string, onRecognised: (reader: Reader) =
     try {
       const result = await run(own)
       if (reader.current === own) change({ ...result, work: null })
-    } catch {
-      if (reader.current === own) change({ work: null, refusal: 'unreadable' })
+    } catch (failure) {
+      if (reader.current !== own) return
+      own.stop()
+      reader.current = null
+      const refusal = failure instanceof ReaderSilent ? 'tooSlow' : 'unreadable'
+      // Nothing more is to be had from this worker: a file is chosen anew.
+      setFile(({ source }) => ({ ...NO_FILE, source, refusal }))
     }
   }
 

@@ -29,7 +29,7 @@ export function FileStep({ control }: { control: ListFileControl }) {
         <div>
           {source !== null && <SourceName source={source} />}
           <ErrorBanner
-            text={`${refusal === 'unreadable' ? t('refused.unreadable') : t(`refused.reasons.${refusal}`)} ${t('refused.nothing')}`}
+            text={`${refusal === 'unreadable' || refusal === 'tooSlow' ? t(`refused.${refusal}`) : t(`refused.reasons.${refusal}`)} ${t('refused.nothing')}`}
             onClose={cancel}
           />
         </div>

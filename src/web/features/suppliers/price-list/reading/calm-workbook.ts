@@ -1,12 +1,12 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, zipSync } from 'fflate'
 import { MAX_CELLS, MAX_ROWS } from '#domain/price-lists/limits.ts'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
+import { SHEET } from './unpack-workbook.ts'
 
-const SHEET = /^xl\/worksheets\/[^/]+\.xml$/u
 /** Cells that are coloured or framed, and hold nothing. */
 const EMPTY_CELL = /<(?:\w+:)?c\b[^<>]*\/>|<((?:\w+:)?c)\b[^<>]*><\/\1>/gu
 /** Cells whose formula had come to '#N/A', '#REF!' and the like when the workbook was saved. */
-const FAILED_CELL = /<((?:\w+:)?c)\b[^<>]*\bt="e"[^<>]*>.*?<\/\1>/gsu
+const FAILED_CELL = /<((?:\w+:)?c)\b[^<>]*\bt="e"[^<>]*>[^<]*(?:<(?!\/?\1\b)[^<]*)*<\/\1>/gu
 const CELL = /<(?:\w+:)?c\b[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/gu
 const LETTERS = 26
 
@@ -18,20 +18,17 @@ export type CalmWorkbook =
  * The workbook without what its reader cannot bear: one failed formula, which would lose the whole file, and cells far
  * out, for which all the empty ones before them would be made.
  */
-export function calmWorkbook(bytes: Uint8Array<ArrayBuffer>): CalmWorkbook {
-  const files = unzipSync(bytes)
-  let changed = false
-  for (const [path, content] of Object.entries(files)) {
+export function calmWorkbook(parts: Record<string, Uint8Array>): CalmWorkbook {
+  const calmed = { ...parts }
+  for (const [path, content] of Object.entries(parts)) {
     if (!SHEET.test(path)) continue
     const xml = strFromU8(content)
     const calm = xml.replaceAll(FAILED_CELL, '').replaceAll(EMPTY_CELL, '')
     const reason = tooLarge(calm)
     if (reason !== null) return { read: false, reason }
-    if (calm.length === xml.length) continue
-    files[path] = strToU8(calm)
-    changed = true
+    if (calm.length !== xml.length) calmed[path] = strToU8(calm)
   }
-  return { read: true, bytes: changed ? new Uint8Array(zipSync(files, { level: 0 })) : bytes }
+  return { read: true, bytes: new Uint8Array(zipSync(calmed, { level: 0 })) }
 }
 
 function tooLarge(xml: string): FileRefusal | null {

@@ -1,9 +1,9 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import writeWorkbook from 'write-excel-file/node'
 import { describe, expect, test } from 'vitest'
-import { MAX_ROWS } from '#domain/price-lists/limits.ts'
-import { checkArchive } from './check-archive.ts'
+import { MAX_COLUMNS, MAX_ROWS } from '#domain/price-lists/limits.ts'
 import { openFile, openText } from './open-file.ts'
+import { unpackWorkbook } from './unpack-workbook.ts'
 
 const nobody = () => undefined
 
@@ -68,12 +68,11 @@ async function withSheet(rows: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 describe('an archive', () => {
-  const zeros = new Uint8Array(4 * 1024 * 1024)
-  const flat = zipSync({ 'xl/sheet.xml': zeros })
-
+  const cells = strToU8(`<row>${'<c><v>1</v></c>'.repeat(200_000)}</row>`)
+  const flat = zipSync({ 'xl/worksheets/sheet1.xml': cells })
   test('that unpacks to more than is allowed is refused', () => {
-    expect(checkArchive(flat, nobody, zeros.length - 1)).toBe('unpacked-too-large')
-    expect(checkArchive(flat, nobody, zeros.length)).toBeNull()
+    expect(unpackWorkbook(flat, nobody, cells.length - 1)).toMatchObject({ reason: 'unpacked-too-large' })
+    expect(unpackWorkbook(flat, nobody, cells.length)).toMatchObject({ unpacked: true })
   })
 
   test('that announces less than comes out of it is refused', () => {
@@ -83,8 +82,36 @@ describe('an archive', () => {
       (_, at) => at + 4 < lying.length && view.getUint32(at, true) === 0x02014b50,
     )
     view.setUint32(directory + 24, 1000, true)
-    expect(checkArchive(lying, nobody, zeros.length)).toBe('broken-workbook')
-    expect(checkArchive(lying, nobody, zeros.length - 1), 'counted, not believed').toBe('unpacked-too-large')
+    expect(unpackWorkbook(lying, nobody)).toMatchObject({ reason: 'broken-workbook' })
+    const counted = unpackWorkbook(lying, nobody, cells.length - 1)
+    expect(counted, 'counted, not believed').toMatchObject({ reason: 'unpacked-too-large' })
+  })
+
+  test('is unpacked without its pictures and pivot tables', () => {
+    const sheet = strToU8('<sheetData/>')
+    const parts = { 'xl/workbook.xml': sheet, 'xl/worksheets/sheet1.xml': sheet }
+    const others = { 'xl/media/photo.png': cells, 'xl/pivotCache/records1.xml': cells }
+    expect(unpackWorkbook(zipSync({ ...parts, ...others }), nobody)).toMatchObject({ parts })
+    expect(unpackWorkbook(zipSync({ ...parts, ...others }), nobody)).not.toMatchObject({ parts: others })
+  })
+
+  const SHEET = 'xl/worksheets/sheet1.xml'
+  const STRINGS = 'xl/sharedStrings.xml'
+  test.each([
+    ['one cell of 20 MB', SHEET, `<row><c><v>${'1'.repeat(20_000_000)}</v></c></row>`, 'unpacked-too-large'],
+    ['a tag of 20 MB', SHEET, `<row r="${'1'.repeat(20_000_000)}"/>`, 'unpacked-too-large'],
+    ['a text of 20 MB', STRINGS, `<si><t>${'a'.repeat(20_000_000)}</t></si>`, 'unpacked-too-large'],
+    ['two million texts', STRINGS, '<si><t/></si>'.repeat(2_000_000), 'too-many-cells'],
+    ['three million cells', SHEET, `<row>${'<c><v>1</v></c>'.repeat(3_000_000)}</row>`, 'too-many-cells'],
+    ['the same, in a namespace', SHEET, '<x:c><x:v>1</x:v></x:c>'.repeat(3_000_000), 'too-many-cells'],
+    ['200,000 filled rows', SHEET, '<row><c><v>1</v></c></row>'.repeat(200_000), 'too-many-rows'],
+    ['two million empty rows', SHEET, '<row/>'.repeat(2_000_000), 'too-many-rows'],
+    ['two million styles', 'xl/styles.xml', '<xf/>'.repeat(2_000_000), 'unpacked-too-large'],
+  ])('of %s is refused in no time', (_, path, xml, reason) => {
+    const archive = zipSync({ [path]: strToU8(xml) }, { level: 1 })
+    const started = performance.now()
+    expect(unpackWorkbook(archive, nobody)).toEqual({ unpacked: false, reason })
+    expect(performance.now() - started).toBeLessThan(2000)
   })
 })
 
@@ -113,6 +140,16 @@ describe('a text', () => {
 
   test('of too many rows is refused', () => {
     expect(openText('beurre;1\n'.repeat(MAX_ROWS + 1))).toEqual({ opened: false, reason: 'too-many-rows' })
+  })
+
+  test('of more columns than a list ever has is refused', () => {
+    expect(openText('Nom;Prix;'.repeat(MAX_COLUMNS))).toEqual({ opened: false, reason: 'too-many-cells' })
+  })
+
+  test('of nothing but quotes does not keep its reader busy', () => {
+    const started = performance.now()
+    expect(openText('"a;'.repeat(6_000_000))).toEqual({ opened: false, reason: 'too-many-cells' })
+    expect(performance.now() - started).toBeLessThan(2000)
   })
 
   test('in the letters of an older Windows is read', async () => {

@@ -2,18 +2,20 @@ import readWorkbook from 'read-excel-file/universal'
 import type { Cell } from '#domain/price-lists/cell.ts'
 import { checkWorkbook } from '#domain/price-lists/check-workbook.ts'
 import { calmWorkbook } from './calm-workbook.ts'
-import { checkArchive } from './check-archive.ts'
 import type { OpenedFile, Sheet } from './opened-file.ts'
+import { unpackWorkbook } from './unpack-workbook.ts'
 
 /** The sheets of a workbook, with the values that its formulas had when it was saved: none is run. */
 export async function openWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   onProgress: (share: number) => void,
 ): Promise<OpenedFile> {
-  const refusal = checkWorkbook(bytes) ?? checkArchive(bytes, onProgress)
+  const refusal = checkWorkbook(bytes)
   if (refusal !== null) return { opened: false, reason: refusal }
+  const workbook = unpackWorkbook(bytes, onProgress)
+  if (!workbook.unpacked) return { opened: false, reason: workbook.reason }
   try {
-    const calm = calmWorkbook(bytes)
+    const calm = calmWorkbook(workbook.parts)
     if (!calm.read) return { opened: false, reason: calm.reason }
     const read = await readWorkbook(new Blob([calm.bytes]), { trim: false })
     const sheets = read.map(({ sheet, data }): Sheet => ({ name: sheet, rows: data.map(cellsOf) }))
