@@ -1,0 +1,26 @@
+import { DEFAULT_VAT_RATE, VAT_RATES } from '../pricing/vat-rate.ts'
+import type { VatRate } from '../pricing/vat-rate.ts'
+
+/** Stands in a line for the rates really used. */
+export const RATES_PLACE = '{taux}'
+
+/** What stands at the foot of a carte that nobody has written anything else on. */
+export const USUAL_FOOTER_LINES = [
+  'Prix nets - Service compris',
+  'La liste des allergènes est disponible sur demande',
+  `TVA applicable : ${RATES_PLACE}`,
+] as const
+
+/** The foot of a carte as the guest reads it; `lines` is null while the usual ones hold. */
+export function footerLines(lines: readonly string[] | null, rates: Iterable<VatRate>): string[] {
+  const used = ratesInWords(rates)
+  return (lines ?? USUAL_FOOTER_LINES).map((line) => line.replaceAll(RATES_PLACE, used))
+}
+
+/** '10%', '5,5% et 10%', '5,5%, 10% et 20%'; a carte of nothing yet has the rate of a served meal. */
+export function ratesInWords(rates: Iterable<VatRate>): string {
+  const used = new Set(rates)
+  if (used.size === 0) used.add(DEFAULT_VAT_RATE)
+  const words = VAT_RATES.filter((rate) => used.has(rate)).map((rate) => `${String(rate).replace('.', ',')}%`)
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' et ')
+}
