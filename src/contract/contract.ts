@@ -1,5 +1,6 @@
 import { accountContract } from './account.ts'
 import { catalogueContract } from './catalogue.ts'
+import { gammesContract } from './gammes.ts'
 import { healthContract } from './health.ts'
 import { matchesContract } from './matches.ts'
 import { newPricesContract } from './new-prices.ts'
@@ -14,6 +15,7 @@ import { suppliersContract } from './suppliers.ts'
 export const contract = {
   account: accountContract,
   catalogue: catalogueContract,
+  gammes: gammesContract,
   health: healthContract,
   matches: matchesContract,
   newPrices: newPricesContract,

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   PRICE_CHANGED_SINCE: 409,
   ALREADY_UNDONE: 409,
   CATALOGUE_CHANGED: 409,
+  ORDER_CHANGED: 409,
   PAYLOAD_TOO_LARGE: 413,
   VALIDATION: 422,
   PREPARATION_CYCLE: 422,
@@ -52,4 +53,11 @@ export const notFound = {
 
 export const priceRequired = {
   PRICE_REQUIRED: { status: ERROR_STATUS.PRICE_REQUIRED, message: 'Publishing needs a price above zero' },
+} as const
+
+export const orderChanged = {
+  ORDER_CHANGED: {
+    status: ERROR_STATUS.ORDER_CHANGED,
+    message: 'These are not the things that are there now; nothing was moved',
+  },
 } as const

@@ -64,3 +64,11 @@ export const deleted = z.object({ id })
 /** The sheets that a product, or a preparation, stands in: what a confirmation names before it goes. */
 export const sheetUse = z.object({ sheets: z.array(z.object({ id, title: z.string() })), total: z.int() })
 export type SheetUse = z.infer<typeof sheetUse>
+
+/** A new order: all of them, each once. Others than are there now, and it is refused. */
+export const orderOf = z.object({
+  ids: z
+    .array(id)
+    .max(5_000, rule('too-long'))
+    .refine((ids) => new Set(ids).size === ids.length, rule('invalid')),
+})

@@ -1,4 +1,7 @@
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
+import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { asMember } from './as-member.ts'
 import { vueMargesParGamme } from './schema/vue-marges-par-gamme.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
@@ -88,4 +91,39 @@ describe('a gamme', () => {
     const { margePercentMoyenne } = await gammeOf([{ portions: 1, cost: 20, vat: 10, displayed: 11 }])
     expect(margePercentMoyenne).toBe(-100)
   })
+})
+
+/** Hundredths and ten-thousandths of a euro, as they are stored. */
+const euros = (most: number, parts: number) => fc.integer({ min: 0, max: most * parts }).map((n) => n / parts)
+
+const drawnDish = fc.record({
+  portions: fc.integer({ min: 1, max: 400 }),
+  cost: fc.oneof(fc.constant(0), euros(2_000, 10_000)),
+  vat: fc.constantFrom(...VAT_RATES),
+  displayed: fc.oneof(fc.constant(0), euros(300, 100)),
+})
+
+test('any gamme’s figures are those the domain works out of its dishes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(drawnDish, { maxLength: 30 }), async (dishes) => {
+      const seen = await gammeOf(dishes)
+      const expected = gammeFigures(
+        dishes.map(({ portions, cost, vat, displayed }) => ({
+          portions,
+          coutMatiere: cost,
+          tvaRate: vat,
+          prixTtcAffiche: displayed,
+        })),
+      )
+      expect(seen.nbRecettes).toBe(expected.nbRecettes)
+      expect(seen.coutTotal).toBeCloseTo(expected.coutTotal, 9)
+      expect(seen.caTtc).toBeCloseTo(expected.caTtc, 9)
+      // A dish sold under its cost a hundred thousand times over has a margin of as many percent.
+      const mean = expected.margePercentMoyenne ?? 0
+      expect(Math.abs((seen.margePercentMoyenne ?? 0) - mean)).toBeLessThanOrEqual(
+        1e-9 * Math.max(1, Math.abs(mean)),
+      )
+    }),
+    { numRuns: 60 },
+  )
 })

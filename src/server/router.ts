@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/account.routes.ts'
 import { open } from './context.ts'
+import { gammesRoutes } from './gammes/gammes.routes.ts'
 import { health } from './health.ts'
 import { matchesRoutes } from './products/matches.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
@@ -14,6 +15,7 @@ import { suppliersRoutes } from './suppliers/suppliers.routes.ts'
 export const router = open.router({
   account: accountRoutes,
   catalogue: catalogueRoutes,
+  gammes: gammesRoutes,
   health,
   matches: matchesRoutes,
   newPrices: newPricesRoutes,

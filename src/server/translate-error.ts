@@ -4,7 +4,15 @@ import { ERROR_STATUS, type ErrorCode, type FieldIssue } from '#contract/errors.
 import { toRule } from '#contract/rules.ts'
 
 /** Path parameters: a malformed one names nothing that exists. */
-const PATH_PARAMETERS = new Set(['id', 'ingredientId', 'listId', 'photoId', 'productId', 'params.id'])
+const PATH_PARAMETERS = new Set([
+  'id',
+  'ingredientId',
+  'listId',
+  'photoId',
+  'productId',
+  'recipeId',
+  'params.id',
+])
 
 /** SQLSTATEs that bad input can still cause behind the contract's checks. */
 const REFUSED_BY_DATABASE = new Set(['22003', '22021', '22P02', '22P05', '23502', '23503', '23505', '23514'])

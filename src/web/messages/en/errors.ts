@@ -26,6 +26,7 @@ export const errors = {
     PRICE_CHANGED_SINCE: 'One of these prices has changed since: nothing was undone',
     ALREADY_UNDONE: 'This change was undone already',
     CATALOGUE_CHANGED: 'The catalogue has changed meanwhile: nothing was modified',
+    ORDER_CHANGED: 'The list has changed meanwhile: nothing was moved',
     PAYLOAD_TOO_LARGE: 'What you are sending is too large',
     VALIDATION: 'Some fields need correcting',
     PREPARATION_CYCLE: 'A recipe cannot be an ingredient of itself',

@@ -1,0 +1,151 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
+import { commonErrors, notFound, orderChanged } from './errors.ts'
+import { rule } from './rules.ts'
+import { amount, byId, deleted, id, instant, orderOf, requiredText, text } from './shapes.ts'
+import { techSheet } from './sheets.ts'
+
+/** Characters, of what can be typed about a gamme and its dishes. */
+export const LONGEST_IN_GAMME = { nom: 200, nomAffiche: 200, description: 500 } as const
+
+/** The figures are those of vue_marges_par_gamme. */
+export const gamme = z.object({
+  id,
+  nom: z.string(),
+  position: z.int(),
+  carteId: id,
+  nbRecettes: z.int(),
+  coutTotal: z.number().meta({ description: 'EUR without VAT: the sum of the portion costs' }),
+  caTtc: z.number().meta({ description: 'EUR with VAT: the sum of the displayed prices' }),
+  margePercentMoyenne: z.number().meta({
+    description:
+      'percent of the price without VAT, mean over the dishes with a price and a cost; 0 without any',
+  }),
+  nbAvecMarge: z.int().meta({ description: 'dishes with a price and a cost' }),
+  nbIncompletes: z.int().meta({ description: 'dishes of which some cost is not known' }),
+  createdAt: instant,
+})
+export type Gamme = z.infer<typeof gamme>
+
+/** A dish: a sheet under the name and price the guest reads. */
+export const gammeRecette = z.object({
+  id,
+  ficheId: id,
+  nomAffiche: z.string(),
+  prixTtcAffiche: z.number().meta({ description: 'EUR with VAT, as displayed; 0 when there is none' }),
+  description: z.string().meta({ description: 'what the guest reads below the name' }),
+  position: z.int(),
+  soldPeriods: z.int().meta({ description: 'periods of sales that count it, and would lose it' }),
+  ...techSheet.pick({
+    title: true,
+    category: true,
+    portions: true,
+    sellingPriceHt: true,
+    tvaRate: true,
+    coutMatiere: true,
+    uncostedLines: true,
+    method: true,
+  }).shape,
+  published: z.boolean(),
+})
+export type GammeRecette = z.infer<typeof gammeRecette>
+
+export const gammeDetail = gamme.extend({ recettes: z.array(gammeRecette) })
+export type GammeDetail = z.infer<typeof gammeDetail>
+
+export const gammeInput = z.object({
+  nom: requiredText(LONGEST_IN_GAMME.nom),
+  carteId: id.optional().meta({ description: "the user's carte, which is what an absent one means" }),
+})
+export type GammeInput = z.infer<typeof gammeInput>
+
+const toTheCent = (price: number) => roundHalfAwayFromZero(price, SHOWN_AMOUNT_DECIMALS) === price
+
+const shown = z.object({
+  nomAffiche: requiredText(LONGEST_IN_GAMME.nomAffiche),
+  prixTtcAffiche: amount.refine(toTheCent, rule('invalid')),
+  description: text(LONGEST_IN_GAMME.description),
+})
+
+export const gammeRecetteInput = shown.partial().extend({ id, ficheId: id })
+export type GammeRecetteInput = z.infer<typeof gammeRecetteInput>
+
+const dish = z.object({ id, recipeId: id })
+export const gammeRecetteChange = shown.partial().extend(dish.shape)
+export type GammeRecetteChange = z.infer<typeof gammeRecetteChange>
+
+const route = oc.errors(commonErrors)
+const one = route.errors(notFound)
+const tags = ['gammes']
+const ordered = z.object({ ids: z.array(id) })
+
+export const gammesContract = {
+  list: route
+    .route({ method: 'GET', path: '/gammes', tags, summary: 'Gammes in the order of the carte' })
+    .output(z.object({ items: z.array(gamme) })),
+  create: route
+    .route({ method: 'POST', path: '/gammes', successStatus: 201, tags, summary: 'Add a gamme, as the last' })
+    .input(gammeInput)
+    .output(gamme),
+  reorder: route
+    .errors(orderChanged)
+    .route({ method: 'PUT', path: '/gammes/order', tags, summary: 'Put the gammes in order' })
+    .input(orderOf)
+    .output(ordered),
+  get: one
+    .route({ method: 'GET', path: '/gammes/{id}', tags, summary: 'Read a gamme with its dishes' })
+    .input(byId)
+    .output(gammeDetail),
+  change: one
+    .route({ method: 'PATCH', path: '/gammes/{id}', tags, summary: 'Rename a gamme' })
+    .input(gammeInput.pick({ nom: true }).extend({ id }))
+    .output(gamme),
+  remove: one
+    .route({
+      method: 'DELETE',
+      path: '/gammes/{id}',
+      tags,
+      summary: 'Delete a gamme',
+      description: 'Its dishes go with it, and what was sold of them; their sheets stay.',
+    })
+    .input(byId)
+    .output(deleted),
+  recettes: {
+    add: one
+      .route({
+        method: 'POST',
+        path: '/gammes/{id}/recipes',
+        successStatus: 201,
+        tags,
+        summary: 'Put a sheet on a gamme, as its last dish',
+        description: "Displayed under the sheet's title and price with VAT, unless others are sent.",
+      })
+      .input(gammeRecetteInput)
+      .output(gammeRecette),
+    reorder: one
+      .errors(orderChanged)
+      .route({ method: 'PUT', path: '/gammes/{id}/recipes/order', tags, summary: 'Put its dishes in order' })
+      .input(orderOf.extend({ id }))
+      .output(ordered),
+    change: one
+      .route({
+        method: 'PATCH',
+        path: '/gammes/{id}/recipes/{recipeId}',
+        tags,
+        summary: 'Change what of a dish is displayed',
+      })
+      .input(gammeRecetteChange)
+      .output(gammeRecette),
+    remove: one
+      .route({
+        method: 'DELETE',
+        path: '/gammes/{id}/recipes/{recipeId}',
+        tags,
+        summary: 'Take a dish off a gamme',
+      })
+      .input(dish)
+      .output(deleted),
+  },
+}

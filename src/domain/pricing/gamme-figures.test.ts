@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { displayedPrice } from './displayed-price.ts'
+import { dishFigures, gammeFigures } from './gamme-figures.ts'
+import { marginRate } from './margin-rate.ts'
+import { VAT_RATES } from './vat-rate.ts'
+
+const steak = { prixTtcAffiche: 22, tvaRate: 10, coutMatiere: 20, portions: 4 }
+
+test('22 € TTC are 20 € HT at 10 %; a portion at 5 € leaves 75 %', () => {
+  const { portionCost, priceHt, marginPercent } = dishFigures(steak)
+  expect(portionCost).toBe(5)
+  expect(priceHt).toBeCloseTo(20, 12)
+  expect(marginPercent).toBeCloseTo(75, 12)
+})
+
+test('a dish without a price or without a cost has no margin, and stays out of the mean', () => {
+  const unpriced = { ...steak, prixTtcAffiche: 0 }
+  const uncosted = { ...steak, coutMatiere: 0 }
+  expect(dishFigures(unpriced).marginPercent).toBeNull()
+  expect(dishFigures(uncosted).marginPercent).toBeNull()
+  const figures = gammeFigures([steak, unpriced, uncosted])
+  expect(figures).toMatchObject({ nbRecettes: 3, coutTotal: 10, caTtc: 44 })
+  expect(figures.margePercentMoyenne).toBeCloseTo(75, 12)
+  expect(gammeFigures([unpriced]).margePercentMoyenne).toBeNull()
+})
+
+test('a displayed price is proposed to the cent', () => {
+  expect(displayedPrice(12.5, 10)).toBe(13.75)
+  expect(displayedPrice(3.33, 5.5)).toBe(3.51)
+  expect(displayedPrice(16.95, 20)).toBe(20.34)
+  expect(displayedPrice(null, 10)).toBe(0)
+})
+
+test('at the proposed price a dish has the margin of its sheet, but for the rounded cent', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 50_000 }).map((cents) => cents / 100),
+      fc.integer({ min: 1, max: 500_000 }).map((units) => units / 10_000),
+      fc.constantFrom(...VAT_RATES),
+      (priceHt, cost, tvaRate) => {
+        const dish = {
+          prixTtcAffiche: displayedPrice(priceHt, tvaRate),
+          tvaRate,
+          coutMatiere: cost,
+          portions: 1,
+        }
+        const [price, cent] = [dishFigures(dish).priceHt, 0.005 / (1 + tvaRate / 100)]
+        expect(Math.abs(price - priceHt)).toBeLessThanOrEqual(cent + 1e-9)
+        expect(dishFigures(dish).marginPercent).toBe(marginRate(price, cost))
+      },
+    ),
+  )
+})

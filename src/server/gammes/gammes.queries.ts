@@ -1,0 +1,104 @@
+import type { Gamme, GammeInput } from '#contract/gammes.ts'
+import type { Acting } from '#database/as-member.ts'
+import type { Reader } from '#database/session-reader.ts'
+import { ownCarte } from '../cartes/own-carte.queries.ts'
+import { found } from '../found.ts'
+import { sameOrder } from '../lists/same-order.ts'
+import { invalidFields } from '../translate-error.ts'
+
+const GAMMES = `
+  SELECT v.id, v.nom, v.position, v.carte_id AS "carteId", v.nb_recettes AS "nbRecettes",
+    v.cout_total AS "coutTotal", v.ca_ttc AS "caTtc", v.marge_percent_moyenne AS "margePercentMoyenne",
+    coalesce(counted.with_margin, 0) AS "nbAvecMarge", coalesce(counted.incomplete, 0) AS "nbIncompletes",
+    v.created_at AS "createdAt"
+  FROM vue_marges_par_gamme v
+  LEFT JOIN (
+    SELECT r.gamme_id, count(*) FILTER (WHERE r.prix_ttc_affiche > 0 AND s.cout_matiere > 0) AS with_margin,
+      count(*) FILTER (WHERE s.uncosted_lines > 0) AS incomplete
+    FROM gamme_recettes r JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id
+    WHERE r.user_id = $1
+    GROUP BY r.gamme_id
+  ) counted ON counted.gamme_id = v.id
+  WHERE v.user_id = $1`
+
+/** The user's gammes in the order of the carte. */
+export async function listGammes({ client, userId }: Reader): Promise<{ items: Gamme[] }> {
+  const { rows } = await client.query<Gamme>({
+    name: 'list-gammes',
+    text: `${GAMMES} ORDER BY v.position, v.created_at, v.id`,
+    values: [userId],
+  })
+  return { items: rows }
+}
+
+/** @throws NOT_FOUND */
+export async function getGamme({ client, userId }: Acting, id: string): Promise<Gamme> {
+  const { rows } = await client.query<Gamme>({
+    name: 'get-gamme',
+    text: `${GAMMES} AND v.id = $2`,
+    values: [userId, id],
+  })
+  return found(rows[0])
+}
+
+/** Whoever adds, moves or deletes gammes does so alone, until the transaction ends: positions have no gaps. */
+async function lockCarte({ client, userId }: Acting): Promise<void> {
+  await client.query('SELECT 1 FROM cartes WHERE user_id = $1 FOR NO KEY UPDATE', [userId])
+}
+
+/**
+ * Adds a gamme at the end of the carte, which is made if there is none.
+ * @throws VALIDATION when the carte that is named is not the user's
+ */
+export async function createGamme(acting: Acting, { nom, carteId }: GammeInput): Promise<Gamme> {
+  const { client, userId } = acting
+  const carte = await ownCarte(acting)
+  if (carteId !== undefined && carteId !== carte.id)
+    throw invalidFields([{ path: 'carteId', rule: 'unknown-reference' }])
+  await lockCarte(acting)
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO gammes (user_id, carte_id, nom, position)
+     SELECT $1, $2, $3, count(*) FROM gammes WHERE user_id = $1 AND carte_id = $2
+     RETURNING id`,
+    [userId, carte.id, nom],
+  )
+  return getGamme(acting, found(rows[0]).id)
+}
+
+/** @throws NOT_FOUND */
+export async function renameGamme(acting: Acting, id: string, nom: string): Promise<Gamme> {
+  const { client, userId } = acting
+  await client.query('UPDATE gammes SET nom = $3 WHERE user_id = $1 AND id = $2', [userId, id, nom])
+  return getGamme(acting, id)
+}
+
+/** Deletes a gamme with its dishes; those after it move up. @throws NOT_FOUND */
+export async function deleteGamme(acting: Acting, id: string): Promise<{ id: string }> {
+  const { client, userId } = acting
+  await lockCarte(acting)
+  const { rows } = await client.query<{ position: number }>(
+    'DELETE FROM gammes WHERE user_id = $1 AND id = $2 RETURNING position',
+    [userId, id],
+  )
+  const { position } = found(rows[0])
+  await client.query('UPDATE gammes SET position = position - 1 WHERE user_id = $1 AND position > $2', [
+    userId,
+    position,
+  ])
+  return { id }
+}
+
+/** @throws ORDER_CHANGED when these are not the gammes that are there */
+export async function reorderGammes(acting: Acting, ids: string[]): Promise<{ ids: string[] }> {
+  const { client, userId } = acting
+  await lockCarte(acting)
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM gammes WHERE user_id = $1', [userId])
+  sameOrder(rows, ids)
+  await client.query(
+    `UPDATE gammes g SET position = asked.position - 1
+     FROM unnest($2::uuid[]) WITH ORDINALITY AS asked (id, position)
+     WHERE g.user_id = $1 AND g.id = asked.id AND g.position <> asked.position - 1`,
+    [userId, ids],
+  )
+  return { ids }
+}

@@ -1,0 +1,38 @@
+import { member, open, reading } from '../context.ts'
+import { createGamme, deleteGamme, listGammes, renameGamme, reorderGammes } from './gammes.queries.ts'
+import {
+  addRecette,
+  changeRecette,
+  getGammeDetail,
+  removeRecette,
+  reorderRecettes,
+} from './recettes.queries.ts'
+
+const routes = member.gammes
+
+export const gammesRoutes = open.gammes.router({
+  list: reading.gammes.list.handler(({ context }) => listGammes(context.reader)),
+  create: routes.create.handler(({ input, context }) => context.asMember((tx) => createGamme(tx, input))),
+  reorder: routes.reorder.handler(({ input, context }) =>
+    context.asMember((tx) => reorderGammes(tx, input.ids)),
+  ),
+  get: routes.get.handler(({ input, context }) =>
+    context.asMember((tx) => getGammeDetail(tx, input.id), { isolation: 'repeatable read' }),
+  ),
+  change: routes.change.handler(({ input, context }) =>
+    context.asMember((tx) => renameGamme(tx, input.id, input.nom)),
+  ),
+  remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteGamme(tx, input.id))),
+  recettes: {
+    add: routes.recettes.add.handler(({ input, context }) => context.asMember((tx) => addRecette(tx, input))),
+    reorder: routes.recettes.reorder.handler(({ input, context }) =>
+      context.asMember((tx) => reorderRecettes(tx, input.id, input.ids)),
+    ),
+    change: routes.recettes.change.handler(({ input, context }) =>
+      context.asMember((tx) => changeRecette(tx, input)),
+    ),
+    remove: routes.recettes.remove.handler(({ input, context }) =>
+      context.asMember((tx) => removeRecette(tx, input.id, input.recipeId)),
+    ),
+  },
+})

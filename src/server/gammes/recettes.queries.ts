@@ -1,0 +1,128 @@
+import type { GammeDetail, GammeRecette, GammeRecetteChange, GammeRecetteInput } from '#contract/gammes.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import type { Acting } from '#database/as-member.ts'
+import { displayedPrice } from '#domain/pricing/displayed-price.ts'
+import { found } from '../found.ts'
+import { sameOrder } from '../lists/same-order.ts'
+import { invalidFields } from '../translate-error.ts'
+import { getGamme } from './gammes.queries.ts'
+
+const RECETTES = `
+  SELECT r.id, r.fiche_id AS "ficheId", r.nom_affiche AS "nomAffiche", r.prix_ttc_affiche AS "prixTtcAffiche",
+    r.description, r.position, s.title, s.category, s.portions, s.selling_price_ht AS "sellingPriceHt",
+    s.tva_rate AS "tvaRate", s.cout_matiere AS "coutMatiere", s.uncosted_lines AS "uncostedLines", s.method,
+    EXISTS (SELECT FROM recettes_publiables p WHERE p.user_id = r.user_id AND p.fiche_id = s.id AND p.visible)
+      AS published,
+    (SELECT count(*) FROM dish_sales d WHERE d.user_id = r.user_id AND d.gamme_recette_id = r.id) AS "soldPeriods"
+  FROM gamme_recettes r JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id
+  WHERE r.user_id = $1 AND r.gamme_id = $2`
+
+/** A gamme and its dishes in their order: two statements that have to agree. @throws NOT_FOUND */
+export async function getGammeDetail(acting: Acting, id: string): Promise<GammeDetail> {
+  const { client, userId } = acting
+  const [gamme, recettes] = await Promise.all([
+    getGamme(acting, id),
+    client.query<GammeRecette>({
+      name: 'list-recettes',
+      text: `${RECETTES} ORDER BY r.position, r.created_at, r.id`,
+      values: [userId, id],
+    }),
+  ])
+  return { ...gamme, recettes: recettes.rows }
+}
+
+async function getRecette({ client, userId }: Acting, gammeId: string, id: string): Promise<GammeRecette> {
+  const { rows } = await client.query<GammeRecette>(`${RECETTES} AND r.id = $3`, [userId, gammeId, id])
+  return found(rows[0])
+}
+
+/** Whoever adds, moves or takes off dishes of a gamme does so alone, until the transaction ends. @throws NOT_FOUND */
+async function lockGamme({ client, userId }: Acting, id: string): Promise<void> {
+  const { rows } = await client.query(
+    'SELECT 1 FROM gammes WHERE user_id = $1 AND id = $2 FOR NO KEY UPDATE',
+    [userId, id],
+  )
+  found(rows[0])
+}
+
+type Priced = Pick<TechSheet, 'title' | 'sellingPriceHt' | 'tvaRate'>
+
+/** Held until the dish stands: a sheet that is being deleted is gone, one that is read here stays. */
+const SHEET = `
+  SELECT title, selling_price_ht AS "sellingPriceHt", tva_rate AS "tvaRate"
+  FROM tech_sheets WHERE user_id = $1 AND id = $2 FOR KEY SHARE`
+
+/**
+ * Puts a sheet on a gamme, at its end, under its title and its price with VAT where no others are said.
+ * @throws NOT_FOUND; VALIDATION when there is no such sheet
+ */
+export async function addRecette(acting: Acting, input: GammeRecetteInput): Promise<GammeRecette> {
+  const { client, userId } = acting
+  const { id: gammeId, ficheId } = input
+  await lockGamme(acting, gammeId)
+  const sheets = await client.query<Priced>(SHEET, [userId, ficheId])
+  const sheet = sheets.rows[0]
+  if (!sheet) throw invalidFields([{ path: 'ficheId', rule: 'unknown-reference' }])
+  const nomAffiche = input.nomAffiche ?? sheet.title
+  const prixTtcAffiche = input.prixTtcAffiche ?? displayedPrice(sheet.sellingPriceHt, sheet.tvaRate)
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO gamme_recettes
+       (user_id, gamme_id, fiche_id, nom_affiche, prix_ttc_affiche, description, position)
+     SELECT $1, $2, $3, $4, $5, $6, coalesce(max(position) + 1, 0)
+     FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2
+     RETURNING id`,
+    [userId, gammeId, ficheId, nomAffiche, prixTtcAffiche, input.description ?? ''],
+  )
+  return getRecette(acting, gammeId, found(rows[0]).id)
+}
+
+/** Changes what is said of it, and leaves the rest. @throws NOT_FOUND */
+export async function changeRecette(acting: Acting, change: GammeRecetteChange): Promise<GammeRecette> {
+  const { client, userId } = acting
+  const { id, recipeId, nomAffiche, prixTtcAffiche, description } = change
+  await client.query(
+    `UPDATE gamme_recettes SET nom_affiche = coalesce($4, nom_affiche),
+       prix_ttc_affiche = coalesce($5, prix_ttc_affiche), description = coalesce($6, description)
+     WHERE user_id = $1 AND gamme_id = $2 AND id = $3`,
+    [userId, id, recipeId, nomAffiche, prixTtcAffiche, description],
+  )
+  return getRecette(acting, id, recipeId)
+}
+
+/** Takes a dish off a gamme; those after it move up. @throws NOT_FOUND */
+export async function removeRecette(acting: Acting, gammeId: string, id: string): Promise<{ id: string }> {
+  const { client, userId } = acting
+  await lockGamme(acting, gammeId)
+  const { rows } = await client.query<{ position: number }>(
+    'DELETE FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = $3 RETURNING position',
+    [userId, gammeId, id],
+  )
+  const { position } = found(rows[0])
+  await client.query(
+    'UPDATE gamme_recettes SET position = position - 1 WHERE user_id = $1 AND gamme_id = $2 AND position > $3',
+    [userId, gammeId, position],
+  )
+  return { id }
+}
+
+/** @throws NOT_FOUND; ORDER_CHANGED when these are not the dishes that are there */
+export async function reorderRecettes(
+  acting: Acting,
+  gammeId: string,
+  ids: string[],
+): Promise<{ ids: string[] }> {
+  const { client, userId } = acting
+  await lockGamme(acting, gammeId)
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2',
+    [userId, gammeId],
+  )
+  sameOrder(rows, ids)
+  await client.query(
+    `UPDATE gamme_recettes r SET position = asked.position - 1
+     FROM unnest($3::uuid[]) WITH ORDINALITY AS asked (id, position)
+     WHERE r.user_id = $1 AND r.gamme_id = $2 AND r.id = asked.id AND r.position <> asked.position - 1`,
+    [userId, gammeId, ids],
+  )
+  return { ids }
+}
