@@ -3,6 +3,7 @@ import { catalogueContract } from './catalogue.ts'
 import { gammesContract } from './gammes.ts'
 import { healthContract } from './health.ts'
 import { matchesContract } from './matches.ts'
+import { menusContract } from './menus.ts'
 import { newPricesContract } from './new-prices.ts'
 import { priceListsContract } from './price-lists.ts'
 import { pricesContract } from './prices.ts'
@@ -18,6 +19,7 @@ export const contract = {
   gammes: gammesContract,
   health: healthContract,
   matches: matchesContract,
+  menus: menusContract,
   newPrices: newPricesContract,
   priceLists: priceListsContract,
   prices: pricesContract,

@@ -3,6 +3,7 @@ import { open } from './context.ts'
 import { gammesRoutes } from './gammes/gammes.routes.ts'
 import { health } from './health.ts'
 import { matchesRoutes } from './products/matches.routes.ts'
+import { menusRoutes } from './menus/menus.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
@@ -18,6 +19,7 @@ export const router = open.router({
   gammes: gammesRoutes,
   health,
   matches: matchesRoutes,
+  menus: menusRoutes,
   newPrices: newPricesRoutes,
   priceLists: priceListsRoutes,
   prices: pricesRoutes,

@@ -55,16 +55,14 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
       .values({ userId, ficheId, nomRecette: 'Omelette', prixTtc: 9 })
     await db.insert(EXPORTED.cartes).values({ userId, id: carteId })
     await db.insert(EXPORTED.gammes).values({ userId, id: gammeId, carteId, nom: 'Plats' })
-    await db
-      .insert(EXPORTED.gammeRecettes)
-      .values({
-        userId,
-        id: gammeRecetteId,
-        gammeId,
-        ficheId,
-        nomAffiche: 'Omelette du jour',
-        prixTtcAffiche: 9,
-      })
+    await db.insert(EXPORTED.gammeRecettes).values({
+      userId,
+      id: gammeRecetteId,
+      gammeId,
+      ficheId,
+      nomAffiche: 'Omelette du jour',
+      prixTtcAffiche: 9,
+    })
     await db.insert(EXPORTED.carteLogos).values({ userId, carteId, ...picture })
     await db.insert(EXPORTED.menus).values({ userId, id: menuId, carteId, nom: 'Menu', prixTtc: 18 })
     await db.insert(EXPORTED.menuChoices).values({ userId, id: choiceId, menuId, nom: 'Plat' })

@@ -1,0 +1,129 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
+import { rule } from './rules.ts'
+import { amount, byId, deleted, id, instant, requiredText, text } from './shapes.ts'
+
+/** Of one menu. */
+export const MOST_CHOICES = 20
+/** Of one choice. */
+export const MOST_DISHES = 100
+/** Of one carte. */
+export const MOST_MENUS = 200
+/** Characters. */
+export const LONGEST_IN_MENU = { nom: 200, description: 500, choice: 200 } as const
+
+const choiceInput = z.object({
+  nom: requiredText(LONGEST_IN_MENU.choice),
+  ficheIds: z
+    .array(id)
+    .max(MOST_DISHES, rule('too-long'))
+    .refine((ids) => new Set(ids).size === ids.length, rule('invalid'))
+    .meta({ description: 'the sheets that the choice offers, each once' }),
+})
+export type MenuChoiceInput = z.infer<typeof choiceInput>
+
+const facts = z.object({
+  nom: requiredText(LONGEST_IN_MENU.nom),
+  description: text(LONGEST_IN_MENU.description),
+  prixTtc: amount.meta({ description: 'EUR with VAT, what a guest pays for one dish of each choice' }),
+  onCarte: z.boolean(rule('invalid')).meta({ description: 'whether the guest reads it on the carte' }),
+  choices: z.array(choiceInput).max(MOST_CHOICES, rule('too-long')),
+})
+
+export const menuInput = facts.partial().extend(facts.pick({ nom: true, prixTtc: true }).shape)
+export type MenuInput = z.infer<typeof menuInput>
+
+/** `revision` is the one that was read; `choices`, when sent, is the whole list in its order. */
+export const menuChange = facts.partial().extend({ id, revision: z.string(rule('required')) })
+export type MenuChange = z.infer<typeof menuChange>
+
+export const menuDish = z.object({
+  ficheId: id,
+  title: z.string(),
+  category: z.enum(SHEET_CATEGORIES),
+  portions: z.int(),
+  coutMatiere: z.number().meta({ description: 'EUR without VAT for the whole sheet' }),
+  uncostedLines: z.int(),
+  sellingPriceHt: z.number().nullable().meta({ description: 'EUR for ONE portion, without VAT' }),
+  tvaRate: z.number(),
+  nomAffiche: z.string().nullable().meta({ description: 'its name on the carte; null when it is not there' }),
+  prixTtcAffiche: z.number().nullable().meta({ description: 'its price on the carte, EUR with VAT' }),
+})
+export type MenuDish = z.infer<typeof menuDish>
+
+export const menuChoice = z.object({ id, nom: z.string(), dishes: z.array(menuDish) })
+export type MenuChoice = z.infer<typeof menuChoice>
+
+export const menu = z.object({
+  id,
+  nom: z.string(),
+  description: z.string(),
+  prixTtc: z.number(),
+  onCarte: z.boolean(),
+  choices: z.array(menuChoice),
+  createdAt: instant,
+  revision: z
+    .string()
+    .meta({ description: 'changes whenever the menu does; a change names the one it was read at' }),
+})
+export type Menu = z.infer<typeof menu>
+
+const menuList = z.object({ items: z.array(menu) })
+
+const versionConflict = {
+  VERSION_CONFLICT: {
+    status: ERROR_STATUS.VERSION_CONFLICT,
+    message: 'The menu was changed meanwhile; nothing was written',
+    data: z.object({ current: menu }),
+  },
+} as const
+
+const route = oc.errors(commonErrors)
+const one = route.errors(notFound)
+const tags = ['menus']
+
+export const menusContract = {
+  list: route
+    .route({ method: 'GET', path: '/menus', tags, summary: 'All menus of the carte, in their order' })
+    .output(menuList),
+  create: route
+    .route({ method: 'POST', path: '/menus', successStatus: 201, tags, summary: 'Compose a menu' })
+    .input(menuInput)
+    .output(menu),
+  order: route
+    .route({
+      method: 'PUT',
+      path: '/menus/order',
+      tags,
+      summary: 'Put the menus in another order',
+      description: 'Takes the ids of all menus; a list that is not of all of them changes nothing.',
+    })
+    .input(z.object({ ids: z.array(id).max(MOST_MENUS, rule('too-long')) }))
+    .output(menuList),
+  get: one
+    .route({
+      method: 'GET',
+      path: '/menus/{id}',
+      tags,
+      summary: 'Read a menu with its choices and their dishes',
+    })
+    .input(byId)
+    .output(menu),
+  change: one
+    .errors(versionConflict)
+    .route({
+      method: 'PATCH',
+      path: '/menus/{id}',
+      tags,
+      summary: 'Save a menu',
+      description: 'One that was changed since it was read is left as it is; the refusal brings it along.',
+    })
+    .input(menuChange)
+    .output(menu),
+  remove: one
+    .route({ method: 'DELETE', path: '/menus/{id}', tags, summary: 'Delete a menu' })
+    .input(byId)
+    .output(deleted),
+}

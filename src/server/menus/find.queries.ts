@@ -1,0 +1,62 @@
+import type { Menu } from '#contract/menus.ts'
+import type { Acting } from '#database/as-member.ts'
+import type { Reader } from '#database/session-reader.ts'
+import { found } from '../found.ts'
+import { contentOf, revisionOf } from './revision.ts'
+
+/** A dish that stands on the carte more than once is priced as where it is first sold. */
+const DISHES = `
+  SELECT json_agg(json_build_object(
+    'ficheId', s.id, 'title', s.title, 'category', s.category, 'portions', s.portions,
+    'coutMatiere', s.cout_matiere, 'uncostedLines', s.uncosted_lines, 'sellingPriceHt', s.selling_price_ht,
+    'tvaRate', s.tva_rate, 'nomAffiche', shown.nom_affiche, 'prixTtcAffiche', shown.prix_ttc_affiche
+  ) ORDER BY d.position, d.id)
+  FROM menu_dishes d
+  JOIN tech_sheets s ON s.user_id = d.user_id AND s.id = d.fiche_id
+  LEFT JOIN LATERAL (
+    SELECT r.nom_affiche, r.prix_ttc_affiche
+    FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
+    WHERE r.user_id = s.user_id AND r.fiche_id = s.id
+    ORDER BY r.prix_ttc_affiche = 0, g.position, g.id, r.position, r.id LIMIT 1
+  ) shown ON true
+  WHERE d.user_id = c.user_id AND d.choice_id = c.id`
+
+const CHOICES = `
+  SELECT json_agg(json_build_object('id', c.id, 'nom', c.nom, 'dishes', coalesce((${DISHES}), '[]'))
+    ORDER BY c.position, c.id)
+  FROM menu_choices c
+  WHERE c.user_id = m.user_id AND c.menu_id = m.id`
+
+const MENUS = `
+  SELECT m.id, m.nom, m.description, m.prix_ttc AS "prixTtc", m.on_carte AS "onCarte",
+    coalesce((${CHOICES}), '[]') AS choices, m.created_at AS "createdAt"
+  FROM menus m`
+
+/** All menus of the user, in their order, in one statement. */
+export async function listMenus({ client, userId }: Reader): Promise<Menu[]> {
+  const { rows } = await client.query<Omit<Menu, 'revision'>>(
+    `${MENUS} WHERE m.user_id = $1 ORDER BY m.position, m.created_at, m.id`,
+    [userId],
+  )
+  return rows.map(withRevision)
+}
+
+/** @throws NOT_FOUND when the user has no such menu */
+export async function getMenu({ client, userId }: Reader, id: string): Promise<Menu> {
+  const { rows } = await client.query<Omit<Menu, 'revision'>>(`${MENUS} WHERE m.user_id = $1 AND m.id = $2`, [
+    userId,
+    id,
+  ])
+  return withRevision(found(rows[0]))
+}
+
+/** Holds a menu until the transaction ends, and reads it as whoever held it before has left it. @throws NOT_FOUND */
+export async function holdMenu(acting: Acting, id: string): Promise<Menu> {
+  const { client, userId } = acting
+  await client.query('SELECT FROM menus WHERE user_id = $1 AND id = $2 FOR UPDATE', [userId, id])
+  return getMenu(acting, id)
+}
+
+function withRevision(menu: Omit<Menu, 'revision'>): Menu {
+  return { ...menu, revision: revisionOf(contentOf(menu)) }
+}
