@@ -7,7 +7,7 @@ import { rule } from './rules.ts'
 import { amount, byId, deleted, id, instant, listOf, listQuery, text } from './shapes.ts'
 
 /** What a supplier's catalogue says of a product. */
-export const catalogueFacts = productFacts.omit({ supplierId: true }).extend({
+export const catalogueFacts = productFacts.omit({ supplierId: true, origin: true }).extend({
   priceHt: amount.meta({ description: 'EUR per unit, without VAT' }),
   code: text(64).nullable().meta({ description: "the supplier's own number" }),
   packText: text(300).nullable().meta({ description: 'how it is packed, as the supplier writes it' }),

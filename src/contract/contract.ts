@@ -1,4 +1,5 @@
 import { accountContract } from './account.ts'
+import { cartesContract } from './cartes.ts'
 import { catalogueContract } from './catalogue.ts'
 import { gammesContract } from './gammes.ts'
 import { healthContract } from './health.ts'
@@ -15,6 +16,7 @@ import { suppliersContract } from './suppliers.ts'
 /** Every route of the API, by noun. Paths are relative to /api. */
 export const contract = {
   account: accountContract,
+  cartes: cartesContract,
   catalogue: catalogueContract,
   gammes: gammesContract,
   health: healthContract,

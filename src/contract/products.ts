@@ -41,6 +41,7 @@ export const productFacts = z.object({
   densityKgPerL: positive.nullable().meta({ description: 'kg per litre' }),
   contentQuantity: positive.nullable().meta({ description: 'what one piece, bottle or pack holds' }),
   contentUnit: z.enum(CONTENT_UNITS, rule('invalid')).nullable(),
+  origin: text(100).nullable().meta({ description: "of meat, in a guest's words: 'France', 'UE'" }),
 })
 
 export const userProduct = productFacts.extend({
@@ -79,6 +80,7 @@ export const userProductInput = productFacts
     densityKgPerL: true,
     contentQuantity: true,
     contentUnit: true,
+    origin: true,
   })
   .refine(contentIsWhole, CONTENT_INCOMPLETE)
 export type UserProductInput = z.infer<typeof userProductInput>

@@ -58,6 +58,7 @@ export const lineProduct = userProduct.omit({
   updatedAt: true,
   sourceProductId: true,
   importedAt: true,
+  origin: true,
   newPrice: true,
   supplierId: true,
 })

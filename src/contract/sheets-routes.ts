@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors, ERROR_STATUS, notFound, priceRequired } from './errors.ts'
+import { pictureContract } from './pictures.ts'
 import { byId, deleted, id, listOf } from './shapes.ts'
 import { ingredient, ingredientChange, ingredientFields, oneSource } from './sheet-lines.ts'
 import {
@@ -14,7 +15,6 @@ import {
   techSheetTotals,
   techSheetUse,
 } from './sheets.ts'
-import { photoContract } from './sheet-photos.ts'
 
 const titleTaken = {
   TITLE_TAKEN: { status: ERROR_STATUS.TITLE_TAKEN, message: 'A sheet of this title exists already' },
@@ -127,7 +127,8 @@ export const sheetsContract = {
     .route({ method: 'DELETE', path: '/tech-sheets/{id}/publication', tags, summary: 'Withdraw a sheet' })
     .input(byId)
     .output(deleted),
-  photo: photoContract,
+  /** No part of the sheet's version. */
+  photo: pictureContract({ path: '/tech-sheets/{id}/photo', tag: 'sheets', name: 'the photo of a sheet' }),
   ingredients: {
     list: one
       .route({ method: 'GET', path: '/tech-sheets/{id}/ingredients', tags, summary: 'Lines of a sheet' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { picture } from './pictures.ts'
 import { rule } from './rules.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
@@ -87,14 +88,11 @@ export type TechSheetChange = z.infer<typeof techSheetChange>
 
 export const publication = z.object({ id, nomRecette: z.string(), prixTtc: z.number() })
 
-export const photo = z.object({ id, width: z.int(), height: z.int() })
-export type Photo = z.infer<typeof photo>
-
 export const techSheet = z.object({
   ...facts.shape,
   ...costs.shape,
   ...declared.shape,
-  photo: photo.nullable(),
+  photo: picture.nullable(),
   id,
   version: z.int(),
   publication: publication.nullable(),
@@ -116,7 +114,7 @@ export const techSheetSummary = z.object({
   }).shape,
   ...costs.shape,
   ...declared.shape,
-  photo: photo.nullable(),
+  photo: picture.nullable(),
   id,
   published: z.boolean(),
   createdAt: instant,

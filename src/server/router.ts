@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/account.routes.ts'
+import { cartesRoutes } from './cartes/cartes.routes.ts'
 import { open } from './context.ts'
 import { gammesRoutes } from './gammes/gammes.routes.ts'
 import { health } from './health.ts'
@@ -15,6 +16,7 @@ import { suppliersRoutes } from './suppliers/suppliers.routes.ts'
 /** Every route of the contract, implemented; one that is missing does not compile. */
 export const router = open.router({
   account: accountRoutes,
+  cartes: cartesRoutes,
   catalogue: catalogueRoutes,
   gammes: gammesRoutes,
   health,

@@ -8,7 +8,7 @@ const PATH_PARAMETERS = new Set([
   'id',
   'ingredientId',
   'listId',
-  'photoId',
+  'pictureId',
   'productId',
   'recipeId',
   'params.id',

@@ -7,7 +7,7 @@ import type { Auth } from '../auth/auth.ts'
 import { router } from '../router.ts'
 import { refusal, translateError } from '../translate-error.ts'
 import { checkingAnswers, trustingAnswers } from './answers.ts'
-import { photoUploads } from './photo-uploads.ts'
+import { pictureUploads } from './picture-uploads.ts'
 import { plainJson } from './plain-json.ts'
 
 type Parts = { database: Database; auth: Auth; checkAnswers: boolean }
@@ -44,5 +44,5 @@ export function api(app: FastifyInstance, { database, auth, checkAnswers }: Part
     return reply.status(status).send({ code, message })
   }
   app.all('/api/*', answer)
-  photoUploads(app, { database, auth }, answer)
+  pictureUploads(app, { database, auth }, answer)
 }

@@ -17,7 +17,7 @@ export const PRODUCT_COLUMNS = `
   p.name, p.category, p.unit, p.price_ht AS "priceHt", p.price_changed_at AS "priceChangedAt", p.brand,
   p.allergens, p.allergen_free AS "allergenFree",
   p.density_kg_per_l AS "densityKgPerL",
-  p.content_quantity AS "contentQuantity", p.content_unit AS "contentUnit",
+  p.content_quantity AS "contentQuantity", p.content_unit AS "contentUnit", p.origin,
   p.imported_at AS "importedAt", moved.price_ht AS "cataloguePriceHt", moved.unit AS "catalogueUnit",
   moved.updated_at AS "catalogueAt",
   p.created_at AS "createdAt", p.updated_at AS "updatedAt"`
@@ -62,6 +62,7 @@ export function toLineProduct(row: ProductRow): LineProduct {
     supplierId: _supplier,
     importedAt: _imported,
     newPrice: _price,
+    origin: _origin,
     ...product
   } = toProduct(row)
   return product

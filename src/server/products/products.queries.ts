@@ -96,12 +96,13 @@ export async function deleteProduct(acting: Acting, id: string): Promise<boolean
   return rowCount === 1
 }
 
-/** A brand of nothing is none; allergens come once each, in the order of the list, and leave no 'free of them'. */
+/** A brand or an origin of nothing is none; allergens come once each, in the order of the list, and leave no 'free of them'. */
 function tidied<Facts extends Partial<UserProductInput>>(facts: Facts): Facts {
-  const { brand, allergens, allergenFree } = facts
+  const { brand, origin, allergens, allergenFree } = facts
   return {
     ...facts,
     ...(brand === '' && { brand: null }),
+    ...(origin === '' && { origin: null }),
     ...(allergens && { allergens: ALLERGENS.filter((allergen) => allergens.includes(allergen)) }),
     ...(allergens && allergens.length > 0 && { allergenFree: false }),
     ...(allergenFree && !allergens && { allergens: [] }),

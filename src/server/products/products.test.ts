@@ -37,6 +37,7 @@ describe('adding a product', () => {
       priceChangedAt: expect.stringMatching(/Z$/),
       supplierId: null,
       supplier: null,
+      origin: null,
       sourceProductId: null,
       importedAt: null,
       newPrice: null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Photo, TechSheet } from '#contract/sheets.ts'
+import type { Picture } from '#contract/pictures.ts'
+import type { TechSheet } from '#contract/sheets.ts'
 import { EXTENDED_WEBP, GIF, JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { read, write } from '../testing/kitchen.ts'
@@ -20,7 +21,7 @@ const MEGABYTE = 1024 * 1024
 const at = (sheet: { id: string }) => `/api/tech-sheets/${sheet.id}/photo`
 
 function put(who: ApiClient, sheet: { id: string }, body: Buffer, type = 'image/jpeg') {
-  return who.send<Photo>('PUT', at(sheet), { body, headers: { 'content-type': type } })
+  return who.send<Picture>('PUT', at(sheet), { body, headers: { 'content-type': type } })
 }
 
 /** The bytes that a browser would show. */
@@ -30,7 +31,7 @@ async function shown(who: Member, sheet: { id: string }, photo: { id: string }) 
   return api.app.inject({ method: 'GET', url, headers: { cookie } })
 }
 
-async function stored(sheet: TechSheet): Promise<Photo> {
+async function stored(sheet: TechSheet): Promise<Picture> {
   const { photo } = await read(chef, sheet)
   if (!photo) throw new Error('the sheet has no photo')
   return photo
@@ -119,7 +120,7 @@ describe('the photo of a sheet', () => {
 
 describe('what is refused, and leaves the photo that was there', () => {
   let sheet: TechSheet
-  let before: Photo
+  let before: Picture
   beforeAll(async () => {
     sheet = await write(chef)
     before = await chef.done(put(chef, sheet, JPEG))

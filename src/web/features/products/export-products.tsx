@@ -19,6 +19,7 @@ const COLUMNS: readonly ExportColumn<UserProduct>[] = [
   ['Unité du contenu', ({ contentUnit }) => contentUnit],
   ['Densité', ({ densityKgPerL }) => densityKgPerL],
   ['Allergènes', allergensCell],
+  ['Origine', ({ origin }) => origin],
 ]
 
 export interface ExportProductsProps extends Pick<ExportMenuProps, 'compact'> {

@@ -9,6 +9,7 @@ export const DRAFT_FIELDS = [
   'priceHt',
   'brand',
   'supplier',
+  'origin',
   'allergens',
   'contentQuantity',
   'contentUnit',
@@ -21,6 +22,7 @@ export type DraftIssue =
   | 'name-required'
   | 'name-too-long'
   | 'brand-too-long'
+  | 'origin-too-long'
   | 'price-required'
   | 'price-negative'
   | 'price-too-high'
@@ -34,16 +36,18 @@ export type DraftIssue =
 export type DraftIssues = Partial<Record<DraftField, DraftIssue>>
 
 const LONGEST_NAME = 200
+const LONGEST_ORIGIN = 100
 const HIGHEST_PRICE = 9_999_999
 const LARGEST_MEASURE = 1_000_000
 
 /** What keeps a draft from being saved, by field, as the server would say it. */
 export function issuesOf(draft: ProductDraft): DraftIssues {
-  const { name, brand, priceHt, contentQuantity, densityKgPerL } = draft
+  const { name, brand, origin, priceHt, contentQuantity, densityKgPerL } = draft
   const issues: DraftIssues = {}
   if (name.trim() === '') issues.name = 'name-required'
   if (name.trim().length > LONGEST_NAME) issues.name = 'name-too-long'
   if (brand.trim().length > LONGEST_NAME) issues.brand = 'brand-too-long'
+  if (origin.trim().length > LONGEST_ORIGIN) issues.origin = 'origin-too-long'
   const priceIssue = priceHt === null ? 'price-required' : issueOfPrice(priceHt)
   if (priceIssue) issues.priceHt = priceIssue
   if (contentQuantity !== null && !(contentQuantity > 0)) issues.contentQuantity = 'content-not-positive'

@@ -21,6 +21,7 @@ const WINE: UserProduct = {
   densityKgPerL: null,
   contentQuantity: 0.75,
   contentUnit: 'L',
+  origin: null,
   priceChangedAt: '2026-11-18T06:00:00.000Z',
   createdAt: '2026-11-18T06:00:00.000Z',
   updatedAt: '2026-11-18T06:00:00.000Z',
@@ -28,8 +29,13 @@ const WINE: UserProduct = {
 
 describe('a product as it is typed', () => {
   test('is sent with its names trimmed and nothing for what was left blank', () => {
-    const draft = { ...emptyDraft('  Beurre doux '), priceHt: 9.8, brand: '  ' }
-    expect(inputOf(draft)).toMatchObject({ name: 'Beurre doux', brand: null, contentUnit: null })
+    const draft = { ...emptyDraft('  Beurre doux '), priceHt: 9.8, brand: '  ', origin: ' ' }
+    expect(inputOf(draft)).toMatchObject({
+      name: 'Beurre doux',
+      brand: null,
+      origin: null,
+      contentUnit: null,
+    })
     expect(userProductInput.safeParse(inputOf(draft)).success).toBe(true)
   })
 
@@ -108,6 +114,7 @@ describe('what is still wanted', () => {
   test.each([
     [{ name: 'a'.repeat(201) }, { name: 'name-too-long' }],
     [{ brand: 'a'.repeat(201) }, { brand: 'brand-too-long' }],
+    [{ origin: 'a'.repeat(101) }, { origin: 'origin-too-long' }],
     [{ priceHt: -5 }, { priceHt: 'price-negative' }],
     [{ priceHt: 10_000_000 }, { priceHt: 'price-too-high' }],
     [{ contentQuantity: 0 }, { contentQuantity: 'content-not-positive' }],

@@ -20,6 +20,8 @@ export interface ProductDraft {
   contentQuantity: number | null
   contentUnit: ContentUnit
   densityKgPerL: number | null
+  /** Where a meat comes from. */
+  origin: string
 }
 
 /** What a draft is made of: a product of the base, or a row of a catalogue with its supplier. */
@@ -36,7 +38,7 @@ type DraftedProduct = Pick<
   | 'contentQuantity'
   | 'contentUnit'
   | 'densityKgPerL'
->
+> & { origin?: string | null }
 
 /** What is likely to be said of the content: litres of a bottle, grams of anything else. */
 function likelyContentUnit(unit: Unit): ContentUnit {
@@ -56,6 +58,7 @@ export function emptyDraft(name = ''): ProductDraft {
     contentQuantity: null,
     contentUnit: likelyContentUnit('kg'),
     densityKgPerL: null,
+    origin: '',
   }
 }
 
@@ -79,6 +82,7 @@ export function draftOf(product: DraftedProduct): ProductDraft {
     contentQuantity,
     contentUnit: product.contentUnit ?? likelyContentUnit(unit),
     densityKgPerL,
+    origin: product.origin ?? '',
   }
 }
 
@@ -105,6 +109,7 @@ export function inputOf(draft: ProductDraft): Required<UserProductInput> {
     contentQuantity: draft.contentQuantity,
     contentUnit: draft.contentQuantity === null ? null : draft.contentUnit,
     densityKgPerL: draft.densityKgPerL,
+    origin: draft.origin.trim() || null,
   }
 }
 

@@ -38,6 +38,17 @@ export function ProductFields({ form }: { form: ProductForm }) {
           onChange={(supplier) => change({ supplier })}
         />
       </div>
+      {(draft.category === 'Viande' || draft.origin !== '') && (
+        <TextInput
+          {...field('origin')}
+          label={t('products.form.origin')}
+          description={t('products.form.originWhy')}
+          placeholder={t('products.form.originPlaceholder')}
+          value={draft.origin}
+          onChange={(event) => change({ origin: event.currentTarget.value })}
+          autoComplete="off"
+        />
+      )}
       <MeasureFields draft={draft} change={change} field={field} />
       <AllergenFields {...field('allergens')} draft={draft} change={change} />
     </Stack>

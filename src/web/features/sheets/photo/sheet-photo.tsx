@@ -1,9 +1,9 @@
-import type { Photo } from '#contract/sheets.ts'
+import type { Picture } from '#contract/pictures.ts'
 import { photoAddress } from './photo-address.ts'
 
 export interface SheetPhotoProps {
   sheetId: string
-  photo: Photo
+  photo: Picture
   /** What is in the picture; empty where the title stands right beside it. */
   alt?: string
   className?: string | undefined

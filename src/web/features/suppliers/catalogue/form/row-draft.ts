@@ -32,7 +32,7 @@ export function rowDraftOf(row: CatalogueProduct): RowDraft {
 
 /** What is sent. Only a draft without issues has a price. */
 export function factsOf(draft: RowDraft): Required<CatalogueInput> {
-  const { supplierId: _supplier, priceHt, ...facts } = inputOf(draft)
+  const { supplierId: _supplier, origin: _origin, priceHt, ...facts } = inputOf(draft)
   return {
     ...facts,
     priceHt: priceHt ?? 0,

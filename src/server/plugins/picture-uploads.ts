@@ -1,17 +1,19 @@
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, RouteHandlerMethod, RouteShorthandOptions } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import type { Auth } from '../auth/auth.ts'
 import { findMember } from '../auth/find-member.ts'
 import { refusal } from '../translate-error.ts'
 
+const PICTURES = ['/api/tech-sheets/:id/photo', '/api/cartes/:id/logo']
+
 type Parts = { database: Database; auth: Auth }
 
 /**
- * The one route that takes files: larger bodies than the others, of any declared type, handed on as a file. Only
- * someone signed in makes the server hold one.
+ * The routes that take files: larger bodies than the others, of any declared type, handed on as a file. Only someone
+ * signed in makes the server hold one.
  */
-export function photoUploads(
+export function pictureUploads(
   app: FastifyInstance,
   { database, auth }: Parts,
   answer: RouteHandlerMethod,
@@ -26,15 +28,15 @@ export function photoUploads(
         parsed(null, new File([new Uint8Array(body)], 'photo', { type }))
       },
     )
-    uploads.put('/api/tech-sheets/:id/photo', {
+    const options: RouteShorthandOptions = {
       bodyLimit: MAX_PHOTO_BYTES,
       onRequest: async ({ headers }, reply) => {
         if (await findMember({ database, auth, headers })) return
         const { code, message, status } = refusal('UNAUTHORIZED', 'Sign in first')
         return reply.status(status).send({ code, message })
       },
-      handler: answer,
-    })
+    }
+    for (const path of PICTURES) uploads.put(path, options, answer)
     done()
   })
 }

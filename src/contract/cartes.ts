@@ -1,0 +1,90 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
+import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { commonErrors, notFound } from './errors.ts'
+import { picture, pictureContract } from './pictures.ts'
+import { rule } from './rules.ts'
+import { byId, id, instant, requiredText, text } from './shapes.ts'
+
+export const MOST_FOOTER_LINES = 10
+
+const settings = z.object({
+  nom: requiredText(200),
+  heading: text(300).meta({ description: 'below the name' }),
+  theme: z.enum(CARTE_THEMES, rule('invalid')),
+  pageFormat: z.enum(PAGE_FORMATS, rule('invalid')),
+  showDescriptions: z.boolean(rule('invalid')),
+  showLeaders: z.boolean(rule('invalid')),
+  showCurrency: z.boolean(rule('invalid')),
+  allergenNote: z.enum(ALLERGEN_NOTES, rule('invalid')),
+  footerLines: z.array(requiredText(300)).max(MOST_FOOTER_LINES, rule('too-long')).nullable().meta({
+    description: "null: the usual three; '{taux}' stands for the rates of VAT that are on the carte",
+  }),
+})
+
+/** The carte itself: what it is called and how it is set. */
+export const carteSettings = settings.extend({ id, logo: picture.nullable(), createdAt: instant })
+export type CarteSettings = z.infer<typeof carteSettings>
+
+export const carteChange = settings.partial().extend({ id })
+export type CarteChange = z.infer<typeof carteChange>
+
+const productRef = z.object({ id, name: z.string() })
+
+/** A dish of a gamme: what the guest reads, and what its sheet knows. */
+export const carteDish = z.object({
+  id,
+  ficheId: id,
+  nomAffiche: z.string(),
+  prixTtcAffiche: z.number(),
+  description: z.string(),
+  title: z.string(),
+  category: z.enum(SHEET_CATEGORIES),
+  portions: z.int(),
+  tvaRate: z.number(),
+  sellingPriceHt: z.number().nullable(),
+  coutMatiere: z.number(),
+  uncostedLines: z.int(),
+  allergens: z.array(z.enum(ALLERGENS)),
+  undeclaredLines: z.int(),
+  undeclaredProducts: z.array(productRef).meta({ description: 'at any depth of the sheet' }),
+  meats: z
+    .array(productRef.extend({ origin: z.string().nullable() }))
+    .meta({ description: "products of the category 'Viande', at any depth of the sheet" }),
+  drinksOnly: z.boolean().meta({ description: 'made of drinks and nothing else' }),
+  published: z.boolean(),
+})
+export type CarteDish = z.infer<typeof carteDish>
+
+export const carte = carteSettings.extend({
+  gammes: z
+    .array(z.object({ id, nom: z.string(), recettes: z.array(carteDish) }))
+    .meta({ description: 'gammes and their dishes, by position' }),
+})
+export type Carte = z.infer<typeof carte>
+
+const route = oc.errors(commonErrors)
+const one = route.errors(notFound)
+const tags = ['cartes']
+
+export const cartesContract = {
+  own: route
+    .route({
+      method: 'GET',
+      path: '/carte',
+      tags,
+      summary: "Read the user's own carte, made if there is none",
+    })
+    .output(carteSettings),
+  get: one
+    .route({ method: 'GET', path: '/cartes/{id}', tags, summary: 'Read all that stands on a carte' })
+    .input(byId)
+    .output(carte),
+  change: one
+    .route({ method: 'PATCH', path: '/cartes/{id}', tags, summary: 'Change how a carte is called and set' })
+    .input(carteChange)
+    .output(carteSettings),
+  logo: pictureContract({ path: '/cartes/{id}/logo', tag: 'cartes', name: 'the logo of a carte' }),
+}

@@ -1,0 +1,61 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
+import { commonErrors, notFound } from './errors.ts'
+import { rule } from './rules.ts'
+import { byId, deleted, id } from './shapes.ts'
+
+/** A picture that is stored: its id is its own, its sides are in pixels. */
+export const picture = z.object({ id, width: z.int(), height: z.int() })
+export type Picture = z.infer<typeof picture>
+
+/** Up to 10 MB, 10 000 pixels a side; what it says it is has to be what its first bytes say. */
+const file = z.file(rule('required')).mime([...PHOTO_TYPES], rule('photo-type'))
+
+const one = oc.errors({ ...commonErrors, ...notFound })
+
+type Kept = {
+  /** Of the picture, below what it is of. */
+  path: `/${string}`
+  tag: string
+  /** In the summaries: 'the photo of a sheet'. */
+  name: string
+}
+
+/** The one picture of a thing: put, replaced and deleted at once. */
+export function pictureContract({ path, tag, name }: Kept) {
+  const tags = [tag]
+  return {
+    put: one
+      .route({
+        method: 'PUT',
+        path,
+        tags,
+        inputStructure: 'detailed',
+        summary: `Put ${name}, in place of the one it had`,
+        description: 'The body is the file itself, JPEG, PNG or WebP. Each picture has an id of its own.',
+      })
+      .input(z.object({ params: byId, body: file }))
+      .output(picture),
+    remove: one
+      .route({ method: 'DELETE', path, tags, summary: `Delete ${name}` })
+      .input(byId)
+      .output(deleted),
+    get: one
+      .route({
+        method: 'GET',
+        path: `${path}/{pictureId}`,
+        tags,
+        outputStructure: 'detailed',
+        summary: `Read ${name}`,
+        description: 'What stands under an id never changes, and may be kept for ever.',
+      })
+      .input(z.object({ id, pictureId: id }))
+      .output(
+        z.object({
+          headers: z.object({ 'cache-control': z.string(), 'content-disposition': z.string() }),
+          body: z.file().mime([...PHOTO_TYPES]),
+        }),
+      ),
+  }
+}

@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm'
+import type { Carte, CarteChange, CarteSettings } from '#contract/cartes.ts'
+import type { Acting } from '#database/as-member.ts'
+import { cartes } from '#database/schema/cartes.ts'
+import type { Reader } from '#database/session-reader.ts'
+import { found } from '../found.ts'
+import { ownCarte } from './own-carte.queries.ts'
+
+const SETTINGS = `
+  c.id, c.nom, c.heading, c.theme, c.page_format AS "pageFormat", c.show_descriptions AS "showDescriptions",
+  c.show_leaders AS "showLeaders", c.show_currency AS "showCurrency", c.allergen_note AS "allergenNote",
+  c.footer_lines AS "footerLines", c.created_at AS "createdAt",
+  (SELECT json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height)
+   FROM carte_logos logo WHERE logo.user_id = c.user_id AND logo.carte_id = c.id) AS logo`
+
+/**
+ * A sheet stands for all that is in it: `part` names it and each of its preparations, at any depth and once, so that
+ * one that stood in itself would end too; `content` is what their products say together.
+ */
+const WHOLE = `
+  WITH RECURSIVE dish AS MATERIALIZED (
+    SELECT r.id, r.gamme_id, r.fiche_id, r.nom_affiche, r.prix_ttc_affiche, r.description, r.position
+    FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
+    WHERE g.user_id = $1 AND g.carte_id = $2
+  ),
+  part (fiche_id, sheet_id) AS (
+    SELECT DISTINCT fiche_id, fiche_id FROM dish
+    UNION
+    SELECT part.fiche_id, l.sub_sheet_id
+    FROM part JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = part.sheet_id
+    WHERE l.sub_sheet_id IS NOT NULL
+  ),
+  content AS (
+    SELECT part.fiche_id,
+      json_agg(DISTINCT jsonb_build_object('id', p.id, 'name', p.name, 'origin', p.origin))
+        FILTER (WHERE p.category = 'Viande') AS meats,
+      json_agg(DISTINCT jsonb_build_object('id', p.id, 'name', p.name))
+        FILTER (WHERE p.allergens = '{}' AND NOT p.allergen_free) AS undeclared,
+      bool_and(p.category = 'Boissons') AS drinks
+    FROM part
+    JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = part.sheet_id
+    JOIN user_products p ON p.user_id = $1 AND p.id = l.user_product_id
+    GROUP BY part.fiche_id
+  ),
+  served AS (
+    SELECT dish.gamme_id, json_agg(json_build_object(
+      'id', dish.id, 'ficheId', dish.fiche_id, 'nomAffiche', dish.nom_affiche,
+      'prixTtcAffiche', dish.prix_ttc_affiche, 'description', dish.description,
+      'title', s.title, 'category', s.category, 'portions', s.portions, 'tvaRate', s.tva_rate,
+      'sellingPriceHt', s.selling_price_ht, 'coutMatiere', s.cout_matiere, 'uncostedLines', s.uncosted_lines,
+      'allergens', s.allergens, 'undeclaredLines', s.undeclared_lines,
+      'undeclaredProducts', coalesce(content.undeclared, '[]'), 'meats', coalesce(content.meats, '[]'),
+      'drinksOnly', coalesce(content.drinks, false), 'published', r.id IS NOT NULL
+    ) ORDER BY dish.position, dish.id) AS dishes
+    FROM dish
+    JOIN tech_sheets s ON s.user_id = $1 AND s.id = dish.fiche_id
+    LEFT JOIN content ON content.fiche_id = dish.fiche_id
+    LEFT JOIN recettes_publiables r ON r.user_id = $1 AND r.fiche_id = dish.fiche_id AND r.visible
+    GROUP BY dish.gamme_id
+  )
+  SELECT ${SETTINGS}, (
+    SELECT coalesce(json_agg(
+      json_build_object('id', g.id, 'nom', g.nom, 'recettes', coalesce(served.dishes, '[]'))
+      ORDER BY g.position, g.id
+    ), '[]')
+    FROM gammes g LEFT JOIN served ON served.gamme_id = g.id WHERE g.user_id = $1 AND g.carte_id = c.id
+  ) AS gammes
+  FROM cartes c WHERE c.user_id = $1 AND c.id = $2`
+
+/**
+ * All that stands on a carte, in one statement.
+ * @throws NOT_FOUND
+ */
+export async function getCarte({ client, userId }: Reader, id: string): Promise<Carte> {
+  const { rows } = await client.query<Carte>({ name: 'get-carte', text: WHOLE, values: [userId, id] })
+  return found(rows[0])
+}
+
+/** How the user's own carte is called and set; it is made if there is none. */
+export async function getOwnCarte(acting: Acting): Promise<CarteSettings> {
+  const { id } = await ownCarte(acting)
+  return readSettings(acting, id)
+}
+
+/**
+ * Changes the settings that are given, and no other: two windows that set different things both have their way.
+ * @throws NOT_FOUND
+ */
+export async function changeCarte(acting: Acting, { id, ...change }: CarteChange): Promise<CarteSettings> {
+  const { db, userId } = acting
+  if (Object.values(change).some((value) => value !== undefined))
+    await db
+      .update(cartes)
+      .set(change)
+      .where(and(eq(cartes.userId, userId), eq(cartes.id, id)))
+      .execute()
+  return readSettings(acting, id)
+}
+
+async function readSettings({ client, userId }: Reader, id: string): Promise<CarteSettings> {
+  const { rows } = await client.query<CarteSettings>(
+    `SELECT ${SETTINGS} FROM cartes c WHERE c.user_id = $1 AND c.id = $2`,
+    [userId, id],
+  )
+  return found(rows[0])
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Carte, CarteDish, CarteSettings } from '#contract/cartes.ts'
+import { asMember } from '#database/as-member.ts'
+import { buy, grams, save, some, write } from '../testing/kitchen.ts'
+import { serve } from '../testing/serve.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { getCarte } from './carte.queries.ts'
+
+let api: Api
+let chef: Member
+let carte: CarteSettings
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  chef = await api.signUp()
+  carte = await own(chef)
+})
+
+const own = (of: Member) => of.done(of.get<CarteSettings>('/api/carte'))
+const read = (of: Member, { id }: { id: string }) => of.done(of.get<Carte>(`/api/cartes/${id}`))
+const change = (of: Member, { id }: { id: string }, settings: object) =>
+  of.patch<CarteSettings>(`/api/cartes/${id}`, settings)
+
+async function dishOf(ficheId: string): Promise<CarteDish> {
+  await serve(api, chef, carte.id, [{ nom: 'Plats', recettes: [{ ficheId }] }])
+  const dish = (await read(chef, carte)).gammes[0]?.recettes[0]
+  if (!dish) throw new Error('the dish is not on the carte')
+  return dish
+}
+
+describe('the carte of a user', () => {
+  test('is made the first time it is asked for, once, and set as a carte usually is', async () => {
+    const again = await Promise.all(Array.from({ length: 5 }, () => own(chef)))
+    expect(new Set(again.map(({ id }) => id))).toEqual(new Set([carte.id]))
+    expect(carte).toEqual({
+      id: carte.id,
+      nom: 'Ma carte',
+      heading: '',
+      theme: 'classique',
+      pageFormat: 'a4',
+      showDescriptions: true,
+      showLeaders: true,
+      showCurrency: true,
+      allergenNote: 'none',
+      footerLines: null,
+      logo: null,
+      createdAt: expect.stringMatching(/Z$/) as string,
+    })
+    expect(await read(chef, carte)).toEqual({ ...carte, gammes: [] })
+  })
+
+  test('holds its gammes and their dishes in their order, under the names the guest reads', async () => {
+    const [soup, tart] = [await write(chef, { sellingPriceHt: 9, tvaRate: 20 }), await write(chef)]
+    await serve(api, chef, carte.id, [
+      { nom: 'Entrées', recettes: [{ ficheId: soup.id, nomAffiche: 'Le velouté', prixTtcAffiche: 10.8 }] },
+      { nom: 'Desserts', recettes: [{ ficheId: tart.id }, { ficheId: soup.id, description: 'Deux fois' }] },
+      { nom: 'Vins', recettes: [] },
+    ])
+    const { gammes } = await read(chef, carte)
+    expect(gammes.map(({ nom, recettes }) => [nom, recettes.map(({ title }) => title)])).toEqual([
+      ['Entrées', [soup.title]],
+      ['Desserts', [tart.title, soup.title]],
+      ['Vins', []],
+    ])
+    expect(gammes[0]?.recettes[0]).toMatchObject({
+      ficheId: soup.id,
+      nomAffiche: 'Le velouté',
+      prixTtcAffiche: 10.8,
+      description: '',
+      category: 'Plat',
+      portions: 4,
+      tvaRate: 20,
+      sellingPriceHt: 9,
+      coutMatiere: 0,
+      published: false,
+    })
+    expect(gammes[1]?.recettes[1]).toMatchObject({ description: 'Deux fois' })
+  })
+
+  test('is read in one statement, however much stands on it', async () => {
+    const sheets = [await write(chef), await write(chef), await write(chef)]
+    await serve(api, chef, carte.id, [{ nom: 'Plats', recettes: sheets.map(({ id }) => ({ ficheId: id })) }])
+    let asked = 0
+    const answer = await asMember(api.database, chef.userId, ({ userId, client }) => {
+      const query = ((...statement: Parameters<PoolClient['query']>) => {
+        asked += 1
+        return client.query(...statement)
+      }) as PoolClient['query']
+      return getCarte({ userId, client: { query } }, carte.id)
+    })
+    expect(asked).toBe(1)
+    expect(answer).toEqual(await read(chef, carte))
+  })
+})
+
+describe('what a dish says of what is in it', () => {
+  test('meat with its origin at any depth, each product once', async () => {
+    const veal = await buy(chef, { name: 'Veau', category: 'Viande', origin: ' France ' })
+    const ham = await buy(chef, { name: 'Jambon', category: 'Viande', origin: '' })
+    const stock = await write(chef, { ingredients: [grams(veal, 500)] })
+    const sauce = await write(chef, { ingredients: [some(stock, 1), grams(ham, 10)] })
+    const dish = await write(chef, { ingredients: [some(sauce, 2), grams(veal, 180)] })
+    const { meats, drinksOnly } = await dishOf(dish.id)
+    expect(meats).toHaveLength(2)
+    expect(meats).toEqual(
+      expect.arrayContaining([
+        { id: veal.id, name: 'Veau', origin: 'France' },
+        { id: ham.id, name: 'Jambon', origin: null },
+      ]),
+    )
+    expect(drinksOnly).toBe(false)
+  })
+
+  test('the products of which nobody said what allergens they have', async () => {
+    const flour = await buy(chef, { name: 'Farine', allergens: ['Gluten'] })
+    const water = await buy(chef, { name: 'Eau', allergenFree: true })
+    const spice = await buy(chef, { name: 'Épices' })
+    const dough = await write(chef, { ingredients: [grams(flour, 500), grams(water, 250), grams(spice, 5)] })
+    const dish = await dishOf((await write(chef, { ingredients: [some(dough, 1)] })).id)
+    expect(dish).toMatchObject({ allergens: ['Gluten'], undeclaredLines: 1 })
+    expect(dish.undeclaredProducts).toEqual([{ id: spice.id, name: 'Épices' }])
+  })
+
+  test('that it is a drink, when nothing else is in it', async () => {
+    const wine = await buy(chef, { name: 'Chablis', category: 'Boissons' })
+    const glass = await write(chef, { ingredients: [grams(wine, 120)] })
+    expect((await dishOf(glass.id)).drinksOnly).toBe(true)
+  })
+
+  test('its cost and whether it is published, as the sheet has them now', async () => {
+    const butter = await buy(chef, { priceHt: 10 })
+    const sheet = await write(chef, { sellingPriceHt: 4 })
+    const before = await dishOf(sheet.id)
+    await chef.done(chef.post(`/api/tech-sheets/${sheet.id}/publication`))
+    await save(chef, sheet, { ingredients: [grams(butter, 400), grams(null, 1)] })
+    const { gammes } = await read(chef, carte)
+    expect(gammes[0]?.recettes[0]).toEqual({
+      ...before,
+      coutMatiere: 4,
+      uncostedLines: 1,
+      undeclaredLines: 2,
+      undeclaredProducts: [{ id: butter.id, name: 'Farine' }],
+      published: true,
+    })
+  })
+})
+
+describe('setting a carte', () => {
+  test('changes what is sent and leaves the rest', async () => {
+    const settings = {
+      nom: ' La Table ',
+      heading: 'Automne',
+      theme: 'ardoise',
+      pageFormat: 'a5',
+      showLeaders: false,
+      allergenNote: 'marks',
+      footerLines: ['Prix nets', 'TVA applicable : {taux}'],
+    }
+    const changed = await chef.done(change(chef, carte, settings))
+    expect(changed).toEqual({ ...carte, ...settings, nom: 'La Table' })
+    expect(await own(chef)).toEqual(changed)
+    expect(await chef.done(change(chef, carte, { footerLines: null }))).toEqual({
+      ...changed,
+      footerLines: null,
+    })
+    expect(await chef.done(change(chef, carte, {}))).toEqual({ ...changed, footerLines: null })
+  })
+
+  test('from two windows at once keeps both, where they set different things', async () => {
+    const both = await Promise.all([
+      change(chef, carte, { theme: 'bistrot' }),
+      change(chef, carte, { showCurrency: false }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await own(chef)).toMatchObject({ theme: 'bistrot', showCurrency: false })
+  })
+
+  test.each([
+    [{ nom: ' ' }, 'nom', 'required'],
+    [{ nom: 'a'.repeat(201) }, 'nom', 'too-long'],
+    [{ heading: 'a'.repeat(301) }, 'heading', 'too-long'],
+    [{ theme: 'gothique' }, 'theme', 'invalid'],
+    [{ pageFormat: 'a6' }, 'pageFormat', 'invalid'],
+    [{ showLeaders: 'oui' }, 'showLeaders', 'invalid'],
+    [{ footerLines: Array.from({ length: 11 }, () => 'x') }, 'footerLines', 'too-long'],
+    [{ footerLines: ['Prix nets', ''] }, 'footerLines.1', 'required'],
+    [{ footerLines: ['a'.repeat(301)] }, 'footerLines.0', 'too-long'],
+  ])('refuses %j and changes nothing', async (settings, path, rule) => {
+    expect(await change(chef, carte, settings)).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION', data: { fields: [{ path, rule }] } },
+    })
+    expect(await own(chef)).toEqual(carte)
+  })
+})
+
+describe('whose carte it is', () => {
+  test('nobody else reads or changes it', async () => {
+    const rival = await api.signUp()
+    expect((await rival.get(`/api/cartes/${carte.id}`)).status).toBe(404)
+    expect((await change(rival, carte, { nom: 'À moi' })).status).toBe(404)
+    expect((await change(rival, carte, {})).status).toBe(404)
+    expect((await api.visitor().get(`/api/cartes/${carte.id}`)).status).toBe(401)
+    expect((await api.visitor().get('/api/carte')).status).toBe(401)
+    expect(await own(chef)).toEqual(carte)
+    expect((await own(rival)).id).not.toBe(carte.id)
+  })
+
+  test('one that never was is not found', async () => {
+    for (const id of [randomUUID(), 'carte', '%00'])
+      expect((await chef.get(`/api/cartes/${id}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,26 @@
+import type { PhotoType } from '#domain/catalogue/photo.ts'
+import { type PhotoFacts, readPhoto } from '#domain/catalogue/read-photo.ts'
+import { invalidFields } from '../translate-error.ts'
+
+/**
+ * The picture in a file that was sent.
+ * @throws VALIDATION when it is none, or another than it says
+ */
+export async function pictureOf(body: File): Promise<PhotoFacts & { content: Buffer }> {
+  const content = Buffer.from(await body.arrayBuffer())
+  const photo = readPhoto(content)
+  if ('refused' in photo) throw invalidFields([{ path: 'body', rule: photo.refused }])
+  if (photo.type !== body.type) throw invalidFields([{ path: 'body', rule: 'photo-type-differs' }])
+  return { ...photo, content }
+}
+
+/** The answer that shows it: under its id stands nothing else, ever. */
+export function answerOf({ mediaType, content }: { mediaType: PhotoType; content: Buffer }) {
+  return {
+    headers: {
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-disposition': 'inline',
+    },
+    body: new File([new Uint8Array(content)], 'photo', { type: mediaType }),
+  }
+}
