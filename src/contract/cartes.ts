@@ -1,12 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
-import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { commonErrors, notFound } from './errors.ts'
 import { picture, pictureContract } from './pictures.ts'
 import { rule } from './rules.ts'
 import { byId, id, instant, requiredText, text } from './shapes.ts'
+import { techSheet } from './sheets.ts'
 
 export const MOST_FOOTER_LINES = 10
 
@@ -40,15 +39,17 @@ export const carteDish = z.object({
   nomAffiche: z.string(),
   prixTtcAffiche: z.number(),
   description: z.string(),
-  title: z.string(),
-  category: z.enum(SHEET_CATEGORIES),
-  portions: z.int(),
-  tvaRate: z.number(),
-  sellingPriceHt: z.number().nullable(),
-  coutMatiere: z.number(),
-  uncostedLines: z.int(),
-  allergens: z.array(z.enum(ALLERGENS)),
-  undeclaredLines: z.int(),
+  ...techSheet.pick({
+    title: true,
+    category: true,
+    portions: true,
+    tvaRate: true,
+    sellingPriceHt: true,
+    coutMatiere: true,
+    uncostedLines: true,
+    allergens: true,
+    undeclaredLines: true,
+  }).shape,
   undeclaredProducts: z.array(productRef).meta({ description: 'at any depth of the sheet' }),
   meats: z
     .array(productRef.extend({ origin: z.string().nullable() }))
