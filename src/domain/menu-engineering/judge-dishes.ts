@@ -1,0 +1,83 @@
+import { SHOWN_AMOUNT_DECIMALS } from '../money/decimals.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import type { Quadrant } from './quadrant.ts'
+import { quadrantOf } from './quadrant.ts'
+import { unitMargin } from './unit-margin.ts'
+import type { PricedDish, UnknownMargin } from './unit-margin.ts'
+
+/** Tenths of the mean popularity from which a dish is popular: the 70 % of Kasavana and Smith. */
+const POPULAR_TENTHS = 7
+
+export interface SoldDish extends PricedDish {
+  id: string
+  /** Portions sold in the period, a whole number; null while nobody has said. */
+  quantity: number | null
+}
+
+export interface JudgedDish<Dish> {
+  dish: Dish
+  sold: number
+  /** Part of all that was sold, 0 to 1. */
+  share: number
+  /** EUR without VAT, of one portion. */
+  margin: number
+  /** EUR without VAT, of all portions sold. */
+  totalMargin: number
+  quadrant: Quadrant
+}
+
+export interface Judgement<Dish> {
+  dishes: JudgedDish<Dish>[]
+  /** Dishes that nothing can be said of, and why. */
+  leftOut: { dish: Dish; reason: UnknownMargin }[]
+  sold: number
+  totalMargin: number
+  /** Share from which a dish is popular, 0 to 1; EUR from which it earns. Null while nothing was sold. */
+  thresholds: { share: number; margin: number } | null
+}
+
+/**
+ * Menu engineering: popularity against the margin of a portion in euros.
+ *
+ * A dish is popular when its share of the portions sold is at least 70 % of the share that each would have if all sold
+ * alike (1 ÷ number of dishes). It earns when a portion leaves at least the weighted mean: the margin of all portions
+ * sold ÷ their number. Margins are compared as they are shown, to the cent, so that two that read the same are judged
+ * the same.
+ *
+ * Source: M. L. Kasavana and D. I. Smith, 'Menu Engineering: A Practical Guide to Menu Analysis', Hospitality
+ * Publications, Okemos (Michigan), 1982.
+ *
+ * A dish without a price or without a complete cost is left out, and the others are judged among themselves. One whose
+ * sales nobody has told counts as not sold.
+ */
+export function judgeDishes<Dish extends SoldDish>(dishes: readonly Dish[]): Judgement<Dish> {
+  const leftOut: Judgement<Dish>['leftOut'] = []
+  const known: { dish: Dish; sold: number; margin: number }[] = []
+  for (const dish of dishes) {
+    const reading = unitMargin(dish)
+    if (reading.known) known.push({ dish, sold: dish.quantity ?? 0, margin: reading.margin })
+    else leftOut.push({ dish, reason: reading.reason })
+  }
+  const sold = known.reduce((sum, { sold: portions }) => sum + portions, 0)
+  const totalMargin = known.reduce((sum, { sold: portions, margin }) => sum + portions * margin, 0)
+  if (sold === 0) return { dishes: [], leftOut, sold, totalMargin, thresholds: null }
+  const mean = totalMargin / sold
+  const judged = known.map(({ dish, sold: portions, margin }): JudgedDish<Dish> => {
+    const popular = portions * known.length * 10 >= POPULAR_TENTHS * sold
+    const earning = asShown(margin) >= asShown(mean)
+    return {
+      dish,
+      sold: portions,
+      share: portions / sold,
+      margin,
+      totalMargin: portions * margin,
+      quadrant: quadrantOf({ popular, earning }),
+    }
+  })
+  const share = POPULAR_TENTHS / 10 / known.length
+  return { dishes: judged, leftOut, sold, totalMargin, thresholds: { share, margin: mean } }
+}
+
+function asShown(amount: number): number {
+  return roundHalfAwayFromZero(amount, SHOWN_AMOUNT_DECIMALS)
+}

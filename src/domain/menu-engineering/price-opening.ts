@@ -1,0 +1,28 @@
+import { asRatio } from './ratio.ts'
+
+/** Dishes beyond which a gamme is long. */
+const LONG = 9
+const WIDEST = 2.5
+const WIDEST_OF_LONG = 3
+
+export type PriceOpening =
+  | { state: 'unknown' }
+  | { state: 'good' | 'wide'; lowest: number; highest: number; ratio: number; widest: number }
+
+/**
+ * First principle of Omnès, the opening of a gamme: its highest price ÷ its lowest is 2.5 at most, 3 in a gamme of more
+ * than nine dishes. Wider, and guests no longer know what a meal costs here.
+ *
+ * Source: the principles of Omnès, worked out by Jean Toulemonde for a chain of cafeterias, as hotel schools teach them
+ * (laplateformechr.fr, 'Les principes d’Omnès'; koust.net, 'Les principes d’Omnès').
+ * @param prices EUR with VAT, as displayed; those of 0 are none
+ */
+export function priceOpening(prices: readonly number[]): PriceOpening {
+  const asked = prices.filter((price) => price > 0)
+  if (asked.length < 2) return { state: 'unknown' }
+  const lowest = Math.min(...asked)
+  const highest = Math.max(...asked)
+  const ratio = highest / lowest
+  const widest = asked.length > LONG ? WIDEST_OF_LONG : WIDEST
+  return { state: asRatio(ratio) <= widest ? 'good' : 'wide', lowest, highest, ratio, widest }
+}
