@@ -9,6 +9,7 @@ import { newPricesContract } from './new-prices.ts'
 import { priceListsContract } from './price-lists.ts'
 import { pricesContract } from './prices.ts'
 import { productsContract } from './products.ts'
+import { salesContract } from './sales.ts'
 import { sheetsContract } from './sheets-routes.ts'
 import { simulationContract } from './simulation.ts'
 import { suppliersContract } from './suppliers.ts'
@@ -26,6 +27,7 @@ export const contract = {
   priceLists: priceListsContract,
   prices: pricesContract,
   products: productsContract,
+  sales: salesContract,
   sheets: sheetsContract,
   simulation: simulationContract,
   suppliers: suppliersContract,

@@ -8,6 +8,7 @@ const PATH_PARAMETERS = new Set([
   'id',
   'ingredientId',
   'listId',
+  'periodId',
   'pictureId',
   'productId',
   'recipeId',

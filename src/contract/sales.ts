@@ -1,0 +1,191 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { commonErrors, notFound } from './errors.ts'
+import { rule } from './rules.ts'
+import { byId, deleted, id, instant, requiredText } from './shapes.ts'
+
+/** Portions of one dish in one period. */
+export const MOST_SOLD = 10_000_000
+/** Dishes whose sales are sent at once. */
+export const MOST_DISHES_SENT = 5_000
+export const FIRST_DAY_EVER = '2000-01-01'
+export const LAST_DAY_EVER = '2100-12-31'
+/** As JSON, in bytes; spaces that the database adds find room in what it allows. */
+export const LONGEST_MAPPING = 40_000
+
+/** A day of the calendar, 2026-09-01. */
+const day = z.iso.date(rule('invalid')).refine((text) => text >= FIRST_DAY_EVER && text <= LAST_DAY_EVER, {
+  error: rule('out-of-range'),
+})
+const days = z.object({ firstDay: day, lastDay: day })
+
+const inOrder = { error: rule('out-of-range'), path: ['lastDay'] }
+
+const quantity = z.int(rule('invalid')).min(0, rule('out-of-range')).max(MOST_SOLD, rule('out-of-range'))
+
+/** How often a dish of the carte was sold. */
+export const dishSale = z.object({ gammeRecetteId: id, quantity })
+export type DishSale = z.infer<typeof dishSale>
+
+/** A stretch of days, both ends counted, and how much is known of it. */
+export const salesPeriod = z.object({
+  ...days.shape,
+  id,
+  fileName: z.string().nullable().meta({ description: "the till's file; null when figures were typed" }),
+  dishes: z.int().meta({ description: 'dishes whose sales are told' }),
+  sold: z.int().meta({ description: 'portions of all of them' }),
+  createdAt: instant,
+})
+export type SalesPeriod = z.infer<typeof salesPeriod>
+
+/** A dish of the carte with today's price and cost. */
+export const salesDish = z.object({
+  id,
+  nomAffiche: z.string(),
+  prixTtcAffiche: z.number(),
+  tvaRate: z.number(),
+  ficheId: id,
+  title: z.string(),
+  coutMatiere: z.number(),
+  portions: z.int(),
+  uncostedLines: z.int(),
+})
+export type SalesDish = z.infer<typeof salesDish>
+
+/** How the till's files are read: their columns by the words of the header, and whom the till's names mean. */
+export const salesMapping = z
+  .object({
+    hasHeader: z.boolean(),
+    columns: z
+      .array(z.object({ header: z.string().max(200), role: z.string().max(20) }))
+      .max(500, rule('too-long')),
+    dishes: z
+      .record(z.string().max(200), id)
+      .meta({ description: "the till's name, folded, to the dish of the carte" }),
+    ignored: z.array(z.string().max(200)).meta({ description: "the till's names that are no dish, folded" }),
+  })
+  .refine((mapping) => new TextEncoder().encode(JSON.stringify(mapping)).length <= LONGEST_MAPPING, {
+    error: rule('too-long'),
+  })
+export type SalesMapping = z.infer<typeof salesMapping>
+
+/** All that sales of a carte are typed on and judged by. */
+export const carteSales = z.object({
+  id,
+  nom: z.string(),
+  gammes: z.array(z.object({ id, nom: z.string(), dishes: z.array(salesDish) })),
+  periods: z.array(salesPeriod).meta({ description: 'the newest first' }),
+  mapping: salesMapping.nullable(),
+})
+export type CarteSales = z.infer<typeof carteSales>
+
+/** Once each: whom two figures are for, neither is. */
+function once(sales: readonly { gammeRecetteId: string }[]): boolean {
+  return new Set(sales.map(({ gammeRecetteId }) => gammeRecetteId)).size === sales.length
+}
+
+const told = z.object({
+  ...salesPeriod.shape,
+  quantities: z.array(dishSale),
+})
+export type ToldPeriod = z.infer<typeof told>
+
+const route = oc.errors({ ...commonErrors, ...notFound })
+const tags = ['sales']
+const ofPeriod = { id, periodId: id }
+
+export const salesContract = {
+  list: route
+    .route({
+      method: 'GET',
+      path: '/cartes/{id}/sales',
+      tags,
+      summary: 'The dishes of a carte and the periods whose sales are known',
+    })
+    .input(byId)
+    .output(carteSales),
+  create: route
+    .route({
+      method: 'POST',
+      path: '/cartes/{id}/sales',
+      successStatus: 201,
+      tags,
+      summary: 'Begin a period, with the sales of its dishes, in one transaction',
+      description: 'Asked for again under the same periodId, it gives the period that is there.',
+    })
+    .input(
+      z
+        .object({
+          ...days.shape,
+          id,
+          periodId: id.optional().meta({ description: 'chosen by the caller' }),
+          fileName: requiredText(200).nullable().optional(),
+          quantities: z
+            .array(dishSale)
+            .max(MOST_DISHES_SENT, rule('too-long'))
+            .refine(once, { error: rule('invalid') })
+            .default([]),
+        })
+        .refine(({ firstDay, lastDay }) => firstDay <= lastDay, inOrder),
+    )
+    .output(told),
+  get: route
+    .route({
+      method: 'GET',
+      path: '/cartes/{id}/sales/{periodId}',
+      tags,
+      summary: 'A period and what was sold in it',
+    })
+    .input(z.object(ofPeriod))
+    .output(told),
+  changeDays: route
+    .route({
+      method: 'PATCH',
+      path: '/cartes/{id}/sales/{periodId}',
+      tags,
+      summary: 'Correct the days of a period',
+    })
+    .input(
+      z
+        .object({ ...ofPeriod, ...days.shape })
+        .refine(({ firstDay, lastDay }) => firstDay <= lastDay, inOrder),
+    )
+    .output(salesPeriod),
+  write: route
+    .route({
+      method: 'PUT',
+      path: '/cartes/{id}/sales/{periodId}/dishes',
+      tags,
+      summary: 'Tell the sales of some dishes, or of all',
+      description: 'Those not named stay as they are; a quantity of null takes back what was told.',
+    })
+    .input(
+      z.object({
+        ...ofPeriod,
+        quantities: z
+          .array(dishSale.extend({ quantity: quantity.nullable() }))
+          .min(1, rule('required'))
+          .max(MOST_DISHES_SENT, rule('too-long'))
+          .refine(once, { error: rule('invalid') }),
+      }),
+    )
+    .output(salesPeriod),
+  remove: route
+    .route({
+      method: 'DELETE',
+      path: '/cartes/{id}/sales/{periodId}',
+      tags,
+      summary: 'Forget a period and its sales',
+    })
+    .input(z.object(ofPeriod))
+    .output(deleted),
+  keepMapping: route
+    .route({
+      method: 'PUT',
+      path: '/cartes/{id}/sales-mapping',
+      tags,
+      summary: "Keep how the till's files are read",
+    })
+    .input(z.object({ id, mapping: salesMapping.nullable() }))
+    .output(byId),
+}

@@ -1,0 +1,86 @@
+import type { CarteSales, DishSale, SalesDish, SalesPeriod, ToldPeriod } from '#contract/sales.ts'
+import { salesMapping } from '#contract/sales.ts'
+import type { Acting } from '#database/as-member.ts'
+
+/** Of `sales_periods p`. */
+const PERIOD = `
+  p.id, p.first_day::text AS "firstDay", p.last_day::text AS "lastDay", p.file_name AS "fileName",
+  p.created_at AS "createdAt",
+  (SELECT count(*) FROM dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id) AS dishes,
+  (SELECT coalesce(sum(s.quantity), 0) FROM dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id)
+    AS sold`
+
+const CARTE = 'SELECT id, nom, sales_mapping AS mapping FROM cartes WHERE user_id = $1 AND id = $2'
+
+const PERIODS = `
+  SELECT ${PERIOD} FROM sales_periods p WHERE p.user_id = $1 AND p.carte_id = $2
+  ORDER BY p.last_day DESC, p.first_day DESC, p.created_at DESC, p.id`
+
+const GAMMES =
+  'SELECT id, nom FROM gammes WHERE user_id = $1 AND carte_id = $2 ORDER BY position, created_at, id'
+
+const DISHES = `
+  SELECT r.gamme_id AS "gammeId", r.id, r.nom_affiche AS "nomAffiche", r.prix_ttc_affiche AS "prixTtcAffiche",
+    f.tva_rate AS "tvaRate", f.id AS "ficheId", f.title, f.cout_matiere AS "coutMatiere", f.portions,
+    f.uncosted_lines AS "uncostedLines"
+  FROM gammes g
+  JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
+  JOIN tech_sheets f ON f.user_id = r.user_id AND f.id = r.fiche_id
+  WHERE g.user_id = $1 AND g.carte_id = $2 ORDER BY r.position, r.created_at, r.id`
+
+const SALES = `
+  SELECT gamme_recette_id AS "gammeRecetteId", quantity FROM dish_sales
+  WHERE user_id = $1 AND period_id = $2 ORDER BY created_at, id`
+
+/** What sales of a carte are typed on; undefined for one that is not the user's. Its statements have to agree. */
+export async function readCarteSales(
+  { client, userId }: Acting,
+  carteId: string,
+): Promise<CarteSales | undefined> {
+  const values = [userId, carteId]
+  const [cartes, periods, gammes, dishes] = await Promise.all([
+    client.query<{ id: string; nom: string; mapping: unknown }>(CARTE, values),
+    client.query<SalesPeriod>(PERIODS, values),
+    client.query<{ id: string; nom: string }>(GAMMES, values),
+    client.query<SalesDish & { gammeId: string }>(DISHES, values),
+  ])
+  const [carte] = cartes.rows
+  if (!carte) return undefined
+  const dishesOf = new Map<string, SalesDish[]>(gammes.rows.map(({ id }) => [id, []]))
+  for (const { gammeId, ...dish } of dishes.rows) dishesOf.get(gammeId)?.push(dish)
+  // What an older version kept is asked for anew.
+  const mapping = salesMapping.nullable().safeParse(carte.mapping)
+  return {
+    id: carte.id,
+    nom: carte.nom,
+    gammes: gammes.rows.map((gamme) => ({ ...gamme, dishes: dishesOf.get(gamme.id) ?? [] })),
+    periods: periods.rows,
+    mapping: mapping.success ? mapping.data : null,
+  }
+}
+
+/** A period of a carte of the user's; undefined when there is none of this id. */
+export async function findPeriod(
+  { client, userId }: Acting,
+  carteId: string,
+  periodId: string,
+): Promise<SalesPeriod | undefined> {
+  const { rows } = await client.query<SalesPeriod>(
+    `SELECT ${PERIOD} FROM sales_periods p WHERE p.user_id = $1 AND p.carte_id = $2 AND p.id = $3`,
+    [userId, carteId, periodId],
+  )
+  return rows[0]
+}
+
+/** The same with the sales of each dish. */
+export async function readPeriod(
+  acting: Acting,
+  carteId: string,
+  periodId: string,
+): Promise<ToldPeriod | undefined> {
+  const [period, sales] = await Promise.all([
+    findPeriod(acting, carteId, periodId),
+    acting.client.query<DishSale>(SALES, [acting.userId, periodId]),
+  ])
+  return period && { ...period, quantities: sales.rows }
+}

@@ -1,0 +1,141 @@
+import type { SalesMapping, SalesPeriod, ToldPeriod } from '#contract/sales.ts'
+import type { Acting } from '#database/as-member.ts'
+import { invalidFields } from '../translate-error.ts'
+import { findPeriod, readPeriod } from './read-sales.queries.ts'
+
+type Quantity = { gammeRecetteId: string; quantity: number | null }
+
+export type NewPeriod = {
+  id: string
+  periodId?: string | undefined
+  firstDay: string
+  lastDay: string
+  fileName?: string | null | undefined
+  quantities: readonly Quantity[]
+}
+
+const CREATE = `
+  INSERT INTO sales_periods (user_id, id, carte_id, first_day, last_day, file_name)
+  SELECT user_id, $3, id, $4, $5, $6 FROM cartes WHERE user_id = $1 AND id = $2
+  ON CONFLICT (user_id, id) DO NOTHING`
+
+/** Waits for whoever writes the same period, so that one of two writers has the last word on a dish. */
+const LOCK = 'SELECT FROM sales_periods WHERE user_id = $1 AND carte_id = $2 AND id = $3 FOR UPDATE'
+
+const DISHES_OF_CARTE = `
+  SELECT r.id FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
+  WHERE r.user_id = $1 AND g.carte_id = $2 AND r.id = ANY ($3::uuid[])`
+
+const TAKE_BACK = `
+  DELETE FROM dish_sales WHERE user_id = $1 AND period_id = $2 AND gamme_recette_id = ANY ($3::uuid[])`
+
+const TELL = `
+  INSERT INTO dish_sales (user_id, period_id, gamme_recette_id, quantity)
+  SELECT $1, $2, told.dish, told.quantity FROM unnest($3::uuid[], $4::int[]) AS told (dish, quantity)
+  ON CONFLICT (user_id, period_id, gamme_recette_id) DO UPDATE SET quantity = excluded.quantity`
+
+/**
+ * Begins a period; asked for again under the same id, whose answer was lost, it gives the one that is there.
+ * @returns undefined for a carte that is not the user's
+ */
+export async function createPeriod(acting: Acting, period: NewPeriod): Promise<ToldPeriod | undefined> {
+  const {
+    id: carteId,
+    periodId = crypto.randomUUID(),
+    firstDay,
+    lastDay,
+    fileName = null,
+    quantities,
+  } = period
+  const { rowCount } = await acting.client.query(CREATE, [
+    acting.userId,
+    carteId,
+    periodId,
+    firstDay,
+    lastDay,
+    fileName,
+  ])
+  if (rowCount === 1) await tell(acting, carteId, periodId, quantities)
+  return readPeriod(acting, carteId, periodId)
+}
+
+/** @returns the period as it is now; undefined when it is not of this carte of the user's */
+export async function writeQuantities(
+  acting: Acting,
+  { id: carteId, periodId, quantities }: { id: string; periodId: string; quantities: readonly Quantity[] },
+): Promise<SalesPeriod | undefined> {
+  const { rowCount } = await acting.client.query(LOCK, [acting.userId, carteId, periodId])
+  if (rowCount === 1) await tell(acting, carteId, periodId, quantities)
+  return findPeriod(acting, carteId, periodId)
+}
+
+/** @throws VALIDATION for a dish that does not stand on the carte */
+async function tell(
+  { client, userId }: Acting,
+  carteId: string,
+  periodId: string,
+  quantities: readonly Quantity[],
+): Promise<void> {
+  if (quantities.length === 0) return
+  const named = quantities.map(({ gammeRecetteId }) => gammeRecetteId)
+  const { rows } = await client.query<{ id: string }>(DISHES_OF_CARTE, [userId, carteId, named])
+  const known = new Set(rows.map(({ id }) => id))
+  const unknown = named.flatMap((dish, index) =>
+    known.has(dish)
+      ? []
+      : [{ path: `quantities.${index}.gammeRecetteId`, rule: 'unknown-reference' as const }],
+  )
+  if (unknown.length > 0) throw invalidFields(unknown)
+  const told = quantities.filter(({ quantity }) => quantity !== null)
+  const takenBack = quantities.filter(({ quantity }) => quantity === null)
+  await client.query(TAKE_BACK, [userId, periodId, takenBack.map(({ gammeRecetteId }) => gammeRecetteId)])
+  await client.query(TELL, [
+    userId,
+    periodId,
+    told.map(({ gammeRecetteId }) => gammeRecetteId),
+    told.map(({ quantity }) => quantity),
+  ])
+}
+
+/** @returns undefined when it is not of this carte of the user's */
+export async function changeDays(
+  acting: Acting,
+  {
+    id: carteId,
+    periodId,
+    firstDay,
+    lastDay,
+  }: { id: string; periodId: string; firstDay: string; lastDay: string },
+): Promise<SalesPeriod | undefined> {
+  await acting.client.query(
+    'UPDATE sales_periods SET first_day = $4, last_day = $5 WHERE user_id = $1 AND carte_id = $2 AND id = $3',
+    [acting.userId, carteId, periodId, firstDay, lastDay],
+  )
+  return findPeriod(acting, carteId, periodId)
+}
+
+/** @returns its id; undefined when it is not of this carte of the user's */
+export async function removePeriod(
+  { client, userId }: Acting,
+  carteId: string,
+  periodId: string,
+): Promise<{ id: string } | undefined> {
+  const { rows } = await client.query<{ id: string }>(
+    'DELETE FROM sales_periods WHERE user_id = $1 AND carte_id = $2 AND id = $3 RETURNING id',
+    [userId, carteId, periodId],
+  )
+  return rows[0]
+}
+
+/** @returns the carte's id; undefined when it is not the user's */
+export async function keepSalesMapping(
+  { client, userId }: Acting,
+  carteId: string,
+  mapping: SalesMapping | null,
+): Promise<{ id: string } | undefined> {
+  const { rows } = await client.query<{ id: string }>(
+    'UPDATE cartes SET sales_mapping = $3 WHERE user_id = $1 AND id = $2 RETURNING id',
+    [userId, carteId, mapping === null ? null : JSON.stringify(mapping)],
+  )
+  return rows[0]
+}
