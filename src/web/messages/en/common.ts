@@ -32,6 +32,11 @@ export const common = {
     provisional: 'Provisional margin: {rate}',
     provisionalWhy: 'Provisional: incomplete cost',
   },
+  reorder: {
+    handle: 'Move “{name}”',
+    hint: 'Drag, or Alt + arrow',
+    moved: '{name}, place {place} of {count}',
+  },
   closing: {
     title: 'Close without saving?',
     body: 'What you typed is not saved and will be lost.',

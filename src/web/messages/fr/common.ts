@@ -29,6 +29,11 @@ export const common = {
     provisional: 'Marge provisoire\u00a0: {rate}',
     provisionalWhy: 'Provisoire\u00a0: coût incomplet',
   },
+  reorder: {
+    handle: 'Déplacer «\u00a0{name}\u00a0»',
+    hint: 'Glissez, ou Alt + flèche',
+    moved: '{name}, place {place} sur {count}',
+  },
   closing: {
     title: 'Fermer sans enregistrer\u00a0?',
     body: 'Ce que vous avez saisi n’est pas enregistré et sera perdu.',

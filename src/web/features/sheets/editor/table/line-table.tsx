@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDragToReorder } from '../dragging/use-drag-to-reorder.ts'
+import { useDragToReorder } from '#web/ui/dragging/use-drag-to-reorder.ts'
 import { EntryRow } from '../product-entry/entry-row.tsx'
 import { isStarter } from '../state/lines.ts'
 import { useEditor } from '../state/use-editor.ts'
