@@ -2,6 +2,7 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { cellText } from './cell.ts'
 import type { Cell } from './cell.ts'
 import { containerOfWord } from './containers.ts'
+import { isOfOtherCurrency } from './currencies.ts'
 import { measureOfWord } from './measure-words.ts'
 import { readAllergenMark, readAllergens } from './read-allergens.ts'
 import { isRayon } from './read-category.ts'
@@ -52,7 +53,7 @@ export function profileOf(column: readonly (Cell | undefined)[]): ColumnProfile 
   return {
     filled: cells.length === 0 ? 0 : filled.length / cells.length,
     distinct: filled.length === 0 ? 0 : new Set(texts).size / filled.length,
-    price: share((_, cell) => readPrice(cell).known),
+    price: share((_, cell) => isPrice(cell)),
     fraction: share((text, cell) =>
       typeof cell === 'number' ? !Number.isInteger(cell) : /\d[.,]\d/u.test(text),
     ),
@@ -79,6 +80,11 @@ function isCounter(texts: readonly string[]): boolean {
   const [first = Number.NaN, second = Number.NaN] = texts.slice(0, 2).map(Number)
   if (texts.length < 3 || !(first <= 1)) return false
   return texts.every((text, index) => Number(text) === first + index * (second - first))
+}
+
+function isPrice(cell: Cell | undefined): boolean {
+  const reading = readPrice(cell)
+  return reading.known || isOfOtherCurrency(reading.reason)
 }
 
 /** A content or a count, in a text that says little else. */

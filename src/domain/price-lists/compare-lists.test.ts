@@ -25,6 +25,7 @@ const row = (changes: Partial<ListRow> = {}): ListRow => ({
   row: 1,
   check: null,
   doubts: [],
+  categoryGuessed: false,
   ...changes,
 })
 const product = (changes: Partial<CataloguedProduct> = {}): CataloguedProduct => ({

@@ -1,4 +1,4 @@
-import { cellText, isEmptyRow } from './cell.ts'
+import { cellText } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
 import { hintsOfHeader, SHARED_ROLES } from './column-roles.ts'
 
@@ -82,8 +82,18 @@ export function headersOf(matrix: Matrix, header: Header | null): string[] {
 
 /** The rows under the header that hold something. */
 export function dataRows(matrix: Matrix, header: Header | null): (readonly Cell[])[] {
-  const from = header === null ? 0 : header.row + header.height
-  return matrix
-    .slice(from)
-    .filter((row) => !isEmptyRow(row) && row.filter((cell) => cellText(cell) !== '').length > 1)
+  return matrix.slice(firstRow(header)).filter(isDataRow)
+}
+
+/** Whether anything but titles and remarks stands under the header. */
+export function hasDataRows(matrix: Matrix, header: Header | null): boolean {
+  return matrix.some((row, place) => place >= firstRow(header) && isDataRow(row))
+}
+
+function firstRow(header: Header | null): number {
+  return header === null ? 0 : header.row + header.height
+}
+
+function isDataRow(row: readonly Cell[]): boolean {
+  return row.filter((cell) => cellText(cell) !== '').length > 1
 }

@@ -14,6 +14,8 @@ export const MAX_WORKBOOK_CELLS = 2_000_000
  * - `locked-workbook`: protected by a password
  * - `old-workbook`: of Excel before 2007 (.xls), which nobody reads any more
  * - `unpacked-too-large`: small as a file, huge when unpacked
+ * - `no-rows`: a header, and nothing under it
+ * - `no-prices`: no column holds anything that could be a price; `no-price-column`: one may, and the user can say which
  */
 export const FILE_REFUSALS = [
   'empty-file',
@@ -25,6 +27,8 @@ export const FILE_REFUSALS = [
   'unpacked-too-large',
   'too-many-rows',
   'too-many-cells',
+  'no-rows',
+  'no-prices',
   'no-name-column',
   'no-price-column',
 ] as const

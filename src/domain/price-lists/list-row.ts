@@ -28,7 +28,6 @@ export interface CatalogueFacts {
 
 /**
  * Why a cell, or what was made of it, is worth a look.
- * - `category-guessed`: from the name, or for want of anything better
  * - `pack-from-name`: no column says what the pack holds, the name does
  * - `price-from-unit-price`: nothing is charged per pack, the price per kg or L was taken
  * - `price-without-tax`: only a price with VAT is there, the VAT was taken off
@@ -40,7 +39,6 @@ export const DOUBT_REASONS = [
   'name-cut',
   'brand-cut',
   'code-cut',
-  'category-guessed',
   'pack-unreadable',
   'pack-from-name',
   'price-from-unit-price',
@@ -72,10 +70,22 @@ export interface ListRow extends CatalogueFacts {
   /** Our price per unit beside the printed one; null when there is none to compare. */
   check: PriceCheck | null
   doubts: Doubt[]
+  /** The category follows from the name, or from nothing: worth a note, and no doubt about what is bought. */
+  categoryGuessed: boolean
 }
 
-/** Why a row of the file is no product of the catalogue. `repeated-header`: the header of a further page. */
-export const SKIP_REASONS = [...PRICE_UNKNOWN_REASONS, 'name-missing', 'repeated-header', 'remark'] as const
+/**
+ * Why a row of the file is no product of the catalogue.
+ * - `repeated-header`: the header of a further page
+ * - `repeated-row`: an earlier row says the very same of the same product
+ */
+export const SKIP_REASONS = [
+  ...PRICE_UNKNOWN_REASONS,
+  'name-missing',
+  'repeated-header',
+  'repeated-row',
+  'remark',
+] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
 export interface SkippedRow {

@@ -21,7 +21,7 @@ const text = fc
   .map((text) => text.replaceAll(/\p{Cc}/gu, '').trim())
   .filter((text) => text !== '')
 const nullable = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
-const euros = fc.integer({ min: 0, max: 99_999_999 }).map((units) => units / 10_000)
+const euros = fc.integer({ min: 1, max: 99_999_999 }).map((units) => units / 10_000)
 
 const products: fc.Arbitrary<CatalogueFacts[]> = fc.array(
   fc
@@ -119,4 +119,6 @@ test('a price changed by hand in a French spreadsheet is read, a wrong one says 
   expect(changed('8,25')).toMatchObject({ rows: [{ priceHt: 8.25, allergenFree: true }] })
   expect(changed('cher')).toMatchObject({ rows: [], skipped: [{ reason: 'price-on-request', text: 'Ail' }] })
   expect(changed('')).toMatchObject({ skipped: [{ reason: 'price-missing' }] })
+  expect(changed('0')).toMatchObject({ rows: [], skipped: [{ reason: 'price-zero' }] })
+  expect(readOwnExport([header])).toEqual({ read: false, reason: 'no-rows' })
 })

@@ -63,8 +63,9 @@ export function readOwnExport(matrix: Matrix): ListReading {
     if (place === 0 || isEmptyRow(cells)) continue
     const facts = factsOf(cells)
     if (typeof facts === 'string') skipped.push({ row: place, reason: facts, text: textOf(cells[1]) ?? '' })
-    else rows.push({ ...facts, row: place, vatRate: null, check: null, doubts: [] })
+    else rows.push({ ...facts, row: place, vatRate: null, check: null, doubts: [], categoryGuessed: false })
   }
+  if (rows.length + skipped.length === 0) return { read: false, reason: 'no-rows' }
   return { read: true, rows, skipped }
 }
 
@@ -86,7 +87,7 @@ function factsOf(cells: readonly Cell[]): CatalogueFacts | SkippedRow['reason'] 
   const fullName = textOf(name)
   const priceHt = numberOf(price)
   if (fullName === null) return 'name-missing'
-  if (priceHt === null) {
+  if (priceHt === null || priceHt === 0) {
     const reading = readPrice(price, ',')
     return reading.known ? 'price-unreadable' : reading.reason
   }

@@ -67,7 +67,7 @@ test('a header of which most columns mean nothing to us is one still', () => {
 describe('what is no list', () => {
   test.each([
     ['not-a-table', ['Bonjour,', 'Voici nos prix,', 'Cordialement']],
-    ['no-price-column', ['Code;Désignation;Famille', '1;Tomate;Légumes', '2;Ail;Légumes']],
+    ['no-prices', ['Code;Désignation;Famille', '1;Tomate;Légumes', '2;Ail;Légumes']],
     ['no-name-column', ['Code;Prix HT', '1001;2,50', '1002;3,20']],
   ])('%s', (reason, list) => {
     expect(listOf(...list).skipped[0]?.reason).toBe(reason)
@@ -91,4 +91,88 @@ test('headers of further pages, remarks and rows without price are left out, and
     [4, 'remark'],
     [5, 'name-missing'],
   ])
+})
+
+describe('a file that holds no list says why', () => {
+  const LETTER = [
+    'Madame, Monsieur,',
+    '',
+    'Suite à notre entretien téléphonique, veuillez trouver ci-dessous, comme convenu, nos conditions pour la saison.',
+    'Nos prix, que nous avons voulus stables, restent les mêmes, hors produits de la mer.',
+    'Le beurre, la crème et les œufs viennent de la ferme, à moins de 30 km.',
+    'Livraison gratuite dès 150 €, du mardi au samedi, avant 9 h.',
+    'Dans l’attente de votre réponse, nous vous prions d’agréer, Madame, Monsieur, nos salutations distinguées.',
+    'Jean Dupré, gérant',
+  ]
+
+  test.each([
+    ['not-a-table', LETTER],
+    ['not-a-table', LETTER.slice(2)],
+    [
+      'not-a-table',
+      [
+        'Bonjour,',
+        'Le beurre passe à 9,80 €, la crème épaisse à 4,10 €, et le lait entier reste à son prix.',
+        'Pour les œufs, comptez 6,30 € le plateau, livré.',
+        'Le comté, affiné dix-huit mois, vous est fait à 19,90 €, par demi-meule.',
+      ],
+    ],
+    ['no-prices', ['Désignation;Famille', 'Tomate;Légumes', 'Ail;Légumes']],
+    ['no-price-column', ['Désignation;Conseillé', 'Tomate;2,50', 'Ail;3,10']],
+    ['no-rows', ['Code;Désignation;Prix HT']],
+    ['no-rows', ['Code;Désignation;Prix HT', ';;', ';;']],
+  ])('%s: %j', (reason, list) => {
+    expect(listOf(...list).skipped[0]?.reason).toBe(reason)
+  })
+
+  test.each([
+    [['Tomate, 2.50', 'Ail violet, 7.90', 'Thym, 1.20']],
+    [['Tomate ronde de Marmande;2,50', 'Ail;7,90']],
+    [['Nom;Prix', 'Tomate;2,50']],
+    [['Produit,Prix', 'Beurre demi-sel de la ferme des Trois Chênes au lait cru,12.50']],
+  ])('a name and a price are a list: %j', (list) => {
+    expect(listOf(...list).rows).toHaveLength(list.filter((line) => /\d/u.test(line)).length)
+  })
+})
+
+test('a row said twice is counted once, and the other is shown', () => {
+  const list = listOf(
+    'Code;Désignation;Prix HT',
+    '1001;Tomate;2,50',
+    '1001;Tomate;2,50',
+    '1001;Tomate;2,60',
+    '1001;Tomate; 2,50',
+  )
+  expect(list.rows.map(({ row }) => row)).toEqual([1, 3])
+  expect(list.skipped.map(({ row, reason }) => [row, reason])).toEqual([
+    [2, 'repeated-row'],
+    [4, 'repeated-row'],
+  ])
+})
+
+test('what is not asked for in euros is left out, and its currency named; nothing and zero likewise', () => {
+  const list = listOf(
+    'Code;Désignation;Prix HT',
+    '1;Tomate;$30.10',
+    '2;Ail;CHF 4.20',
+    '3;Thym;0,00',
+    '4;Sel;',
+    '5;Riz;2',
+  )
+  expect(list.rows.map(({ name }) => name)).toEqual(['Riz'])
+  expect(list.skipped.map(({ reason }) => reason)).toEqual([
+    'price-in-dollars',
+    'price-in-francs',
+    'price-zero',
+    'price-missing',
+  ])
+  const dollars = listOf('Code;Item;Price', '1;Flour;$30.10', '2;Sugar;$8.20')
+  expect(dollars.skipped.map(({ reason }) => reason)).toEqual(['price-in-dollars', 'price-in-dollars'])
+})
+
+test('a category that only the name tells is a note, and no doubt', () => {
+  const [guessed] = listOf('Désignation;Prix HT/kg', 'Tomate;2,50').rows
+  expect([guessed?.categoryGuessed, guessed?.doubts]).toEqual([true, []])
+  const [said] = listOf('Désignation;Rayon;Prix HT/kg', 'Tomate;Légumes;2,50').rows
+  expect(said?.categoryGuessed).toBe(false)
 })

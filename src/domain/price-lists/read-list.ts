@@ -3,6 +3,9 @@ import type { Cell, Matrix } from './cell.ts'
 import { listColumns } from './list-columns.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { ListRow, SkippedRow, SkipReason } from './list-row.ts'
+import { hasDataRows, headersOf } from './find-header.ts'
+import { hasPrices } from './has-prices.ts'
+import { isProse } from './is-prose.ts'
 import type { FileRefusal } from './limits.ts'
 import { NO_DEFAULTS } from './propose-columns.ts'
 import type { ListMapping } from './propose-columns.ts'
@@ -20,6 +23,8 @@ export type ListReading =
 
 const LONGEST_HEADING = 60
 const LONGEST_REMARK = 120
+/** What two rows must have in common to be one said twice. */
+const SAID = ['code', 'name', 'brand', 'packText', 'packPriceHt', 'unit', 'priceHt'] as const
 /** As many rows must tell what prices are asked for, and none say otherwise. */
 const ENOUGH = 3
 
@@ -30,9 +35,15 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
   if (excess !== null) return { read: false, reason: excess }
   const priced = columns.one('price') ?? columns.one('priceWithTax') ?? columns.one('unitPrice')
   const named = columns.one('name')
-  if (priced === null && named === null && mapping.header === null)
+  if (
+    isProse(matrix, headersOf(matrix, mapping.header)) ||
+    (priced === null && named === null && mapping.header === null)
+  )
     return { read: false, reason: 'not-a-table' }
-  if (priced === null) return { read: false, reason: 'no-price-column' }
+  if (mapping.header !== null && !hasDataRows(matrix, mapping.header))
+    return { read: false, reason: 'no-rows' }
+  if (priced === null)
+    return { read: false, reason: hasPrices(matrix, mapping) ? 'no-price-column' : 'no-prices' }
   if (named === null) return { read: false, reason: 'no-name-column' }
 
   const { header } = mapping
@@ -45,6 +56,7 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
   }
   const told = { whole: 0, piece: 0 }
   const open: { at: number; cells: readonly Cell[]; heading: string }[] = []
+  const seen = new Map<string, ListRow[]>()
   const rows: ListRow[] = []
   const skipped: SkippedRow[] = []
   // A column headed 'Fromages' or 'Vins' says what all of it is.
@@ -61,6 +73,7 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
     else {
       const reading = readRow(cells, place, heading, context)
       if (!reading.read) skip(reading.reason)
+      else if (isRepeated(reading.row, seen)) skip('repeated-row')
       else {
         if (reading.basis !== null) told[reading.basis] += 1
         if (reading.row.check === null) open.push({ at: rows.length, cells, heading })
@@ -75,6 +88,16 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
     if (reading.read) rows[at] = reading.row
   }
   return { read: true, rows, skipped }
+}
+
+/** Whether a row says what an earlier one said; else it is kept to compare later ones with. */
+function isRepeated(row: ListRow, seen: Map<string, ListRow[]>): boolean {
+  const key = row.code ?? row.name
+  const earlier = seen.get(key)
+  if (earlier === undefined) seen.set(key, [row])
+  else if (earlier.some((other) => SAID.every((fact) => other[fact] === row[fact]))) return true
+  else earlier.push(row)
+  return false
 }
 
 function usualOf({ whole, piece }: Record<PriceBasis, number>): PriceBasis | null {

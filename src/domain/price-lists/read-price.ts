@@ -5,6 +5,7 @@ import type { Cell } from './cell.ts'
 import { cellText } from './cell.ts'
 import { containerOfWord } from './containers.ts'
 import type { Container } from './containers.ts'
+import { otherCurrencyIn } from './currencies.ts'
 import { measureOfWord } from './measure-words.ts'
 
 /** What a price is asked for: a weight or volume ('/ kg', 'les 100 g'), or so many of a container ('/ colis'). */
@@ -27,13 +28,16 @@ export type PriceReading =
 /**
  * - `price-missing`: nothing there, or a dash
  * - `price-on-request`: words instead of a figure ('sur demande', 'cours du jour', 'rupture')
- * - `price-other-currency`: not in euros
+ * - `price-in-dollars`, `price-in-pounds`, `price-in-francs` (Swiss ones), `price-other-currency`: not in euros
  */
 export const PRICE_UNKNOWN_REASONS = [
   'price-missing',
   'price-on-request',
   'price-zero',
   'price-negative',
+  'price-in-dollars',
+  'price-in-pounds',
+  'price-in-francs',
   'price-other-currency',
   'price-too-high',
   'price-unreadable',
@@ -49,7 +53,6 @@ export const HIGHEST_PRICE = 9_999_999
 /** No price is said in so many words. */
 const LONGEST = 80
 
-const OTHER_CURRENCY = /[$£¥]|(?:^|[^\p{L}])(?:usd|gbp|chf|cad|mad|xpf|fcfa|frs?|dh)(?!\p{L})/u
 /** What may stand beside a price without making it something else; 'FARINE T45' is no price. */
 const PRICE_TALK =
   /(?<!\p{L})(?:eur(?:os?)?|h\.?t|t\.?t\.?c|hors taxes?|tva|incl\w*|excl\w*|vat|prix|price|tarif|net|p\.?u|unitaire|unit|promo|env(?:iron)?|soit|des?|du|a|l[ea]s?|l['’]|au|par|per)(?!\p{L})\.?/gu
@@ -66,7 +69,8 @@ export function readPrice(cell: Cell | undefined, mark: DecimalMark | null = nul
   if (text.startsWith('#')) return { known: false, reason: 'price-unreadable' }
   if (!/\d/u.test(text)) return { known: false, reason: 'price-on-request' }
   if (text.length > LONGEST) return { known: false, reason: 'price-unreadable' }
-  if (OTHER_CURRENCY.test(text)) return { known: false, reason: 'price-other-currency' }
+  const currency = otherCurrencyIn(text)
+  if (currency !== null) return { known: false, reason: currency }
   // '12€50', as prices are chalked up.
   const plain = text.replace(/(\d)\s*(?:€|eur(?:os?)?)\s*(\d{2})(?!\d)/u, '$1,$2')
   return readFigures(plain, mark)

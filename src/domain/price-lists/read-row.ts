@@ -63,13 +63,6 @@ export function readRow(
   const reading = readCategory(named)
   const usual = reading.sure ? null : context.defaults.category
   const category = usual ?? reading.category
-  if (!reading.sure && usual === null) {
-    doubts.push({
-      field: 'category',
-      column: columns.one('category')?.at ?? null,
-      reason: 'category-guessed',
-    })
-  }
   const price = readRowPrice(cells, columns, { name: fullName, rayon, category }, context.defaults.vatRate)
   if (!price.known) return { read: false, reason: price.reason }
   const pack = readRowPack(cells, columns, price.per, context.readPack)
@@ -102,6 +95,7 @@ export function readRow(
     vatRate: price.vatRate,
     check: unitPrice.check,
     doubts: [...doubts, ...price.doubts, ...pack.doubts, ...pricing, ...allergens.doubts],
+    categoryGuessed: !reading.sure && usual === null,
   }
   return { read: true, row, basis: unitPrice.basis }
 }

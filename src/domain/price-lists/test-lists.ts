@@ -21,7 +21,7 @@ export function listOf(...lines: string[]) {
 /** '000123 Farine T45 · Épicerie · 0.74/kg', with what is doubtful behind. */
 export function written(...lines: string[]) {
   return listOf(...lines).rows.map(({ code, name, category, priceHt, unit, doubts }) => {
-    const reasons = doubts.map(({ reason }) => reason).filter((reason) => reason !== 'category-guessed')
+    const reasons = doubts.map(({ reason }) => reason)
     return `${code ?? '-'} ${name} · ${category} · ${String(priceHt)}/${unit}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`
   })
 }

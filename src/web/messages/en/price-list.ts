@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts'
 import type { priceList as french } from '../fr/price-list.ts'
+import { priceListReasons } from './price-list-reasons.ts'
 
 export const priceList = {
   title: 'Import a price list',
@@ -51,6 +52,9 @@ export const priceList = {
       'too-many-rows': 'This file is over 100,000 rows. Split it into several files.',
       'too-many-cells':
         'This file has far too many columns or cells for a price list. Keep those of products and prices.',
+      'no-rows':
+        'This file has its row of titles alone, and no product under it. Check that it is the right one, or export it again.',
+      'no-prices': 'This file holds no prices. Ask your supplier for the list with its prices.',
       'no-name-column': 'No column gives the names of the products. Say which one below.',
       'no-price-column': 'No column of prices was found. Say which one below.',
     },
@@ -99,10 +103,12 @@ export const priceList = {
     rows: '{count, plural, =0 {no product} one {# product read} other {# products read}}',
     first: 'The first {count, number} of {total, number}.',
     doubtful: '{count, plural, =0 {no doubt} one {# product to check} other {# products to check}}',
+    guessed: '{count, plural, one {# category guessed} other {# categories guessed}}',
     skipped: '{count, plural, one {# row left out} other {# rows left out}}',
     seeSkipped: 'See {count, plural, one {the row left out} other {the # rows left out}}',
     skippedTitle: 'Rows left out',
     skippedFirst: 'The first {count, number} of {total, number}.',
+    skippedOf: '{reason} ({count, number})',
     line: 'Row {row, number}',
     show: 'Products shown',
     all: 'The first products',
@@ -117,39 +123,7 @@ export const priceList = {
     legend: 'this sign marks a cell to check: point at it, or reach it with the keyboard, to know why.',
     printed: 'printed: {printed} / {unit}, worked out: {ours} / {unit}',
   },
-  doubts: {
-    'pack-missing': 'Sold by the case, without saying what is in it',
-    'pack-approximate': 'Approximate weight',
-    'pack-ambiguous': 'This pack can be understood in another way',
-    'price-basis-uncertain': 'Price of the case or of the piece? The file does not say',
-    'unit-price-differs': 'The unit price that the supplier prints is not the one that follows from the pack',
-    'name-cut': 'Name too long, shortened',
-    'brand-cut': 'Brand too long, shortened',
-    'code-cut': 'Code too long, shortened',
-    'category-guessed': 'Category guessed',
-    'pack-unreadable': 'Pack not understood',
-    'pack-from-name': 'Pack read in the name',
-    'price-from-unit-price': 'Price taken from the column of the other price',
-    'price-without-tax': 'Price with VAT, taken off',
-    'unit-price-unreadable': 'The other price cannot be read',
-    'vat-unreadable': 'VAT rate cannot be read',
-    'vat-assumed': 'VAT rate assumed: 5.5%, or 20% for alcohol',
-    'allergens-unknown': 'Unknown allergen in this text',
-    'allergens-traces': 'Traces are mentioned, they are not kept',
-    'allergens-numbered': 'Numbers read in the order of the official list of allergens',
-  },
-  skips: {
-    'price-missing': 'Without a price',
-    'price-on-request': 'Price on request',
-    'price-zero': 'Price of zero',
-    'price-negative': 'Negative price',
-    'price-other-currency': 'Price in another currency',
-    'price-too-high': 'Implausible price',
-    'price-unreadable': 'Price cannot be read',
-    'name-missing': 'Without a name',
-    'repeated-header': 'Titles again',
-    remark: 'A remark, not a product',
-  },
+  ...priceListReasons,
   sendFailure: 'The changes could not be sent, nothing is lost',
   differences: {
     filter: 'Differences shown',

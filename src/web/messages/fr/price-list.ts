@@ -1,7 +1,7 @@
 import type { ChangedFact } from '#domain/price-lists/changed-facts.ts'
 import type { ColumnRole } from '#domain/price-lists/column-roles.ts'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
-import type { DoubtReason, SkipReason } from '#domain/price-lists/list-row.ts'
+import { priceListReasons } from './price-list-reasons.ts'
 
 export const priceList = {
   title: 'Importer un tarif',
@@ -53,6 +53,9 @@ export const priceList = {
       'too-many-rows': 'Ce fichier dépasse 100\u00a0000 lignes. Partagez-le en plusieurs fichiers.',
       'too-many-cells':
         'Ce fichier a beaucoup trop de colonnes ou de cases pour un tarif. Gardez celles des produits et des prix.',
+      'no-rows':
+        'Ce fichier n’a que sa ligne de titres, sans aucun produit dessous. Vérifiez que c’est le bon, ou exportez-le à nouveau.',
+      'no-prices': 'Ce fichier ne contient aucun prix. Demandez à votre fournisseur le tarif avec ses prix.',
       'no-name-column': 'Aucune colonne ne donne le nom des produits. Indiquez laquelle ci-dessous.',
       'no-price-column': 'Aucune colonne de prix n’a été trouvée. Indiquez laquelle ci-dessous.',
     } satisfies Record<FileRefusal, string>,
@@ -101,10 +104,12 @@ export const priceList = {
     rows: '{count, plural, =0 {aucun produit} one {# produit lu} other {# produits lus}}',
     first: 'Les {count, number} premiers sur {total, number}.',
     doubtful: '{count, plural, =0 {aucun doute} one {# produit à vérifier} other {# produits à vérifier}}',
+    guessed: '{count, plural, one {# catégorie devinée} other {# catégories devinées}}',
     skipped: '{count, plural, one {# ligne écartée} other {# lignes écartées}}',
     seeSkipped: 'Voir {count, plural, one {la ligne écartée} other {les # lignes écartées}}',
     skippedTitle: 'Lignes écartées',
     skippedFirst: 'Les {count, number} premières sur {total, number}.',
+    skippedOf: '{reason} ({count, number})',
     line: 'Ligne {row, number}',
     show: 'Produits montrés',
     all: 'Les premiers produits',
@@ -120,40 +125,7 @@ export const priceList = {
       'ce signe marque une case à vérifier\u00a0: passez dessus, ou allez-y au clavier, pour savoir pourquoi.',
     printed: 'imprimé\u00a0: {printed} / {unit}, calculé\u00a0: {ours} / {unit}',
   },
-  doubts: {
-    'pack-missing': 'Vendu au colis, sans dire ce qu’il contient',
-    'pack-approximate': 'Poids approximatif',
-    'pack-ambiguous': 'Ce conditionnement peut se comprendre autrement',
-    'price-basis-uncertain': 'Prix du colis ou de la pièce\u00a0? Le fichier ne le dit pas',
-    'unit-price-differs':
-      'Le prix à l’unité imprimé par le fournisseur n’est pas celui que donne le conditionnement',
-    'name-cut': 'Nom trop long, raccourci',
-    'brand-cut': 'Marque trop longue, raccourcie',
-    'code-cut': 'Code trop long, raccourci',
-    'category-guessed': 'Catégorie devinée',
-    'pack-unreadable': 'Conditionnement incompris',
-    'pack-from-name': 'Conditionnement lu dans le nom',
-    'price-from-unit-price': 'Prix pris dans la colonne de l’autre prix',
-    'price-without-tax': 'Prix TTC, ramené hors taxes',
-    'unit-price-unreadable': 'L’autre prix est illisible',
-    'vat-unreadable': 'Taux de TVA illisible',
-    'vat-assumed': 'Taux de TVA supposé\u00a0: 5,5\u00a0%, ou 20\u00a0% pour l’alcool',
-    'allergens-unknown': 'Allergène inconnu dans ce texte',
-    'allergens-traces': 'Des traces sont citées, elles ne sont pas retenues',
-    'allergens-numbered': 'Numéros lus dans l’ordre de la liste officielle des allergènes',
-  } satisfies Record<DoubtReason, string>,
-  skips: {
-    'price-missing': 'Sans prix',
-    'price-on-request': 'Prix sur demande',
-    'price-zero': 'Prix à zéro',
-    'price-negative': 'Prix négatif',
-    'price-other-currency': 'Prix dans une autre monnaie',
-    'price-too-high': 'Prix invraisemblable',
-    'price-unreadable': 'Prix illisible',
-    'name-missing': 'Sans nom',
-    'repeated-header': 'Titres répétés',
-    remark: 'Remarque, pas un produit',
-  } satisfies Record<SkipReason, string>,
+  ...priceListReasons,
   sendFailure: 'Les changements n’ont pas pu être envoyés, rien n’est perdu',
   differences: {
     filter: 'Différences montrées',

@@ -17,11 +17,11 @@ export function DefaultFields({ control }: { control: ListFileControl }) {
   const { mapping, read } = control.file
   if (mapping === null) return null
   const defaults = mapping.defaults ?? NO_DEFAULTS
-  const doubted = (reason: string) => read?.doubts.some((doubt) => doubt.reason === reason) === true
   const change = (part: Partial<ListDefaults>) =>
     control.remap({ ...mapping, defaults: { ...defaults, ...part } })
-  const askCategory = defaults.category !== null || doubted('category-guessed')
-  const askRate = defaults.vatRate !== null || doubted('vat-assumed')
+  const askCategory = defaults.category !== null || (read?.categoriesGuessed ?? 0) > 0
+  const askRate =
+    defaults.vatRate !== null || read?.doubts.some(({ reason }) => reason === 'vat-assumed') === true
   if (!askCategory && !askRate) return null
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} maw={640}>

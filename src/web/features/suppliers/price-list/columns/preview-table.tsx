@@ -22,7 +22,11 @@ export function PreviewTable({ rows }: { rows: readonly ListRow[] }) {
           </>
         )
       case 'category':
-        return texts.product.category(row)
+        return (
+          <span className={row.categoryGuessed ? classes.dimmed : undefined}>
+            {texts.product.category(row)}
+          </span>
+        )
       case 'price':
         return (
           <>

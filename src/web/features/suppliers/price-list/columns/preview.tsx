@@ -24,6 +24,7 @@ export function Preview({ control, read }: { control: ListFileControl; read: Rea
           <Text size="sm" c="dimmed" component="output" display="block">
             {t('preview.rows', { count: read.rows })} · {t('preview.doubtful', { count: read.doubtful })}
             {read.skipped > 0 && ` · ${t('preview.skipped', { count: read.skipped })}`}
+            {read.categoriesGuessed > 0 && ` · ${t('preview.guessed', { count: read.categoriesGuessed })}`}
           </Text>
         </div>
         {read.doubts.length > 0 && (

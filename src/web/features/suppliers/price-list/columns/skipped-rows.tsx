@@ -10,7 +10,7 @@ export function SkippedRows({ read }: { read: ReadList }) {
   const common = useTranslations('common')
   const [opened, { open, close }] = useDisclosure()
   if (read.skipped === 0) return null
-  const { skipped, skippedRows } = read
+  const { skipped, skippedRows, skips } = read
   return (
     <>
       <Button variant="subtle" size="compact-sm" onClick={open}>
@@ -23,6 +23,11 @@ export function SkippedRows({ read }: { read: ReadList }) {
         size="lg"
         closeButtonProps={{ 'aria-label': common('close') }}
       >
+        <Text size="sm" mb="sm">
+          {skips
+            .map(({ reason, rows }) => t('preview.skippedOf', { reason: t(`skips.${reason}`), count: rows }))
+            .join(' · ')}
+        </Text>
         {skippedRows.length < skipped && (
           <Text size="sm" mb="sm">
             {t('preview.skippedFirst', { count: skippedRows.length, total: skipped })}

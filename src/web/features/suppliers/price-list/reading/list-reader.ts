@@ -3,7 +3,7 @@ import { cellText } from '#domain/price-lists/cell.ts'
 import type { Matrix } from '#domain/price-lists/cell.ts'
 import { applyMapping, isKeptMapping, keepMapping } from '#domain/price-lists/kept-mapping.ts'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
-import type { DoubtReason, ListRow, SkippedRow } from '#domain/price-lists/list-row.ts'
+import type { DoubtReason, ListRow, SkippedRow, SkipReason } from '#domain/price-lists/list-row.ts'
 import { isOwnExport, readOwnExport } from '#domain/price-lists/own-export.ts'
 import { proposeColumns } from '#domain/price-lists/propose-columns.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
@@ -44,7 +44,11 @@ export interface ReadList {
   /** How many rows carry a doubt at all, and how many each. */
   doubtful: number
   doubts: { reason: DoubtReason; rows: number }[]
+  /** Rows whose category is a guess from the name: a note, no doubt. */
+  categoriesGuessed: number
   skipped: number
+  /** How many rows are left out for each reason. */
+  skips: { reason: SkipReason; rows: number }[]
   skippedRows: SkippedRow[]
 }
 
@@ -83,19 +87,13 @@ export class ListReader {
     const reading = isOwnExport(this.#matrix) ? readOwnExport(this.#matrix) : readList(this.#matrix, mapping)
     if (!reading.read) return { refused: reading.reason }
     this.#rows = reading.rows
-    const counts = new Map<DoubtReason, number>()
-    for (const { doubts } of reading.rows) {
-      for (const reason of new Set(doubts.map((doubt) => doubt.reason))) {
-        counts.set(reason, (counts.get(reason) ?? 0) + 1)
-      }
-    }
     return {
       rows: reading.rows.length,
       shown: this.show(null),
       doubtful: reading.rows.filter(({ doubts }) => doubts.length > 0).length,
-      doubts: [...counts]
-        .map(([reason, rows]) => ({ reason, rows }))
-        .toSorted((one, other) => other.rows - one.rows),
+      doubts: counted(reading.rows.map(({ doubts }) => doubts.map(({ reason }) => reason))),
+      categoriesGuessed: reading.rows.filter(({ categoryGuessed }) => categoryGuessed).length,
+      skips: counted(reading.skipped.map(({ reason }) => [reason])),
       skipped: reading.skipped.length,
       skippedRows: reading.skipped.slice(0, MOST_SKIPPED),
     }
@@ -129,4 +127,15 @@ export class ListReader {
     this.#sheets = file.sheets
     return this.choose(likeliestSheet(file.sheets))
   }
+}
+
+/** How many rows each reason is given for, the commonest first. */
+function counted<Reason>(rows: readonly (readonly Reason[])[]): { reason: Reason; rows: number }[] {
+  const counts = new Map<Reason, number>()
+  for (const reasons of rows) {
+    for (const reason of new Set(reasons)) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([reason, rows]) => ({ reason, rows }))
+    .toSorted((one, other) => other.rows - one.rows)
 }

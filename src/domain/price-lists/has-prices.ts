@@ -1,0 +1,22 @@
+import { cellText } from './cell.ts'
+import type { Matrix } from './cell.ts'
+import type { ColumnRole } from './column-roles.ts'
+import { dataRows } from './find-header.ts'
+import type { ListMapping } from './propose-columns.ts'
+import { readPrice } from './read-price.ts'
+
+const SAMPLE = 300
+const LEAST = 0.3
+/** Figures in them are known to be something else. */
+const NO_MONEY: ReadonlySet<ColumnRole> = new Set(['code', 'packCount', 'content', 'vat', 'allergenMark'])
+
+/** Whether a column that is not known for something else could be one of prices, for the user to say which. */
+export function hasPrices(matrix: Matrix, { header, roles }: ListMapping): boolean {
+  const rows = dataRows(matrix, header).slice(0, SAMPLE)
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  return Array.from({ length: width }, (_, column) => column).some((column) => {
+    if (NO_MONEY.has(roles[column] ?? 'ignored')) return false
+    const cells = rows.map((row) => row[column]).filter((cell) => cellText(cell) !== '')
+    return cells.length > 0 && cells.filter((cell) => readPrice(cell).known).length >= LEAST * cells.length
+  })
+}

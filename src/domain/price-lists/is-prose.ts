@@ -1,0 +1,46 @@
+import { cellText } from './cell.ts'
+import type { Cell, Matrix } from './cell.ts'
+import { hintsOfHeader } from './column-roles.ts'
+import { readPrice } from './read-price.ts'
+
+const SAMPLE = 200
+/** Of the rows of a table most are equally wide, and many hold a figure; of the lines of a letter few do either. */
+const EVEN = 0.6
+const FIGURES = 0.3
+/** Words in a cell: a designation seldom has more, a clause between two commas often does. */
+const WORDY = 4
+/** Amounts in sentences come apart at their commas, and leave figures alone in cells: 'passe à 9' · '80 €'. */
+const WORDY_WITH_FIGURES = 3
+/** So many columns nobody names by chance: 'œufs' and 'prix' come in letters too. */
+const COLUMNS_NAMED = 3
+/** A figure, with or without its unit: '12,50', '5 kg', '6x1L', '7,90 €', '000123'. */
+const FIGURE = /^(?=.*\d)[\d\s.,x×*/%€-]+\p{L}{0,3}$/u
+
+/**
+ * Whether the text is prose that commas cut into cells, and no table: the lines have as many cells as their sentences
+ * have commas, and cells as long as clauses; one of both is enough where hardly a line has a figure in a cell of its
+ * own. A list of two columns, a name and a price, has a figure in each row.
+ */
+export function isProse(matrix: Matrix, headers: readonly string[]): boolean {
+  const rows = matrix
+    .slice(0, SAMPLE)
+    .map(filledCells)
+    .filter((cells) => cells.length > 0)
+  if (rows.length === 0) return false
+  const widths = Map.groupBy(rows, ({ length }) => length)
+  const even = Math.max(...[...widths].map(([width, { length }]) => (width > 1 ? length : 0))) / rows.length
+  const texts = rows.flat().map(cellText)
+  const words = texts.reduce((sum, text) => sum + text.split(' ').length, 0) / texts.length
+  const figured = rows.filter((cells) => cells.some(isFigure)).length / rows.length
+  const named = headers.filter((header) => hintsOfHeader(header).length > 0).length
+  if (figured >= FIGURES) return named < COLUMNS_NAMED && even < EVEN && words > WORDY_WITH_FIGURES
+  return even < EVEN || words > WORDY
+}
+
+function filledCells(row: readonly Cell[]): Cell[] {
+  return row.filter((cell) => cellText(cell) !== '')
+}
+
+function isFigure(cell: Cell): boolean {
+  return typeof cell === 'number' || FIGURE.test(cellText(cell)) || readPrice(cell).known
+}
