@@ -112,5 +112,5 @@ export default defineConfig({
   },
   // Module workers fetch what they need when they need it.
   worker: { format: 'es' },
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API } },
+  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API, '^/c/': API } },
 })

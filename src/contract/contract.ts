@@ -9,6 +9,7 @@ import { newPricesContract } from './new-prices.ts'
 import { priceListsContract } from './price-lists.ts'
 import { pricesContract } from './prices.ts'
 import { productsContract } from './products.ts'
+import { publicCartesContract } from './public-cartes.ts'
 import { salesContract } from './sales.ts'
 import { sheetsContract } from './sheets-routes.ts'
 import { simulationContract } from './simulation.ts'
@@ -27,6 +28,7 @@ export const contract = {
   priceLists: priceListsContract,
   prices: pricesContract,
   products: productsContract,
+  publicCartes: publicCartesContract,
   sales: salesContract,
   sheets: sheetsContract,
   simulation: simulationContract,

@@ -12,6 +12,7 @@ import { apiDocs } from './plugins/api-docs.ts'
 import { errors } from './plugins/errors.ts'
 import { security } from './plugins/security.ts'
 import { web } from './plugins/web.ts'
+import { publicCartePages } from './public-carte/pages.ts'
 import { version } from './version.ts'
 
 /** A sheet of 500 lines with its texts stays well below. */
@@ -54,6 +55,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   authRoutes(app, auth, database)
   await apiDocs(app, config.publicUrl, version)
   api(app, { database, auth, checkAnswers })
+  publicCartePages(app, { database, auth })
   await web(app)
   return app
 }

@@ -14,6 +14,8 @@ export type Context = {
   database: Database
   auth: Auth
   headers: IncomingHttpHeaders
+  /** Where the request came from: of the socket, or what a proxy on this machine says of it. */
+  ip: string
   log: FastifyBaseLogger
 }
 

@@ -10,8 +10,8 @@ import { type Api, type Member, startApi } from './testing/start-api.ts'
 type Operation = { parameters?: { name: string; in: string }[]; responses: Record<string, unknown> }
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
 
-/** What a visitor may ask: no session is needed to find out that the server lives. */
-const OPEN = new Set(['GET /health'])
+/** What a visitor may ask: whether the server lives, and what a carte says that is open to everyone. */
+const OPEN = new Set(['GET /health', 'GET /public/cartes/{token}'])
 
 const routes: { method: Method; path: string }[] = []
 traverseContractProcedures({ router: contract, path: [] }, ({ contract }) => {

@@ -7,6 +7,7 @@ import { matchesRoutes } from './products/matches.routes.ts'
 import { menusRoutes } from './menus/menus.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
 import { productsRoutes } from './products/products.routes.ts'
+import { publicCartesRoutes } from './public-carte/public-cartes.routes.ts'
 import { salesRoutes } from './sales/sales.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
 import { simulationRoutes } from './simulation/simulation.routes.ts'
@@ -27,6 +28,7 @@ export const router = open.router({
   priceLists: priceListsRoutes,
   prices: pricesRoutes,
   products: productsRoutes,
+  publicCartes: publicCartesRoutes,
   sales: salesRoutes,
   sheets: sheetsRoutes,
   simulation: simulationRoutes,

@@ -13,6 +13,7 @@ const PATH_PARAMETERS = new Set([
   'productId',
   'recipeId',
   'params.id',
+  'token',
 ])
 
 /** SQLSTATEs that bad input can still cause behind the contract's checks. */

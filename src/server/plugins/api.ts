@@ -37,7 +37,7 @@ export function api(app: FastifyInstance, { database, auth, checkAnswers }: Part
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
-      context: { database, auth, headers: request.headers, log: request.log },
+      context: { database, auth, headers: request.headers, ip: request.ip, log: request.log },
     })
     if (matched) return reply
     const { code, message, status } = refusal('NOT_FOUND', 'No such route')

@@ -13,6 +13,10 @@ type Priced = { title: string; sellingPriceHt: number | null; tvaRate: number; p
 /** What `recettes_publiables` can hold. */
 const HIGHEST_PRICE = 9_999_999
 
+const PUBLISHED_ALREADY = `
+  ON CONFLICT (user_id, fiche_id)
+    DO UPDATE SET nom_recette = excluded.nom_recette, prix_ttc = excluded.prix_ttc, visible = true`
+
 /**
  * Publishes a sheet under its title and its price with VAT; published already, it is brought up to date.
  * @throws NOT_FOUND, PRICE_REQUIRED
@@ -24,12 +28,30 @@ export async function publishSheet(acting: Acting, id: string): Promise<Publicat
   const { rows } = await client.query<Publication>(
     `INSERT INTO recettes_publiables (user_id, fiche_id, nom_recette, prix_ttc, visible)
      VALUES ($1, $2, $3, $4, true)
-     ON CONFLICT (user_id, fiche_id)
-       DO UPDATE SET nom_recette = excluded.nom_recette, prix_ttc = excluded.prix_ttc, visible = true
+     ${PUBLISHED_ALREADY}
      RETURNING id, nom_recette AS "nomRecette", prix_ttc AS "prixTtc"`,
     [userId, id, sheet.title, publishedPrice(sheet)],
   )
   return found(rows[0])
+}
+
+/** Publishes those of the sheets that have a price; the others stay as they are. */
+export async function publishSheets(acting: Acting, ids: readonly string[]): Promise<void> {
+  const { client, userId } = acting
+  await lockCosts(acting, userId)
+  const { rows } = await client.query<Omit<Priced, 'published'> & { id: string }>(
+    `SELECT id, title, selling_price_ht AS "sellingPriceHt", tva_rate AS "tvaRate"
+     FROM tech_sheets WHERE user_id = $1 AND id = ANY ($2::uuid[])`,
+    [userId, ids],
+  )
+  const sheets = rows.filter(canBePublished)
+  await client.query(
+    `INSERT INTO recettes_publiables (user_id, fiche_id, nom_recette, prix_ttc, visible)
+     SELECT $1, fiche_id, nom_recette, prix_ttc, true
+     FROM unnest($2::uuid[], $3::text[], $4::numeric[]) AS sheets (fiche_id, nom_recette, prix_ttc)
+     ${PUBLISHED_ALREADY}`,
+    [userId, sheets.map(({ id }) => id), sheets.map(({ title }) => title), sheets.map(publishedPrice)],
+  )
 }
 
 /**
@@ -75,10 +97,23 @@ async function findPriced({ client, userId }: Acting, id: string): Promise<Price
   return rows[0]
 }
 
-function publishedPrice({ sellingPriceHt, tvaRate }: Priced): number {
-  if (sellingPriceHt === null || sellingPriceHt <= 0)
-    throw refusal('PRICE_REQUIRED', 'Publishing needs a price above zero')
-  const price = roundHalfAwayFromZero(priceTtc(sellingPriceHt, tvaRate), STORED_DECIMALS)
+function publishedPrice(sheet: Pick<Priced, 'sellingPriceHt' | 'tvaRate'>): number {
+  const price = priceWithVat(sheet)
+  if (price === null) throw refusal('PRICE_REQUIRED', 'Publishing needs a price above zero')
   if (price > HIGHEST_PRICE) throw invalidFields([{ path: 'sellingPriceHt', rule: 'out-of-range' }])
   return price
+}
+
+/** Whether a sheet has a price that a guest could be asked. */
+export function canBePublished(sheet: Pick<Priced, 'sellingPriceHt' | 'tvaRate'>): boolean {
+  const price = priceWithVat(sheet)
+  return price !== null && price <= HIGHEST_PRICE
+}
+
+function priceWithVat({
+  sellingPriceHt,
+  tvaRate,
+}: Pick<Priced, 'sellingPriceHt' | 'tvaRate'>): number | null {
+  if (sellingPriceHt === null || sellingPriceHt <= 0) return null
+  return roundHalfAwayFromZero(priceTtc(sellingPriceHt, tvaRate), STORED_DECIMALS)
 }

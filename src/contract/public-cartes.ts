@@ -1,0 +1,104 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { commonErrors, notFound } from './errors.ts'
+import { rule } from './rules.ts'
+import { byId, id, instant } from './shapes.ts'
+
+/** What stands behind /c/ in an address; nobody guesses 14 letters and figures. */
+export const CARTE_TOKEN = /^[0-9A-Za-z]{10,40}$/
+const token = z.string(rule('invalid')).regex(CARTE_TOKEN, rule('invalid'))
+
+/** Of one carte. */
+const MOST_SHEETS = 2_000
+
+const publication = z.object({
+  address: z
+    .object({ token, publishedAt: instant })
+    .nullable()
+    .meta({ description: 'null while the carte is closed to the public; open, it is read at /c/{token}' }),
+  site: z.string().nullable().meta({
+    description: 'where the outside reaches this server; null when nobody has set it but for this machine',
+  }),
+  shown: z.int().meta({ description: 'sheets on the carte that guests see' }),
+  hidden: z
+    .array(z.object({ ficheId: id, title: z.string(), priced: z.boolean() }))
+    .meta({ description: 'sheets on the carte that are not published; without a price they cannot be' }),
+})
+export type CartePublication = z.infer<typeof publication>
+
+const known = {
+  allergens: z.array(z.enum(ALLERGENS)),
+  allergensKnown: z.boolean().meta({ description: 'false: there may be others' }),
+}
+const price = z.number().nullable().meta({ description: 'EUR with VAT; null when none is asked' })
+
+const publicDish = z.object({ nom: z.string(), description: z.string(), prixTtc: price, ...known })
+export type PublicDish = z.infer<typeof publicDish>
+
+const publicMenuDish = z.object({ nom: z.string(), ...known })
+const publicMenu = z.object({
+  nom: z.string(),
+  description: z.string(),
+  prixTtc: price,
+  courses: z.array(z.object({ nom: z.string(), dishes: z.array(publicMenuDish) })),
+})
+export type PublicMenu = z.infer<typeof publicMenu>
+
+const publicCarte = z.object({
+  nom: z.string(),
+  heading: z.string(),
+  menus: z.array(publicMenu),
+  gammes: z.array(z.object({ nom: z.string(), dishes: z.array(publicDish) })),
+  footerLines: z.array(z.string()),
+})
+export type PublicCarte = z.infer<typeof publicCarte>
+
+const one = oc.errors({ ...commonErrors, ...notFound })
+const path = '/cartes/{id}/publication'
+const tags = ['cartes']
+
+export const publicCartesContract = {
+  publication: one
+    .route({ method: 'GET', path, tags, summary: 'The public address of a carte, and who is missing on it' })
+    .input(byId)
+    .output(publication),
+  publish: one
+    .route({
+      method: 'POST',
+      path,
+      tags,
+      summary: 'Open a carte to the public, or give it another address',
+      description:
+        'Open already, it keeps its address, unless `renew` names that address: then it gets another, once.',
+    })
+    .input(z.object({ id, renew: token.optional() }))
+    .output(publication),
+  unpublish: one
+    .route({ method: 'DELETE', path, tags, summary: 'Close a carte to the public; its address is gone' })
+    .input(byId)
+    .output(publication),
+  publishSheets: one
+    .route({
+      method: 'POST',
+      path: `${path}/sheets`,
+      tags,
+      summary: 'Publish sheets that stand on a carte',
+      description: 'Those without a price, and those gone meanwhile, stay hidden.',
+    })
+    .input(
+      z.object({ id, ficheIds: z.array(id).min(1, rule('required')).max(MOST_SHEETS, rule('too-long')) }),
+    )
+    .output(publication),
+  read: oc
+    .errors({ ...notFound, TOO_MANY_REQUESTS: commonErrors.TOO_MANY_REQUESTS })
+    .route({
+      method: 'GET',
+      path: '/public/cartes/{token}',
+      tags,
+      summary: 'Read a carte that is open to the public',
+      description: 'No session is needed. What guests read at /c/{token}, and nothing else.',
+    })
+    .input(z.object({ token }))
+    .output(publicCarte),
+}

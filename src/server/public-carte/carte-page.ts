@@ -1,0 +1,97 @@
+import type { PublicCarte } from '#contract/public-cartes.ts'
+import type { Allergen } from '#domain/allergens/allergen.ts'
+import { dishList, gammeSection, menuSection } from './dishes.ts'
+import { document } from './document.ts'
+import { FACES } from './faces.ts'
+import { allergensOn, dishesOf, type Filtered, filterCarte } from './filter.ts'
+import { filterForm, filterResult } from './filter-form.ts'
+import { html, type Html } from './html.ts'
+import { LOOKS } from './looks.ts'
+import type { OpenCarte } from './read.queries.ts'
+import { priceWords } from './words.ts'
+
+/** From so many gammes on, a telephone shows too few of them at a time. */
+const GAMMES_WORTH_LINKS = 3
+
+/** The carte at `path`, without the dishes that hold some allergens. */
+export function cartePage(carte: OpenCarte, path: string, without: readonly Allergen[]): string {
+  const { says, theme } = carte
+  const filtering = without.length > 0
+  const shown = filtering ? filterCarte(says, without) : { ...says, unsure: [] }
+  const body = html`<div${LOOKS[theme].capitals && html` class="capitals"`}>
+${heading(carte, path)}
+<main>
+${links(shown.gammes)}
+${filterForm(path, allergensOn(says), without)}
+${filtering && filterResult(without, dishesOf(shown.gammes).length, dishesOf(says.gammes).length)}
+${sections(shown, carte)}
+${isEmpty(says) && html`<p class="note">La carte se prépare : revenez bientôt.</p>`}
+</main>
+${
+  says.footerLines.length > 0 &&
+  html`<footer>${says.footerLines.map((line) => html`<p>${line}</p> `)}</footer>`
+}
+</div>`
+  return document(
+    {
+      title: says.nom,
+      description: description(says),
+      look: theme,
+      face: FACES.get(theme),
+      aside: filtering,
+    },
+    body,
+  )
+}
+
+function heading({ says, logo }: OpenCarte, path: string): Html {
+  return html`<header>
+    ${
+      logo &&
+      html`<img
+        class="logo"
+        src="${path}/logo?v=${logo.version}"
+        width="${logo.width}"
+        height="${logo.height}"
+        alt=""
+      /> `
+    }
+    <h1>${says.nom}</h1>
+    ${says.heading !== '' && html`<p class="heading">${says.heading}</p>`}
+  </header>`
+}
+
+function links(gammes: PublicCarte['gammes']): Html {
+  if (gammes.length < GAMMES_WORTH_LINKS) return html``
+  return html`<nav aria-label="Les parties de la carte">
+    ${gammes.map(({ nom }, index) => html`<a href="#${placeOf(index)}">${nom}</a> `)}
+  </nav>`
+}
+
+function sections({ menus, gammes, unsure }: Filtered, { says, showCurrency }: OpenCarte): Html {
+  const prices = [...says.menus, ...dishesOf(says.gammes)].map(({ prixTtc }) => prixTtc ?? 0)
+  const priceOf = priceWords(prices, showCurrency)
+  return html`${menus.map((menu) => menuSection(menu, priceOf))}
+  ${gammes.map((gamme, index) => gammeSection(gamme, placeOf(index), priceOf))}
+  ${
+    unsure.length > 0 &&
+    html`<section>
+      <h2>À vérifier avec nous</h2>
+      <p class="note">La composition de ces plats n’est pas renseignée en entier : demandez-nous.</p>
+      ${dishList(unsure, priceOf)}
+    </section>`
+  }`
+}
+
+function placeOf(index: number): string {
+  return `partie-${index + 1}`
+}
+
+function isEmpty({ menus, gammes }: PublicCarte): boolean {
+  return menus.length === 0 && gammes.length === 0
+}
+
+function description({ nom, heading, gammes }: PublicCarte): string {
+  const parts = gammes.map((gamme) => gamme.nom).join(', ')
+  return [nom, heading, parts, 'Plats, prix et allergènes.'].filter((part) => part !== '').join(' – ')
+}

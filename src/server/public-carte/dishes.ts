@@ -1,0 +1,68 @@
+import type { PublicCarte, PublicDish, PublicMenu } from '#contract/public-cartes.ts'
+import { html, type Html } from './html.ts'
+import { inSentence } from './words.ts'
+
+type PriceWords = (price: number) => string
+
+export function menuSection({ nom, description, prixTtc, courses }: PublicMenu, priceOf: PriceWords): Html {
+  return html`<section class="menu">
+    <h2>${nom}</h2>
+    ${prixTtc !== null && html`<p class="price">${priceOf(prixTtc)}</p>`}
+    ${description !== '' && html`<p class="description">${description}</p>`}
+    ${courses.map(
+      (course) =>
+        html`<h3>${course.nom}</h3>
+          ${
+            course.dishes.length > 0 &&
+            html`<ul>
+              ${course.dishes.map(
+                (dish) =>
+                  html`<li>
+                    <p class="name">${dish.nom}</p>
+                    ${holds(dish)}
+                  </li> `,
+              )}
+            </ul> `
+          }`,
+    )}
+  </section> `
+}
+
+export function gammeSection(
+  { nom, dishes }: PublicCarte['gammes'][number],
+  place: string,
+  priceOf: PriceWords,
+): Html {
+  return html`<section id="${place}">
+    <h2>${nom}</h2>
+    ${dishList(dishes, priceOf)}
+  </section> `
+}
+
+export function dishList(dishes: readonly PublicDish[], priceOf: PriceWords): Html {
+  return html`<ul class="dishes">
+    ${dishes.map((dish) => dishItem(dish, priceOf))}
+  </ul> `
+}
+
+function dishItem(dish: PublicDish, priceOf: PriceWords): Html {
+  const { nom, description, prixTtc } = dish
+  return html`<li>
+    <p class="dish${prixTtc === null && ' unpriced'}">
+      <span class="name">${nom}</span>${
+        prixTtc !== null && html` <span class="price">${priceOf(prixTtc)}</span>`
+      }
+    </p>
+    ${description !== '' && html`<p class="description">${description}</p>`}${holds(dish)}
+  </li> `
+}
+
+/** What is known of what a dish holds; nothing where it is known to hold none of the fourteen. */
+function holds({ allergens, allergensKnown }: Pick<PublicDish, 'allergens' | 'allergensKnown'>): Html {
+  const names = allergens.map(inSentence).join(', ')
+  if (allergensKnown) return names === '' ? html`` : html`<p class="holds">Contient : ${names}</p>`
+  const unknown = 'composition non renseignée, demandez-nous'
+  return names === ''
+    ? html`<p class="holds">${unknown.replace('c', 'C')}</p>`
+    : html`<p class="holds">Contient au moins : ${names}. Pour le reste, ${unknown}</p>`
+}

@@ -1,0 +1,51 @@
+import { html, type Html } from './html.ts'
+import type { Face } from './faces.ts'
+import { CSP_STYLE, STYLESHEETS, type StylesheetName } from './stylesheets.ts'
+import { LOOKS } from './looks.ts'
+
+type Head = {
+  title: string
+  description: string
+  look: StylesheetName
+  face?: Face | undefined
+  /** Not for search engines: another view of a page that is. */
+  aside?: boolean
+}
+
+/** A whole page: no script, one stylesheet within it. */
+export function document({ title, description, look, face, aside = false }: Head, body: Html): string {
+  const { light, dark } = LOOKS[look]
+  return html`<!doctype html>
+    <html lang="fr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <meta name="description" content="${description}" />
+        <meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)" />
+        ${aside && html`<meta name="robots" content="noindex" />`}
+        ${face && html`<link rel="preload" href="${face.path}" as="font" type="font/woff2" crossorigin />`}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style>
+          ${STYLESHEETS[look]}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `.markup
+}
+
+/** Nothing runs on these pages, and nothing comes from elsewhere. */
+export function contentSecurityPolicy(look: StylesheetName): string {
+  return [
+    "default-src 'none'",
+    `style-src '${CSP_STYLE[look]}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,44 @@
+import type { PublicCarte, PublicDish, PublicMenu } from '#contract/public-cartes.ts'
+import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
+
+type Declared = Pick<PublicDish, 'allergens' | 'allergensKnown'>
+
+/** What is left of a carte for someone who cannot eat some things. */
+export type Filtered = {
+  menus: PublicMenu[]
+  gammes: PublicCarte['gammes']
+  /** Dishes without them as far as anyone knows, which is not far enough. */
+  unsure: PublicDish[]
+}
+
+/**
+ * Dishes that surely hold none of these. What has not been declared whole is never among them: it stands apart. Of a
+ * menu the dishes are left that are sure; one that then lacks a course is left out.
+ */
+export function filterCarte({ menus, gammes }: PublicCarte, without: readonly Allergen[]): Filtered {
+  const holdsNone = ({ allergens }: Declared) => !without.some((allergen) => allergens.includes(allergen))
+  const isSure = (dish: Declared) => dish.allergensKnown && holdsNone(dish)
+  return {
+    menus: menus
+      .filter(({ courses }) => courses.every(({ dishes }) => dishes.length === 0 || dishes.some(isSure)))
+      .map((menu) => ({
+        ...menu,
+        courses: menu.courses.map((course) => ({ ...course, dishes: course.dishes.filter(isSure) })),
+      })),
+    gammes: gammes
+      .map((gamme) => ({ ...gamme, dishes: gamme.dishes.filter(isSure) }))
+      .filter(({ dishes }) => dishes.length > 0),
+    unsure: dishesOf(gammes).filter((dish) => !dish.allergensKnown && holdsNone(dish)),
+  }
+}
+
+/** The allergens that some dish holds, in the order of the list. */
+export function allergensOn({ menus, gammes }: PublicCarte): Allergen[] {
+  const inMenus = menus.flatMap(({ courses }) => courses.flatMap(({ dishes }) => dishes))
+  const present = new Set([...dishesOf(gammes), ...inMenus].flatMap(({ allergens }) => allergens))
+  return ALLERGENS.filter((allergen) => present.has(allergen))
+}
+
+export function dishesOf(gammes: PublicCarte['gammes']): PublicDish[] {
+  return gammes.flatMap(({ dishes }) => dishes)
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { CARTE_TOKEN } from '#contract/public-cartes.ts'
+import { authTables } from '#database/auth-tables.ts'
+import type { Database } from '#database/connect.ts'
+import { publicCartes } from '#database/schema/public-cartes.ts'
+import { Attempts, type Pace } from '../auth/attempts.ts'
+import type { Auth } from '../auth/auth.ts'
+import { clientAddress } from '../auth/client-address.ts'
+import { tooManyRequests } from '../auth/too-many-requests.ts'
+
+/**
+ * Addresses of nothing, asked for from one place. Many are free: behind one address all guests of a restaurant may
+ * be reading codes that it printed before it renewed its own. A minute's wait is enough against guessing, as there
+ * are more addresses than anyone tries.
+ */
+export const WRONG_ADDRESSES: Pace = {
+  free: 200,
+  firstWaitMs: 5_000,
+  longestWaitMs: 60_000,
+  forgetMs: 3_600_000,
+}
+
+type Asking = { database: Database; auth: Auth; ip: string }
+type Address = { userId: string; carteId: string }
+
+/**
+ * Whose carte is open at an address; undefined when none is.
+ * @throws TOO_MANY_REQUESTS
+ */
+export async function findAddress(
+  { database, auth, ip }: Asking,
+  token: string,
+): Promise<Address | undefined> {
+  const attempts = new Attempts(database, auth.options.secret)
+  const key = attempts.key('public-carte', clientAddress(ip))
+  const [wait, found] = await Promise.all([attempts.wait(key, WRONG_ADDRESSES), read(database, token)])
+  if (wait > 0) throw tooManyRequests(wait)
+  if (!found) await attempts.begin(key, WRONG_ADDRESSES)
+  return found
+}
+
+async function read(database: Database, token: string): Promise<Address | undefined> {
+  if (!CARTE_TOKEN.test(token)) return undefined
+  const rows = await authTables(database)
+    .select({ userId: publicCartes.userId, carteId: publicCartes.carteId })
+    .from(publicCartes)
+    .where(eq(publicCartes.token, token))
+  return rows[0]
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { asVisitor } from '#database/as-member.ts'
+import type { Acting } from '#database/as-member.ts'
+import type { Database } from '#database/connect.ts'
+import { allergensInAddress } from '#domain/allergens/allergen-slug.ts'
+import type { Auth } from '../auth/auth.ts'
+import { retryAfter } from '../auth/too-many-requests.ts'
+import { translateError } from '../translate-error.ts'
+import { cartePage } from './carte-page.ts'
+import { contentSecurityPolicy } from './document.ts'
+import { FACES, FACES_PATH } from './faces.ts'
+import { FILTER_NAME } from './filter-form.ts'
+import { findAddress } from './find-address.ts'
+import { MESSAGE_LOOK, messagePage } from './message-page.ts'
+import { readOpenCarte, readOpenLogo } from './read.queries.ts'
+import type { StylesheetName } from './stylesheets.ts'
+
+type Parts = { database: Database; auth: Auth }
+type Asked = { Params: { token: string }; Querystring: Record<string, string | string[] | undefined> }
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** The pages that guests open: no session, no script, nothing but the carte. */
+export function publicCartePages(app: FastifyInstance, parts: Parts): void {
+  for (const { path, content } of FACES.values())
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', FOR_EVER).type('font/woff2').send(content),
+    )
+  app.get(`${FACES_PATH}*`, (_request, reply) => sendMessage(reply, 404, 'unknown'))
+
+  app.get<Asked>('/c/:token', (request, reply) =>
+    answer(request, reply, async () => {
+      const carte = await readAt(parts, request, readOpenCarte)
+      if (!carte) return sendMessage(reply, 404, 'unknown')
+      const asked = [request.query[FILTER_NAME] ?? []].flat()
+      const page = cartePage(carte, `/c/${request.params.token}`, allergensInAddress(asked))
+      return sendPage(request, reply, page, carte.theme)
+    }),
+  )
+
+  app.get<Asked>('/c/:token/logo', (request, reply) =>
+    answer(request, reply, async () => {
+      const logo = await readAt(parts, request, readOpenLogo)
+      if (!logo) return sendMessage(reply, 404, 'unknown')
+      return reply.header('cache-control', FOR_EVER).type(logo.mediaType).send(logo.content)
+    }),
+  )
+
+  app.get('/c/*', (_request, reply) => sendMessage(reply, 404, 'unknown'))
+}
+
+/** Reads as the visitor of whoever opened the carte at this address; undefined when nobody did. */
+async function readAt<Result>(
+  { database, auth }: Parts,
+  { params, ip }: FastifyRequest<Asked>,
+  read: (acting: Acting, carteId: string) => Promise<Result>,
+): Promise<Result | undefined> {
+  const address = await findAddress({ database, auth, ip }, params.token)
+  return address && asVisitor(database, address.userId, (tx) => read(tx, address.carteId))
+}
+
+/** Asked for each time and sent when it is another: what guests read is the carte of this moment. */
+function sendPage(
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+  page: string,
+  look: StylesheetName,
+): FastifyReply {
+  const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
+  void reply.headers({
+    'content-security-policy': contentSecurityPolicy(look),
+    'cache-control': 'no-cache',
+    etag,
+  })
+  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+  return reply.type('text/html; charset=utf-8').send(page)
+}
+
+function sendMessage(
+  reply: FastifyReply,
+  status: number,
+  message: Parameters<typeof messagePage>[0],
+): FastifyReply {
+  return reply
+    .status(status)
+    .headers({ 'content-security-policy': contentSecurityPolicy(MESSAGE_LOOK), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(messagePage(message))
+}
+
+async function answer(
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+  work: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await work()
+  } catch (error) {
+    const { status, data } = translateError(error)
+    const wait = retryAfter(data)
+    if (wait !== undefined) return sendMessage(reply.header('retry-after', wait), status, 'tooMany')
+    request.log.error({ err: error }, 'a public carte could not be shown')
+    return sendMessage(reply, status, 'failed')
+  }
+}

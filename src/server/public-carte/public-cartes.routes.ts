@@ -1,0 +1,72 @@
+import type { CartePublication } from '#contract/public-cartes.ts'
+import { asVisitor } from '#database/as-member.ts'
+import type { Database } from '#database/connect.ts'
+import type { Auth } from '../auth/auth.ts'
+import { member, open } from '../context.ts'
+import { found } from '../found.ts'
+import { publishSheets } from '../sheets/publication.queries.ts'
+import { findAddress } from './find-address.ts'
+import { addressOf, closeAddress, openAddress, renewAddress, sheetsOnCarte } from './publication.queries.ts'
+import { readOpenCarte } from './read.queries.ts'
+
+const routes = member.publicCartes
+
+export const publicCartesRoutes = open.publicCartes.router({
+  publication: routes.publication.handler(async ({ input, context }) => {
+    const sheets = await context.asMember((tx) => sheetsOnCarte(tx, input.id))
+    return whole(context, sheets, input.id)
+  }),
+
+  // Whose carte it is has been found out, as its owner, before the address is touched by the server's own role.
+  publish: routes.publish.handler(async ({ input: { id, renew }, context }) => {
+    const { database, userId } = context
+    const sheets = await context.asMember((tx) => sheetsOnCarte(tx, id))
+    const carte = { userId, carteId: id }
+    if (renew === undefined) await openAddress(database, carte)
+    else await renewAddress(database, carte, renew)
+    return whole(context, sheets, id)
+  }),
+
+  unpublish: routes.unpublish.handler(async ({ input, context }) => {
+    const { database, userId } = context
+    const sheets = await context.asMember((tx) => sheetsOnCarte(tx, input.id))
+    await closeAddress(database, { userId, carteId: input.id })
+    return whole(context, sheets, input.id)
+  }),
+
+  publishSheets: routes.publishSheets.handler(async ({ input: { id, ficheIds }, context }) => {
+    const sheets = await context.asMember(async (tx) => {
+      const { hidden } = await sheetsOnCarte(tx, id)
+      const asked = new Set(ficheIds)
+      await publishSheets(
+        tx,
+        hidden.map(({ ficheId }) => ficheId).filter((ficheId) => asked.has(ficheId)),
+      )
+      return sheetsOnCarte(tx, id)
+    })
+    return whole(context, sheets, id)
+  }),
+
+  read: open.publicCartes.read.handler(async ({ input, context }) => {
+    const { userId, carteId } = found(await findAddress(context, input.token))
+    const carte = await asVisitor(context.database, userId, (tx) => readOpenCarte(tx, carteId))
+    return found(carte).says
+  }),
+})
+
+type Asking = { database: Database; auth: Auth; userId: string }
+
+async function whole(
+  { database, auth, userId }: Asking,
+  sheets: Pick<CartePublication, 'shown' | 'hidden'>,
+  carteId: string,
+): Promise<CartePublication> {
+  const address = await addressOf(database, { userId, carteId })
+  return { address, site: siteOf(auth.options.baseURL), ...sheets }
+}
+
+/** Where guests reach this server, if PUBLIC_URL says more than the machine's own name for itself. */
+function siteOf(publicUrl: string): string | null {
+  const { hostname, origin } = new URL(publicUrl)
+  return /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(hostname) ? null : origin
+}

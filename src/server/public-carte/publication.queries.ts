@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import type { CartePublication } from '#contract/public-cartes.ts'
+import type { Acting } from '#database/as-member.ts'
+import { authTables } from '#database/auth-tables.ts'
+import type { Database } from '#database/connect.ts'
+import { publicCartes } from '#database/schema/public-cartes.ts'
+import { found } from '../found.ts'
+import { canBePublished } from '../sheets/publication.queries.ts'
+
+type Carte = { userId: string; carteId: string }
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+/** 83 bits, and short enough for a QR code of 29 squares. */
+const TOKEN_LENGTH = 14
+
+function newToken(): string {
+  return Array.from({ length: TOKEN_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
+
+/** Gives a carte an address; one that has one keeps it, also when several windows ask at once. */
+export async function openAddress(database: Database, carte: Carte): Promise<void> {
+  await authTables(database)
+    .insert(publicCartes)
+    .values({ ...carte, token: newToken() })
+    .onConflictDoNothing({ target: [publicCartes.userId, publicCartes.carteId] })
+}
+
+/** Puts another address in the place of `token`. Where that is the carte's no more, nothing happens: it was done already. */
+export async function renewAddress(database: Database, carte: Carte, token: string): Promise<void> {
+  await authTables(database)
+    .update(publicCartes)
+    .set({ token: newToken(), publishedAt: new Date().toISOString() })
+    .where(and(ofCarte(carte), eq(publicCartes.token, token)))
+}
+
+export async function closeAddress(database: Database, carte: Carte): Promise<void> {
+  await authTables(database).delete(publicCartes).where(ofCarte(carte))
+}
+
+export async function addressOf(database: Database, carte: Carte): Promise<CartePublication['address']> {
+  const rows = await authTables(database)
+    .select({ token: publicCartes.token, publishedAt: publicCartes.publishedAt })
+    .from(publicCartes)
+    .where(ofCarte(carte))
+  return rows[0] ?? null
+}
+
+function ofCarte({ userId, carteId }: Carte) {
+  return and(eq(publicCartes.userId, userId), eq(publicCartes.carteId, carteId))
+}
+
+type Sheet = {
+  ficheId: string
+  title: string
+  sellingPriceHt: number | null
+  tvaRate: number
+  published: boolean
+}
+
+/**
+ * The sheets on a carte: how many guests see, and which they do not.
+ * @throws NOT_FOUND
+ */
+export async function sheetsOnCarte(
+  acting: Pick<Acting, 'client' | 'userId'>,
+  carteId: string,
+): Promise<Pick<CartePublication, 'shown' | 'hidden'>> {
+  const { rows } = await acting.client.query<{ sheets: Sheet[] }>({
+    name: 'sheets-on-carte',
+    text: `
+      SELECT (
+        SELECT coalesce(json_agg(json_build_object(
+          'ficheId', s.id, 'title', s.title, 'sellingPriceHt', s.selling_price_ht, 'tvaRate', s.tva_rate,
+          'published', coalesce(p.visible, false)
+        ) ORDER BY s.search_text, s.id), '[]')
+        FROM tech_sheets s
+        LEFT JOIN recettes_publiables p ON p.user_id = s.user_id AND p.fiche_id = s.id
+        WHERE s.user_id = c.user_id AND s.id IN (
+          SELECT r.fiche_id
+          FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
+          WHERE g.user_id = c.user_id AND g.carte_id = c.id
+          UNION
+          SELECT d.fiche_id
+          FROM menus m
+          JOIN menu_choices mc ON mc.user_id = m.user_id AND mc.menu_id = m.id
+          JOIN menu_dishes d ON d.user_id = mc.user_id AND d.choice_id = mc.id
+          WHERE m.user_id = c.user_id AND m.carte_id = c.id AND m.on_carte
+        )
+      ) AS sheets
+      FROM cartes c WHERE c.user_id = $1 AND c.id = $2`,
+    values: [acting.userId, carteId],
+  })
+  const { sheets } = found(rows[0])
+  const hidden = sheets.filter(({ published }) => !published)
+  return {
+    shown: sheets.length - hidden.length,
+    hidden: hidden.map((sheet) => ({
+      ficheId: sheet.ficheId,
+      title: sheet.title,
+      priced: canBePublished(sheet),
+    })),
+  }
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CARTE_TOKEN, type CartePublication } from '#contract/public-cartes.ts'
+import { layCarte } from '../testing/cartes.ts'
+import { write } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const path = ({ id }: { id: string }) => `/api/cartes/${id}/publication`
+const ask = (chef: Member, carte: { id: string }) => chef.done(chef.get<CartePublication>(path(carte)))
+const open = (chef: Member, carte: { id: string }, renew?: string) =>
+  chef.done(chef.post<CartePublication>(path(carte), { renew }))
+const tokenOf = ({ address }: CartePublication) => address?.token ?? expect.fail('no address')
+const statusOf = async (token: string) => (await api.visitor().get(`/c/${token}`)).status
+
+async function openCarte() {
+  const chef = await api.signUp()
+  const carte = await layCarte(api, chef, {})
+  return { chef, carte, token: tokenOf(await open(chef, carte)) }
+}
+
+describe('a carte’s address', () => {
+  test('is there once the carte is published, and gone when it is withdrawn', async () => {
+    const chef = await api.signUp()
+    const carte = await layCarte(api, chef, {})
+    expect(await ask(chef, carte)).toEqual({ address: null, site: null, shown: 0, hidden: [] })
+    const published = await open(chef, carte)
+    expect(published.address).toEqual({
+      token: expect.stringMatching(CARTE_TOKEN),
+      publishedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
+    expect(tokenOf(published)).toHaveLength(14)
+    expect(await ask(chef, carte)).toEqual(published)
+    expect(await statusOf(tokenOf(published))).toBe(200)
+    const withdrawn = await chef.done(chef.delete<CartePublication>(path(carte)))
+    expect(withdrawn.address).toBeNull()
+    expect(await statusOf(tokenOf(published))).toBe(404)
+    expect(await api.visitor().get(`/api/public/cartes/${tokenOf(published)}`)).toMatchObject({ status: 404 })
+  })
+
+  test('stays the same when several windows publish at once', async () => {
+    const chef = await api.signUp()
+    const carte = await layCarte(api, chef, {})
+    const answers = await Promise.all(Array.from({ length: 10 }, () => open(chef, carte)))
+    expect(new Set(answers.map(tokenOf)).size).toBe(1)
+    expect(tokenOf(await open(chef, carte))).toBe(tokenOf(answers[0] ?? expect.fail()))
+  })
+
+  test('is renewed once for all who ask to renew the same', async () => {
+    const { chef, carte, token } = await openCarte()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => open(chef, carte, token)))
+    const tokens = new Set([...answers.map(tokenOf), tokenOf(await ask(chef, carte))])
+    expect(tokens.size).toBe(1)
+    expect(tokens).not.toContain(token)
+    expect(await statusOf(token)).toBe(404)
+    expect(await statusOf([...tokens][0] ?? '')).toBe(200)
+  })
+
+  test('is not renewed where it was withdrawn meanwhile', async () => {
+    const { chef, carte, token } = await openCarte()
+    await chef.done(chef.delete(path(carte)))
+    expect((await open(chef, carte, token)).address).toBeNull()
+  })
+
+  test('is nobody else’s to see, make, renew or take away', async () => {
+    const { carte, token } = await openCarte()
+    const sasha = await api.signUp()
+    for (const id of [carte.id, randomUUID(), 'carte'])
+      for (const [method, body] of [
+        ['GET', undefined],
+        ['POST', {}],
+        ['POST', { renew: token }],
+        ['DELETE', undefined],
+      ] as const)
+        expect(await sasha.send(method, path({ id }), { body })).toMatchObject({ status: 404 })
+    expect(await sasha.post(`${path(carte)}/sheets`, { ficheIds: [randomUUID()] })).toMatchObject({
+      status: 404,
+    })
+    expect(await statusOf(token)).toBe(200)
+  })
+
+  test('goes with the account', async () => {
+    const { chef, token } = await openCarte()
+    await chef.done(chef.delete('/api/account', { password: 'un mot de passe' }))
+    expect(await statusOf(token)).toBe(404)
+  })
+
+  test('says where guests reach the house, when somebody has set it', async () => {
+    const elsewhere = await startApi({ publicUrl: 'https://carte.exemple.fr' })
+    const chef = await elsewhere.signUp()
+    const carte = await layCarte(elsewhere, chef, {})
+    expect((await ask(chef, carte)).site).toBe('https://carte.exemple.fr')
+    await elsewhere.close()
+  })
+})
+
+describe('addresses of nothing', () => {
+  test('get a page that says so, and too many of them a wait', async () => {
+    const remoteAddress = '203.0.113.77'
+    const get = (token: string) => api.visitor().send('GET', `/c/${token}`, { remoteAddress })
+    await api.database.pool.query('truncate auth.rate_limits')
+    const nobody = await get('AAAAAAAAAAAAAA')
+    expect(nobody.status).toBe(404)
+    expect(nobody.body).toContain('Cette carte n’est pas en ligne')
+    for (const odd of ['x', '%00', '..%2f..', 'A'.repeat(500), `${'A'.repeat(13)}'`])
+      expect((await get(odd)).status).toBe(404)
+    await api.database.pool.query('update auth.rate_limits set count = 200')
+    const { token } = await openCarte()
+    const refused = await get(token)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const asJson = { remoteAddress }
+    expect(await api.visitor().send('GET', `/api/public/cartes/${token}`, asJson)).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_REQUESTS' },
+    })
+    expect(await statusOf(token)).toBe(200)
+  })
+
+  test.each(['/c/', '/c/a/b', '/c/faces/x.woff2'])('%s is none of the application’s pages', async (url) => {
+    const { status, body } = await api.visitor().get(url)
+    expect(status).toBe(404)
+    expect(body).toContain('Cette carte n’est pas en ligne')
+  })
+})
+
+describe('dishes whose sheet is not published', () => {
+  test('are named to the chef, and those with a price published in one go', async () => {
+    const chef = await api.signUp()
+    const [priced, dear, free, shown] = [
+      await write(chef, { title: 'Blanquette', sellingPriceHt: 20 }),
+      await write(chef, { title: 'Caviar', sellingPriceHt: 9_900_000, tvaRate: 20 }),
+      await write(chef, { title: 'Amuse-bouche' }),
+      await write(chef, { title: 'Daube', sellingPriceHt: 18 }),
+    ]
+    await chef.done(chef.post(`/api/tech-sheets/${shown.id}/publication`))
+    const other = await write(chef, { title: 'Hors carte', sellingPriceHt: 9 })
+    const carte = await layCarte(api, chef, {
+      Entrées: [{ sheet: free }, { sheet: priced }],
+      Plats: [{ sheet: dear }, { sheet: priced }, { sheet: shown }],
+    })
+    const before = await ask(chef, carte)
+    expect(before).toMatchObject({ shown: 1 })
+    expect(before.hidden).toEqual([
+      { ficheId: free.id, title: 'Amuse-bouche', priced: false },
+      { ficheId: priced.id, title: 'Blanquette', priced: true },
+      { ficheId: dear.id, title: 'Caviar', priced: false },
+    ])
+    const sasha = await api.signUp()
+    const theirs = await write(sasha, { sellingPriceHt: 5 })
+    const ficheIds = [...before.hidden.map(({ ficheId }) => ficheId), other.id, theirs.id, randomUUID()]
+    const publishAll = () => chef.done(chef.post<CartePublication>(`${path(carte)}/sheets`, { ficheIds }))
+    const [after] = await Promise.all([publishAll(), publishAll()])
+    expect(after).toMatchObject({ shown: 2, hidden: [{ ficheId: free.id }, { ficheId: dear.id }] })
+    expect(await chef.done(chef.get(`/api/tech-sheets/${priced.id}`))).toMatchObject({
+      publication: { nomRecette: 'Blanquette', prixTtc: 22 },
+    })
+    for (const [who, { id }] of [
+      [chef, other],
+      [sasha, theirs],
+    ] as const)
+      expect(await who.done(who.get(`/api/tech-sheets/${id}`))).toMatchObject({ publication: null })
+  })
+})

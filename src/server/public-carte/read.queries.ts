@@ -1,0 +1,133 @@
+import type { PublicCarte } from '#contract/public-cartes.ts'
+import type { Acting } from '#database/as-member.ts'
+import { type CarteTheme } from '#domain/cartes/carte-look.ts'
+import { footerLines } from '#domain/cartes/footer-lines.ts'
+import type { VatRate } from '#domain/pricing/vat-rate.ts'
+
+/** A carte as guests see it: what it says, and how it is set. */
+export type OpenCarte = {
+  says: PublicCarte
+  theme: CarteTheme
+  showCurrency: boolean
+  logo: OpenLogo | null
+}
+
+/** `version` changes with the picture, so that it can be kept until then. */
+export type OpenLogo = { version: string; width: number; height: number }
+
+type Row = Omit<PublicCarte, 'footerLines'> &
+  Omit<OpenCarte, 'says'> & { footerLines: string[] | null; rates: VatRate[] }
+
+/**
+ * Only what guests may know is ever read: dishes whose sheet is published, and of a sheet its allergens and VAT.
+ * That a dish is free of the others is known when every line of it, at any depth, has been declared, and
+ * neither it nor a preparation in it is a sheet that nothing was written on.
+ */
+const READ = `
+  WITH RECURSIVE carte AS (
+    SELECT * FROM cartes WHERE user_id = $1 AND id = $2
+  ), on_gammes AS (
+    SELECT g.id AS gamme_id, g.position AS gamme_position, r.id, r.fiche_id, r.nom_affiche, r.position,
+      r.prix_ttc_affiche, CASE WHEN carte.show_descriptions THEN r.description ELSE '' END AS description
+    FROM carte
+    JOIN gammes g ON g.user_id = carte.user_id AND g.carte_id = carte.id
+    JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
+  ), on_menus AS (
+    SELECT d.id, d.choice_id, d.fiche_id, d.position
+    FROM carte
+    JOIN menus m ON m.user_id = carte.user_id AND m.carte_id = carte.id AND m.on_carte
+    JOIN menu_choices c ON c.user_id = m.user_id AND c.menu_id = m.id
+    JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
+  ), visible AS MATERIALIZED (
+    SELECT p.fiche_id, p.nom_recette, s.allergens, s.undeclared_lines, s.tva_rate
+    FROM recettes_publiables p
+    JOIN tech_sheets s ON s.user_id = p.user_id AND s.id = p.fiche_id
+    WHERE p.user_id = $1 AND p.visible
+      AND p.fiche_id IN (SELECT fiche_id FROM on_gammes UNION SELECT fiche_id FROM on_menus)
+  ), below (dish, sheet) AS (
+    SELECT fiche_id, fiche_id FROM visible
+    UNION
+    SELECT b.dish, i.sub_sheet_id
+    FROM below b
+    JOIN tech_sheet_ingredients i ON i.user_id = $1 AND i.tech_sheet_id = b.sheet AND i.sub_sheet_id IS NOT NULL
+  ), blank AS (
+    SELECT dish FROM below b
+    WHERE NOT EXISTS (
+      SELECT FROM tech_sheet_ingredients i WHERE i.user_id = $1 AND i.tech_sheet_id = b.sheet
+    )
+  ), dishes AS (
+    SELECT fiche_id, nom_recette, tva_rate, allergens,
+      undeclared_lines = 0 AND fiche_id NOT IN (SELECT dish FROM blank) AS allergens_known
+    FROM visible
+  )
+  SELECT carte.nom, carte.heading, carte.theme, carte.show_currency AS "showCurrency",
+    carte.footer_lines AS "footerLines",
+    ARRAY(SELECT DISTINCT tva_rate::float8 FROM dishes) AS rates,
+    (
+      SELECT json_build_object('version', left(md5(l.id::text), 12), 'width', l.width, 'height', l.height)
+      FROM carte_logos l WHERE l.user_id = $1 AND l.carte_id = $2
+    ) AS logo,
+    (
+      SELECT coalesce(json_agg(json_build_object('nom', g.nom, 'dishes', of_gamme.dishes)
+        ORDER BY g.position, g.id), '[]')
+      FROM gammes g
+      JOIN (
+        SELECT o.gamme_id, json_agg(json_build_object(
+          'nom', o.nom_affiche, 'description', o.description, 'prixTtc', nullif(o.prix_ttc_affiche, 0),
+          'allergens', d.allergens, 'allergensKnown', d.allergens_known
+        ) ORDER BY o.position, o.id) AS dishes
+        FROM on_gammes o JOIN dishes d USING (fiche_id) GROUP BY o.gamme_id
+      ) AS of_gamme ON of_gamme.gamme_id = g.id
+      WHERE g.user_id = $1
+    ) AS gammes,
+    (
+      SELECT coalesce(json_agg(json_build_object(
+        'nom', m.nom, 'description', m.description, 'prixTtc', nullif(m.prix_ttc, 0),
+        'courses', (
+          SELECT coalesce(json_agg(json_build_object('nom', c.nom, 'dishes', (
+            SELECT coalesce(json_agg(json_build_object(
+              'nom', coalesce(named.nom_affiche, d.nom_recette),
+              'allergens', d.allergens, 'allergensKnown', d.allergens_known
+            ) ORDER BY o.position, o.id), '[]')
+            FROM on_menus o
+            JOIN dishes d USING (fiche_id)
+            LEFT JOIN LATERAL (
+              SELECT nom_affiche FROM on_gammes g WHERE g.fiche_id = d.fiche_id
+              ORDER BY g.gamme_position, g.position LIMIT 1
+            ) AS named ON true
+            WHERE o.choice_id = c.id
+          )) ORDER BY c.position, c.id), '[]')
+          FROM menu_choices c WHERE c.user_id = $1 AND c.menu_id = m.id
+        )
+      ) ORDER BY m.position, m.id), '[]')
+      FROM menus m WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte
+    ) AS menus
+  FROM carte`
+
+export async function readOpenCarte(
+  { client, userId }: Pick<Acting, 'client' | 'userId'>,
+  carteId: string,
+): Promise<OpenCarte | undefined> {
+  const { rows } = await client.query<Row>({
+    name: 'read-open-carte',
+    text: READ,
+    values: [userId, carteId],
+  })
+  const [row] = rows
+  if (!row) return undefined
+  const { nom, heading, menus, gammes, theme, showCurrency, logo } = row
+  const says = { nom, heading, menus, gammes, footerLines: footerLines(row.footerLines, row.rates) }
+  return { says, theme, showCurrency, logo }
+}
+
+export async function readOpenLogo(
+  { client, userId }: Pick<Acting, 'client' | 'userId'>,
+  carteId: string,
+): Promise<{ mediaType: string; content: Buffer } | undefined> {
+  const { rows } = await client.query<{ mediaType: string; content: Buffer }>({
+    name: 'read-open-logo',
+    text: `SELECT media_type AS "mediaType", content FROM carte_logos WHERE user_id = $1 AND carte_id = $2`,
+    values: [userId, carteId],
+  })
+  return rows[0]
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { CARTE_THEMES, type CarteTheme } from '#domain/cartes/carte-look.ts'
+import { FACES } from './faces.ts'
+import { Html } from './html.ts'
+import { type Colours, LOOKS } from './looks.ts'
+
+export type StylesheetName = CarteTheme
+
+const SERIF = "Georgia, 'Times New Roman', serif"
+const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
+
+const COMMON = `
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;color-scheme:light dark}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.45 var(--small);font-variant-numeric:lining-nums}
+main,footer,header{max-width:40rem;margin:0 auto;padding:0 1.25rem}
+header{padding-top:2.5rem;text-align:var(--align)}
+h1,h2,h3,p,ul{margin:0;padding:0}
+h1{font:600 2.5rem/1.1 var(--face);overflow-wrap:anywhere}
+.logo{display:block;max-width:12rem;max-height:7rem;width:auto;height:auto;margin:0 var(--beside) 1.25rem}
+.heading{margin-top:.5rem;font:500 1.15rem/1.3 var(--face);color:var(--dimmed);overflow-wrap:anywhere}
+header::after{content:"";display:block;width:4rem;margin:1.5rem var(--beside) 0;border-top:1px solid var(--accent)}
+h2{margin:2.75rem 0 1rem;font:600 1.5rem/1.25 var(--face);color:var(--accent);text-align:var(--align);overflow-wrap:anywhere}
+.capitals h2{font-size:1.05rem;letter-spacing:.16em;text-transform:uppercase}
+ul{list-style:none}
+.dishes>li{padding:.6rem 0}
+.dish{display:flex;align-items:baseline;gap:.6rem;font:600 var(--size)/1.25 var(--face)}
+.dish::after{content:"";order:1;flex:1;min-width:1.5rem;border-bottom:1px dotted var(--line)}
+.name{overflow-wrap:anywhere}
+.price{order:2;white-space:nowrap;font-variant-numeric:lining-nums tabular-nums}
+.unpriced::after{display:none}
+.description{margin-top:.15rem;color:var(--dimmed)}
+.holds{margin-top:.15rem;font-size:.875rem;color:var(--dimmed)}
+.menu{margin-top:2rem;padding:1.25rem;border:1px solid var(--line);border-radius:4px}
+.menu h2{margin:0 0 .25rem}
+.menu>.price{display:block;text-align:var(--align);font:600 var(--size)/1.25 var(--face)}
+.menu>.description{text-align:var(--align)}
+.menu h3{margin-top:1.25rem;font:600 1rem/1.4 var(--small);color:var(--dimmed)}
+.menu li{margin-top:.4rem}
+.menu li .name{font:600 var(--size)/1.25 var(--face)}
+nav{margin-top:1.5rem;text-align:var(--align)}
+nav a{display:inline-block;padding:.6rem .6rem;color:var(--accent);text-underline-offset:.2em}
+.filter{margin-top:1.25rem;border:1px solid var(--line);border-radius:4px}
+summary{padding:.8rem 1rem;cursor:pointer;font-weight:600}
+.filter form{padding:0 1rem 1rem}
+fieldset{margin:0;padding:0;border:0}
+legend{padding:0;color:var(--dimmed)}
+.choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.5rem;margin:.75rem 0 1rem}
+.choices label{display:flex;align-items:center;gap:.6rem;min-height:3rem;padding:.4rem .75rem;border:1px solid var(--line);border-radius:4px;cursor:pointer}
+.choices label:has(:checked){background:var(--soft);border-color:var(--accent)}
+input{width:1.25rem;height:1.25rem;margin:0;flex:none;accent-color:var(--accent)}
+.actions{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.25rem}
+button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:4px;background:var(--accent);color:var(--paper);font:600 1rem/1 var(--small);cursor:pointer}
+a{color:var(--accent)}
+.actions a{padding:.75rem 0}
+.result{margin-top:1.5rem;padding:1rem;border-radius:4px;background:var(--soft)}
+.result p+p{margin-top:.4rem}
+.note{color:var(--dimmed);text-align:var(--align)}
+footer{margin-top:3.5rem;padding-bottom:3rem;text-align:center;font-size:.9rem;color:var(--dimmed)}
+footer::before{content:"";display:block;margin-bottom:1.25rem;border-top:1px solid var(--line)}
+.message{padding:20vh 1.25rem 4rem;text-align:var(--align)}
+.message p{margin-top:1rem}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+@media (min-width:48rem){header{padding-top:4rem}h1{font-size:3.25rem}}
+@media print{.filter,nav{display:none}}
+`
+
+/** One for each theme, whole, so that a page needs no other. */
+export const STYLESHEETS = byTheme((theme) => {
+  const { light, dark, serif, align, size } = LOOKS[theme]
+  const face = FACES.get(theme)
+  const standIn = serif ? SERIF : SANS
+  const sheet = [
+    face &&
+      `@font-face{font-family:"${face.family}";src:url(${face.path}) format("woff2");font-weight:400 700;font-display:swap}`,
+    `:root{--face:${face ? `"${face.family}", ` : ''}${standIn};--small:${theme === 'moderne' ? `"Instrument Sans", ${SANS}` : SANS};`,
+    `--align:${align};--beside:${align === 'center' ? 'auto' : '0'};--size:${size};${colours(light)}}`,
+    `@media (prefers-color-scheme:dark){:root{${colours(dark)}}}`,
+    COMMON.replaceAll('\n', ''),
+  ]
+  return new Html(sheet.filter(Boolean).join(''))
+})
+
+/** What a page's policy allows: this stylesheet, letter for letter. */
+export const CSP_STYLE = byTheme(
+  (theme) => `sha256-${createHash('sha256').update(STYLESHEETS[theme].markup).digest('base64')}`,
+)
+
+function colours({ paper, ink, dimmed, accent, line, soft }: Colours): string {
+  return `--paper:${paper};--ink:${ink};--dimmed:${dimmed};--accent:${accent};--line:${line};--soft:${soft}`
+}
+
+function byTheme<Value>(valueOf: (theme: CarteTheme) => Value): Record<CarteTheme, Value> {
+  return Object.fromEntries(CARTE_THEMES.map((theme) => [theme, valueOf(theme)])) as Record<CarteTheme, Value>
+}
