@@ -1,6 +1,9 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { ComparedFacts } from './changed-facts.ts'
 import type { ListRow } from './list-row.ts'
+import { remembered } from './remembered.ts'
+
+type Named = Pick<ComparedFacts, 'name' | 'brand' | 'packText'>
 
 export type RowMatch<Product> =
   | { kind: 'new'; row: ListRow }
@@ -16,6 +19,9 @@ export function matchRows<Product extends ComparedFacts>(
   rows: readonly ListRow[],
   catalogue: readonly Product[],
 ): RowMatch<Product>[] {
+  const words = remembered(wordsOf)
+  const nameKeyOf = ({ name, brand }: Named) => `${words(name)} | ${words(brand ?? '')}`
+  const packOf = ({ packText }: Named) => words(packText ?? '')
   const coded = catalogue.filter(({ code }) => code !== null)
   const byCode = Map.groupBy(coded, codeOf)
   const byBareCode = Map.groupBy(coded, bareCodeOf)
@@ -26,22 +32,32 @@ export function matchRows<Product extends ComparedFacts>(
   const taken = new Set<Product>()
   const seen = new Map<string, ListRow>()
 
+  /** Surest first; a row that is found by its code is not looked for by its name. */
+  function* candidatesFor(row: ListRow): Generator<readonly Product[]> {
+    if (row.code !== null) {
+      yield byCode.get(codeOf(row)) ?? []
+      yield byBareCode.get(bareCodeOf(row)) ?? []
+    }
+    const named = byName.get(nameKeyOf(row)) ?? []
+    yield named.filter((product) => packOf(product) === packOf(row))
+    yield named.filter((product) => packOf(product) === '' || packOf(row) === '')
+  }
+  const productsFor = (row: ListRow): Product[] => {
+    for (const candidates of candidatesFor(row)) {
+      const free = candidates.filter((product) => !taken.has(product))
+      if (free.length > 0) return free
+    }
+    return []
+  }
+
   return rows.map((row): RowMatch<Product> => {
     const key = row.code === null ? `name ${nameKeyOf(row)} ${packOf(row)}` : `code ${codeOf(row)}`
     const of = seen.get(key)
     if (of !== undefined) return { kind: 'duplicate', row, of }
     seen.set(key, row)
-    const named = byName.get(nameKeyOf(row)) ?? []
-    const products = [
-      row.code === null ? [] : (byCode.get(codeOf(row)) ?? []),
-      row.code === null ? [] : (byBareCode.get(bareCodeOf(row)) ?? []),
-      named.filter((product) => packOf(product) === packOf(row)),
-      named.filter((product) => packOf(product) === '' || packOf(row) === ''),
-    ]
-      .map((found) => found.filter((product) => !taken.has(product)))
-      .find((found) => found.length > 0)
-    const [product, ...others] = products ?? []
-    if (product === undefined || products === undefined) return { kind: 'new', row }
+    const products = productsFor(row)
+    const [product, ...others] = products
+    if (product === undefined) return { kind: 'new', row }
     if (others.length > 0) return { kind: 'ambiguous', row, products }
     taken.add(product)
     return { kind: 'matched', row, product }
@@ -55,14 +71,6 @@ function codeOf({ code }: Pick<ComparedFacts, 'code'>): string {
 /** A workbook that took '000123' for a number gives 123. */
 function bareCodeOf(facts: Pick<ComparedFacts, 'code'>): string {
   return codeOf(facts).replace(/^0+(?=\d)/u, '')
-}
-
-function nameKeyOf({ name, brand }: Pick<ComparedFacts, 'name' | 'brand'>): string {
-  return `${wordsOf(name)} | ${wordsOf(brand ?? '')}`
-}
-
-function packOf({ packText }: Pick<ComparedFacts, 'packText'>): string {
-  return wordsOf(packText ?? '')
 }
 
 function wordsOf(text: string): string {

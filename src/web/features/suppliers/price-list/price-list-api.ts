@@ -7,6 +7,11 @@ export async function readMapping(id: string): Promise<PriceListMapping | null> 
   return mapping
 }
 
+export async function readVersion(id: string): Promise<number> {
+  const { version } = await client.priceLists.compared({ id, limit: 1 })
+  return version
+}
+
 export interface CatalogueInHand {
   version: number
   products: ComparedProduct[]

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readCatalogue } from './price-list-api.ts'
 import type { Difference } from './reading/compare-with-catalogue.ts'
 import type { Reader } from './reading/start-reader.ts'
+import { useCatalogueInHand } from './use-catalogue-in-hand.ts'
 
 export type Comparison =
   | { state: 'none' | 'busy' }
@@ -12,6 +12,7 @@ export type Comparison =
 export function useComparison(supplierId: string) {
   const [comparison, setComparison] = useState<Comparison>({ state: 'none' })
   const running = useRef<AbortController | null>(null)
+  const { prefetch, current } = useCatalogueInHand(supplierId)
   useEffect(() => () => running.current?.abort(), [])
 
   const forget = useCallback(() => {
@@ -26,14 +27,14 @@ export function useComparison(supplierId: string) {
       running.current = own
       setComparison({ state: 'busy' })
       try {
-        const { version, products } = await readCatalogue(supplierId, own.signal)
+        const { version, products } = await current()
         const differences = await reader.ask('compare', products)
         if (!own.signal.aborted) setComparison({ state: 'done', version, differences })
       } catch (failure) {
         if (!own.signal.aborted) setComparison({ state: 'failed', failure })
       }
     },
-    [supplierId],
+    [current],
   )
-  return { comparison, compare, forget }
+  return { comparison, prefetch, compare, forget }
 }

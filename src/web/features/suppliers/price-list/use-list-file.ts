@@ -47,7 +47,10 @@ const OF_COLUMNS: ReadonlySet<FileRefusal> = new Set(['no-name-column', 'no-pric
 const isRefused = (answer: object): answer is Refused => 'refused' in answer
 
 /** The file from its bytes to the rows that will be stored; a worker does it, one file at a time. */
-export function useListFile(supplierId: string, onRecognised: (reader: Reader) => void) {
+export function useListFile(
+  supplierId: string,
+  told: { onBegin: () => void; onRecognised: (reader: Reader) => void },
+) {
   const [file, setFile] = useState(NO_FILE)
   const reader = useRef<Reader | null>(null)
   useEffect(() => () => reader.current?.stop(), [])
@@ -82,6 +85,7 @@ export function useListFile(supplierId: string, onRecognised: (reader: Reader) =
     if (source.bytes > MAX_FILE_BYTES) return change({ source, refusal: 'file-too-large' })
     reader.current = startReader((share) => change({ work: { kind: 'opening', share } }))
     change({ source })
+    told.onBegin()
     void work('opening', async (own) => {
       // Without an answer of the server the user is asked again, which loses a minute and no work.
       const [opened, kept] = await Promise.all([open(own), readMapping(supplierId).catch(() => null)])
@@ -98,7 +102,7 @@ export function useListFile(supplierId: string, onRecognised: (reader: Reader) =
       }
       // What has neither names nor prices is no list, and what is too long is not read: no column changes that.
       if (result.lacking !== null && !OF_COLUMNS.has(result.lacking)) return { refusal: result.lacking }
-      if (fitting !== null && result.lacking === null && reader.current === own) onRecognised(own)
+      if (fitting !== null && result.lacking === null && reader.current === own) told.onRecognised(own)
       return result
     })
   }

@@ -8,7 +8,7 @@ import { useListFile } from './use-list-file.ts'
 
 /** Where the import of a file has come to, and what leads on from there. */
 export function usePriceList(supplierId: string) {
-  const { comparison, compare, forget } = useComparison(supplierId)
+  const { comparison, prefetch, compare, forget } = useComparison(supplierId)
   const [imported, setImported] = useState<Imported | null>(null)
   const [again, setAgain] = useState(false)
 
@@ -16,7 +16,10 @@ export function usePriceList(supplierId: string) {
     const reader = control.reader.current
     if (reader !== null) void compare(reader)
   }
-  const control = useListFile(supplierId, (reader) => void compare(reader))
+  const control = useListFile(supplierId, {
+    onBegin: prefetch,
+    onRecognised: (reader) => void compare(reader),
+  })
   const { sending, send, cancel } = useSending(supplierId, {
     onDone: setImported,
     onChanged: () => {
