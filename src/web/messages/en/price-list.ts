@@ -144,6 +144,7 @@ export const priceList = {
       unchanged: 'Unchanged',
       vanished: 'Gone',
       unsettled: 'Duplicates',
+      doubtful: 'To check',
     },
     hints: {
       new: 'They will join the catalogue. Untick those you do not want.',
@@ -152,6 +153,7 @@ export const priceList = {
       changed: 'Same price, or a price for another unit; the rest will be updated.',
       unchanged: 'Nothing to do for these.',
       vanished: 'They are no longer in this list and stay in the catalogue. Tick those to remove.',
+      doubtful: 'Read with a doubt: compare them with your supplier’s list, and untick what is wrong.',
       unsettled:
         'Several rows, or several products, look alike: say which is the right one. Without an answer they are left out.',
     },
@@ -183,6 +185,8 @@ export const priceList = {
     leave: 'Leave out',
     option: 'Row {row, number}, {price}: {product}',
     newProduct: 'new product',
+    doubtfulOption: 'Row {row, number}, {price}, to check: {product}',
+    isNew: 'new',
     takePrices:
       'Update {count, plural, one {the price of my imported product} other {the prices of my # imported products}} too',
     confirm: 'Confirm',
@@ -190,6 +194,9 @@ export const priceList = {
       label: 'What will change',
       changes:
         'Will be taken: {added, plural, =0 {no new product} one {# new product} other {# new products}}, {dearer, plural, =0 {no rise} one {# rise} other {# rises}}, {cheaper, plural, =0 {no fall} one {# fall} other {# falls}}{altered, plural, =0 {} one {, # other change} other {, # other changes}}{removed, plural, =0 {} one {, # product removed} other {, # products removed}}.',
+      doubtful:
+        '{count, plural, one {# ticked row is to be checked.} other {# ticked rows are to be checked.}}',
+      showDoubtful: '{count, plural, one {See it} other {See them}}',
       nothing:
         '{unchanged, plural, =0 {Nothing is ticked.} one {Nothing to change: the product of the file is in the catalogue as it is.} other {Nothing to change for now; # products are in the catalogue as they are.}}',
       unsettled: '{count, plural, one {# duplicate is left out.} other {# duplicates are left out.}}',

@@ -146,6 +146,7 @@ export const priceList = {
       unchanged: 'Inchangés',
       vanished: 'Disparus',
       unsettled: 'Doublons',
+      doubtful: 'À vérifier',
     },
     hints: {
       new: 'Ils entreront dans le catalogue. Décochez ceux dont vous ne voulez pas.',
@@ -154,6 +155,8 @@ export const priceList = {
       changed: 'Même prix, ou prix pour une autre unité\u00a0; le reste sera mis à jour.',
       unchanged: 'Rien à faire pour ceux-ci.',
       vanished: 'Ils ne sont plus dans ce tarif et restent au catalogue. Cochez ceux à retirer.',
+      doubtful:
+        'Lus avec un doute\u00a0: comparez avec le tarif de votre fournisseur, et décochez ce qui est faux.',
       unsettled:
         'Plusieurs lignes, ou plusieurs produits, se ressemblent\u00a0: dites lequel est le bon. Sans réponse, ils sont laissés de côté.',
     },
@@ -185,6 +188,8 @@ export const priceList = {
     leave: 'Laisser de côté',
     option: 'Ligne {row, number}, {price}\u00a0: {product}',
     newProduct: 'nouveau produit',
+    doubtfulOption: 'Ligne {row, number}, {price}, à vérifier\u00a0: {product}',
+    isNew: 'nouveau',
     takePrices:
       'Mettre à jour aussi {count, plural, one {le prix de mon produit importé} other {les prix de mes # produits importés}}',
     confirm: 'Valider',
@@ -192,6 +197,9 @@ export const priceList = {
       label: 'Ce qui va changer',
       changes:
         'Seront repris\u00a0: {added, plural, =0 {aucun nouveau produit} one {# nouveau produit} other {# nouveaux produits}}, {dearer, plural, =0 {aucune hausse} one {# hausse} other {# hausses}}, {cheaper, plural, =0 {aucune baisse} one {# baisse} other {# baisses}}{altered, plural, =0 {} one {, # autre modification} other {, # autres modifications}}{removed, plural, =0 {} one {, # produit retiré} other {, # produits retirés}}.',
+      doubtful:
+        '{count, plural, one {# ligne cochée est à vérifier.} other {# lignes cochées sont à vérifier.}}',
+      showDoubtful: '{count, plural, one {La voir} other {Les voir}}',
       nothing:
         '{unchanged, plural, =0 {Rien n’est coché.} one {Rien à changer\u00a0: le produit du fichier est déjà ainsi au catalogue.} other {Rien à changer pour l’instant\u00a0; # produits sont déjà ainsi au catalogue.}}',
       unsettled:

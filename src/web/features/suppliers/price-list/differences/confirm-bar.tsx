@@ -1,4 +1,5 @@
-import { Button, Checkbox, Group, Text } from '@mantine/core'
+import { Anchor, Button, Checkbox, Group, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './differences.module.css'
@@ -7,17 +8,30 @@ import type { ImportOutcome } from './outcome.ts'
 export interface ConfirmBarProps {
   outcome: ImportOutcome
   onConfirm: (takePrices: boolean) => void
+  /** Leads to the rows that are to be checked; left out where they are shown. */
+  onShowDoubtful?: (() => void) | undefined
 }
 
 /** What will happen, in one sentence, and 'Valider'; always in sight under the list. */
-export function ConfirmBar({ outcome, onConfirm }: ConfirmBarProps) {
+export function ConfirmBar({ outcome, onConfirm, onShowDoubtful }: ConfirmBarProps) {
   const t = useTranslations('priceList.differences')
   const [takePrices, setTakePrices] = useState(true)
-  const { changes, counts, unchanged, newPrices, unsettled } = outcome
+  const { changes, counts, unchanged, newPrices, unsettled, doubtful } = outcome
   return (
     <section className={classes.bar} aria-label={t('summary.label')}>
       <Group justify="space-between" gap="md">
         <div>
+          {doubtful > 0 && (
+            <div className={classes.doubtful}>
+              <IconAlertTriangle size={16} aria-hidden />
+              {t('summary.doubtful', { count: doubtful })}
+              {onShowDoubtful && (
+                <Anchor component="button" type="button" underline="always" onClick={onShowDoubtful}>
+                  {t('summary.showDoubtful', { count: doubtful })}
+                </Anchor>
+              )}
+            </div>
+          )}
           <Text component="output" display="block">
             {changes.length === 0
               ? t('summary.nothing', { unchanged })

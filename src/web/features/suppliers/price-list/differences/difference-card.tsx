@@ -3,15 +3,21 @@ import list from '#web/ui/long-table/long-list.module.css'
 import { UnitPrice } from '#web/ui/unit-price.tsx'
 import checks from '../../catalogue/rows/rows.module.css'
 import { type DifferenceLineProps, Tick } from './difference-row.tsx'
+import { DoubtMark } from '../doubt-mark.tsx'
 import classes from './differences.module.css'
+import { Disagreement } from './disagreement.tsx'
 import { PriceMove } from './price-move.tsx'
 import { SettleChoice } from './settle-choice.tsx'
 
 export const DifferenceCard = memo(function DifferenceCard(props: DifferenceLineProps) {
-  const { index, difference, settled, texts, onSettle } = props
-  const { name, brand, kind } = difference
+  const { index, difference, settled, texts, mixed, onSettle } = props
+  const { name, brand, kind, disagreement } = difference
   return (
-    <li className={`${list.card} ${checks.card}`} data-index={index}>
+    <li
+      className={`${list.card} ${checks.card} ${classes.card}`}
+      data-index={index}
+      data-disagrees={disagreement !== null || undefined}
+    >
       <div className={checks.cardCheck}>
         <Tick {...props} />
       </div>
@@ -22,16 +28,20 @@ export const DifferenceCard = memo(function DifferenceCard(props: DifferenceLine
         ) : (
           <>
             <div className={list.dimmed}>{[brand, texts.told(difference)].filter(Boolean).join(' · ')}</div>
-            <PriceMove difference={difference} texts={texts} />
+            <PriceMove difference={difference} texts={texts} mixed={mixed} />
           </>
         )}
       </div>
       {kind !== 'unsettled' && (
         <div className={`${checks.cardEnd} ${classes.cardEnd}`}>
-          <UnitPrice product={difference} texts={texts.product} />
+          <span>
+            <DoubtMark reasons={texts.doubts(difference)} />{' '}
+            <UnitPrice product={difference} texts={texts.product} />
+          </span>
           <span className={classes.dimmed}>{texts.before(difference)}</span>
         </div>
       )}
+      {disagreement !== null && <Disagreement check={disagreement} texts={texts} brief />}
     </li>
   )
 })

@@ -4,7 +4,9 @@ import { UnitPrice } from '#web/ui/unit-price.tsx'
 import checks from '../../catalogue/rows/rows.module.css'
 import { isTickable } from '../reading/compare-with-catalogue.ts'
 import type { Difference, Option } from '../reading/compare-with-catalogue.ts'
+import { DoubtMark } from '../doubt-mark.tsx'
 import classes from './differences.module.css'
+import { Disagreement } from './disagreement.tsx'
 import { PriceMove } from './price-move.tsx'
 import { SettleChoice } from './settle-choice.tsx'
 import type { DifferenceTexts } from './use-difference-texts.ts'
@@ -15,6 +17,8 @@ export interface DifferenceLineProps {
   ticked: boolean
   settled: Option | undefined
   texts: DifferenceTexts
+  /** Beside differences of other kinds. */
+  mixed: boolean
   onChoose: (index: number, extending: boolean) => void
   onSettle: (id: string, option: Option | null) => void
 }
@@ -36,11 +40,11 @@ export function Tick({ index, difference, ticked, texts, onChoose }: DifferenceL
 }
 
 export const DifferenceRow = memo(function DifferenceRow(props: DifferenceLineProps) {
-  const { index, difference, settled, texts, onSettle } = props
-  const { name, brand, kind } = difference
+  const { index, difference, settled, texts, mixed, onSettle } = props
+  const { name, brand, kind, disagreement } = difference
   const told = texts.told(difference)
   const before = texts.before(difference)
-  return (
+  const row = (
     <tr aria-rowindex={index + 2} data-index={index} className={table.row}>
       <td>
         <Tick {...props} />
@@ -60,13 +64,25 @@ export const DifferenceRow = memo(function DifferenceRow(props: DifferenceLinePr
             <span className={classes.dimmed}>{before}</span>
           </td>
           <td className={table.end}>
+            <DoubtMark reasons={texts.doubts(difference)} />{' '}
             <UnitPrice product={difference} texts={texts.product} />
           </td>
           <td className={table.cut}>
-            <PriceMove difference={difference} texts={texts} />
+            <PriceMove difference={difference} texts={texts} mixed={mixed} />
           </td>
         </>
       )}
     </tr>
+  )
+  if (disagreement === null) return row
+  return (
+    <>
+      {row}
+      <tr className={classes.disagreement} data-index={index}>
+        <td colSpan={5}>
+          <Disagreement check={disagreement} texts={texts} />
+        </td>
+      </tr>
+    </>
   )
 })

@@ -8,28 +8,32 @@ import table from '#web/ui/long-table/long-table.module.css'
 import { LongTable } from '#web/ui/long-table/long-table.tsx'
 import checks from '../../catalogue/rows/rows.module.css'
 import { useRowClicks } from '../../catalogue/rows/use-row-clicks.ts'
-import { isTickable } from '../reading/compare-with-catalogue.ts'
-import type { Difference, DifferenceKind } from '../reading/compare-with-catalogue.ts'
+import type { Difference } from '../reading/compare-with-catalogue.ts'
 import { DifferenceCard } from './difference-card.tsx'
 import { DifferenceRow } from './difference-row.tsx'
+import { isTickableView, type View } from './kind-filter.tsx'
 import { useDifferenceTexts } from './use-difference-texts.ts'
 import type { Ticks } from './use-ticks.ts'
 
-const WIDTHS = ['46px', undefined, '15%', '16%', '20%']
+const WIDTHS = ['46px', undefined, '15%', '18%', '18%']
+/** A disagreement has a line of its own. */
+const LINE = 30
+const rowsOf = ({ disagreement }: Difference) => (disagreement === null ? 1 : 2)
+const extraOf = ({ disagreement }: Difference) => (disagreement === null ? 0 : LINE)
 
 export interface DifferenceRowsProps {
-  kind: DifferenceKind
+  view: View
   shown: readonly Difference[]
   ticks: Ticks
 }
 
-/** The differences of one kind, however many; a table, and on a phone one card each. */
-export function DifferenceRows({ kind, shown, ticks }: DifferenceRowsProps) {
+/** The differences of one view, however many; a table, and on a phone one card each. */
+export function DifferenceRows({ view, shown, ticks }: DifferenceRowsProps) {
   const t = useTranslations('priceList.differences')
   const texts = useDifferenceTexts()
   const phone = usePhone()
   const list = useRef<HTMLDivElement>(null)
-  const tickable = isTickable(kind)
+  const tickable = isTickableView(view)
   useRowClicks(list, (index, extending) => {
     if (tickable) ticks.choose(index, extending)
   })
@@ -48,6 +52,7 @@ export function DifferenceRows({ kind, shown, ticks }: DifferenceRowsProps) {
     index,
     difference,
     texts,
+    mixed: view === 'doubtful',
     ticked: ticks.ids.has(difference.id),
     settled: ticks.settled.get(difference.id),
     onChoose: ticks.choose,
@@ -66,15 +71,16 @@ export function DifferenceRows({ kind, shown, ticks }: DifferenceRowsProps) {
               onChange={ticks.toggleAll}
             />
           )}
-          <LongList rows={rows}>
+          <LongList rows={rows} extraOf={extraOf}>
             {(difference, index) => <DifferenceCard key={difference.id} {...line(difference, index)} />}
           </LongList>
         </>
       ) : (
         <LongTable
           rows={rows}
+          rowsOf={rowsOf}
           widths={WIDTHS}
-          arrowTarget={kind === 'unsettled' ? 'select' : 'input'}
+          arrowTarget={view === 'unsettled' ? 'select' : 'input'}
           onArrow={tickable ? ticks.step : undefined}
           head={
             <>
@@ -90,7 +96,7 @@ export function DifferenceRows({ kind, shown, ticks }: DifferenceRowsProps) {
                 )}
               </th>
               <th scope="col">{t('columns.product')}</th>
-              {kind === 'unsettled' ? (
+              {view === 'unsettled' ? (
                 <th scope="colgroup" colSpan={3}>
                   {t('columns.choice')}
                 </th>

@@ -7,12 +7,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useSelectAllKey } from '../../catalogue/use-select-all-key.ts'
-import { DIFFERENCE_KINDS, isTickable } from '../reading/compare-with-catalogue.ts'
-import type { Difference, DifferenceKind } from '../reading/compare-with-catalogue.ts'
+import { DIFFERENCE_KINDS, isDoubtful } from '../reading/compare-with-catalogue.ts'
+import type { Difference } from '../reading/compare-with-catalogue.ts'
 import { ConfirmBar } from './confirm-bar.tsx'
 import classes from './differences.module.css'
 import { DifferenceRows } from './difference-rows.tsx'
-import { KindFilter } from './kind-filter.tsx'
+import { isTickableView, KindFilter, type View } from './kind-filter.tsx'
 import { outcomeOf } from './outcome.ts'
 import type { ImportOutcome } from './outcome.ts'
 import { useTicks } from './use-ticks.ts'
@@ -33,26 +33,30 @@ export interface DifferencesStepProps {
 export function DifferencesStep(props: DifferencesStepProps) {
   const { differences, recognised, own, again, onColumns, onConfirm } = props
   const t = useTranslations('priceList.differences')
-  const byKind = useMemo(() => Map.groupBy(differences, ({ kind }) => kind), [differences])
-  const counts = useMemo(
-    () => new Map(DIFFERENCE_KINDS.map((kind) => [kind, byKind.get(kind)?.length ?? 0])),
-    [byKind],
+  const byView = useMemo(
+    () =>
+      new Map<View, readonly Difference[]>([
+        ...Map.groupBy(differences, ({ kind }) => kind),
+        ['doubtful', differences.filter(isDoubtful).toSorted(disagreementsFirst)],
+      ]),
+    [differences],
   )
-  const first = DIFFERENCE_KINDS.find((kind) => (counts.get(kind) ?? 0) > 0) ?? 'unchanged'
-  const [chosen, setKind] = useState<DifferenceKind>(first)
-  const kind = (counts.get(chosen) ?? 0) > 0 ? chosen : first
+  const counts = useMemo(() => new Map([...byView].map(([one, rows]) => [one, rows.length])), [byView])
+  const first = DIFFERENCE_KINDS.find((kind) => byView.has(kind)) ?? 'unchanged'
+  const [chosen, setView] = useState<View>(first)
+  const view = (counts.get(chosen) ?? 0) > 0 ? chosen : first
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(foldForSearch(search.trim()))
   const shown = useMemo(() => {
-    const ofKind = byKind.get(kind) ?? []
-    if (wanted === '') return ofKind
-    return ofKind.filter(({ name, brand, code }) =>
+    const ofView = byView.get(view) ?? []
+    if (wanted === '') return ofView
+    return ofView.filter(({ name, brand, code }) =>
       foldForSearch(`${name} ${brand ?? ''} ${code ?? ''}`).includes(wanted),
     )
-  }, [byKind, kind, wanted])
+  }, [byView, view, wanted])
   const ticks = useTicks(differences, shown)
   useSelectAllKey(() => {
-    if (isTickable(kind) && !ticks.allTicked) ticks.toggleAll()
+    if (isTickableView(view) && !ticks.allTicked) ticks.toggleAll()
   })
   const { ids, settled } = ticks
   const outcome = useMemo(() => outcomeOf(differences, { ids, settled }), [differences, ids, settled])
@@ -71,17 +75,26 @@ export function DifferencesStep(props: DifferencesStepProps) {
           </Text>
         )}
       </output>
-      <KindFilter counts={counts} kind={kind} onKind={setKind} />
+      <KindFilter counts={counts} view={view} onView={setView} />
       <Text size="sm" c="dimmed">
-        {t(`hints.${kind}`)}
+        {t(`hints.${view}`)}
       </Text>
       <SearchField placeholder={t('search')} value={search} onChange={setSearch} maw={420} />
       {shown.length === 0 ? (
         <EmptyState drawing={<CrateDrawing />} sentence={t('notFound')} />
       ) : (
-        <DifferenceRows key={kind} kind={kind} shown={shown} ticks={ticks} />
+        <DifferenceRows key={view} view={view} shown={shown} ticks={ticks} />
       )}
-      <ConfirmBar outcome={outcome} onConfirm={(takePrices) => onConfirm(outcome, takePrices)} />
+      <ConfirmBar
+        outcome={outcome}
+        onConfirm={(takePrices) => onConfirm(outcome, takePrices)}
+        onShowDoubtful={view === 'doubtful' ? undefined : () => setView('doubtful')}
+      />
     </Stack>
   )
+}
+
+/** A price that may be wrong by a multiple before a weight that is approximate. */
+function disagreementsFirst(one: Difference, other: Difference): number {
+  return Number(other.disagreement !== null) - Number(one.disagreement !== null)
 }

@@ -12,6 +12,8 @@ export interface ImportOutcome {
   newPrices: number
   /** Rows that are left out because nobody settled them. */
   unsettled: number
+  /** Of those that are taken, how many are to be checked first. */
+  doubtful: number
 }
 
 export function outcomeOf(
@@ -19,17 +21,25 @@ export function outcomeOf(
   { ids, settled }: Pick<Ticks, 'ids' | 'settled'>,
 ): ImportOutcome {
   const counts = { new: 0, dearer: 0, cheaper: 0, changed: 0, unchanged: 0, vanished: 0, unsettled: 0 }
-  const outcome: ImportOutcome = { changes: [], counts, unchanged: 0, newPrices: 0, unsettled: 0 }
+  const outcome: ImportOutcome = {
+    changes: [],
+    counts,
+    unchanged: 0,
+    newPrices: 0,
+    unsettled: 0,
+    doubtful: 0,
+  }
   for (const difference of differences) {
     const { id, kind } = difference
     if (kind === 'unchanged') outcome.unchanged += 1
     const option = settled.get(id)
     if (kind === 'unsettled' && option === undefined) outcome.unsettled += 1
-    const { change, newPrice } = option ?? difference
+    const { change, newPrice, doubts } = option ?? difference
     if (change === null || (kind !== 'unsettled' && !ids.has(id))) continue
     outcome.changes.push(change)
     counts[kind] += 1
     if (newPrice) outcome.newPrices += 1
+    if (doubts.length > 0) outcome.doubtful += 1
   }
   return { ...outcome, changes: withoutCollisions(outcome.changes) }
 }

@@ -1,12 +1,18 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { PriceCheck } from '#domain/price-lists/check-prices.ts'
+import type { DoubtReason } from '#domain/price-lists/list-row.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { useProductTexts } from '#web/lib/use-product-texts.ts'
 import type { Difference, Option } from '../reading/compare-with-catalogue.ts'
 
+const DISAGREES = 'unit-price-differs' satisfies DoubtReason
+
 /** How a line of the comparison is said, made once for the list. */
 export function useDifferenceTexts() {
   const t = useTranslations('priceList.differences')
+  const tDoubt = useTranslations('priceList.doubts')
+  const tPrinted = useTranslations('priceList.preview')
   const format = useFormat()
   const product = useProductTexts()
   return useMemo(() => {
@@ -29,16 +35,29 @@ export function useDifferenceTexts() {
         t(difference.kind === 'vanished' ? 'tickVanished' : 'tick', { name: difference.name }),
       settle: (difference: Difference) => t('settle', { name: difference.name }),
       leave: t('leave'),
-      option: ({ row, priceHt, unit, product: name }: Option) =>
-        t('option', {
+      option: ({ row, priceHt, unit, product: name, doubts }: Option) =>
+        t(doubts.length > 0 ? 'doubtfulOption' : 'option', {
           row: row + 1,
           price: perUnit(priceHt, unit),
           product: name ?? t('newProduct'),
         }),
+      /** Beside a disagreement that is said in words, only what else there is. */
+      doubts: ({ doubts, disagreement }: Difference) =>
+        doubts
+          .filter((reason) => disagreement === null || reason !== DISAGREES)
+          .map((reason) => tDoubt(reason)),
+      disagrees: tDoubt(DISAGREES),
+      printed: ({ unit, printed, ours }: PriceCheck) =>
+        tPrinted('printed', {
+          printed: product.price(printed),
+          ours: product.price(ours),
+          unit: product.unit({ unit }),
+        }),
+      isNew: t('isNew'),
       dearer: t('dearer'),
       cheaper: t('cheaper'),
     }
-  }, [t, format, product])
+  }, [t, tDoubt, tPrinted, format, product])
 }
 
 export type DifferenceTexts = ReturnType<typeof useDifferenceTexts>

@@ -6,6 +6,7 @@ import type { ListChange } from '#domain/price-lists/compare-lists.ts'
 import type { ListRow } from '#domain/price-lists/list-row.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { factsToSend } from './facts-to-send.ts'
+import { NO_RESERVATIONS, type Reservations, reservationsOf } from './reservations.ts'
 
 /** In the order that a buyer looks at them: prices that move first, what stays as it is last. */
 export const DIFFERENCE_KINDS = [
@@ -24,6 +25,11 @@ export function isTickable(kind: DifferenceKind): boolean {
   return kind !== 'unchanged' && kind !== 'unsettled'
 }
 
+/** Whether a difference would bring what is to be checked first into the catalogue. */
+export function isDoubtful({ kind, doubts }: Pick<Difference, 'kind' | 'doubts'>): boolean {
+  return isTickable(kind) && doubts.length > 0
+}
+
 /** What a difference does to the catalogue once it is sent. */
 interface Outcome {
   change: PriceListRow | null
@@ -32,7 +38,7 @@ interface Outcome {
 }
 
 /** One way to settle rows that are the same product, or a row that may be several. */
-export interface Option extends Outcome {
+export interface Option extends Outcome, Reservations {
   /** Place in the file, from 0. */
   row: number
   unit: Unit
@@ -42,7 +48,7 @@ export interface Option extends Outcome {
 }
 
 /** A line of the comparison, light enough to cross from the worker by the thousand. */
-export interface Difference extends Outcome {
+export interface Difference extends Outcome, Reservations {
   id: string
   kind: DifferenceKind
   name: string
@@ -99,7 +105,7 @@ function differenceOf(change: Exclude<Change, { kind: 'duplicate' }>, id: string
     return { ...said(product), ...unmoved, id, kind: 'vanished', change: removal }
   }
   const { row } = change
-  const line = { ...said(row), ...unmoved, id }
+  const line = { ...said(row), ...unmoved, ...reservationsOf(row), id }
   if (change.kind === 'ambiguous') return { ...line, kind: 'unsettled', options: optionsOf(change) }
   if (change.kind === 'new') return { ...line, ...outcomeOf(change), kind: 'new' }
   const { product, kind } = change
@@ -120,6 +126,7 @@ const unmoved = {
   options: [],
   change: null,
   newPrice: false,
+  ...NO_RESERVATIONS,
 } as const
 
 type Said = Pick<Difference, 'name' | 'brand' | 'code' | 'packText' | 'unit' | 'priceHt'>
@@ -128,10 +135,12 @@ function said({ name, brand, code, packText, unit, priceHt }: Said): Said {
   return { name, brand, code, packText, unit, priceHt }
 }
 
+const nothing: Outcome = { change: null, newPrice: false }
+
 function outcomeOf(change: Change): Outcome {
   if (change.kind === 'new')
     return { change: { kind: 'add', facts: factsToSend(change.row, null) }, newPrice: false }
-  if (change.kind !== 'dearer' && change.kind !== 'cheaper' && change.kind !== 'changed') return unmoved
+  if (change.kind !== 'dearer' && change.kind !== 'cheaper' && change.kind !== 'changed') return nothing
   const { row, product } = change
   const facts: CatalogueFacts & { priceHt: number } = factsToSend(row, product)
   const moved = facts.priceHt !== product.priceHt || facts.unit !== product.unit
@@ -143,6 +152,7 @@ function optionsOf(change: Change): Option[] {
   const { row } = change
   const option = (one: Change, product: string | null): Option => ({
     ...outcomeOf(one),
+    ...reservationsOf(row),
     row: row.row,
     unit: row.unit,
     priceHt: row.priceHt,

@@ -104,6 +104,29 @@ test('two rows for one product wait until somebody says which', () => {
   expect(changes).toMatchObject([{ kind: 'add', facts: { name: 'Faisselle', priceHt: 3.2 } }])
 })
 
+test('what is to be checked of a row is told where it is taken, a printed price that disagrees above all', () => {
+  const reader = read(
+    'Désignation\tConditionnement\tPrix HT\tPrix au kg\n' +
+      'Beurre doux\tPlaque de 10 kg\t98,00\t9,80\n' +
+      'Poulet fermier\tColis de 5 kg\t40,00\t16,00\n' +
+      'Crème épaisse\tSeau de 5 kg env.\t20,00\t4,00',
+  )
+  const differences = reader.compare([product({ id: 'hen', name: 'Poulet fermier', priceHt: 7 })])
+  const [hen] = ofKind(differences, 'dearer')
+  expect(hen).toMatchObject({
+    doubts: ['unit-price-differs'],
+    disagreement: { unit: 'kg', printed: 16, ours: 8 },
+  })
+  expect(ofKind(differences, 'new')).toMatchObject([
+    { name: 'Beurre doux', doubts: [], disagreement: null },
+    { name: 'Crème épaisse', doubts: ['pack-approximate'], disagreement: null },
+  ])
+  const all = new Set(differences.map(({ id }) => id))
+  expect(outcomeOf(differences, { ids: all, ...NOTHING_SETTLED }).doubtful).toBe(2)
+  all.delete(hen?.id ?? '')
+  expect(outcomeOf(differences, { ids: all, ...NOTHING_SETTLED }).doubtful).toBe(1)
+})
+
 test('the same file again changes nothing', () => {
   const first = outcomeOf(read().compare([]), { ids: new Set(['0', '1', '2', '3']), ...NOTHING_SETTLED })
   const catalogue = first.changes.flatMap((change, at) =>

@@ -1,0 +1,22 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { PriceCheck } from '#domain/price-lists/check-prices.ts'
+import classes from './differences.module.css'
+import type { DifferenceTexts } from './use-difference-texts.ts'
+
+export interface DisagreementProps {
+  check: PriceCheck
+  texts: DifferenceTexts
+  /** On a phone there is room for the figures alone. */
+  brief?: boolean
+}
+
+/** The supplier prints another price per unit than the pack gives: both, in plain sight. */
+export function Disagreement({ check, texts, brief = false }: DisagreementProps) {
+  const figures = texts.printed(check)
+  return (
+    <div className={classes.disagrees} title={texts.disagrees}>
+      <IconAlertTriangle size={15} aria-hidden />
+      <span>{brief ? figures : `${texts.disagrees} (${figures})`}</span>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PriceCheck } from '#domain/price-lists/check-prices.ts'
+import type { DoubtReason, ListRow } from '#domain/price-lists/list-row.ts'
+
+/** What is to be checked of a row before its facts are taken. */
+export interface Reservations {
+  doubts: readonly DoubtReason[]
+  /** The supplier's printed price beside ours, where they do not agree. */
+  disagreement: PriceCheck | null
+}
+
+export const NO_RESERVATIONS: Reservations = { doubts: [], disagreement: null }
+
+/** A category is left out: that of a known product stays as it is, and that of a new one costs nobody money. */
+export function reservationsOf({ doubts, check }: ListRow): Reservations {
+  const reasons = doubts.filter(({ field }) => field !== 'category').map(({ reason }) => reason)
+  return { doubts: [...new Set(reasons)], disagreement: check?.agrees === false ? check : null }
+}
