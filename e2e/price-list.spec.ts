@@ -66,6 +66,12 @@ test('a file corrects the cost of a sheet within a few clicks, and is undone', a
   await expect(button(page, /Plus chers 1/)).toHaveAttribute('aria-pressed', 'true')
   await expect(row(page, 'Beurre doux')).toContainText('+22,5')
   await expect(page.getByText('Seront repris : 1 nouveau produit, 1 hausse, aucune baisse')).toBeVisible()
+  await page.getByText('1 ligne cochée est à vérifier.').getByRole('button', { name: 'La voir' }).click()
+  await expect(button(page, /À vérifier 1/)).toHaveAttribute('aria-pressed', 'true')
+  await row(page, 'Crème épaisse')
+    .getByRole('button', { name: /Poids approximatif/ })
+    .hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
   await expectAccessible(page)
   await button(page, /Doublons 1/).click()
   await page.getByLabel('Que faire de Fromage blanc ?').selectOption({ index: 2 })
@@ -79,8 +85,11 @@ test('a file corrects the cost of a sheet within a few clicks, and is undone', a
   expect(await cost()).toBe(4.9)
 
   await button(page, 'Annuler cet import').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuler ce tarif' }).click()
+  // The second click of a slow hand falls on the question while it fades.
+  const undo = page.getByRole('dialog').getByRole('button', { name: 'Annuler ce tarif' })
+  await undo.click({ clickCount: 2, delay: 60 })
   await expect(page.getByRole('heading', { name: /Import annulé/ })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await cost()).toBe(4)
 })
 

@@ -41,6 +41,8 @@ export function ConfirmModal(props: ConfirmModalProps) {
     confirmFirst = false,
   } = props
   const t = useTranslations('common')
+  // The second click of a double one may come after the answer, while the question fades.
+  const confirm = () => opened && props.onConfirm()
   return (
     <Modal
       opened={opened}
@@ -65,7 +67,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
           </Button>
           <Button
             color={danger ? 'beetroot' : undefined}
-            onClick={props.onConfirm}
+            onClick={confirm}
             disabled={busy || !ready}
             data-autofocus={confirmFirst || undefined}
           >

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { UserProduct } from '#contract/products.ts'
 import { type client, orpc } from '#web/lib/api.ts'
@@ -64,7 +64,7 @@ export function useAddProduct() {
 
 export function useChangeProduct() {
   const queryClient = useQueryClient()
-  return useMutation(
+  return useSingleMutation(
     orpc.products.change.mutationOptions({
       onSuccess: (product) => {
         productStored(queryClient, product)

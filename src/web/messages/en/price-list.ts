@@ -197,6 +197,8 @@ export const priceList = {
       doubtful:
         '{count, plural, one {# ticked row is to be checked.} other {# ticked rows are to be checked.}}',
       showDoubtful: '{count, plural, one {See it} other {See them}}',
+      same: 'This list changes nothing in your catalogue.',
+      back: 'Back to the catalogue',
       nothing:
         '{unchanged, plural, =0 {Nothing is ticked.} one {Nothing to change: the product of the file is in the catalogue as it is.} other {Nothing to change for now; # products are in the catalogue as they are.}}',
       unsettled: '{count, plural, one {# duplicate is left out.} other {# duplicates are left out.}}',

@@ -84,6 +84,7 @@ export const products = {
     category: 'Category',
     unit: 'Unit',
     price: 'Price excl. VAT',
+    free: 'The price is {price}: this product will cost nothing in your sheets.',
     priceUnit: '€ / {unit}',
     optional: 'Optional',
     brand: 'Brand',

@@ -200,6 +200,8 @@ export const priceList = {
       doubtful:
         '{count, plural, one {# ligne cochée est à vérifier.} other {# lignes cochées sont à vérifier.}}',
       showDoubtful: '{count, plural, one {La voir} other {Les voir}}',
+      same: 'Ce tarif ne change rien à votre catalogue.',
+      back: 'Revenir au catalogue',
       nothing:
         '{unchanged, plural, =0 {Rien n’est coché.} one {Rien à changer\u00a0: le produit du fichier est déjà ainsi au catalogue.} other {Rien à changer pour l’instant\u00a0; # produits sont déjà ainsi au catalogue.}}',
       unsettled:

@@ -83,6 +83,7 @@ export const products = {
     category: 'Catégorie',
     unit: 'Unité',
     price: 'Prix HT',
+    free: 'Le prix est à {price}\u00a0: ce produit ne coûtera rien dans vos fiches.',
     priceUnit: '€ / {unit}',
     optional: 'Facultatif',
     brand: 'Marque',

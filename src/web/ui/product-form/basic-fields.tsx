@@ -1,7 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, Text, TextInput } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '#domain/catalogue/product-category.ts'
 import { UNITS, type Unit } from '#domain/quantity/unit.ts'
+import { useFormat } from '#web/lib/use-format.ts'
 import { MoneyField } from '../money-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import classes from './product-form.module.css'
@@ -21,6 +23,7 @@ export interface BasicFieldsProps {
 /** What a cost needs of a product: its name, its category, its price and what the price is for. */
 export function BasicFields({ draft, change, field, withCategory = true }: BasicFieldsProps) {
   const t = useTranslations()
+  const format = useFormat()
   return (
     <>
       <TextInput
@@ -66,6 +69,11 @@ export function BasicFields({ draft, change, field, withCategory = true }: Basic
           withAsterisk
         />
       </div>
+      {draft.priceHt === 0 && (
+        <Text component="output" size="sm" className={classes.free}>
+          <IconInfoCircle size={16} aria-hidden /> {t('products.form.free', { price: format.euro(0) })}
+        </Text>
+      )}
     </>
   )
 }

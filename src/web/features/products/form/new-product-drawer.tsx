@@ -41,7 +41,14 @@ export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewPro
         transitionProps={{ duration: 150 }}
         classNames={{ content: classes.content, body: classes.body, title: classes.title }}
       >
-        <NewProductForm name={name} onDirty={setDirty} onAdded={onAdded} onDone={close} onCancel={cancel} />
+        <NewProductForm
+          opened={opened}
+          name={name}
+          onDirty={setDirty}
+          onAdded={onAdded}
+          onDone={close}
+          onCancel={cancel}
+        />
       </Drawer>
       {question}
     </>
@@ -49,6 +56,8 @@ export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewPro
 }
 
 interface NewProductFormProps {
+  /** False while it fades: the second click of a double one may come after the answer. */
+  opened: boolean
   name: string
   onDirty: (dirty: boolean) => void
   onAdded: ((product: UserProduct) => void) | undefined
@@ -56,14 +65,15 @@ interface NewProductFormProps {
   onCancel: () => void
 }
 
-function NewProductForm({ name, onDirty, onAdded, onDone, onCancel }: NewProductFormProps) {
+function NewProductForm(props: NewProductFormProps) {
+  const { opened, name, onDirty, onAdded, onDone, onCancel } = props
   const t = useTranslations('products')
   const sentence = useFailureSentence()
   const add = useAddProduct()
   const form = useProductForm(() => emptyDraft(name))
 
   const save = (andNext: boolean) => {
-    if (add.isPending || !form.check()) return
+    if (!opened || add.isPending || !form.check()) return
     add.mutate(inputOf(form.draft), {
       onSuccess: (product) => {
         notifySuccess(t('notice.added'))
@@ -101,7 +111,8 @@ function NewProductForm({ name, onDirty, onAdded, onDone, onCancel }: NewProduct
           </Button>
           <Button
             variant="default"
-            onClick={() => save(true)}
+            // The second click of a double one would send the next product, which is empty.
+            onClick={({ detail }) => detail < 2 && save(true)}
             disabled={add.isPending}
             rightSection={<Kbd size="xs">{t('form.ctrlEnter')}</Kbd>}
           >

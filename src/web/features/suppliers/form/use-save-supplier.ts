@@ -47,7 +47,9 @@ export function useSaveSupplier({ supplier, form, onDone }: Saving) {
   })
 
   const save = () => {
-    if (add.isPending || change.isPending || !form.check()) return
+    // The second click of a double one may come after the answer, while the form fades.
+    const saved = add.isSuccess || change.isSuccess
+    if (saved || add.isPending || change.isPending || !form.check()) return
     if (supplier === null) return add.mutate(inputOf(form.draft), answers(t('notice.added')))
     const changes = changeOf(supplier, form.draft)
     if (Object.keys(changes).length === 0) return onDone()

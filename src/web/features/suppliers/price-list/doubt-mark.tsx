@@ -7,7 +7,14 @@ export function DoubtMark({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null
   const text = reasons.join(' · ')
   return (
-    <Tooltip label={text} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+    <Tooltip
+      label={text}
+      multiline
+      maw={320}
+      // Out of the table, which cuts what stands out of it, and still in the page's own part.
+      portalProps={{ target: 'main' }}
+      events={{ hover: true, focus: true, touch: true }}
+    >
       <button type="button" className={classes.doubt} aria-label={text}>
         <IconAlertTriangle size={15} aria-hidden />
       </button>

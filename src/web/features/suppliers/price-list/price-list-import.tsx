@@ -59,6 +59,7 @@ export function PriceListImport({ supplier }: { supplier: SupplierDetail }) {
           {comparison.state === 'done' && (
             <div hidden={busy}>
               <DifferencesStep
+                supplierId={supplier.id}
                 differences={comparison.differences}
                 recognised={control.file.recognised}
                 own={own}

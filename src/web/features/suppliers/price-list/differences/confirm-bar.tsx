@@ -2,6 +2,8 @@ import { Anchor, Button, Checkbox, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import classes from './differences.module.css'
 import type { ImportOutcome } from './outcome.ts'
 
@@ -56,6 +58,19 @@ export function ConfirmBar({ outcome, onConfirm, onShowDoubtful }: ConfirmBarPro
         <Button disabled={changes.length === 0} onClick={() => onConfirm(takePrices && newPrices > 0)}>
           {t('confirm')}
         </Button>
+      </Group>
+    </section>
+  )
+}
+
+/** The file says what the catalogue says: there is nothing to do but to go back. */
+export function NothingToConfirm({ supplierId }: { supplierId: string }) {
+  const t = useTranslations('priceList.differences.summary')
+  return (
+    <section className={classes.bar} aria-label={t('label')}>
+      <Group justify="space-between" gap="md">
+        <Text component="output">{t('same')}</Text>
+        <ButtonLink to={paths.supplierProducts(supplierId)}>{t('back')}</ButtonLink>
       </Group>
     </section>
   )

@@ -9,7 +9,7 @@ import { SearchField } from '#web/ui/search-field.tsx'
 import { useSelectAllKey } from '../../catalogue/use-select-all-key.ts'
 import { DIFFERENCE_KINDS, isDoubtful } from '../reading/compare-with-catalogue.ts'
 import type { Difference } from '../reading/compare-with-catalogue.ts'
-import { ConfirmBar } from './confirm-bar.tsx'
+import { ConfirmBar, NothingToConfirm } from './confirm-bar.tsx'
 import classes from './differences.module.css'
 import { DifferenceRows } from './difference-rows.tsx'
 import { isTickableView, KindFilter, type View } from './kind-filter.tsx'
@@ -18,6 +18,7 @@ import type { ImportOutcome } from './outcome.ts'
 import { useTicks } from './use-ticks.ts'
 
 export interface DifferencesStepProps {
+  supplierId: string
   differences: readonly Difference[]
   /** The columns were read as those of the last file. */
   recognised: boolean
@@ -31,7 +32,7 @@ export interface DifferencesStepProps {
 
 /** The third step: the file beside the catalogue, to tick. */
 export function DifferencesStep(props: DifferencesStepProps) {
-  const { differences, recognised, own, again, onColumns, onConfirm } = props
+  const { supplierId, differences, recognised, own, again, onColumns, onConfirm } = props
   const t = useTranslations('priceList.differences')
   const byView = useMemo(
     () =>
@@ -85,11 +86,15 @@ export function DifferencesStep(props: DifferencesStepProps) {
       ) : (
         <DifferenceRows key={view} view={view} shown={shown} ticks={ticks} />
       )}
-      <ConfirmBar
-        outcome={outcome}
-        onConfirm={(takePrices) => onConfirm(outcome, takePrices)}
-        onShowDoubtful={view === 'doubtful' ? undefined : () => setView('doubtful')}
-      />
+      {byView.get('unchanged')?.length === differences.length ? (
+        <NothingToConfirm supplierId={supplierId} />
+      ) : (
+        <ConfirmBar
+          outcome={outcome}
+          onConfirm={(takePrices) => onConfirm(outcome, takePrices)}
+          onShowDoubtful={view === 'doubtful' ? undefined : () => setView('doubtful')}
+        />
+      )}
     </Stack>
   )
 }
