@@ -1,4 +1,5 @@
 import { priceList } from './en/areas/price-list.ts'
+import { cartes } from './en/areas/cartes.ts'
 import { start } from './en/areas/start.ts'
 import { workspace } from './en/areas/workspace.ts'
 import { suppliers } from './en/areas/suppliers.ts'
@@ -7,6 +8,11 @@ import type { fr } from './fr.ts'
 import type { Translation } from './translation.ts'
 
 /** The same keys in other words; the compiler checks the shape. */
-export const en = { ...start, ...workspace, ...suppliers, ...priceList, ...simulation } satisfies Translation<
-  typeof fr
->
+export const en = {
+  ...start,
+  ...workspace,
+  ...suppliers,
+  ...priceList,
+  ...simulation,
+  ...cartes,
+} satisfies Translation<typeof fr>

@@ -1,8 +1,9 @@
 import { priceList } from './fr/areas/price-list.ts'
+import { cartes } from './fr/areas/cartes.ts'
 import { start } from './fr/areas/start.ts'
 import { workspace } from './fr/areas/workspace.ts'
 import { suppliers } from './fr/areas/suppliers.ts'
 import { simulation } from './fr/areas/simulation.ts'
 
 /** The reference: the keys and arguments of every text. Pages get theirs by area, through load-messages.ts. */
-export const fr = { ...start, ...workspace, ...suppliers, ...priceList, ...simulation } as const
+export const fr = { ...start, ...workspace, ...suppliers, ...priceList, ...simulation, ...cartes } as const

@@ -3,7 +3,7 @@ import type { Language } from '#web/lib/preferences.ts'
 import { start } from './fr/areas/start.ts'
 
 /** Texts by what needs them: all but the first are fetched before a page that shows them. */
-export type TextArea = 'start' | 'workspace' | 'suppliers' | 'priceList' | 'simulation'
+export type TextArea = 'start' | 'workspace' | 'suppliers' | 'priceList' | 'simulation' | 'cartes'
 
 type Loaders = Record<TextArea, () => Promise<object>>
 
@@ -15,6 +15,7 @@ const LOADERS: Record<Language, Loaders> = {
     suppliers: async () => (await import('./fr/areas/suppliers.ts')).suppliers,
     priceList: async () => (await import('./fr/areas/price-list.ts')).priceList,
     simulation: async () => (await import('./fr/areas/simulation.ts')).simulation,
+    cartes: async () => (await import('./fr/areas/cartes.ts')).cartes,
   },
   en: {
     start: async () => (await import('./en/areas/start.ts')).start,
@@ -22,6 +23,7 @@ const LOADERS: Record<Language, Loaders> = {
     suppliers: async () => (await import('./en/areas/suppliers.ts')).suppliers,
     priceList: async () => (await import('./en/areas/price-list.ts')).priceList,
     simulation: async () => (await import('./en/areas/simulation.ts')).simulation,
+    cartes: async () => (await import('./en/areas/cartes.ts')).cartes,
   },
 }
 

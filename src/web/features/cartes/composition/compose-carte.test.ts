@@ -1,0 +1,187 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { PAGE_FORMATS, CARTE_THEMES } from '#domain/cartes/carte-look.ts'
+import type { CarteDocument, CarteLook } from '../carte-document.ts'
+import { anyCarte, carte, carteOf, dish, look, words } from '../testing/carte-examples.ts'
+import { fontMeasure, fontOf } from '../testing/font-files.ts'
+import { composeCarte } from './compose-carte.ts'
+import { FACES } from './faces.ts'
+import type { FaceName } from './faces.ts'
+import { widthOf } from './measure.ts'
+import { linesOf } from './page.ts'
+import type { Page } from './page.ts'
+
+const compose = (given: CarteDocument, changes: Partial<CarteLook> = {}) =>
+  composeCarte({ carte: given, look: { ...look, ...changes }, words, measure: fontMeasure })
+
+/** The numbers of the dishes of each column of each page, with 'titre' where a gamme begins or goes on. */
+function read(pages: readonly Page[]): string[][] {
+  return pages.flatMap((page) => {
+    const columns: string[][] = []
+    let before = -Infinity
+    for (const part of page.parts) {
+      const [first] = linesOf(part)
+      if (first === undefined || (part.kind !== 'dish' && part.kind !== 'gamme')) continue
+      if (first.y < before || columns.length === 0) columns.push([])
+      before = first.y
+      columns
+        .at(-1)
+        ?.push(part.kind === 'gamme' ? 'titre' : (/n°\d+/u.exec(textOf(linesOf(part)))?.[0] ?? '?'))
+    }
+    return columns
+  })
+}
+
+const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ')
+
+describe('whatever stands on a carte, in any theme on any paper', () => {
+  const runs = { numRuns: 60 }
+
+  test('each dish is there once, in its order', () => {
+    fc.assert(
+      fc.property(anyCarte, ({ carte, look }) => {
+        const dishes = read(compose(carte, look))
+          .flat()
+          .filter((name) => name !== 'titre')
+        const count = carte.sections.reduce(
+          (all, part) => all + (part.kind === 'gamme' ? part.dishes.length : 0),
+          0,
+        )
+        expect(dishes).toEqual(Array.from({ length: count }, (_, index) => `n°${String(index + 1)}`))
+      }),
+      runs,
+    )
+  })
+
+  test('no title stands at the foot of a column', () => {
+    fc.assert(
+      fc.property(anyCarte, ({ carte, look }) => {
+        for (const column of read(compose(carte, look))) expect(column.at(-1)).not.toBe('titre')
+      }),
+      runs,
+    )
+  })
+
+  test('nothing stands beyond the page, and nothing in a price’s way', () => {
+    fc.assert(
+      fc.property(anyCarte, ({ carte, look }) => {
+        for (const { width, height, parts } of compose(carte, look)) {
+          for (const line of parts.flatMap(linesOf)) {
+            const wide = widthOf(line.text, line, fontMeasure)
+            const left = line.x - { left: 0, center: wide / 2, right: wide }[line.align]
+            expect(left).toBeGreaterThanOrEqual(0)
+            expect(left + wide).toBeLessThanOrEqual(width)
+            expect(line.y - line.size).toBeGreaterThanOrEqual(0)
+            expect(line.y).toBeLessThanOrEqual(height)
+          }
+        }
+      }),
+      runs,
+    )
+  })
+
+  test('it is composed the same again', () => {
+    fc.assert(
+      fc.property(anyCarte, ({ carte, look }) => {
+        expect(compose(carte, look)).toEqual(compose(carte, look))
+      }),
+      { numRuns: 10 },
+    )
+  })
+})
+
+test.each(PAGE_FORMATS.flatMap((format) => CARTE_THEMES.map((theme) => [format, theme] as const)))(
+  'of 150 dishes on %s in %s no dish is parted from its gamme alone, and a title keeps two',
+  (pageFormat, theme) => {
+    const counts = [12, 1, 3, 2, 20, 14, 5, 26, 31, 4, 7, 25]
+    const columns = read(compose(carteOf(counts), { pageFormat, theme }))
+    const starts = new Set(
+      counts.map((_, index) => counts.slice(0, index).reduce((all, count) => all + count, 1)),
+    )
+    const ends = new Set(
+      counts.map((_, index) => counts.slice(0, index + 1).reduce((all, count) => all + count, 0)),
+    )
+    for (const column of columns) {
+      const dishes = column.filter((name) => name !== 'titre').map((name) => Number(name.slice(2)))
+      const first = dishes[0] ?? 0
+      const last = dishes.at(-1) ?? 0
+      // A column begins with the last dish of a gamme, or ends with the first, only when it is the only one.
+      if (ends.has(first)) expect(starts.has(first)).toBe(true)
+      if (starts.has(last)) expect(ends.has(last)).toBe(true)
+    }
+  },
+)
+
+it('prices stand under each other, to the comma', () => {
+  const sections = [
+    {
+      kind: 'gamme' as const,
+      name: 'Plats',
+      dishes: [0, 9, 14.5, 1234.5].map((priceTtc) => dish('Plat', { priceTtc })),
+    },
+  ]
+  const [page] = compose({ ...carte, sections })
+  const prices = page?.parts.flatMap(linesOf).filter(({ text }) => text.endsWith('€')) ?? []
+  expect(prices.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+    '0,00 €',
+    '9,00 €',
+    '14,50 €',
+    '1 234,50 €',
+  ])
+  expect(new Set(prices.map(({ x }) => x)).size).toBe(1)
+  expect(prices.every(({ align }) => align === 'right')).toBe(true)
+})
+
+it('a carte of whole euros shows no cents, and none of them a sign where it is left out', () => {
+  const [page] = compose(carteOf([3]), { showCurrency: false, showLeaders: false })
+  expect(textOf(page?.parts.flatMap(linesOf) ?? [])).toMatch(/n°1 7 .* n°2 8 /u)
+  expect(page?.shapes.filter(({ kind }) => kind === 'dots')).toEqual([])
+})
+
+it('a gamme without dishes is left out, and a carte without any is its heading', () => {
+  expect(read(compose(carteOf([2, 0, 1]))).flat()).toEqual(['titre', 'n°1', 'n°2', 'titre', 'n°3'])
+  const [page, ...others] = compose(carteOf([0]))
+  expect(others).toEqual([])
+  expect(page?.parts.map(({ kind }) => kind)).toEqual(['title', 'text', 'text', 'text'])
+})
+
+/** Of the names of its dishes, on so many pages. */
+function sizeOf(counts: readonly number[]): { pages: number; size: number } {
+  const pages = compose(carteOf(counts))
+  const first = pages[0]?.parts.find(({ kind }) => kind === 'dish')
+  return { pages: pages.length, size: (first && linesOf(first)[0]?.size) ?? 0 }
+}
+
+it('a carte that nearly fits one page is set to fit it, and five dishes are set larger', () => {
+  const few = sizeOf([2, 2, 1])
+  const many = sizeOf([7, 7, 6])
+  expect([few.pages, many.pages]).toEqual([1, 1])
+  expect(few.size).toBeGreaterThan(many.size * 1.4)
+})
+
+it('says what a dish contains by figures, and what they mean at the foot', () => {
+  const dishes = [dish('Tarte', { allergens: ['Lait', 'Gluten'] }), dish('Soupe', { undeclared: true })]
+  const [page] = compose(
+    { ...carte, sections: [{ kind: 'gamme', name: 'Carte', dishes }] },
+    { allergenNote: 'marks' },
+  )
+  const text = textOf(page?.parts.flatMap(linesOf) ?? []).replaceAll('\u00a0', ' ')
+  expect(text).toContain('Tarte 1, 7 14 €')
+  expect(text).toContain('Soupe * 14 €')
+  expect(text).toContain('1 Gluten · 7 Lait · * allergènes non renseignés')
+  expect(text).not.toContain('Sésame')
+})
+
+it('letters that no font has are left out', () => {
+  const [page] = compose({ ...carte, title: 'Sushi 寿司 😀 ½' })
+  expect(page?.parts[0] && textOf(linesOf(page.parts[0]))).toBe('Sushi ½')
+})
+
+test.each(
+  Object.entries(FACES).filter(([, { figure }]) => figure !== null) as [FaceName, { figure: number }][],
+)('figures of %s are as wide as is reckoned', (face, { figure }) => {
+  const font = fontOf(face)
+  for (const digit of '0123456789') {
+    expect(font.layout(digit, ['tnum', 'lnum']).advanceWidth / font.unitsPerEm).toBeCloseTo(figure, 2)
+  }
+})

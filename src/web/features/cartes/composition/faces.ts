@@ -1,0 +1,38 @@
+/** A cut of a typeface, as CSS names it. */
+export interface Face {
+  family: string
+  weight: number
+  italic: boolean
+  /** Width of each of its lining tabular figures, in its size; null when the typeface has none. */
+  figure: number | null
+}
+
+const cormorant = { family: 'Cormorant Garamond', figure: 0.491 }
+const playfair = { family: 'Playfair Display', figure: null }
+const workSans = { family: 'Work Sans', figure: 0.604 }
+const instrument = { family: 'Instrument Sans', figure: 0.6 }
+const fraunces = { family: 'Fraunces', figure: null }
+
+/**
+ * The cuts that cartes are set in. Lining tabular figures throughout, where there are any: prices stand
+ * under each other, and an old 11 would read II.
+ */
+export const FACES = {
+  cormorant: { ...cormorant, weight: 500, italic: false },
+  cormorantItalic: { ...cormorant, weight: 500, italic: true },
+  cormorantStrong: { ...cormorant, weight: 600, italic: false },
+  playfairStrong: { ...playfair, weight: 700, italic: false },
+  playfairItalic: { ...playfair, weight: 500, italic: true },
+  workSans: { ...workSans, weight: 400, italic: false },
+  workSansStrong: { ...workSans, weight: 500, italic: false },
+  instrument: { ...instrument, weight: 400, italic: false },
+  instrumentStrong: { ...instrument, weight: 600, italic: false },
+  fraunces: { ...fraunces, weight: 400, italic: false },
+  frauncesItalic: { ...fraunces, weight: 400, italic: true },
+  frauncesStrong: { ...fraunces, weight: 600, italic: false },
+} as const satisfies Record<string, Face>
+
+export type FaceName = keyof typeof FACES
+
+/** For a letter that a face lacks. */
+export const SIGNS_FAMILY = 'DejaVu Sans'

@@ -1,0 +1,129 @@
+import { heightOf } from './divide-columns.ts'
+import { PAPERS } from './formats.ts'
+import type { Page, Shape } from './page.ts'
+import { place } from './row.ts'
+import type { Row } from './row.ts'
+import type { SetCarte } from './set-carte.ts'
+
+/** Gaps grow by this much at most where a page has room to spare, on one page and on each of several. */
+const MOST_STRETCH = { alone: 0.5, among: 0.35 }
+/** Of what is still free on a single page, this much stands above: a little over the middle. */
+const ABOVE = 0.4
+/** A frame's two lines, in the theme's points; how far from the edge, of the page's side. */
+const FRAME = { outer: 1, inner: 0.5, apart: 3.5, inset: 0.32 }
+
+/** Places what was set on its pages. */
+export function fillPages(set: SetCarte): Page[] {
+  const { layout, setting, heading, foot, rows, pages, division } = set
+  const paper = PAPERS[setting.look.pageFormat]
+  const columns = columnsOf(set)
+  return Array.from({ length: pages }, (_, number) => {
+    const page: Page = {
+      width: paper.width,
+      height: paper.height,
+      ground: setting.theme.ground,
+      pictures: [],
+      shapes: frameOf(set),
+      parts: [],
+    }
+    const own = columns.slice(number * layout.columns, (number + 1) * layout.columns)
+    const stretch = stretchOf(own, pages)
+    let top = layout.top + (pages === 1 ? freeOf(own, stretch) * ABOVE : 0)
+    if (number === 0) {
+      place(heading, layout.side, top, page)
+      page.pictures.push(
+        ...heading.pictures.map((picture) => ({
+          ...picture,
+          x: picture.x + layout.side,
+          y: picture.y + top,
+        })),
+      )
+      top += heading.height
+    }
+    for (let column = 0; column < layout.columns; column += 1) {
+      const index = number * layout.columns + column
+      const from = division.starts[index] ?? rows.length
+      const to = division.starts[index + 1] ?? rows.length
+      const x = layout.side + column * (setting.width + layout.gutter)
+      const opensPage = number > 0 && column === 0
+      placeColumn(rows.slice(from, to), { x, y: top, width: setting.width, stretch, opensPage }, page)
+    }
+    if (number === pages - 1) place(foot, layout.side, paper.height - layout.bottom - foot.height, page)
+    return page
+  })
+}
+
+interface Place {
+  x: number
+  y: number
+  width: number
+  stretch: number
+  opensPage: boolean
+}
+
+function placeColumn(rows: readonly Row[], { x, y, width, stretch, opensPage }: Place, page: Page): void {
+  let top = y
+  let frame: { key: string; shape: Extract<Shape, { kind: 'frame' }> } | null = null
+  rows.forEach((row, index) => {
+    if (index === 0 && opensPage && row.head) {
+      place(row.head, x, top, page)
+      top += row.head.height
+    }
+    const gap = index === 0 ? 0 : row.gap * (1 + stretch)
+    top += gap
+    if (row.framed && frame?.key === row.framed.key) frame.shape.height += gap + row.height
+    else if (row.framed) {
+      const { color, line, key } = row.framed
+      frame = { key, shape: { kind: 'frame', x, y: top, width, height: row.height, line, color } }
+      page.shapes.push(frame.shape)
+    }
+    place(row, x, top, page)
+    top += row.height
+  })
+}
+
+interface Spare {
+  /** What its rows leave free of a column. */
+  free: number
+  /** All gaps of its rows. */
+  gaps: number
+}
+
+/** How much the gaps of a page grow, the same in all its columns. */
+function stretchOf(columns: readonly Spare[], pages: number): number {
+  return columns.reduce(
+    (least, { free, gaps }) => (gaps === 0 ? least : Math.min(least, Math.max(0, free) / gaps)),
+    pages === 1 ? MOST_STRETCH.alone : MOST_STRETCH.among,
+  )
+}
+
+/** What a page still has to spare then. */
+function freeOf(columns: readonly Spare[], stretch: number): number {
+  return Math.max(0, Math.min(...columns.map(({ free, gaps }) => free - gaps * stretch)))
+}
+
+function columnsOf({ layout, rows, heights, division: { starts } }: SetCarte): Spare[] {
+  return heights.map((height, index) => {
+    const from = starts[index] ?? rows.length
+    const to = starts[index + 1] ?? rows.length
+    const opensPage = index > 0 && index % layout.columns === 0
+    const gaps = rows.slice(from + 1, to).reduce((all, { gap }) => all + gap, 0)
+    return { free: height - heightOf(rows, from, to, opensPage), gaps }
+  })
+}
+
+function frameOf({ layout, setting: { theme, look, scale } }: SetCarte): Shape[] {
+  if (theme.frame === 'none') return []
+  const { width, height } = PAPERS[look.pageFormat]
+  const outer = layout.side * FRAME.inset
+  const around = (inset: number, line: number): Shape => ({
+    kind: 'frame',
+    x: inset,
+    y: inset,
+    width: width - 2 * inset,
+    height: height - 2 * inset,
+    line: line * scale,
+    color: theme.line,
+  })
+  return [around(outer, FRAME.outer), around(outer + FRAME.apart * scale, FRAME.inner)]
+}

@@ -1,0 +1,98 @@
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import type { CarteDocument } from '../carte-document.ts'
+import type { Part, Shape } from './page.ts'
+import { FREE } from './row.ts'
+import type { Row } from './row.ts'
+import { aligned, baseline, block, lineHeight, styleOf } from './setting.ts'
+import type { Setting } from './setting.ts'
+
+/** In the theme's points. */
+const ABOVE = 28
+const BELOW_RULE = 11
+const AFTER_LEGEND = 5
+const HAIRLINE = 0.5
+
+export interface Foot {
+  height: number
+  parts: Part[]
+  shapes: Shape[]
+}
+
+/** The foot of the last page, over all its columns: what the allergens' figures mean, and the owner's lines. */
+export function footOf(setting: Setting, carte: CarteDocument): Foot {
+  const { theme, scale, width } = setting
+  const legend = legendOf(setting, carte)
+  const texts = carte.footerLines.filter((line) => line.trim() !== '')
+  if (legend === '' && texts.length === 0) return { height: 0, parts: [], shapes: [] }
+  const rule = ABOVE * scale
+  const parts: Part[] = []
+  let height = rule + BELOW_RULE * scale
+  const add = (text: string) => {
+    const said = block(setting, 'footer', text, { ...aligned(setting), top: height, room: width })
+    parts.push({ kind: 'text', lines: said.lines })
+    height += said.height
+  }
+  if (legend !== '') {
+    add(legend)
+    if (texts.length > 0) height += AFTER_LEGEND * scale
+  }
+  for (const text of texts) add(text)
+  const shapes: Shape[] = [
+    { kind: 'rule', x1: 0, x2: width, y1: rule, y2: rule, width: HAIRLINE * scale, color: theme.line },
+  ]
+  return { height, parts, shapes }
+}
+
+/** '1 Gluten · 7 Lait · * non renseigné': those that are on the carte, by the figures beside its dishes. */
+function legendOf({ look, words }: Setting, { sections }: CarteDocument): string {
+  if (look.allergenNote !== 'marks') return ''
+  const dishes = sections.flatMap((section) => (section.kind === 'gamme' ? section.dishes : []))
+  const named = ALLERGENS.flatMap((allergen, index) =>
+    dishes.some(({ allergens }) => allergens.includes(allergen))
+      ? [`${String(index + 1)}\u00a0${words.allergen(allergen).replaceAll(' ', '\u00a0')}`]
+      : [],
+  )
+  const undeclared = dishes.some((dish) => dish.undeclared)
+    ? [`*\u00a0${words.undeclared.replaceAll(' ', '\u00a0')}`]
+    : []
+  return [...named, ...undeclared].join('\u00a0· ')
+}
+
+/** The owner's totals, after the last dish. */
+export function statisticsRow(setting: Setting, { statistics }: CarteDocument): Row[] {
+  if (statistics.length === 0) return []
+  const { theme, scale, width } = setting
+  const height = lineHeight(setting, 'description') * 1.25
+  const value = { ...styleOf(setting, 'price'), size: styleOf(setting, 'description').size }
+  const label = { ...value, color: theme.dimmed }
+  const top = BELOW_RULE * scale
+  const parts = statistics.map((line, index): Part => {
+    const y = top + height * index + baseline(height, value.size)
+    return {
+      kind: 'text',
+      lines: [
+        { ...label, text: line.label, x: 0, y, align: 'left' },
+        { ...value, text: line.value, x: width, y, align: 'right' },
+      ],
+    }
+  })
+  const rule: Shape = {
+    kind: 'rule',
+    x1: 0,
+    x2: width,
+    y1: 0,
+    y2: 0,
+    width: HAIRLINE * scale,
+    color: theme.line,
+  }
+  return [
+    {
+      gap: theme.gaps.section * scale,
+      height: top + height * statistics.length,
+      parts,
+      shapes: [rule],
+      breakAfter: FREE,
+      head: null,
+    },
+  ]
+}

@@ -1,0 +1,89 @@
+import type { CarteDocument, CarteLogo } from '../carte-document.ts'
+import type { Part, Picture, Shape } from './page.ts'
+import { aligned, block } from './setting.ts'
+import type { Setting } from './setting.ts'
+
+/** In the theme's points. */
+const LOGO_HEIGHT = 62
+const LOGO_WIDTH = 190
+const ORNAMENT_GAP = 18
+const SHORT_RULE = 26
+const DIAMOND = 2.6
+const DIAMOND_GAP = 9
+const HAIRLINE = 0.6
+
+export interface Heading {
+  height: number
+  parts: Part[]
+  shapes: Shape[]
+  pictures: Picture[]
+}
+
+/** The head of the first page, over all its columns: logo, name, what stands below the name, an ornament. */
+export function headingOf(setting: Setting, { title, heading, logo }: CarteDocument): Heading {
+  const { theme, scale, width } = setting
+  const parts: Part[] = []
+  const pictures: Picture[] = []
+  let height = 0
+  if (logo) {
+    const picture = logoIn(setting, logo)
+    pictures.push(picture)
+    height += picture.height + theme.gaps.logo * scale
+  }
+  const titled = block(setting, 'title', title, { ...aligned(setting), top: height, room: width })
+  parts.push({ kind: 'title', lines: titled.lines })
+  height += titled.height
+  if (heading.trim() !== '') {
+    const top = height + 4 * scale
+    const said = block(setting, 'heading', heading, { ...aligned(setting), top, room: width })
+    parts.push({ kind: 'text', lines: said.lines })
+    height = top + said.height
+  }
+  const ornament = ornamentOf(setting, height + ORNAMENT_GAP * scale)
+  return { parts, pictures, shapes: ornament.shapes, height: ornament.bottom + theme.gaps.heading * scale }
+}
+
+function logoIn({ theme, scale, width }: Setting, logo: CarteLogo): Picture {
+  const ratio = Math.min((LOGO_WIDTH * scale) / logo.width, (LOGO_HEIGHT * scale) / logo.height)
+  const size = { width: logo.width * ratio, height: logo.height * ratio }
+  return { src: logo.src, x: theme.align === 'center' ? (width - size.width) / 2 : 0, y: 0, ...size }
+}
+
+function ornamentOf({ theme, scale, width }: Setting, y: number): { shapes: Shape[]; bottom: number } {
+  const middle = width / 2
+  const short = SHORT_RULE * scale
+  const rule = { kind: 'rule', y1: y, y2: y, width: HAIRLINE * scale, color: theme.ink } as const
+  switch (theme.headingOrnament) {
+    case 'diamond': {
+      const gap = DIAMOND_GAP * scale
+      return {
+        shapes: [
+          { ...rule, x1: middle - gap - short, x2: middle - gap },
+          { kind: 'diamond', x: middle, y, radius: DIAMOND * scale, color: theme.accent },
+          { ...rule, x1: middle + gap, x2: middle + gap + short },
+        ],
+        bottom: y,
+      }
+    }
+    case 'doubleRule': {
+      const below = y + 3 * scale
+      return {
+        shapes: [
+          { ...rule, x1: 0, x2: width, width: 1.6 * scale },
+          { ...rule, x1: 0, x2: width, y1: below, y2: below },
+        ],
+        bottom: below,
+      }
+    }
+    case 'bar':
+      return {
+        shapes: [{ ...rule, x1: 0, x2: short, width: 3 * scale, color: theme.accent }],
+        bottom: y,
+      }
+    case 'rule':
+      return {
+        shapes: [{ ...rule, x1: middle - 2 * short, x2: middle + 2 * short, color: theme.line }],
+        bottom: y,
+      }
+  }
+}

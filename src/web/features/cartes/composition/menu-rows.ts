@@ -1,0 +1,87 @@
+import type { MenuSection } from '../carte-document.ts'
+import type { Line, Part } from './page.ts'
+import { FORBIDDEN, FREE } from './row.ts'
+import type { Row } from './row.ts'
+import { block } from './setting.ts'
+import type { Block, Setting } from './setting.ts'
+
+/** Between the frame of a menu and what it says, in the theme's points. */
+const PADDING = 16
+const COURSE_GAP = 9
+
+/** A formule in its frame: its name and price, then each course and the dishes to choose from. */
+export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[] {
+  const { scale, theme } = setting
+  const padding = PADDING * scale
+  const framed = { color: theme.line, line: 0.6 * scale, key }
+  const row = (parts: Part[], height: number, gap: number): Row => ({
+    parts,
+    height,
+    gap,
+    shapes: [],
+    breakAfter: FORBIDDEN,
+    head: null,
+    framed,
+  })
+  const title = titleOf(setting, menu, padding)
+  const rows = [row(title.parts, title.height, theme.gaps.section * scale)]
+  for (const { name, dishes } of menu.courses) {
+    let label: Part | null = null
+    let top = 0
+    if (name.trim() !== '') {
+      const course = inFrame(setting, 'course', name, 0)
+      label = { kind: 'course', lines: course.lines }
+      top = course.height
+    }
+    dishes.forEach((dish, index) => {
+      const choice = choiceOf(setting, dish, index > 0, index === 0 ? top : 0)
+      const parts: Part[] = [{ kind: 'dish', lines: choice.lines }]
+      if (index === 0 && label) parts.unshift(label)
+      rows.push(row(parts, choice.height, index === 0 ? COURSE_GAP * scale : 0))
+    })
+  }
+  const last = rows.at(-1)
+  if (last) {
+    last.height += padding
+    last.breakAfter = FREE
+  }
+  return rows
+}
+
+function titleOf(setting: Setting, { name, description, price }: MenuSection, padding: number) {
+  const named = inFrame(setting, 'gamme', name, padding)
+  const priced = inFrame(setting, 'price', setting.priceOf(price), padding + named.height)
+  const parts: Part[] = [{ kind: 'gamme', lines: [...named.lines, ...priced.lines] }]
+  let height = padding + named.height + priced.height
+  if (description.trim() !== '') {
+    const described = inFrame(setting, 'description', description, height + 2 * setting.scale)
+    parts.push({ kind: 'text', lines: described.lines })
+    height += described.height + 2 * setting.scale
+  }
+  return { parts, height }
+}
+
+/** A dish of a course, after an 'ou' when it is not the first. */
+function choiceOf(setting: Setting, dish: string, other: boolean, top: number): Block {
+  const lines: Line[] = []
+  let height = top
+  if (other) {
+    const or = inFrame(setting, 'or', setting.words.or, height)
+    lines.push(...or.lines)
+    height += or.height
+  }
+  const named = inFrame(setting, 'dish', dish, height)
+  return { lines: [...lines, ...named.lines], height: height + named.height }
+}
+
+function inFrame(
+  setting: Setting,
+  kind: 'gamme' | 'price' | 'description' | 'course' | 'or' | 'dish',
+  text: string,
+  top: number,
+) {
+  const { width, theme, scale } = setting
+  const padding = PADDING * scale
+  const x = theme.align === 'center' ? width / 2 : padding
+  return block(setting, kind, text, { x, top, room: width - 2 * padding, align: theme.align })
+}

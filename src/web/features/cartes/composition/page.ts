@@ -1,0 +1,75 @@
+import type { FaceName } from './faces.ts'
+
+/**
+ * A composed page: what the screen, the paper and the PDF draw, nothing of it left to any of them. Points, from the
+ * page's left upper corner.
+ */
+export interface Page {
+  width: number
+  height: number
+  /** Of the whole sheet; null leaves the paper. */
+  ground: string | null
+  pictures: Picture[]
+  shapes: Shape[]
+  parts: Part[]
+}
+
+/** What a reader, and one who listens, takes for one thing: a dish with its price and its description. */
+export type Part = TextPart | TablePart
+
+export interface TextPart {
+  kind: 'title' | 'text' | 'gamme' | 'course' | 'dish'
+  lines: Line[]
+}
+
+/** A row of a table: its cells, most of them of one line, some of none. */
+export interface TablePart {
+  kind: 'tableHead' | 'tableGroup' | 'tableRow'
+  cells: Line[][]
+}
+
+export function linesOf(part: Part): Line[] {
+  return 'cells' in part ? part.cells.flat() : part.lines
+}
+
+/** One line of text, broken already. */
+export interface Line extends LineStyle {
+  text: string
+  /** Its left end, its middle or its right end, as `align` says. */
+  x: number
+  /** Its baseline. */
+  y: number
+  align: Align
+  /** Reads upwards. */
+  upright?: boolean
+  /** What one who listens hears in its place. */
+  spoken?: string
+}
+
+export type Align = 'left' | 'center' | 'right'
+
+export interface LineStyle {
+  face: FaceName
+  size: number
+  color: string
+  /** Between letters. */
+  spacing: number
+  uppercase: boolean
+}
+
+export type Shape =
+  | { kind: 'rule'; x1: number; y1: number; x2: number; y2: number; width: number; color: string }
+  | { kind: 'dots'; x1: number; x2: number; y: number; width: number; gap: number; color: string }
+  | { kind: 'frame'; x: number; y: number; width: number; height: number; line: number; color: string }
+  | { kind: 'diamond'; x: number; y: number; radius: number; color: string }
+  | { kind: 'disc'; x: number; y: number; radius: number; color: string }
+  /** The margin's direction beside its figure; x and y are its middle. */
+  | { kind: 'arrow'; x: number; y: number; size: number; turn: -45 | 0 | 45; width: number; color: string }
+
+export interface Picture {
+  src: string
+  x: number
+  y: number
+  width: number
+  height: number
+}

@@ -1,0 +1,48 @@
+import type { Line, Page, Part, Shape } from './page.ts'
+
+/** What is never cut: a dish, the title of a gamme. Points from its own left upper corner. */
+export interface Row {
+  /** Above it, but at the head of a column. */
+  gap: number
+  height: number
+  parts: Part[]
+  shapes: Shape[]
+  /** What a break after it costs; see divide-columns. */
+  breakAfter: number
+  /** Stands above it where a page begins with it: the title of its gamme, once more. */
+  head: Row | null
+  /** Rows of one menu stand in one frame. */
+  framed?: { color: string; line: number; key: string }
+}
+
+/** Between two gammes. */
+export const FREE = 0
+/** Inside a gamme: better one that fills the columns a little less evenly. */
+export const INSIDE = 0.08
+/** An orphan, a title at the foot: only where it cannot be helped. */
+export const FORBIDDEN = 1000
+
+export function place(row: Pick<Row, 'parts' | 'shapes'>, x: number, y: number, page: Page): void {
+  page.parts.push(...row.parts.map((part) => movedPart(part, x, y)))
+  page.shapes.push(...row.shapes.map((shape) => movedShape(shape, x, y)))
+}
+
+function movedPart(part: Part, x: number, y: number): Part {
+  const moved = (line: Line) => ({ ...line, x: line.x + x, y: line.y + y })
+  if ('cells' in part) return { ...part, cells: part.cells.map((cell) => cell.map(moved)) }
+  return { ...part, lines: part.lines.map(moved) }
+}
+
+function movedShape(shape: Shape, x: number, y: number): Shape {
+  switch (shape.kind) {
+    case 'rule':
+      return { ...shape, x1: shape.x1 + x, x2: shape.x2 + x, y1: shape.y1 + y, y2: shape.y2 + y }
+    case 'dots':
+      return { ...shape, x1: shape.x1 + x, x2: shape.x2 + x, y: shape.y + y }
+    case 'frame':
+    case 'diamond':
+    case 'disc':
+    case 'arrow':
+      return { ...shape, x: shape.x + x, y: shape.y + y }
+  }
+}

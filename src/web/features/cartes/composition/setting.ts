@@ -1,0 +1,136 @@
+import type { Allergen } from '#domain/allergens/allergen.ts'
+import { formatNumber, formatPercent } from '#web/lib/format.ts'
+import type { Language } from '#web/lib/preferences.ts'
+import type { CarteDocument, CarteLook } from '../carte-document.ts'
+import type { TextKind, Theme } from '../themes/theme.ts'
+import { breakLines } from './break-lines.ts'
+import { widthOf } from './measure.ts'
+import type { Measure } from './measure.ts'
+import type { Align, Line, LineStyle } from './page.ts'
+
+/** The words that a carte is given by the house, in the reader's language. */
+export interface CarteWords {
+  language: Language
+  /** Between the dishes of a menu's course. */
+  or: string
+  /** The title of a gamme that goes on from the page before. */
+  continued: (gamme: string) => string
+  allergen: (allergen: Allergen) => string
+  /** In the legend, of a dish whose allergens nobody declared in full. */
+  undeclared: string
+}
+
+/** All that rows are built by, for a column of a certain width at a certain size. */
+export interface Setting {
+  theme: Theme
+  look: CarteLook
+  words: CarteWords
+  measure: Measure
+  /** What the theme's points are multiplied by. */
+  scale: number
+  /** Of the column. */
+  width: number
+  priceOf: (price: number) => string
+  priceWidth: number
+  /** To the right of the prices; 0 on the guest's print. */
+  marginWidth: number
+}
+
+/** Room between a name and its price at least, in the theme's points. */
+export const PRICE_GAP = 20
+const MARGIN_GAP = 16
+const ARROW = 10
+
+export function settingOf(
+  carte: CarteDocument,
+  given: Pick<Setting, 'theme' | 'look' | 'words' | 'measure' | 'scale' | 'width'>,
+): Setting {
+  const dishes = carte.sections.flatMap((section) => (section.kind === 'gamme' ? section.dishes : []))
+  const menus = carte.sections.flatMap((section) => (section.kind === 'menu' ? [section.price] : []))
+  const prices = [...dishes.map(({ priceTtc }) => priceTtc), ...menus]
+  const priceOf = priceFormat(prices, given.look, given.words.language)
+  const setting = { ...given, priceOf, priceWidth: 0, marginWidth: 0 }
+  const margins = dishes.flatMap(({ margin }) => (margin ? [marginText(setting, margin.percent)] : []))
+  return {
+    ...setting,
+    priceWidth: widest(prices.map(priceOf), styleOf(setting, 'price'), given.measure),
+    marginWidth:
+      margins.length === 0
+        ? 0
+        : widest(margins, marginStyle(setting), given.measure) + (ARROW + MARGIN_GAP) * given.scale,
+  }
+}
+
+/** '14 €' on a carte of whole euros, '14,50 €' on every line of one that has cents. */
+function priceFormat(prices: readonly number[], { showCurrency }: CarteLook, language: Language) {
+  const decimals = prices.every((price) => Number.isInteger(price)) ? 0 : 2
+  return (price: number): string => {
+    const figure = formatNumber(price, language, { minimumDecimals: decimals, maximumDecimals: decimals })
+    const plain = figure.replace(/\u202f/gu, '\u00a0')
+    if (!showCurrency) return plain
+    return language === 'fr' ? `${plain}\u00a0€` : `€${plain}`
+  }
+}
+
+export function marginText({ words }: Pick<Setting, 'words'>, percent: number): string {
+  return formatPercent(percent, words.language)
+}
+
+/** The figure of a margin stands back from the price. */
+export function marginStyle(setting: Pick<Setting, 'theme' | 'scale'>): LineStyle {
+  const style = styleOf(setting, 'price')
+  return { ...style, size: style.size * 0.8 }
+}
+
+function widest(texts: readonly string[], style: LineStyle, measure: Measure): number {
+  return texts.reduce((most, text) => Math.max(most, widthOf(text, style, measure)), 0)
+}
+
+export function styleOf({ theme, scale }: Pick<Setting, 'theme' | 'scale'>, kind: TextKind): LineStyle {
+  const { face, size, color, spacing = 0, uppercase = false } = theme.styles[kind]
+  return { face, size: size * scale, color, spacing: spacing * size * scale, uppercase }
+}
+
+export function lineHeight({ theme, scale }: Pick<Setting, 'theme' | 'scale'>, kind: TextKind): number {
+  const { size, leading } = theme.styles[kind]
+  return size * scale * leading
+}
+
+/** Of a baseline below the middle of its line, in the size. */
+const BELOW_MIDDLE = 0.32
+
+export interface Block {
+  lines: Line[]
+  height: number
+}
+
+/** A text broken into a block of lines, from `top` down; `room` is how wide it may be. */
+export function block(
+  setting: Setting,
+  kind: TextKind,
+  text: string,
+  place: { x: number; top: number; room: number; align: Align },
+): Block {
+  const style = styleOf(setting, kind)
+  const height = lineHeight(setting, kind)
+  const even = place.align === 'center' || kind === 'title'
+  const texts = breakLines(text, place.room, (part) => widthOf(part, style, setting.measure), even)
+  const lines = texts.map((line, index) => ({
+    ...style,
+    text: line,
+    x: place.x,
+    y: place.top + height * index + baseline(height, style.size),
+    align: place.align,
+  }))
+  return { lines, height: height * texts.length }
+}
+
+/** Where a baseline is in a line of a height. */
+export function baseline(height: number, size: number): number {
+  return height / 2 + BELOW_MIDDLE * size
+}
+
+/** Where texts of a theme begin: at the left or in the middle of their column. */
+export function aligned({ theme, width }: Pick<Setting, 'theme' | 'width'>) {
+  return { align: theme.align, x: theme.align === 'center' ? width / 2 : 0 }
+}

@@ -1,0 +1,23 @@
+import { FACES, SIGNS_FAMILY } from '../composition/faces.ts'
+import type { FaceName } from '../composition/faces.ts'
+import type { Measure } from '../composition/measure.ts'
+
+/** Pixels: at this size no rounding of a letter's width shows. */
+const SIZE = 1000
+
+/** A face as CSS and a canvas take it. */
+export function cssFont(name: FaceName, size: number): string {
+  const { family, weight, italic } = FACES[name]
+  return `${italic ? 'italic ' : ''}${String(weight)} ${String(size)}px '${family}', '${SIGNS_FAMILY}'`
+}
+
+/** By the browser's own fonts, which must be there already. */
+export function canvasMeasure(): Measure {
+  const context = document.createElement('canvas').getContext('2d')
+  if (context === null) throw new TypeError('A canvas is needed to measure texts')
+  context.fontKerning = 'normal'
+  return (text, face) => {
+    context.font = cssFont(face, SIZE)
+    return context.measureText(text).width / SIZE
+  }
+}

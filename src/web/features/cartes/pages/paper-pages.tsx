@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import type { Paper } from '../composition/formats.ts'
+import type { Page } from '../composition/page.ts'
+import { vars } from './css-vars.ts'
+import { PageParts } from './page-parts.tsx'
+import { PageShapes } from './page-shapes.tsx'
+import classes from './paper-pages.module.css'
+
+export interface PaperPagesProps {
+  pages: readonly Page[]
+  paper: Paper
+}
+
+/** Composed pages: leaves on a desk, as wide as there is room; on paper a leaf each, to the edge. */
+export function PaperPages({ pages, paper }: PaperPagesProps) {
+  const t = useTranslations('cartePaper')
+  return (
+    <div className={classes.pages}>
+      {/* Rules of @page hold for the whole window: for as long as these pages are shown. */}
+      <style>{`@page { size: ${paper.css}; margin: 0; }`}</style>
+      {pages.map((page, index) => (
+        <div
+          key={String(index)}
+          className={classes.room}
+          style={vars({ width: page.width, height: page.height })}
+        >
+          <div className={classes.page} style={page.ground === null ? {} : { background: page.ground }}>
+            <PageShapes page={page} />
+            {page.pictures.map(({ src, ...box }) => (
+              <img key={src} src={src} alt="" className={classes.picture} style={vars(box)} />
+            ))}
+            <PageParts page={page} />
+          </div>
+        </div>
+      ))}
+      <p className={classes.count} data-print="hidden">
+        {t('pages', { count: pages.length })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Line, TablePart } from '../composition/page.ts'
+import { PlacedLines } from './placed-lines.tsx'
+
+interface TablePartsProps {
+  rows: readonly TablePart[]
+  width: number
+}
+
+/** A table for whoever listens or copies: its texts stand where they were composed, not where a table puts them. */
+export function TableParts({ rows, width }: TablePartsProps) {
+  return (
+    <table>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={String(index)}>
+            {row.cells.map((cell, column) => (
+              <Cell key={String(column)} kind={row.kind} first={column === 0} cell={cell} width={width} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface CellProps {
+  kind: TablePart['kind']
+  first: boolean
+  cell: readonly Line[]
+  width: number
+}
+
+function Cell({ kind, first, cell, width }: CellProps) {
+  const lines = <PlacedLines lines={cell} pageWidth={width} />
+  if (kind === 'tableHead') return <th scope="col">{lines}</th>
+  if (first) return <th scope={kind === 'tableGroup' ? 'rowgroup' : 'row'}>{lines}</th>
+  // A sign by what it means.
+  return <td aria-label={cell.find(({ spoken }) => spoken !== undefined)?.spoken}>{lines}</td>
+}

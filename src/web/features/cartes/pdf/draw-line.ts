@@ -1,0 +1,52 @@
+import type { Font } from 'fontkit'
+import type PDFDocument from 'pdfkit'
+import { FACES } from '../composition/faces.ts'
+import { shown } from '../composition/measure.ts'
+import type { Line } from '../composition/page.ts'
+import type { PdfFaces } from './pdf-faces.ts'
+
+interface Run {
+  text: string
+  font: Font
+}
+
+/** Sets a line as the page shows it, each letter in the first of its face's fonts that has it. */
+export function drawLine(pdf: PDFDocument, line: Line, faces: PdfFaces): void {
+  const { size, spacing, face } = line
+  const options = {
+    lineBreak: false,
+    baseline: 'alphabetic',
+    characterSpacing: spacing,
+    ...(FACES[face].figure !== null && { features: ['tnum', 'lnum'] }),
+  } as const
+  const runs = runsOf(shown(line.text, line), faces.of(face)).map(({ text, font }) => {
+    const name = faces.nameOf(font)
+    // A run's last letter is followed by space like every other.
+    const width = pdf.font(font, name, size).widthOfString(text, options) + spacing
+    return { text, font, name, width }
+  })
+  const width = runs.reduce((all, run) => all + run.width, -spacing)
+  const offset = { left: 0, center: width / 2, right: width }[line.align]
+  pdf.save().fillColor(line.color).translate(line.x, line.y)
+  if (line.upright) pdf.rotate(-90)
+  let x = -offset
+  for (const run of runs) {
+    pdf.font(run.font, run.name, size).text(run.text, x, 0, options)
+    x += run.width
+  }
+  pdf.restore()
+}
+
+function runsOf(text: string, fonts: readonly Font[]): Run[] {
+  const [first] = fonts
+  if (first === undefined) return []
+  const runs: Run[] = []
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    const font = fonts.find((font) => font.hasGlyphForCodePoint(code)) ?? first
+    const run = runs.at(-1)
+    if (run?.font === font) run.text += letter
+    else runs.push({ text: letter, font })
+  }
+  return runs
+}

@@ -1,0 +1,29 @@
+import type PDFDocument from 'pdfkit'
+import { arrowPath, diamondPoints, DOT_LENGTH } from '../composition/shape-geometry.ts'
+import type { Shape } from '../composition/page.ts'
+
+export function drawShape(pdf: PDFDocument, shape: Shape): void {
+  switch (shape.kind) {
+    case 'rule':
+      pdf.lineWidth(shape.width).moveTo(shape.x1, shape.y1).lineTo(shape.x2, shape.y2).stroke(shape.color)
+      return
+    case 'dots':
+      pdf.save().lineWidth(shape.width).lineCap('round')
+      pdf.dash(DOT_LENGTH, { space: shape.gap - DOT_LENGTH })
+      pdf.moveTo(shape.x1, shape.y).lineTo(shape.x2, shape.y).stroke(shape.color).restore()
+      return
+    case 'frame':
+      pdf.lineWidth(shape.line).rect(shape.x, shape.y, shape.width, shape.height).stroke(shape.color)
+      return
+    case 'diamond':
+      pdf.polygon(...diamondPoints(shape)).fill(shape.color)
+      return
+    case 'disc':
+      pdf.circle(shape.x, shape.y, shape.radius).fill(shape.color)
+      return
+    case 'arrow':
+      pdf.save().lineWidth(shape.width).lineCap('round').strokeColor(shape.color)
+      for (const [from, to] of arrowPath(shape)) pdf.moveTo(...from).lineTo(...to)
+      pdf.stroke().restore()
+  }
+}

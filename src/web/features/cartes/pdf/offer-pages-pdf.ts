@@ -1,0 +1,16 @@
+import { fileNamePart } from '#web/lib/file-name-part.ts'
+import { offerFile } from '#web/lib/offer-file.ts'
+import type { Page } from '../composition/page.ts'
+import { drawPdf } from './draw-pdf.ts'
+import { fetchFont } from './fetch-font.ts'
+import { pictureForPdf } from './picture-for-pdf.ts'
+
+/** Hands composed pages to the reader as a PDF: 'carte-bistrot-du-canal.pdf'. */
+export async function offerPagesPdf(
+  pages: readonly Page[],
+  { title, language, kind }: { title: string; language: string; kind: string },
+): Promise<void> {
+  const file = await drawPdf(pages, { title, language }, { font: fetchFont, picture: pictureForPdf })
+  const name = [kind, fileNamePart(title)].filter((part) => part !== '').join('-')
+  offerFile(`${name}.pdf`, new Blob([file], { type: 'application/pdf' }))
+}

@@ -1,0 +1,53 @@
+import { create } from 'fontkit'
+import type { Font } from 'fontkit'
+import type { FaceName } from '../composition/faces.ts'
+import { shown } from '../composition/measure.ts'
+import { linesOf } from '../composition/page.ts'
+import type { Page } from '../composition/page.ts'
+
+/** The file of a part of a face; `signs` is the one typeface that has what the others lack. */
+export type FontPart = 'latin' | 'latinExtended'
+export type LoadFont = (font: { face: FaceName; part: FontPart } | 'signs') => Promise<ArrayBuffer>
+
+/** The fonts of each face, in the order in which a letter is looked for. */
+export interface PdfFaces {
+  of: (face: FaceName) => readonly Font[]
+  nameOf: (font: Font) => string
+}
+
+/** Fetches what the letters of some pages need, and nothing else. Rejects when a font cannot be fetched. */
+export async function pdfFaces(pages: readonly Page[], load: LoadFont): Promise<PdfFaces> {
+  const letters = lettersByFace(pages)
+  const names = new Map<Font, string>()
+  const open = async (font: Parameters<LoadFont>[0], name: string): Promise<Font> => {
+    const opened = create(new Uint8Array(await load(font)) as Buffer)
+    if (!('layout' in opened)) throw new TypeError(`${name} is a collection of fonts`)
+    names.set(opened, name)
+    return opened
+  }
+  let signs: Promise<Font> | null = null
+  const fonts = await Promise.all(
+    [...letters].map(async ([face, used]): Promise<[FaceName, Font[]]> => {
+      const found = [await open({ face, part: 'latin' }, face)]
+      const lacked = () => used.some((code) => !found.some((font) => font.hasGlyphForCodePoint(code)))
+      if (lacked()) found.push(await open({ face, part: 'latinExtended' }, `${face} extended`))
+      if (lacked()) found.push(await (signs ??= open('signs', 'signs')))
+      return [face, found]
+    }),
+  )
+  const byFace = new Map(fonts)
+  return {
+    of: (face) => byFace.get(face) ?? [],
+    nameOf: (font) => names.get(font) ?? '',
+  }
+}
+
+function lettersByFace(pages: readonly Page[]): Map<FaceName, number[]> {
+  const texts = new Map<FaceName, Set<number>>()
+  for (const line of pages.flatMap(({ parts }) => parts.flatMap(linesOf))) {
+    const codes = texts.get(line.face) ?? new Set()
+    texts.set(line.face, codes)
+    for (const letter of shown(line.text, line)) codes.add(letter.codePointAt(0) ?? 0)
+  }
+  return new Map([...texts].map(([face, codes]) => [face, [...codes]]))
+}

@@ -1,0 +1,51 @@
+/** What cartes use of pdfkit, which brings no types. */
+declare module 'pdfkit' {
+  import type { Font } from 'fontkit'
+
+  interface TextOptions {
+    lineBreak?: boolean
+    baseline?: 'alphabetic'
+    characterSpacing?: number
+    features?: string[]
+  }
+
+  export default class PDFDocument {
+    constructor(options: {
+      autoFirstPage: boolean
+      /** '' spares a document the standard font that it begins with otherwise. */
+      font: ''
+      lang: string
+      displayTitle: boolean
+      info: Record<string, string>
+    })
+    addPage(options: { size: [number, number]; margin: number }): this
+    font(font: Font, name: string, size: number): this
+    text(text: string, x: number, y: number, options: TextOptions): this
+    widthOfString(text: string, options: TextOptions): number
+    image(file: ArrayBuffer, x: number, y: number, size: { width: number; height: number }): this
+    save(): this
+    restore(): this
+    translate(x: number, y: number): this
+    rotate(degrees: number): this
+    fillColor(color: string): this
+    strokeColor(color: string): this
+    lineWidth(points: number): this
+    lineCap(cap: 'butt' | 'round'): this
+    dash(length: number, options: { space: number }): this
+    undash(): this
+    rect(x: number, y: number, width: number, height: number): this
+    circle(x: number, y: number, radius: number): this
+    polygon(...points: [number, number][]): this
+    moveTo(x: number, y: number): this
+    lineTo(x: number, y: number): this
+    fill(color?: string): this
+    stroke(color?: string): this
+    end(): void
+  }
+}
+
+declare module 'pdfkit/output' {
+  import type PDFDocument from 'pdfkit'
+
+  export function toBytes(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>>
+}

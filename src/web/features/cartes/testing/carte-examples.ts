@@ -1,0 +1,104 @@
+import * as fc from 'fast-check'
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
+import type { CarteDish, CarteDocument, CarteLook, CarteSection } from '../carte-document.ts'
+import type { CarteWords } from '../composition/setting.ts'
+
+export const words: CarteWords = {
+  language: 'fr',
+  or: 'ou',
+  continued: (gamme) => `${gamme} (suite)`,
+  allergen: (allergen) => allergen,
+  undeclared: 'allergènes non renseignés',
+}
+
+export const look: CarteLook = {
+  theme: 'classique',
+  pageFormat: 'a4',
+  showDescriptions: true,
+  showLeaders: true,
+  showCurrency: true,
+  allergenNote: 'none',
+}
+
+export const carte: CarteDocument = {
+  title: 'Le Bistrot du Canal',
+  heading: 'Carte d’automne',
+  logo: null,
+  sections: [],
+  statistics: [],
+  footerLines: ['Prix nets - Service compris', 'TVA applicable : 10%'],
+}
+
+export const dish = (name: string, facts: Partial<CarteDish> = {}): CarteDish => ({
+  name,
+  description: '',
+  priceTtc: 14,
+  allergens: [],
+  undeclared: false,
+  ...facts,
+})
+
+const NAMES = ['Œuf parfait', 'Pâté en croûte, pistache et griottes', 'Lieu jaune de ligne, beurre nantais']
+
+/** A carte of so many dishes, each with a number of its own in its name. */
+export function carteOf(counts: readonly number[]): CarteDocument {
+  let number = 0
+  const sections = counts.map((count, index): CarteSection => {
+    const dishes = Array.from({ length: count }, () => {
+      number += 1
+      const description = number % 3 === 0 ? 'Pommes de Noirmoutier, salicornes' : ''
+      const name = `${NAMES[number % NAMES.length] ?? ''} n°${String(number)}`
+      return dish(name, { description, priceTtc: 6 + (number % 23) })
+    })
+    return { kind: 'gamme', name: `Gamme ${String(index + 1)}`, dishes }
+  })
+  return { ...carte, sections }
+}
+
+const anyDish = fc.record({
+  name: fc.oneof(
+    fc.lorem({ maxCount: 8 }),
+    fc.string({ minLength: 1, maxLength: 200 }).filter((name) => /[a-z]/u.test(name)),
+    fc.constant('Ragoût de légumes oubliés '.repeat(8).trim()),
+  ),
+  description: fc.oneof(
+    fc.constant(''),
+    fc.lorem({ maxCount: 12 }),
+    fc.constant('salicornes '.repeat(45).trim()),
+  ),
+  priceTtc: fc.constantFrom(0, 9, 14.5, 28, 1234.5),
+  allergens: fc.subarray([...ALLERGENS]),
+  undeclared: fc.boolean(),
+})
+
+const anyLook: fc.Arbitrary<CarteLook> = fc.record({
+  theme: fc.constantFrom(...CARTE_THEMES),
+  pageFormat: fc.constantFrom(...PAGE_FORMATS),
+  showDescriptions: fc.boolean(),
+  showLeaders: fc.boolean(),
+  showCurrency: fc.boolean(),
+  allergenNote: fc.constantFrom('none', 'marks'),
+})
+
+/** Any carte within the limits of one, in any look; each dish has a number of its own. */
+export const anyCarte = fc
+  .record({
+    look: anyLook,
+    gammes: fc.array(fc.array(anyDish, { maxLength: 9 }), { maxLength: 9 }),
+    title: fc.oneof(fc.constant('Ma carte'), fc.constant('Au rendez-vous des amis '.repeat(8).trim())),
+    heading: fc.oneof(fc.constant(''), fc.lorem({ maxCount: 40 })),
+    footerLines: fc.array(fc.lorem({ maxCount: 30 }), { maxLength: 5 }),
+  })
+  .map(({ look, gammes, ...texts }) => {
+    let number = 0
+    const sections = gammes.map((dishes, index): CarteSection => ({
+      kind: 'gamme',
+      name: `Gamme ${String(index + 1)}`,
+      dishes: dishes.map((one) => {
+        number += 1
+        return { ...one, name: `n°${String(number)} ${one.name}` }
+      }),
+    }))
+    return { look, carte: { ...carte, ...texts, sections } }
+  })

@@ -1,0 +1,40 @@
+import { MARGINS_ON_WHITE } from './theme.ts'
+import type { Theme } from './theme.ts'
+
+const INK = '#231d1a'
+const DIMMED = '#62574f'
+const WINE = '#8e2436'
+
+/** A brasserie's: a fat face and its italic over a plain one, double rules, wine red. */
+export const bistrot: Theme = {
+  ground: null,
+  ink: INK,
+  dimmed: DIMMED,
+  accent: WINE,
+  line: '#b5a597',
+  margins: MARGINS_ON_WHITE,
+  align: 'center',
+  styles: {
+    title: { face: 'playfairStrong', size: 38, leading: 1.12, color: INK },
+    heading: { face: 'playfairItalic', size: 14.5, leading: 1.3, color: WINE },
+    gamme: { face: 'playfairItalic', size: 20, leading: 1.25, color: WINE },
+    dish: { face: 'workSansStrong', size: 11.8, leading: 1.3, color: INK },
+    price: { face: 'workSansStrong', size: 11.8, leading: 1.3, color: INK },
+    mark: { face: 'workSans', size: 6.8, leading: 1.2, color: DIMMED },
+    description: { face: 'workSans', size: 9.6, leading: 1.32, color: DIMMED },
+    course: {
+      face: 'workSansStrong',
+      size: 8,
+      leading: 1.6,
+      color: WINE,
+      spacing: 0.16,
+      uppercase: true,
+    },
+    or: { face: 'playfairItalic', size: 9.6, leading: 1.25, color: DIMMED },
+    footer: { face: 'workSans', size: 8.2, leading: 1.45, color: DIMMED },
+  },
+  gaps: { logo: 14, heading: 24, section: 26, gamme: 12, dish: 9.5, description: 1.5 },
+  headingOrnament: 'doubleRule',
+  gammeOrnament: 'sideRules',
+  frame: 'double',
+}
