@@ -1,7 +1,7 @@
 import type { CarteDocument, CarteLogo } from '../carte-document.ts'
 import type { Part, Picture, Shape } from './page.ts'
 import { aligned, block } from './setting.ts'
-import type { Setting } from './setting.ts'
+import type { Block, Setting } from './setting.ts'
 
 /** In the theme's points. */
 const LOGO_HEIGHT = 62
@@ -11,6 +11,10 @@ const SHORT_RULE = 26
 const DIAMOND = 2.6
 const DIAMOND_GAP = 9
 const HAIRLINE = 0.6
+/** Parts of its size that a title is tried at. */
+const ONE_LINE = [1, 0.92, 0.84, 0.76]
+const TWO_LINES = [0.92, 0.84, 0.76, 0.68]
+const LONG_TITLE = 0.52
 
 export interface Heading {
   height: number
@@ -30,7 +34,7 @@ export function headingOf(setting: Setting, { title, heading, logo }: CarteDocum
     pictures.push(picture)
     height += picture.height + theme.gaps.logo * scale
   }
-  const titled = block(setting, 'title', title, { ...aligned(setting), top: height, room: width })
+  const titled = titleOf(setting, title, height)
   parts.push({ kind: 'title', lines: titled.lines })
   height += titled.height
   if (heading.trim() !== '') {
@@ -41,6 +45,20 @@ export function headingOf(setting: Setting, { title, heading, logo }: CarteDocum
   }
   const ornament = ornamentOf(setting, height + ORNAMENT_GAP * scale)
   return { parts, pictures, shapes: ornament.shapes, height: ornament.bottom + theme.gaps.heading * scale }
+}
+
+/** On one line when it nearly fits one, then on two; a title of many words is set small. */
+function titleOf(setting: Setting, title: string, top: number): Block {
+  const place = { ...aligned(setting), top, room: setting.width }
+  const sizes = [
+    ...ONE_LINE.map((size) => ({ size, most: 1 })),
+    ...TWO_LINES.map((size) => ({ size, most: 2 })),
+  ]
+  for (const { size, most } of sizes) {
+    const titled = block(setting, 'title', title, { ...place, size })
+    if (titled.lines.length <= most) return titled
+  }
+  return block(setting, 'title', title, { ...place, size: LONG_TITLE })
 }
 
 function logoIn({ theme, scale, width }: Setting, logo: CarteLogo): Picture {

@@ -104,15 +104,16 @@ export interface Block {
   height: number
 }
 
-/** A text broken into a block of lines, from `top` down; `room` is how wide it may be. */
+/** A text broken into a block of lines, from `top` down; `room` is how wide it may be, `size` a part of its own. */
 export function block(
   setting: Setting,
   kind: TextKind,
   text: string,
-  place: { x: number; top: number; room: number; align: Align },
+  place: { x: number; top: number; room: number; align: Align; size?: number },
 ): Block {
-  const style = styleOf(setting, kind)
-  const height = lineHeight(setting, kind)
+  const sized = { ...setting, scale: setting.scale * (place.size ?? 1) }
+  const style = styleOf(sized, kind)
+  const height = lineHeight(sized, kind)
   const even = place.align === 'center' || kind === 'title'
   const texts = breakLines(text, place.room, (part) => widthOf(part, style, setting.measure), even)
   const lines = texts.map((line, index) => ({
