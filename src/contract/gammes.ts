@@ -1,10 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import { commonErrors, notFound, orderChanged } from './errors.ts'
-import { rule } from './rules.ts'
-import { amount, byId, deleted, id, instant, orderOf, requiredText, text } from './shapes.ts'
+import { byId, deleted, displayedAmount, id, instant, orderOf, requiredText, text } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
 /** Characters, of what can be typed about a gamme and its dishes. */
@@ -61,11 +58,9 @@ export const gammeInput = z.object({
 })
 export type GammeInput = z.infer<typeof gammeInput>
 
-const toTheCent = (price: number) => roundHalfAwayFromZero(price, SHOWN_AMOUNT_DECIMALS) === price
-
 const shown = z.object({
   nomAffiche: requiredText(LONGEST_IN_GAMME.nomAffiche),
-  prixTtcAffiche: amount.refine(toTheCent, rule('invalid')),
+  prixTtcAffiche: displayedAmount,
   description: text(LONGEST_IN_GAMME.description),
 })
 

@@ -1,9 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
+import { commonErrors, ERROR_STATUS, notFound, orderChanged } from './errors.ts'
 import { rule } from './rules.ts'
-import { amount, byId, deleted, id, instant, requiredText, text } from './shapes.ts'
+import { byId, deleted, displayedAmount, id, instant, orderOf, requiredText, text } from './shapes.ts'
 
 /** Of one menu. */
 export const MOST_CHOICES = 20
@@ -27,7 +27,9 @@ export type MenuChoiceInput = z.infer<typeof choiceInput>
 const facts = z.object({
   nom: requiredText(LONGEST_IN_MENU.nom),
   description: text(LONGEST_IN_MENU.description),
-  prixTtc: amount.meta({ description: 'EUR with VAT, what a guest pays for one dish of each choice' }),
+  prixTtc: displayedAmount.meta({
+    description: 'EUR with VAT, what a guest pays for one dish of each choice',
+  }),
   onCarte: z.boolean(rule('invalid')).meta({ description: 'whether the guest reads it on the carte' }),
   choices: z.array(choiceInput).max(MOST_CHOICES, rule('too-long')),
 })
@@ -92,16 +94,11 @@ export const menusContract = {
     .route({ method: 'POST', path: '/menus', successStatus: 201, tags, summary: 'Compose a menu' })
     .input(menuInput)
     .output(menu),
-  order: route
-    .route({
-      method: 'PUT',
-      path: '/menus/order',
-      tags,
-      summary: 'Put the menus in another order',
-      description: 'Takes the ids of all menus; a list that is not of all of them changes nothing.',
-    })
-    .input(z.object({ ids: z.array(id).max(MOST_MENUS, rule('too-long')) }))
-    .output(menuList),
+  reorder: route
+    .errors(orderChanged)
+    .route({ method: 'PUT', path: '/menus/order', tags, summary: 'Put the menus in order' })
+    .input(orderOf)
+    .output(z.object({ ids: z.array(id) })),
   get: one
     .route({
       method: 'GET',

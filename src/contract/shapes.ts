@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { rule } from './rules.ts'
 
 export const id = z.uuidv4(rule('invalid'))
@@ -11,6 +13,11 @@ export const amount = z
   .number(rule('invalid'))
   .min(0, rule('price-negative'))
   .max(HIGHEST_AMOUNT, rule('out-of-range'))
+
+const toTheCent = (price: number) => roundHalfAwayFromZero(price, SHOWN_AMOUNT_DECIMALS) === price
+
+/** A price as a guest reads it. */
+export const displayedAmount = amount.refine(toTheCent, rule('invalid'))
 
 export const percent = z.number(rule('invalid')).min(0, rule('out-of-range')).max(100, rule('out-of-range'))
 

@@ -1,5 +1,4 @@
-import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
-import { priceTtc } from '../pricing/price-ttc.ts'
+import { displayedPrice } from '../pricing/displayed-price.ts'
 
 /** What is known of the price of a dish outside the menu. */
 export interface SinglyPriced {
@@ -16,7 +15,5 @@ export interface SinglyPriced {
  * @returns EUR with VAT, to the cent; null when it has no price above 0
  */
 export function singlePrice({ prixTtcAffiche, sellingPriceHt, tvaRate }: SinglyPriced): number | null {
-  if (prixTtcAffiche !== null && prixTtcAffiche > 0) return prixTtcAffiche
-  if (sellingPriceHt === null || sellingPriceHt <= 0) return null
-  return roundHalfAwayFromZero(priceTtc(sellingPriceHt, tvaRate), 2)
+  return prixTtcAffiche || displayedPrice(sellingPriceHt, tvaRate) || null
 }

@@ -1,15 +1,15 @@
 import { member, open, reading } from '../context.ts'
 import { getMenu, listMenus } from './find.queries.ts'
-import { changeMenu, createMenu, deleteMenu, orderMenus } from './write.queries.ts'
+import { changeMenu, createMenu, deleteMenu, reorderMenus } from './write.queries.ts'
 
 const routes = member.menus
 
 export const menusRoutes = open.menus.router({
   list: reading.menus.list.handler(async ({ context }) => ({ items: await listMenus(context.reader) })),
   create: routes.create.handler(({ input, context }) => context.asMember((tx) => createMenu(tx, input))),
-  order: routes.order.handler(async ({ input, context }) => ({
-    items: await context.asMember((tx) => orderMenus(tx, input.ids)),
-  })),
+  reorder: routes.reorder.handler(({ input, context }) =>
+    context.asMember((tx) => reorderMenus(tx, input.ids)),
+  ),
   get: reading.menus.get.handler(({ input, context }) => getMenu(context.reader, input.id)),
   change: routes.change.handler(({ input, context }) => context.asMember((tx) => changeMenu(tx, input))),
   remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteMenu(tx, input.id))),

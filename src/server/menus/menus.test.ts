@@ -132,6 +132,7 @@ describe('a menu', () => {
     ['description', { description: 'x'.repeat(501) }, 'too-long'],
     ['prixTtc', { prixTtc: -1 }, 'price-negative'],
     ['prixTtc', { prixTtc: 10_000_000 }, 'out-of-range'],
+    ['prixTtc', { prixTtc: 24.005 }, 'invalid'],
     ['choices', { choices: Array.from({ length: MOST_CHOICES + 1 }, () => choice('Plat')) }, 'too-long'],
     ['choices.0.nom', { choices: [choice('')] }, 'required'],
   ])('refuses %s %#', async (path, facts, rule) => {
@@ -189,8 +190,8 @@ describe('the order of menus', () => {
     const menus = [await compose({ nom: 'A' }), await compose({ nom: 'B' }), await compose({ nom: 'C' })]
     expect(await names()).toBe('ABC')
     const ids = menus.map(({ id }) => id).toReversed()
-    const ordered = await chef.done(chef.send<Listed>('PUT', '/api/menus/order', { body: { ids } }))
-    expect(ordered.items.map(({ nom }) => nom)).toEqual(['C', 'B', 'A'])
+    expect(await chef.done(chef.send('PUT', '/api/menus/order', { body: { ids } }))).toEqual({ ids })
+    expect(await names()).toBe('CBA')
     await compose({ nom: 'D' })
     expect(await names()).toBe('CBAD')
   })
@@ -198,8 +199,8 @@ describe('the order of menus', () => {
   test('takes all menus and no others, or stays', async () => {
     const [a, b] = [await compose({ nom: 'A' }), await compose({ nom: 'B' })]
     const theirs = await (await api.signUp()).post<Menu>('/api/menus', { nom: 'X', prixTtc: 1 })
-    for (const ids of [[b.id], [b.id, b.id], [b.id, a.id, theirs.body.id], [b.id, theirs.body.id], []])
-      expect((await chef.send('PUT', '/api/menus/order', { body: { ids } })).status).toBe(422)
+    for (const ids of [[b.id], [b.id, a.id, theirs.body.id], [b.id, theirs.body.id], []])
+      expect((await chef.send('PUT', '/api/menus/order', { body: { ids } })).status).toBe(409)
     expect(await names()).toBe('AB')
   })
 })

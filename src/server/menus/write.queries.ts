@@ -4,9 +4,10 @@ import type { Acting } from '#database/as-member.ts'
 import { menus } from '#database/schema/menus.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { found } from '../found.ts'
+import { sameOrder } from '../lists/same-order.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 import { writeChoices } from './choices.queries.ts'
-import { getMenu, holdMenu, listMenus } from './find.queries.ts'
+import { getMenu, holdMenu } from './find.queries.ts'
 import { contentOf, revisionOf } from './revision.ts'
 
 /** A new menu stands behind the others. @throws VALIDATION */
@@ -14,8 +15,8 @@ export async function createMenu(acting: Acting, input: MenuInput): Promise<Menu
   const { db, userId } = acting
   const { choices = [], ...facts } = input
   const carte = await ownCarte(acting)
-  const ids = await holdMenus(acting)
-  if (ids.length >= MOST_MENUS) throw invalidFields([{ path: '', rule: 'out-of-range' }])
+  const others = await holdMenus(acting)
+  if (others.length >= MOST_MENUS) throw invalidFields([{ path: '', rule: 'out-of-range' }])
   const position = sql<number>`(SELECT coalesce(max(position) + 1, 0) FROM menus WHERE user_id = ${userId})`
   const [inserted] = await db
     .insert(menus)
@@ -48,28 +49,26 @@ export async function changeMenu(acting: Acting, change: MenuChange): Promise<Me
   return getMenu(acting, id)
 }
 
-/** @throws VALIDATION unless the ids are those of all menus */
-export async function orderMenus(acting: Acting, ids: readonly string[]): Promise<Menu[]> {
+/** @throws ORDER_CHANGED when these are not the menus that are there */
+export async function reorderMenus(acting: Acting, ids: string[]): Promise<{ ids: string[] }> {
   const { client, userId } = acting
-  const known = new Set(await holdMenus(acting))
-  if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
-    throw invalidFields([{ path: 'ids', rule: 'unknown-reference' }])
+  sameOrder(await holdMenus(acting), ids)
   await client.query(
-    `UPDATE menus m SET position = listed.place - 1
-     FROM unnest($2::uuid[]) WITH ORDINALITY AS listed (id, place)
-     WHERE m.user_id = $1 AND m.id = listed.id`,
+    `UPDATE menus m SET position = asked.position - 1
+     FROM unnest($2::uuid[]) WITH ORDINALITY AS asked (id, position)
+     WHERE m.user_id = $1 AND m.id = asked.id`,
     [userId, ids],
   )
-  return listMenus(acting)
+  return { ids }
 }
 
 /** All menus of the user, held in one order so that two windows wait for each other. */
-async function holdMenus({ client, userId }: Acting): Promise<string[]> {
+async function holdMenus({ client, userId }: Acting): Promise<{ id: string }[]> {
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM menus WHERE user_id = $1 ORDER BY id FOR UPDATE',
     [userId],
   )
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** @throws NOT_FOUND */
