@@ -3,7 +3,7 @@ import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { unitOfContainer } from './containers.ts'
-import { itemsIn, levelOf } from './pack-levels.ts'
+import { itemsIn, levelOf, measureAt } from './pack-levels.ts'
 import type { Pack } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
 
@@ -11,6 +11,8 @@ import type { PricedBy } from './read-price.ts'
 export interface PrintedPrice {
   amount: number
   per: PricedBy
+  /** What else it may be asked for. */
+  or?: readonly PricedBy[]
 }
 
 /** The supplier's price of a unit beside ours, EUR without VAT. */
@@ -33,13 +35,15 @@ export function checkPrices(bought: Bought, printed: readonly PrintedPrice[]): P
   const byMeasure = printed.filter(({ per }) => per.kind === 'measure')
   const byThing = printed.filter(({ per }) => per.kind === 'container')
   for (const price of [...byMeasure, ...byThing]) {
-    const check = checkOf(bought, price)
-    if (check !== null) return check
+    const readings = [price.per, ...(price.or ?? [])]
+    const checks = readings.flatMap((per) => checkOf(bought, price.amount, per) ?? [])
+    const check = checks.find(({ agrees }) => agrees) ?? checks[0]
+    if (check !== undefined) return check
   }
   return null
 }
 
-function checkOf(bought: Bought, { amount, per }: PrintedPrice): PriceCheck | null {
+function checkOf(bought: Bought, amount: number, per: PricedBy): PriceCheck | null {
   if (per.kind === 'measure') {
     const unit = per.measure.dimension === 'weight' ? 'kg' : 'L'
     const ours = pricePerMeasure(bought, unit)
@@ -58,9 +62,9 @@ function checkOf(bought: Bought, { amount, per }: PrintedPrice): PriceCheck | nu
 
 function pricePerMeasure(bought: Bought, unit: 'kg' | 'L'): number | null {
   if (!('pack' in bought)) return bought.unit === unit ? bought.price : null
-  const each = bought.pack.levels[bought.level]?.each ?? null
   const measure = MEASURES[unit]
-  if (each === null || each.dimension !== measure.dimension) return null
+  const each = measureAt(bought.pack, bought.level, measure.dimension)
+  if (each === null) return null
   return (bought.price * measure.amount) / each.amount
 }
 

@@ -79,6 +79,8 @@ export function profileOf(column: readonly (Cell | undefined)[]): ColumnProfile 
 function isCounter(texts: readonly string[]): boolean {
   const [first = Number.NaN, second = Number.NaN] = texts.slice(0, 2).map(Number)
   if (texts.length < 3 || !(first <= 1)) return false
+  // '00001' is nobody's count of rows.
+  if (texts.some((text) => /^0\d/u.test(text))) return false
   return texts.every((text, index) => Number(text) === first + index * (second - first))
 }
 

@@ -89,3 +89,17 @@ test('rows that are only counted have no code, and a content has its unit beside
     [1.15, 'kg'],
   ])
 })
+
+test('a header that names its column outright is believed of cells that say little', () => {
+  const rows = Array.from({ length: 90 }, (_, at) => [`M${String(at)}`, `P${String(at)}`, `${String(at)},50`])
+  const roles = (code: (at: number) => string, header: string) =>
+    proposeColumns([
+      [header, 'Marque', 'Produit', 'Prix HT'],
+      ...rows.map((row, at) => [code(at + 1), ...row]),
+    ]).mapping.roles
+  const named = ['code', 'brand', 'name', 'price']
+  expect(roles((at) => String(at).padStart(5, '0'), 'Code')).toEqual(named)
+  expect(roles(String, 'Code')).toEqual(named)
+  expect(roles((at) => String(at).padStart(5, '0'), 'N°')).toEqual(named)
+  expect(roles(String, 'N°')).toEqual(['ignored', ...named.slice(1)])
+})

@@ -64,7 +64,8 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
     10,
     /(?:\bcode|\bref|\breference|n°|\bno|\bnum(?:ero)?)\W{0,4}\b(?:art\w*|prod\w*|interne|fourn\w*|item)\b|\bsku\b|item (?:no|code|number)|product code/u,
   ],
-  ['code', 9, /^(?:code|ref\.?|references?|ref\.? ?\w{0,5}|id|n°|identifiant)$/u],
+  ['code', 9, /^(?:codes?|ref\.?|references?|ref\.? ?\w{0,5}|identifiant)$/u],
+  ['code', 8, /^(?:id|n°|no\.?|num(?:ero)?\.?|#)$/u],
   ['code', 5, /^(?:articles?|art\.?|item)$|\bcode\b|\bref\b/u],
   [
     'name',
@@ -92,7 +93,7 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
     /conditionnement|^c(?:on)?di?t?\.?$|^condition\.?$|\bcond\b|\bcondt\b|packaging|pack ?size|emballage|format|unite de vente \(/u,
   ],
   ['packCount', 6, /^pieces?$|^nb pieces?$/u],
-  ['pack', 6, /colisage|^colis$|^pack$|contenant|contenu|\bcase\b|presentation/u],
+  ['pack', 6, /colisage|^colis$|\bpcb\b|^pack$|contenant|contenu|\bcase\b|presentation/u],
   [
     'packCount',
     9,

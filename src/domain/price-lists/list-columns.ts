@@ -5,6 +5,8 @@ import type { ColumnRole } from './column-roles.ts'
 import { headersOf } from './find-header.ts'
 import type { ListMapping } from './propose-columns.ts'
 import { allergenOfHeader } from './read-allergens.ts'
+import { priceHeaderOf } from './price-header.ts'
+import type { PriceHeader } from './price-header.ts'
 import { decimalMarkOf, pricedByOf, readPrice } from './read-price.ts'
 import type { PricedBy, PriceReading } from './read-price.ts'
 import { remembered } from './remembered.ts'
@@ -16,6 +18,9 @@ export interface ListColumn {
   header: string
   /** What a price in it is asked for, or what a figure in it measures: 'Prix/kg', 'Contenance (cl)'. */
   per: PricedBy | null
+  /** What else its prices may be asked for, or whether they are of one of what is sold. */
+  or: PriceHeader['or']
+  single: boolean
   /** The price in a cell of it. */
   price: (cell: Cell | undefined) => PriceReading
   /** The unit that a cell of it asks a price for. */
@@ -41,7 +46,8 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
     const price = (cell: Cell | undefined) =>
       typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)
     const unit = remembered(orderUnitOf)
-    return { at, role, header: text, per: pricedByOf(text), price, unit, allergen: allergenOfHeader(text) }
+    const asked = MONEY.has(role) ? priceHeaderOf(text) : { per: pricedByOf(text), or: [], single: false }
+    return { at, role, header: text, ...asked, price, unit, allergen: allergenOfHeader(text) }
   })
   const byRole = Map.groupBy(columns, ({ role }) => role)
   return {

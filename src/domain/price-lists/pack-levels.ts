@@ -1,3 +1,5 @@
+import type { Measure } from '../quantity/measure.ts'
+import type { Container } from './containers.ts'
 import type { Pack } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
 
@@ -18,15 +20,60 @@ export function likelyLevels(
   pack: Pack,
   per: PricedBy | null,
   usual: PriceBasis | null,
+  perSure: boolean,
 ): { levels: number[]; sure: boolean } {
   const indexes = pack.levels.map((_, index) => index)
   const asked = per?.kind === 'container' ? levelOf(pack, per.container) : null
   const first = usual === null ? asked : usual === 'whole' ? 0 : packedLevel(pack)
   const likeliest = first ?? 0
+  const said = usual !== null || (asked !== null && perSure)
+  const fits = per?.kind !== 'container' || usual !== null || isFitting(pack, per.container, likeliest)
   return {
     levels: [likeliest, ...indexes.filter((index) => index !== likeliest)],
-    sure: first !== null || pack.levels.length === 1,
+    sure: fits && (said || pack.levels.length === 1),
   }
+}
+
+/** Less than a lorry carries one of, in grams or millilitres, bare and as a sac or bidon. */
+const LEAST_OUTER = 2000
+const LEAST_PACK = 5000
+/** One of whatever is sold. */
+const VAGUE: ReadonlySet<string> = new Set(['unite', 'uvc'])
+
+export function isVague({ name }: Container): boolean {
+  return VAGUE.has(name)
+}
+
+/**
+ * Whether what a price is asked for can be that level. 'Colis' beside 'sachet 2 kg' leaves open how many sachets are in
+ * one, 'pièce' beside 'carton 5 kg' how many pieces, and 'pièce' beside 'plateau de 30 œufs' which of both it is.
+ */
+function isFitting(pack: Pack, asked: Container, level: number): boolean {
+  const found = pack.levels[level]
+  if (found === undefined || found.container?.name === asked.name || isVague(asked)) return true
+  if (
+    asked.rank === 'item' &&
+    pack.levels.slice(level + 1).some(({ container }) => container?.rank === 'item')
+  )
+    return false
+  if (pack.levels.length > 1) return true
+  if (asked.rank !== 'outer') return found.container?.rank !== 'outer'
+  if (found.container?.rank === 'outer') return true
+  return (found.each?.amount ?? 0) >= (found.container === null ? LEAST_OUTER : LEAST_PACK)
+}
+
+/** Whether a price is asked for a thing out of a colis that does not say how many of them are in it. */
+export function isApart(pack: Pack, asked: Container): boolean {
+  return pack.levels.length === 1 && asked.rank !== 'outer' && !isFitting(pack, asked, 0)
+}
+
+/** What a container of a level holds, as a weight or as a volume; null where nobody said. */
+export function measureAt(pack: Pack, level: number, dimension: Measure['dimension']): Measure | null {
+  const each = pack.levels[level]?.each ?? null
+  if (each === null || each.dimension === dimension) return each
+  const whole = pack.levels[0]?.each
+  if (pack.besides?.dimension !== dimension || whole === null || whole === undefined) return null
+  return { dimension, amount: (pack.besides.amount * each.amount) / whole.amount }
 }
 
 /** The level of a pack that a container means, by its name or by its rank. */
@@ -37,6 +84,9 @@ export function levelOf(
   const named = pack.levels.findIndex(({ container }) => container?.name === name)
   if (named !== -1) return named
   if (rank === 'outer') return 0
+  // One of what is sold: of eggs an egg, of barquettes of portions a barquette.
+  const packed = pack.levels.findIndex(({ container }) => container?.rank === 'pack')
+  if (name === 'uvc') return packed === -1 ? pack.levels.length - 1 : packed
   return packedLevel(pack)
 }
 

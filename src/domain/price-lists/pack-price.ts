@@ -2,12 +2,15 @@ import { STORED_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import type { Measure } from '../quantity/measure.ts'
-import type { ContentUnit, Unit } from '../quantity/unit.ts'
+import { dimensionOf } from '../quantity/unit.ts'
+import type { Unit } from '../quantity/unit.ts'
 import { checkPrices } from './check-prices.ts'
 import type { PriceCheck, PrintedPrice } from './check-prices.ts'
 import { unitOfContainer } from './containers.ts'
 import type { Container } from './containers.ts'
-import { itemsIn, likelyLevels } from './pack-levels.ts'
+import { contentOf, countsUnknown, densityIn, isNominal } from './pack-content.ts'
+import type { Content } from './pack-content.ts'
+import { isApart, isVague, itemsIn, likelyLevels, measureAt } from './pack-levels.ts'
 import type { PriceBasis } from './pack-levels.ts'
 import type { Pack } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
@@ -17,7 +20,7 @@ export interface PricedPack {
   amount: number
   /** What the amount buys; null when the list does not say. */
   per: PricedBy | null
-  /** The product's own line says what the amount buys; a header ('P.U.') only hints. */
+  /** The list says what the amount buys; a header such as 'P.U.' only hints. */
   perSure: boolean
   pack: Pack | null
   /** What prices of this list were found to be asked for elsewhere in it; null when nothing showed it. */
@@ -49,7 +52,9 @@ export interface UnitPrice {
   /** EUR per unit, without VAT, in the decimals that are stored. */
   priceHt: number
   /** What ONE piece, bottle or pack of it holds; null when nobody said. */
-  content: { quantity: number; unit: ContentUnit } | null
+  content: Content | null
+  /** Kilograms in a litre, where the list gives the content in both ways. */
+  densityKgPerL: number | null
   /** Our price beside the one that the supplier prints; null when none can be compared. */
   check: PriceCheck | null
   /** What the price turned out to be asked for, when only the printed price told. */
@@ -59,9 +64,6 @@ export interface UnitPrice {
 
 /** Wine and spirits come in these, in millilitres, also where nobody writes 'bouteille'. */
 const BOTTLES = new Set([187, 200, 375, 500, 700, 750, 1500, 3000])
-const CONTENT_DECIMALS = 6
-/** More of a unit than a catalogue stores. */
-const MOST_CONTENT = 1_000_000
 
 /** The price of one unit for the catalogue: per kg, per L, or per thing where nothing says what a thing holds. */
 export function unitPriceOf(priced: PricedPack): UnitPrice {
@@ -71,7 +73,7 @@ export function unitPriceOf(priced: PricedPack): UnitPrice {
 
   const doubts: PricingDoubt[] = []
   if (pack.approximate) doubts.push('pack-approximate')
-  const { levels: likely, sure } = likelyLevels(pack, per, perSure ? null : usual)
+  const { levels: likely, sure } = likelyLevels(pack, per, perSure ? null : usual, perSure)
   const price = per === null ? amount : amount / per.count
   const checks = likely.map((level) => checkPrices({ price, pack, level }, priced.printed))
   const agreeing = checks.findIndex((check) => check?.agrees === true)
@@ -84,51 +86,84 @@ export function unitPriceOf(priced: PricedPack): UnitPrice {
   if (check?.agrees === false) doubts.push('unit-price-differs')
 
   const level = likely[chosen] ?? 0
-  const content = contentOf(pack)
-  const own = pricedLevel(price, pack, level, per, priced)
+  const apart = per !== null && !confirmed && isApart(pack, per.container) ? per.container : null
+  const own =
+    apart === null
+      ? pricedLevel(price, pack, level, per, priced)
+      : { unit: unitOfContainer(apart), priceHt: stored(price) }
+  const content = apart === null ? contentOf(pack, dimensionOf(own.unit)) : null
+  const densityKgPerL = densityIn(pack)
   // What a scale decides, or what we may have misread, the supplier knows better.
   const trusted =
     check?.agrees === false && (pack.approximate || pack.ambiguous) ? check : unreachable(own.unit, priced)
   const told = confirmed && !perSure && pack.levels.length > 1
-  const basis = told ? (likely[chosen] === 0 ? 'whole' : 'piece') : null
-  if (trusted === null) return { ...own, content, check, basis, doubts }
-  return { unit: trusted.unit, priceHt: stored(trusted.printed), content, check, basis, doubts }
+  const basis: UnitPrice['basis'] = told ? (likely[chosen] === 0 ? 'whole' : 'piece') : null
+  const measured = { content, densityKgPerL, check, basis, doubts }
+  if (trusted === null) return { ...own, ...measured }
+  return { unit: trusted.unit, priceHt: stored(trusted.printed), ...measured }
 }
 
 function pricedByMeasure(priced: PricedPack, measure: Measure): UnitPrice {
   const unit = measure.dimension === 'weight' ? 'kg' : 'L'
   const price = (priced.amount * MEASURES[unit].amount) / measure.amount
   const check = checkPrices({ price, unit }, priced.printed)
-  const content = priced.pack === null ? null : contentOf(priced.pack)
+  const whole = check?.agrees === false ? confirmedByPack(priced) : null
+  if (whole !== null) return whole
+  const content = priced.pack === null ? null : contentOf(priced.pack, measure.dimension)
   // A colis is how it comes, and nothing that a kitchen would take one of.
   const single = priced.pack?.levels.at(-1)?.container?.rank !== 'outer'
   const fits = single && content !== null && MEASURES[content.unit].dimension === measure.dimension
   const doubts: PricingDoubt[] = check?.agrees === false ? ['unit-price-differs'] : []
-  return { unit, priceHt: stored(price), content: fits ? content : null, check, basis: null, doubts }
+  // 'L' beside '6x1L' may be what the price is of, or what the bottles hold.
+  if (check === null && !priced.perSure && (priced.pack?.levels.length ?? 0) > 1)
+    doubts.push('price-basis-uncertain')
+  return {
+    unit,
+    priceHt: stored(price),
+    content: fits ? content : null,
+    densityKgPerL: priced.pack === null ? null : densityIn(priced.pack),
+    check,
+    basis: null,
+    doubts,
+  }
+}
+
+/** The list names kilograms, yet its other price agrees only when this one is of the pack. */
+function confirmedByPack(priced: PricedPack): UnitPrice | null {
+  if (priced.pack === null) return null
+  const ofPack = unitPriceOf({ ...priced, per: null, perSure: false, usual: null })
+  if (ofPack.check?.agrees !== true) return null
+  return {
+    ...ofPack,
+    basis: null,
+    doubts: [...new Set([...ofPack.doubts, 'price-basis-uncertain' as const])],
+  }
 }
 
 function withoutPack(priced: PricedPack, per: Extract<PricedBy, { kind: 'container' }> | null): UnitPrice {
   const container = per?.container ?? null
+  const nothing = { content: null, densityKgPerL: null, check: null, basis: null } as const
   const byMeasure = measuredOf(priced.printed)
-  if (byMeasure !== null) {
-    return {
-      unit: byMeasure.unit,
-      priceHt: stored(byMeasure.printed),
-      content: null,
-      check: null,
-      basis: null,
-      doubts: [],
-    }
-  }
+  if (byMeasure !== null)
+    return { unit: byMeasure.unit, priceHt: stored(byMeasure.printed), ...nothing, doubts: [] }
   const unknown = container === null || container.rank === 'outer'
+  const single = unknown ? singleOf(priced.printed) : null
+  if (single !== null) return { ...single, ...nothing, doubts: [] }
   return {
     unit: unitOfContainer(container),
     priceHt: stored(priced.amount / (per?.count ?? 1)),
-    content: null,
-    check: null,
-    basis: null,
+    ...nothing,
     doubts: unknown ? ['pack-missing'] : [],
   }
+}
+
+/** What a thing of the colis costs, where nobody says how many are in it, and a price of one is printed. */
+function singleOf(printed: readonly PrintedPrice[]): { unit: Unit; priceHt: number } | null {
+  for (const { amount, per } of printed) {
+    if (per.kind === 'container' && per.container.rank !== 'outer')
+      return { unit: unitOfContainer(per.container), priceHt: stored(amount / per.count) }
+  }
+  return null
 }
 
 function pricedLevel(
@@ -138,16 +173,19 @@ function pricedLevel(
   per: PricedBy | null,
   { drink, printed }: PricedPack,
 ) {
-  const { each, container } = pack.levels[level] ?? { each: null, container: null }
+  const { each: stated = null, container = null } = pack.levels[level] ?? {}
+  const asked = measuredOf(printed)
+  // Of a content that is said in litres and in kilograms, the one that the supplier prices.
+  const each = (asked === null ? null : measureAt(pack, level, MEASURES[asked.unit].dimension)) ?? stated
   const innermost = pack.levels.at(-1)
   const items = itemsIn(pack, level)
-  const named = per?.kind === 'container' && items === 1 ? per.container : null
+  const named = per?.kind === 'container' && items === 1 && !isVague(per.container) ? per.container : null
   const counted: Container | null = innermost?.container ?? container ?? named
   // A tin of which only the format is known is bought as a tin: its litres are of tomatoes and juice.
   if (each === null || isNominal(pack))
     return { unit: unitOfContainer(counted), priceHt: stored(price / items) }
   const bottle = innermost?.each ?? each
-  if (drink && measuredOf(printed) === null && isBottle(counted, bottle)) {
+  if (drink && asked === null && isBottle(counted, bottle)) {
     return { unit: 'bouteille' as const, priceHt: stored(price / items) }
   }
   const unit = each.dimension === 'weight' ? ('kg' as const) : ('L' as const)
@@ -161,14 +199,11 @@ function isBottle(container: Container | null, { dimension, amount }: Measure): 
   return BOTTLES.has(amount)
 }
 
-/** A printed price per kg of what we only know by volume, such as a tin by its format. */
+/** A printed price per kg of what we only know by volume, such as a tin by its format, or of we know not what. */
 function unreachable(unit: Unit, { pack, printed }: PricedPack) {
   const byMeasure = measuredOf(printed)
-  return pack !== null && isNominal(pack) && byMeasure !== null && byMeasure.unit !== unit ? byMeasure : null
-}
-
-function isNominal(pack: Pack): boolean {
-  return pack.levels.some(({ nominal, each }) => nominal === true && each !== null)
+  if (pack === null || byMeasure === null || byMeasure.unit === unit) return null
+  return isNominal(pack) || countsUnknown(pack) ? byMeasure : null
 }
 
 /** The first printed price per weight or volume, as one per kg or L. */
@@ -179,24 +214,6 @@ function measuredOf(printed: readonly PrintedPrice[]): { unit: 'kg' | 'L'; print
     return { unit, printed: (amount * MEASURES[unit].amount) / per.measure.amount }
   }
   return null
-}
-
-/** What the smallest thing in the pack holds, in the unit a person would say it in. */
-function contentOf(pack: Pack): UnitPrice['content'] {
-  const innermost = pack.levels.at(-1)
-  if (innermost?.each === null || innermost === undefined) return null
-  const { dimension, amount } = innermost.each
-  // 'le kg' names a measure, and no thing that holds it.
-  if (pack.levels.length === 1 && innermost.container === null && amount === 1000) return null
-  const unit = contentUnitFor(dimension, amount)
-  const quantity = roundHalfAwayFromZero(amount / MEASURES[unit].amount, CONTENT_DECIMALS)
-  return quantity > 0 && quantity <= MOST_CONTENT ? { quantity, unit } : null
-}
-
-function contentUnitFor(dimension: Measure['dimension'], amount: number): ContentUnit {
-  if (dimension === 'weight') return amount >= 1000 ? 'kg' : 'g'
-  if (amount >= 1000) return 'L'
-  return amount % 10 === 0 ? 'cl' : 'ml'
 }
 
 function stored(price: number): number {

@@ -37,6 +37,10 @@ const OF = new Set([
   'environ',
   'env',
   'net',
+  'le',
+  'la',
+  'au',
+  'prix',
   'poids',
 ])
 const MOST_LEVELS = 5
@@ -80,11 +84,20 @@ export function packStatements(text: string): Statement[] {
   return statements.length > 0 ? statements : bareMeasure(tokens)
 }
 
-/** 'le kg', 'KG', 'au litre': one of the measure, if the text says nothing else. */
+/** 'le kg', 'KG', 'au litre', 'Tomate grappe (kg)': one of the measure, if the text says nothing else; 'LT 5' five. */
 function bareMeasure(tokens: readonly Token[]): Statement[] {
-  const measure = tokens.find((token) => token.kind === 'measure')
-  if (measure?.kind !== 'measure' || tokens.length > 3 || measure.measure.amount < 1000) return []
-  return [[{ container: null, count: 1, each: measure.measure }]]
+  const at = tokens.findLastIndex((token) => token.kind === 'measure')
+  const token = tokens[at]
+  if (token?.kind !== 'measure') return []
+  const { measure } = token
+  const number = tokens.find(({ kind }) => kind === 'number')
+  if (number?.kind === 'number') {
+    if (tokens.length !== 2 || at !== 0 || !(number.value > 0)) return []
+    return [[{ container: null, count: 1, each: { ...measure, amount: measure.amount * number.value } }]]
+  }
+  const asked = tokens[at - 1]?.kind === 'opening' || tokens[at - 1]?.kind === 'of'
+  if (measure.amount < 1000 || (tokens.length > 3 && !asked)) return []
+  return [[{ container: null, count: 1, each: measure }]]
 }
 
 function statementAt(tokens: readonly Token[], at: number): { statement: Statement | null; end: number } {
@@ -198,13 +211,18 @@ function productAt(tokens: readonly Token[], start: number): Product {
 /** Where a product goes on, if it does: behind '×', or behind a counted container, with or without 'de'. */
 function followingAt(tokens: readonly Token[], at: number, { levels, measureFirst }: Product): number | null {
   const last = levels.at(-1)
-  if (tokens[at]?.kind === 'times') return tokens[at + 1]?.kind === 'number' ? at + 1 : null
+  if (tokens[at]?.kind === 'times') {
+    const behind = tokens[at + 1]?.kind === 'opening' ? at + 2 : at + 1
+    return tokens[behind]?.kind === 'number' ? behind : null
+  }
   if (measureFirst || last === undefined || last.each !== null) return null
   let next = at
   while (tokens[next]?.kind === 'of' || tokens[next]?.kind === 'opening') next += 1
   const stuck = next === at
   // '10 parts 720 g' leaves open whether a part or all of them weigh that.
   if (last.container === null || (stuck && last.container.rank === 'item')) return null
+  // '2000 pièces (20 x 100)': in a piece there is nothing to count.
+  if (last.container.rank === 'item' && tokens[next + 1]?.kind !== 'measure') return null
   return tokens[next]?.kind === 'number' ? next : null
 }
 

@@ -1,12 +1,15 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { readFigure } from '../quantity/read-figure.ts'
+import { containerOfWord } from './containers.ts'
 import { measureOfWord } from './measure-words.ts'
+import { withoutRanges } from './pack-ranges.ts'
 
 export interface PackText {
   /** Folded; times are ' × ', formats of tins 'fmt' and their millilitres. */
   text: string
   /** The text says 'environ', or gives a range of weights. */
   approximate: boolean
+  /** It names a part of something ('1/2 colis'), or a figure without its measure ('sac 25'). */
+  ambiguous: boolean
 }
 
 /** Nominal capacities of the French formats of tins, in millilitres: 1/1 was the litre tin, 4/4 is what remained of it. */
@@ -23,13 +26,18 @@ const TIN_FORMATS: Record<string, number> = {
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`
 const TIN_WORD = String.raw`(?:boites?|btes?|bts|conserves?)`
 const APPROXIMATE =
-  /(?:^|[^\p{L}])(?:env(?:iron|\.)?|approx\w*|ca\.|moyen(?:ne)?|poids variable|[±~≈]|\+\/?-)(?!\p{L})/u
+  /(?:^|[^\p{L}])(?:env(?:iron|\.)?|approx\w*|ca\.|moyen(?:ne)?|poids variable|au poids|[±~≈]|\+\/?-)(?!\p{L})/u
+
+/** '5 kg/6': six of them, or five or six kilograms. */
+const AMBIGUOUS = /\d\s*(?:kg|grs?|g|cl|ml|lt?)\s*\/\s*\d+$/u
 
 /** Figures that are no quantity of goods: grades, sizes, sides, shares, strengths, times. */
 const NO_QUANTITIES = [
   String.raw`(?:^|\s)cal(?:ibres?|\.)?\s*:?\s*\d+(?:\s*[/-]\s*\d+)*\+?(?:\s*(?:g|mm|cm)(?!\p{L}))?`,
   String.raw`(?:taille|numero|n°|no)\s*\d+`,
   String.raw`(?:${NUMBER}\s*[x×*]\s*)*${NUMBER}\s*(?:mm|cm|m|microns?|pouces?|['"”])(?![\p{L}\d])`,
+  String.raw`(?<=(?:plaques?|nappes?|plats?|grilles?|papiers?)\s)\d{2}\s*[x×*]\s*\d{2}(?!\s*(?:k?g|[cm]?l|[x×*\d]))`,
+  String.raw`\d+(?:\s*[/-]\s*\d+)?\s*pers(?:onnes?|\.)?(?!\p{L})`,
   String.raw`${NUMBER}\s*%(?:\s*m\.?\s?g\.?)?`,
   String.raw`${NUMBER}\s*°\s*(?:c(?!\p{L})|vol)?`,
   String.raw`${NUMBER}\s*(?:jours?|j|mois|semaines?|ans?|heures?|minutes?|watts?|kcal|plis|gsm)(?:\(s\))?(?!\p{L})`,
@@ -39,9 +47,19 @@ const DRAINED = new RegExp(
   String.raw`(?:p\.?n\.?e\.?|(?:poids\s*)?(?:net\s*)?egoutte)\s*:?\s*${NUMBER}\s*k?g|${NUMBER}\s*k?g\s*(?:net\s*)?egoutte(?!\s*:?\s*\d)`,
   'gu',
 )
-const RANGE = new RegExp(String.raw`(${NUMBER})\s*(?:([/-])|\s(a|to)\s)\s*(${NUMBER})\s*([a-z]+)`, 'gu')
 const TIMES_BEFORE_FIGURE = /(^|[\d\s).:(]|\d\s?(?:kg|grs?|g|cl|ml|lt?))[x×*]\s*(?=\d)/gu
-const TIMES_BEFORE_WORD = /(\d\s?)[x×*]\s*(?=\p{L})/gu
+const TIMES_BEFORE_WORD = /(\d\s?)[x×*]\s*(?=[\p{L}(])/gu
+/** 'T45', 'A4': a name of something, unless the letters hold goods ('CT6') or the figures multiply ('PET6x1,5L'). */
+const GLUED = /(?<![\p{L}\d])(\p{L}{1,4})(\d+)(?![\d.,]*\d)(?!\s?(?:kg|grs?|g|cl|ml|lt?)(?!\p{L})|[x×*])/gu
+/** '5L/bidon', '6 par colis', '10 x 250 g par carton': the container comes last. */
+const CONTAINED = new RegExp(
+  String.raw`((?:${NUMBER}\s*[x×*]\s*)*${NUMBER}(?:\s*\p{L}+\.?)?)\s*(?:\/|\bpar\s)\s*(\p{L}+)(?!\p{L}|\s*(?:de\s*)?\d)`,
+  'gu',
+)
+const DOZENS = /(?:(\d+)\s*)?(demi[\s-]?)?(?:douzaines?|douz\.?|dzn?\.?)(?!\p{L})/gu
+const PART_OF = /(?<![\d/])1\/[234]\s+(?=(\p{L}+))|\bdemi[\s-]+(?=(\p{L}+))/gu
+/** 'sac 25': of what, nobody says; of a bottle it is litres. */
+const BARE_FIGURE = new RegExp(String.raw`^(\p{L}+)\.?\s*(${NUMBER})$`, 'u')
 
 /** The text of a pack made plain, without the figures that are no quantity. */
 export function plainPackText(packText: string): PackText {
@@ -51,24 +69,49 @@ export function plainPackText(packText: string): PackText {
     .replaceAll(/(\d{1,3}) 000(?!\d)/gu, '$1000')
     .replaceAll(/(?<!\d[.,]?)(\d)\s?(l|kg)(\d{1,2})(?![\d.,x×*])/gu, '$1.$3 $2')
   let approximate = APPROXIMATE.test(text)
+  let ambiguous = AMBIGUOUS.test(text)
   for (const pattern of NO_QUANTITIES) text = text.replaceAll(pattern, ' ')
+  text = inWords(text).replaceAll(GLUED, (whole, letters: string) =>
+    letters === 'x' || containerOfWord(letters) !== null || measureOfWord(letters) !== null ? whole : ' ',
+  )
   const withoutDrained = text.replaceAll(DRAINED, ' ')
   if (/\d\s*(?:k?g|[cm]?l)(?!\p{L})/u.test(withoutDrained)) text = withoutDrained
-  text = withTinFormats(text).replaceAll(RANGE, (...[whole, low, sign, , high, word]: string[]) => {
-    const range = rangeOf(Number(readFigure(low ?? '')), Number(readFigure(high ?? '')), sign, word ?? '')
-    if (range === null) return whole ?? ''
-    approximate ||= range.approximate
-    return `${range.text} ${word ?? ''}`
+  text = withTinFormats(text).replaceAll(PART_OF, (whole, ...words: (string | undefined)[]) => {
+    if (containerOfWord(words.slice(0, 2).find((word) => word !== undefined) ?? '') === null) return whole
+    ambiguous = true
+    return ' '
   })
-  text = text
-    .replaceAll(
-      /(?:(\d+)\s*)?(demi[\s-]?)?douzaines?/gu,
-      (_, number?: string, half?: string) =>
-        String(Number(number ?? 1) * (half === undefined ? 12 : 6)) + ' pieces',
+  const ranged = withoutRanges(text)
+  approximate ||= ranged.approximate
+  text = ranged.text
+    .replaceAll(CONTAINED, (whole, content: string, word: string) =>
+      containerOfWord(word) === null ? whole : `${word} de ${content}`,
     )
     .replaceAll(TIMES_BEFORE_FIGURE, '$1 × ')
     .replaceAll(TIMES_BEFORE_WORD, '$1 × ')
-  return { text, approximate }
+    .trim()
+  const [, word = '', figure = ''] = BARE_FIGURE.exec(text) ?? []
+  const holder = containerOfWord(word)
+  if (holder?.name === 'bouteille' && /^[01][.,]\d/u.test(figure)) text = `${text} l`
+  else if (holder?.rank === 'pack') ambiguous = true
+  return { text, approximate, ambiguous }
+}
+
+/** Words that count, as figures: '4 dz', 'le cent', 'PCB 6', 'par 6', 'au poids'. */
+function inWords(text: string): string {
+  return text
+    .replaceAll(
+      DOZENS,
+      (_, number?: string, half?: string) =>
+        String(Number(number ?? 1) * (half === undefined ? 12 : 6)) + ' pieces ',
+    )
+    .replaceAll(/\b(?:le|au|du)\s+(cent|mille)(?!\p{L})/gu, (_, word: string) =>
+      word === 'cent' ? '100 pieces' : '1000 pieces',
+    )
+    .replaceAll(/^les\s+(\d+)$/gu, '$1 pieces')
+    .replaceAll(/\bpcb\s*:?\s*(?=\d)|(?<!\p{L})c\/(?=\d)/gu, 'colis de ')
+    .replaceAll(/^(?:vendus? )?par\s+(\d+)$/gu, 'x $1')
+    .replaceAll(/^au poids$|^(?:a |au )?poids variable$/gu, 'au kg')
 }
 
 /** '4/4' says a tin by itself; '1/2' and '1/4' only beside the word, and none before a measure ('5/1 kg'). */
@@ -89,18 +132,4 @@ function withTinFormats(text: string): string {
         return capacity === undefined ? whole : ` boite fmt${String(capacity)} `
       },
     )
-}
-
-/**
- * Two figures before one measure: '800/1000 g' is what a piece weighs, '1/2 kg' a half, '6/1 kg' six of a kilogram.
- * Of fish and poultry '3/4 kg' means three to four kilograms.
- */
-function rangeOf(low: number, high: number, sign: string | undefined, word: string) {
-  if (measureOfWord(word) === null || !(low > 0) || !(high > 0)) return null
-  if (sign === '/' && low === 1 && (high === 2 || high === 4))
-    return { text: String(low / high), approximate: false }
-  if (high > low && high <= 3 * low) return { text: String((low + high) / 2), approximate: true }
-  return sign === '/' && Number.isInteger(low)
-    ? { text: `${String(low)} × ${String(high)}`, approximate: false }
-    : null
 }

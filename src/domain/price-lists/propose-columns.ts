@@ -6,7 +6,7 @@ import { hintsOfHeader, SHARED_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { dataRows, findHeader, headersOf } from './find-header.ts'
 import type { Header } from './find-header.ts'
-import { pricedByOf } from './read-price.ts'
+import { priceHeaderOf } from './price-header.ts'
 
 /** What the user says of all the products of which the list says nothing. */
 export interface ListDefaults {
@@ -57,7 +57,8 @@ const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = 
   storage: ({ storage }) => (storage < 0.5 ? null : 9 * storage),
   pack: ({ pack, unit, letters, figure }) =>
     (figure > 0.8 && letters < 1) || pack + unit === 0 ? null : 8 * pack + 2 * unit,
-  packCount: ({ figure, fraction }) => (figure < 0.6 || fraction > 0.3 ? null : 2),
+  // Where some cells are in words, all are read as packs.
+  packCount: ({ figure, fraction, pack }) => (figure < 0.6 || fraction > 0.3 || pack > 0.02 ? null : 2),
   content: ({ pack, figure }) => (pack + figure < 0.5 ? null : 3),
   unit: ({ unit, pack }) => (unit + pack < 0.4 ? null : 8 * unit),
   price: ({ price, fraction }) => (price < 0.3 ? null : 3 * price + 5 * fraction),
@@ -79,6 +80,10 @@ const BY_CONTENT: [role: ColumnRole, least: number][] = [
   ['pack', 4],
   ['category', 7],
 ]
+
+/** What a header must say of a text, and more than one must of a code that may only count the rows. */
+const OUTRIGHT = 8
+const COUNTED = 8
 
 interface Candidate {
   column: number
@@ -108,6 +113,7 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
     taken,
   )
   assign(byHeader, roles, taken)
+  compareSingles(byHeader, roles, headers)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
   const unnamed = profiles.flatMap((profile, column) =>
     roles.has(column) ? [] : untold(profile, column, header === null),
@@ -125,16 +131,40 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
   return { mapping: { header, roles: columns.map(({ role }) => role) }, columns }
 }
 
+/**
+ * A header that names its column outright is believed of cells that say little: 'Code' of 1, 2, 3, 'Marque' of M0 and
+ * M1, but not of prices. 'N°' over 1, 2, 3 only counts the rows.
+ */
+function isNamed(
+  role: ColumnRole,
+  strength: number,
+  { fraction, letters, words, price, figure }: ColumnProfile,
+): boolean {
+  if (role === 'code') return strength > COUNTED && fraction <= 0.5 && words <= 2.5
+  const text = role === 'name' || role === 'brand' || role === 'category'
+  return text && strength >= OUTRIGHT && letters > 0 && Math.max(price, figure) <= 0.5
+}
+
+/** Beside the price of a colis, that of one ('PU HT') is there to compare. */
+function compareSingles(candidates: readonly Candidate[], roles: Map<number, Candidate>, headers: string[]) {
+  const isPrice = ({ role }: Candidate) => role === 'price'
+  const charged = [...roles.values()].find(isPrice)
+  if (charged === undefined || priceHeaderOf(headers[charged.column] ?? '').per?.kind !== 'container') return
+  for (const candidate of candidates.filter(isPrice)) {
+    if (roles.has(candidate.column) || !priceHeaderOf(headers[candidate.column] ?? '').single) continue
+    roles.set(candidate.column, { ...candidate, role: 'unitPrice' })
+  }
+}
+
 function hinted(profile: ColumnProfile, column: number, header: string): Candidate[] {
   return hintsOfHeader(header).flatMap(({ role, strength }) => {
     const evidence = EVIDENCE[role](profile)
-    if (evidence === null && profile.filled > 0) return []
+    if (evidence === null && profile.filled > 0 && !isNamed(role, strength, profile)) return []
     const score = strength * 5 * (1 + profile.filled) + (evidence ?? 0)
     const found: Candidate = { column, role, score, sure: strength >= 5 && profile.filled > 0 }
     // A second price for something else ('Prix colis' beside 'PU') is there to compare.
-    return role === 'price' && pricedByOf(header) !== null
-      ? [found, { ...found, role: 'unitPrice', score: 1 }]
-      : [found]
+    const { per } = priceHeaderOf(header)
+    return role === 'price' && per !== null ? [found, { ...found, role: 'unitPrice', score: 1 }] : [found]
   })
 }
 

@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PackLevel } from './pack-statements.ts'
-import { readPack } from './read-pack.ts'
-
-/** 'colis 8000 g > 4 sachet 2000 g', with '~' for an approximate pack and '?' for an ambiguous one. */
-function written(text: string): string {
-  const reading = readPack(text)
-  if (!reading.known) return reading.reason
-  const { levels, approximate, ambiguous } = reading.pack
-  return `${levels.map(level).join(' > ')}${approximate ? ' ~' : ''}${ambiguous ? ' ?' : ''}`
-}
-
-function level({ container, count, each }: PackLevel): string {
-  const measure = each === null ? '' : ` ${String(each.amount)} ${each.dimension === 'weight' ? 'g' : 'ml'}`
-  return `${count === 1 ? '' : `${String(count)} `}${container?.name ?? '·'}${measure}`
-}
+import { writtenPack as written } from './test-packs.ts'
 
 describe('sentences, as canteens’ wholesalers write them', () => {
   test.each([

@@ -12,6 +12,8 @@ export interface Pack {
   approximate: boolean
   /** The text can be understood in another way, or contradicts itself. */
   ambiguous: boolean
+  /** What the whole of it is besides: of 'bac 2,5 L (1,4 kg)' the weight. */
+  besides: Measure | null
 }
 
 export type PackReading =
@@ -23,15 +25,18 @@ const ROUNDING = 0.02
 /** Nothing that a kitchen counts weighs less, in grams or millilitres. */
 const LEAST_ITEM = 5
 const LONGEST = 160
+/** Salad in a tub and honey, in kg per L: what a kitchen buys lies between. */
+const LIGHTEST = 0.2
+const HEAVIEST = 2
 
 /** Understands the text of a pack: '6x1L', 'carton 4x2,5kg', 'Par sachet de 2 kg. Colis de 4 sachets.', 'boîte 4/4'. */
 export function readPack(packText: string): PackReading {
   if (packText.trim() === '') return { known: false, reason: 'pack-missing' }
-  const { text, approximate } = plainPackText(packText.slice(0, LONGEST))
+  const { text, approximate, ambiguous } = plainPackText(packText.slice(0, LONGEST))
   const statements = packStatements(text)
   const [first, ...others] = inOrder(statements)
   if (first === undefined) return { known: false, reason: 'pack-unreadable' }
-  const pack: Pack = { levels: first, approximate, ambiguous: false }
+  const pack: Pack = { levels: first, approximate, ambiguous, besides: null }
   for (const statement of others) join(pack, statement)
   return { known: true, pack: { ...pack, levels: withMeasures(pack) } }
 }
@@ -102,15 +107,49 @@ function wrap(pack: Pack, statement: Statement): void {
 /** '1 kg (10 x 100 g)': the same content, in another way. */
 function restates(pack: Pack, statement: Statement): boolean {
   const [whole, stated] = [contentOf(pack.levels), contentOf(statement)]
-  if (whole === null || stated === null) return false
+  if (whole === null || stated === null)
+    return whole === stated && pack.levels.length > 1 && countOf(pack.levels) === countOf(statement)
   // Litres beside kilograms say what it weighs, not that there is more.
-  if (whole.dimension !== stated.dimension) return true
+  if (whole.dimension !== stated.dimension) return weighs(pack, whole, stated)
   if (differ(whole, stated)) return false
   const [outside] = pack.levels
   const [head] = statement
   if (outside !== undefined && outside.container === null && head?.container)
     outside.container = head.container
   return true
+}
+
+/**
+ * What a pack weighs besides its volume, or the other way round, said of the whole or of what is counted in it: of what
+ * makes a food of it, neither feathers nor lead.
+ */
+function weighs(pack: Pack, whole: Measure, stated: Measure): boolean {
+  const tin = pack.levels.find(({ each, nominal }) => each !== null && nominal === true)
+  if (tin !== undefined) {
+    // The format of a tin gives way to its weight.
+    const inside = pack.levels.slice(pack.levels.indexOf(tin) + 1)
+    Object.assign(tin, { each: { ...stated, amount: stated.amount * countOf(inside) }, nominal: false })
+    return true
+  }
+  const counts = pack.levels.map((_, level) => countOf(pack.levels.slice(1, level + 1)))
+  const likely = [...new Set(counts)].filter((count) => {
+    const density = densityOf(whole, { ...stated, amount: stated.amount * count })
+    return density !== null && density >= LIGHTEST && density <= HEAVIEST
+  })
+  const [count] = likely
+  if (count === undefined || likely.length > 1) pack.ambiguous = true
+  else pack.besides = { ...stated, amount: stated.amount * count }
+  return true
+}
+
+/** Kilograms in a litre of what is measured in both ways; null when both are weights, or both volumes. */
+export function densityOf(one: Measure, other: Measure): number | null {
+  if (one.dimension === other.dimension) return null
+  return one.dimension === 'weight' ? one.amount / other.amount : other.amount / one.amount
+}
+
+function countOf(levels: readonly PackLevel[]): number {
+  return levels.reduce((product, { count }) => product * count, 1)
 }
 
 /** A measure of its own beside counts: of what is counted last, or of the whole. */
@@ -122,7 +161,7 @@ function placeMeasure(pack: Pack, { container, each }: PackLevel): void {
     pack.ambiguous = true
     return
   }
-  const count = pack.levels.reduce((product, level) => product * level.count, 1)
+  const count = countOf(pack.levels)
   const isItem = last.container?.rank === 'item' && count > 1
   const ofWhole = isItem && each.amount / count >= LEAST_ITEM
   pack.ambiguous ||= isItem

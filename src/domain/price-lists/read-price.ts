@@ -53,6 +53,8 @@ export const HIGHEST_PRICE = 9_999_999
 /** No price is said in so many words. */
 const LONGEST = 80
 
+/** 'P12', 'M3': letters that run into figures are a name of something. */
+const NAME = /(?<![\p{L}\d])(?!eur|ht|ttc|pu|prix|usd|gbp|chf)\p{L}{1,4}\d/u
 /** What may stand beside a price without making it something else; 'FARINE T45' is no price. */
 const PRICE_TALK =
   /(?<!\p{L})(?:eur(?:os?)?|h\.?t|t\.?t\.?c|hors taxes?|tva|incl\w*|excl\w*|vat|prix|price|tarif|net|p\.?u|unitaire|unit|promo|env(?:iron)?|soit|des?|du|a|l[ea]s?|l['’]|au|par|per)(?!\p{L})\.?/gu
@@ -69,6 +71,7 @@ export function readPrice(cell: Cell | undefined, mark: DecimalMark | null = nul
   if (text.startsWith('#')) return { known: false, reason: 'price-unreadable' }
   if (!/\d/u.test(text)) return { known: false, reason: 'price-on-request' }
   if (text.length > LONGEST) return { known: false, reason: 'price-unreadable' }
+  if (NAME.test(text)) return { known: false, reason: 'price-unreadable' }
   const currency = otherCurrencyIn(text)
   if (currency !== null) return { known: false, reason: currency }
   // '12€50', as prices are chalked up.
@@ -113,14 +116,20 @@ function amountOf(figure: string, mark: DecimalMark | null): number | null {
 
 const PER = /(?:\/|\bper\b|\bl[ea]s?\b|\bau\b|\bpar\b|\bl['’]|€)?\s*(\d+(?:[.,]\d+)?)?\s*(\p{L}+)\.?/gu
 
+const PIECE = containerOfWord('piece')
+/** '12,50 € le cent'. */
+const MANY: Record<string, number> = { cent: 100, mille: 1000, douzaine: 12, dz: 12 }
+
 /** The unit that a text asks a price for: 'EUR / kg', 'le kilo', 'les 100 g', 'Prix au litre', '€/colis'. */
 export function pricedByOf(text: string): PricedBy | null {
-  // In English a unit price is what one line of the list costs, whatever it holds.
-  return /unit price|price per unit|\bou\b|\bor\b/iu.test(text) ? null : perIn(text).per
+  return perIn(text).per
 }
 
 function perIn(text: string): { per: PricedBy | null; words: string } {
   for (const [words, figure, word = ''] of foldForSearch(text).matchAll(PER)) {
+    const many = MANY[word]
+    if (many !== undefined && PIECE !== null)
+      return { per: { kind: 'container', container: PIECE, count: many }, words }
     const count = figure === undefined ? 1 : (readDecimal(figure) ?? 1)
     const measure = measureOfWord(word)
     if (measure !== null && count > 0) {

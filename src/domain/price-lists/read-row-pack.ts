@@ -1,5 +1,6 @@
 import { MEASURES } from '../quantity/measure.ts'
 import type { Measure } from '../quantity/measure.ts'
+import { readDecimal } from '../quantity/read-decimal.ts'
 import { CONTENT_UNITS } from '../quantity/unit.ts'
 import type { Cell } from './cell.ts'
 import { containerOfWord } from './containers.ts'
@@ -7,28 +8,36 @@ import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
 import type { Pack, PackReading } from './read-pack.ts'
+import { SOLD_SINGLY } from './price-header.ts'
 import type { PricedBy } from './read-price.ts'
 
 export interface RowPack {
   pack: Pack | null
   /** As the list words it; null when it does not. */
   text: string | null
-  /** What the price buys, where the list says it no other way. */
-  per: PricedBy | null
+  /** What the price buys, as the row or the counts in the colis tell. */
+  asked: { per: PricedBy | null; perSure: boolean }
   doubts: Doubt[]
+}
+
+/** What the row's price is known to buy. */
+export interface AskedPrice {
+  per: PricedBy | null
+  perSure: boolean
+  /** The header speaks of one of what is sold. */
+  single: boolean
 }
 
 export type PackReader = (text: string) => PackReading
 
 const COLIS = containerOfWord('colis')
-const SOLD_SINGLY = containerOfWord('uvc')
 const FIGURE = /^\d+(?:[.,]\d+)?$/u
 
 /** What a row says of its pack: in words, as a count and a content in columns of their own, or in the name. */
 export function readRowPack(
   row: readonly Cell[],
   columns: ListColumns,
-  per: PricedBy | null,
+  { per, perSure, single }: AskedPrice,
   read: PackReader,
 ): RowPack {
   const column = columns.one('pack')
@@ -41,8 +50,8 @@ export function readRowPack(
   const counts = stated.known ? stated.pack : null
   const named = per?.kind === 'measure' || isMeasured(counts) ? null : packInName(row, columns, read)
   const count = countIn(row, columns)
-  const pack = withCount(named === null ? counts : withContent(counts, named), count)
-  const singly = count === null || SOLD_SINGLY === null ? null : soldSingly(SOLD_SINGLY)
+  const counted = withCount(named === null ? counts : withContent(counts, named), count)
+  const pack = isMeasured(counted) || !isOuter(per) ? counted : (measuredBy(row, columns) ?? counted)
   const doubts: Doubt[] = []
   const doubt = (reason: Doubt['reason'], at: number | null) => {
     doubts.push({ field: 'contentQuantity', column: at, reason })
@@ -50,7 +59,35 @@ export function readRowPack(
   if (named !== null) doubt('pack-from-name', columns.one('name')?.at ?? null)
   else if (pack === null && text !== '' && per?.kind !== 'measure')
     doubt('pack-unreadable', column?.at ?? null)
-  return { pack, text: packText(text, count), per: per ?? singly, doubts }
+  const asked =
+    count === null || perSure || per?.kind === 'measure'
+      ? { per, perSure }
+      : { per: SOLD_SINGLY, perSure: single || isOrderStep(columns) }
+  return { pack, text: packText(text, count), asked, doubts }
+}
+
+/** 'PCB' counts what is ordered at once, and prices are of one of it; 'Nb par colis' says nothing of prices. */
+function isOrderStep(columns: ListColumns): boolean {
+  return /\bpcb\b|par combien|multiple/iu.test(columns.one('packCount')?.header ?? '')
+}
+
+const isOuter = (per: PricedBy | null) => per?.kind === 'container' && per.container.rank === 'outer'
+
+/** 'Colisage 10' of what is invoiced by the kg: a colis of ten kilograms, or of ten things that are weighed. */
+function measuredBy(row: readonly Cell[], columns: ListColumns): Pack | null {
+  const units = columns.one('unit')
+  const per = units?.unit(textIn(row, units)) ?? null
+  const figure = ['packCount', 'pack'] as const
+  const [text] = figure.map((role) => textIn(row, columns.one(role))).filter((cell) => FIGURE.test(cell))
+  const count = readDecimal(text ?? '') ?? 0
+  if (per?.kind !== 'measure' || !(count > 0)) return null
+  const each = { ...per.measure, amount: per.measure.amount * count }
+  return {
+    levels: [{ container: COLIS, count: 1, each }],
+    approximate: false,
+    ambiguous: true,
+    besides: null,
+  }
 }
 
 function isMeasured(pack: Pack | null): boolean {
@@ -59,8 +96,15 @@ function isMeasured(pack: Pack | null): boolean {
 
 /** What the name says that a piece holds: 'HUILE TOURNESOL BIDON 5L'. Counts alone ('10 parts') are no pack there. */
 function packInName(row: readonly Cell[], columns: ListColumns, read: PackReader): Pack | null {
-  const reading = read(textIn(row, columns.one('name')))
-  return reading.known && isMeasured(reading.pack) ? reading.pack : null
+  const name = textIn(row, columns.one('name'))
+  const reading = read(name)
+  if (!reading.known) return null
+  if (isMeasured(reading.pack)) return reading.pack
+  // 'Basilic botte', 'Ciboulette (botte)': what it is sold by comes last.
+  const [, last = ''] = /[\s(,-](\p{L}+)\)?$/u.exec(name) ?? []
+  const { levels } = reading.pack
+  const isLast = levels.length === 1 && levels[0]?.container?.name === containerOfWord(last)?.name
+  return isLast && columns.one('pack') === null ? reading.pack : null
 }
 
 /** A pack of which only the counts are known, with the content that the name gives one of it. */
@@ -80,17 +124,12 @@ function withContent(counts: Pack | null, named: Pack): Pack {
 function wordsIn(row: readonly Cell[], column: ListColumn | null): string {
   const text = textIn(row, column)
   const container = column?.per?.kind === 'container' ? column.per.container : null
+  if (FIGURE.test(text) && column?.per?.kind === 'measure') return `${text} ${wordOf(column.per.measure)}`
   const isName = column !== null && containerOfWord(column.header) !== null
   return isName && container?.rank === 'outer' && /^\d/u.test(text) && !FIGURE.test(text)
     ? `${container.name} ${text}`
     : text
 }
-
-const soldSingly = (container: NonNullable<typeof SOLD_SINGLY>): PricedBy => ({
-  kind: 'container',
-  container,
-  count: 1,
-})
 
 /** A content as text; a bare figure takes its measure from the header ('Poids net (kg)'). */
 function contentIn(row: readonly Cell[], columns: ListColumns): string {
@@ -121,7 +160,8 @@ function withCount(pack: Pack | null, count: number | null): Pack | null {
   if (count === null) return pack
   const around = { container: COLIS, count: 1, each: null }
   if (pack === null) {
-    return { levels: [around, { container: null, count, each: null }], approximate: false, ambiguous: false }
+    const levels = [around, { container: null, count, each: null }]
+    return { levels, approximate: false, ambiguous: false, besides: null }
   }
   const [only, ...inner] = pack.levels
   // '6x1L' beside 'PCB 6' says the same twice.

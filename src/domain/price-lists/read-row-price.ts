@@ -5,6 +5,7 @@ import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
 import type { PricedBy, PriceUnknownReason } from './read-price.ts'
+import { SOLD_SINGLY } from './price-header.ts'
 import { rateBetween, readVat } from './read-vat.ts'
 
 export type RowPrice =
@@ -13,14 +14,20 @@ export type RowPrice =
       /** EUR without VAT. */
       amount: number
       per: PricedBy | null
-      /** The row itself says what its price is asked for, not only the header. */
+      /** The list says what the price is asked for, in the row or in the header; 'P.U.' is no more than a hint. */
       perSure: boolean
+      /** The header speaks of one of what is sold, whatever that is. */
+      single: boolean
       printed: PrintedPrice[]
       /** Percent; null when the list does not say. */
       vatRate: number | null
       doubts: Doubt[]
     }
   | { known: false; reason: PriceUnknownReason }
+
+const INVOICED = /fact|tarif|prix|price/iu
+/** Headers of the unit that a price is of; a plain 'Unité' may be that of the content. */
+const SOLD_BY = /fact|tarif|prix|price|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
 
 /** What is owed on food and on alcohol (Code général des impôts, art. 278-0 bis and 278), in percent. */
 const FOOD = 5.5
@@ -57,8 +64,8 @@ export function readRowPrice(
       if (wrong) doubts.push({ field: 'priceHt', column: column.at, reason: 'unit-price-unreadable' })
       return []
     }
-    const per = price.per ?? column.per
-    return per === null ? [] : [{ amount: price.amount, per }]
+    const one = printedPrice(price.amount, price.per, column, invoicedIn(row, columns))
+    return one === null ? [] : [one]
   })
 
   let reason: PriceUnknownReason = 'price-missing'
@@ -87,7 +94,10 @@ export function readRowPrice(
   // A list that prints nothing but prices per kg is in no doubt.
   const at = columns.all('unitPrice')[0]?.at ?? null
   if (!onlyPrinted) doubts.push({ field: 'priceHt', column: at, reason: 'price-from-unit-price' })
-  return { known: true, ...first, perSure: true, printed: others, vatRate, doubts }
+  if (first.or !== undefined && first.or.length > 0)
+    doubts.push({ field: 'priceHt', column: at, reason: 'price-basis-uncertain' })
+  const { amount, per } = first
+  return { known: true, amount, per, perSure: true, single: false, printed: others, vatRate, doubts }
 }
 
 const isCounted = ({ per }: PrintedPrice) => per.kind === 'container'
@@ -101,12 +111,44 @@ function priceIn(row: readonly Cell[], { at, price }: ListColumn) {
   return price(row[at])
 }
 
-/** The cell itself knows best, then a header that names a measure, then the column of units, then any other header. */
+/** The cell itself knows best, then what the header says outright ('Prix du colis'), then the column of units. */
 function perOf(own: PricedBy | null, column: ListColumn, row: readonly Cell[], columns: ListColumns) {
   const units = contentIsCounted(row, columns) ? null : columns.one('unit')
-  const said =
-    own ?? (column.per?.kind === 'measure' ? column.per : (units?.unit(textIn(row, units)) ?? null))
-  return { per: said ?? column.per, perSure: said !== null }
+  const outright = own ?? column.per
+  const { single } = column
+  if (outright !== null) return { per: outright, perSure: true, single }
+  const named = units?.unit(textIn(row, units)) ?? null
+  // 'Prix unitaire' and 'pièce' mean the same: of 30 eggs an egg, or else the plateau.
+  const vague = single && named?.kind === 'container' && named.container.rank === 'item'
+  if (named === null || vague) return { per: single ? SOLD_SINGLY : null, perSure: false, single }
+  const ofPrice = single || named.kind === 'container' || SOLD_BY.test(units?.header ?? '')
+  return { per: named, perSure: ofPrice, single }
+}
+
+/** What the row is invoiced in, which a header that says otherwise ('PU HT / kg') does not know. */
+function invoicedIn(row: readonly Cell[], columns: ListColumns): PricedBy | null {
+  const column = columns.one('unit')
+  return column !== null && INVOICED.test(column.header) ? column.unit(textIn(row, column)) : null
+}
+
+function printedPrice(
+  amount: number,
+  own: PricedBy | null,
+  { per, or, single }: ListColumn,
+  invoiced: PricedBy | null,
+): PrintedPrice | null {
+  const others = [...(per === null ? [] : [per]), ...or]
+  if (own !== null) return { amount, per: own }
+  const byMeasure = per?.kind === 'measure' || or.length > 0 || single
+  const [first, ...rest] = byMeasure && invoiced !== null ? [invoiced, ...others] : others
+  if (first !== undefined) return { amount, per: first, or: rest.filter((one) => !isSame(one, first)) }
+  return single && SOLD_SINGLY !== null ? { amount, per: SOLD_SINGLY } : null
+}
+
+function isSame(one: PricedBy, other: PricedBy): boolean {
+  if (one.kind === 'measure')
+    return other.kind === 'measure' && one.measure.dimension === other.measure.dimension
+  return other.kind === 'container' && one.container.name === other.container.name
 }
 
 /** 'Contenance 5, Unité L': the unit belongs to the content, and the price to the five litres. A weight is priced by its kg. */

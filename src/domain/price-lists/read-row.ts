@@ -65,9 +65,9 @@ export function readRow(
   const category = usual ?? reading.category
   const price = readRowPrice(cells, columns, { name: fullName, rayon, category }, context.defaults.vatRate)
   if (!price.known) return { read: false, reason: price.reason }
-  const pack = readRowPack(cells, columns, price.per, context.readPack)
+  const pack = readRowPack(cells, columns, price, context.readPack)
   const drink = category === 'Boissons'
-  const unitPrice = unitPriceOf({ ...price, per: pack.per, pack: pack.pack, usual: context.usual, drink })
+  const unitPrice = unitPriceOf({ ...price, ...pack.asked, pack: pack.pack, usual: context.usual, drink })
   // A few grams at the price of a whole: per kg it is no price any more.
   if (unitPrice.priceHt > HIGHEST_PRICE) return { read: false, reason: 'price-too-high' }
   const allergens = readRowAllergens(cells, columns)
@@ -91,7 +91,7 @@ export function readRow(
     allergenFree: allergens.allergenFree,
     packText: pack.text?.slice(0, LONGEST.packText) ?? null,
     packPriceHt: roundHalfAwayFromZero(price.amount, STORED_DECIMALS),
-    densityKgPerL: null,
+    densityKgPerL: unitPrice.densityKgPerL,
     vatRate: price.vatRate,
     check: unitPrice.check,
     doubts: [...doubts, ...price.doubts, ...pack.doubts, ...pricing, ...allergens.doubts],

@@ -1,0 +1,55 @@
+import { STORED_DECIMALS } from '../money/decimals.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { MEASURES } from '../quantity/measure.ts'
+import type { Measure } from '../quantity/measure.ts'
+import type { ContentUnit, Dimension } from '../quantity/unit.ts'
+import { measureAt } from './pack-levels.ts'
+import { densityOf } from './read-pack.ts'
+import type { Pack } from './read-pack.ts'
+
+/** What ONE piece, bottle or pack of a product holds. */
+export interface Content {
+  quantity: number
+  unit: ContentUnit
+}
+
+const CONTENT_DECIMALS = 6
+/** More of a unit than a catalogue stores. */
+const MOST_CONTENT = 1_000_000
+
+/** What the smallest thing in the pack holds, in the unit a person would say it in. */
+export function contentOf(pack: Pack, wanted: Dimension): Content | null {
+  const innermost = pack.levels.at(-1)
+  if (innermost?.each === null || innermost === undefined) return null
+  const other = wanted === 'count' ? null : measureAt(pack, pack.levels.length - 1, wanted)
+  const { dimension, amount } = other ?? innermost.each
+  // 'le kg' names a measure, and no thing that holds it.
+  if (pack.levels.length === 1 && innermost.container === null && amount === 1000) return null
+  const unit = contentUnitFor(dimension, amount)
+  const quantity = roundHalfAwayFromZero(amount / MEASURES[unit].amount, CONTENT_DECIMALS)
+  return quantity > 0 && quantity <= MOST_CONTENT ? { quantity, unit } : null
+}
+
+/** In the decimals of a density that a product carries. */
+export function densityIn({ levels, besides }: Pack): number | null {
+  const whole = levels[0]?.each ?? null
+  const density = whole === null || besides === null ? null : densityOf(whole, besides)
+  return density === null ? null : roundHalfAwayFromZero(density, STORED_DECIMALS)
+}
+
+function contentUnitFor(dimension: Measure['dimension'], amount: number): ContentUnit {
+  if (dimension === 'weight') return amount >= 1000 ? 'kg' : 'g'
+  if (amount >= 1000) return 'L'
+  return amount % 10 === 0 ? 'cl' : 'ml'
+}
+
+/** So many of nobody says what. */
+export function countsUnknown({ levels }: Pack): boolean {
+  const innermost = levels.at(-1)
+  return innermost?.container === null && innermost.each === null
+}
+
+/** Only the format of a tin says what is in it. */
+export function isNominal(pack: Pack): boolean {
+  return pack.levels.some(({ nominal, each }) => nominal === true && each !== null)
+}

@@ -1,0 +1,70 @@
+import { readFigure } from '../quantity/read-figure.ts'
+import { measureOfWord } from './measure-words.ts'
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`
+const MEASURE = String.raw`(?:kgs?|kilos?|grs?|g|cl|ml|dl|l|lt|litres?)(?!\p{L})`
+const RANGE = new RegExp(String.raw`(${NUMBER})\s*(?:([/-])|\s(a|to)\s)\s*(${NUMBER})\s*([a-z]+)`, 'gu')
+const COUNTS = new RegExp(
+  String.raw`(?<![\d.,/])(?:x\s*(\d+)\s*[/-]\s*x\s*(\d+)|(\d+)\s*[/-]\s*(\d+)\s*(?:pieces?|pces?|pcs|portions?|parts?|unites?)(?!\p{L}))`,
+  'gu',
+)
+const ANY_MEASURE = new RegExp(String.raw`${NUMBER}\s*${MEASURE}`, 'gu')
+
+interface Range {
+  text: string
+  approximate: boolean
+}
+
+/**
+ * The text without its ranges: a weight that pieces have from and to becomes the one in the middle, and nothing at all
+ * where the text says elsewhere what the pack holds: of 'pavé 140/160 g, carton 5 kg' the carton counts.
+ */
+export function withoutRanges(text: string): Range {
+  const measured = measuresIn(
+    text.replaceAll(RANGE, (whole, ...[low, sign, , high, word]: string[]) =>
+      isWeightRange(low, high, sign, word) ? ' ' : whole,
+    ),
+  )
+  let approximate = false
+  const counted = text.replaceAll(COUNTS, (_, ...figures: (string | undefined)[]) => {
+    const [low = '0', high = '0'] = figures.slice(0, 4).filter((figure) => figure !== undefined)
+    approximate = true
+    return measured > 0 || measuresIn(text) > 0
+      ? ' '
+      : `${String(Math.round((Number(low) + Number(high)) / 2))} pieces`
+  })
+  const plain = counted.replaceAll(RANGE, (...[whole, low, sign, , high, word]: string[]) => {
+    if (measured > 0 && isWeightRange(low, high, sign, word)) return ' '
+    const range = rangeOf(Number(readFigure(low ?? '')), Number(readFigure(high ?? '')), sign, word ?? '')
+    if (range === null) return whole ?? ''
+    approximate ||= range.approximate
+    return `${range.text} ${word ?? ''}`
+  })
+  return { text: plain, approximate }
+}
+
+function measuresIn(text: string): number {
+  return Array.from(text.matchAll(ANY_MEASURE)).length
+}
+
+/** What a piece weighs, from and to; volumes do not vary. */
+function isWeightRange(low = '', high = '', sign = '', word = ''): boolean {
+  if (measureOfWord(word)?.dimension !== 'weight') return false
+  return rangeOf(Number(readFigure(low)), Number(readFigure(high)), sign, word)?.approximate === true
+}
+
+/**
+ * Two figures before one measure: '800/1000 g' is what a piece weighs, '1/2 kg' a half, '6/1 kg' six of a kilogram,
+ * '12/25 cl' a dozen of 25 cl. Of fish and poultry '3/4 kg' means three to four kilograms.
+ */
+function rangeOf(low: number, high: number, sign: string | undefined, word: string): Range | null {
+  const measure = measureOfWord(word)
+  if (measure === null || !(low > 0) || !(high > 0)) return null
+  const fraction =
+    low === 1 ? high === 2 || high === 4 : low === 3 && high === 4 && measure.dimension === 'volume'
+  if (sign === '/' && fraction) return { text: String(low / high), approximate: false }
+  const counted = sign === '/' && Number.isInteger(low)
+  if (high > low && high <= 3 * low && !(counted && measure.dimension === 'volume'))
+    return { text: String((low + high) / 2), approximate: true }
+  return counted ? { text: `${String(low)} × ${String(high)}`, approximate: false } : null
+}

@@ -1,0 +1,41 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { MEASURES } from '../quantity/measure.ts'
+import { containerOfWord } from './containers.ts'
+import { pricedByOf } from './read-price.ts'
+import type { PricedBy } from './read-price.ts'
+
+/** What a header says the prices under it are asked for. */
+export interface PriceHeader {
+  /** Said outright: 'Prix/kg', 'Prix HT du colis'. */
+  per: PricedBy | null
+  /** What else may be meant, where only the product tells: of 'Prix à l’unité de mesure' kilograms or litres. */
+  or: readonly PricedBy[]
+  /** One of whatever is sold ('P.U. HT', 'Prix unitaire'), which the row may name. */
+  single: boolean
+}
+
+const UNIT_OF_MEASURE = /unites? de mesure|\bu\.? ?m\b/u
+/** In English a unit price is what one line of the list costs, whatever it holds. */
+const OF_A_LINE = /unit price|price per unit|\bou\b|\bor\b/u
+const INITIALS = /(?<!\p{L})p\.? ?[uav]\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})/gu
+const SINGLE =
+  /(?<!\p{L})p\.? ?u\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})|unitaires?|(?:a l'|l'|\/ ?|par |prix |tarif |)(?:unites?|u\.?v\.?|u)(?![\p{L}.])/gu
+
+const BY_MEASURE: readonly PricedBy[] = [
+  { kind: 'measure', measure: MEASURES.kg },
+  { kind: 'measure', measure: MEASURES.L },
+]
+
+export function priceHeaderOf(header: string): PriceHeader {
+  const folded = foldForSearch(header).replaceAll('_', ' ')
+  if (OF_A_LINE.test(folded)) return { per: null, or: [], single: false }
+  if (UNIT_OF_MEASURE.test(folded)) return { per: null, or: BY_MEASURE, single: false }
+  const rest = folded.replaceAll(SINGLE, ' ').replaceAll(INITIALS, ' ')
+  const per = pricedByOf(rest)
+  return { per, or: [], single: per === null && folded.search(SINGLE) !== -1 }
+}
+
+const container = containerOfWord('uvc')
+/** One of what is packed to be sold. */
+export const SOLD_SINGLY: PricedBy | null =
+  container === null ? null : { kind: 'container', container, count: 1 }
