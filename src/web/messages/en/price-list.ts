@@ -104,7 +104,8 @@ export const priceList = {
     first: 'The first {count, number} of {total, number}.',
     doubtful: '{count, plural, =0 {no doubt} one {# product to check} other {# products to check}}',
     guessed: '{count, plural, one {# category guessed} other {# categories guessed}}',
-    skipped: '{count, plural, one {# row left out} other {# rows left out}}',
+    skipped:
+      '{count, plural, one {# row left out} other {# rows left out}}{repeated, plural, =0 {} one {, # of them a repeat} other {, # of them repeats}}',
     seeSkipped: 'See {count, plural, one {the row left out} other {the # rows left out}}',
     skippedTitle: 'Rows left out',
     skippedFirst: 'The first {count, number} of {total, number}.',
@@ -112,6 +113,7 @@ export const priceList = {
     line: 'Row {row, number}',
     show: 'Products shown',
     all: 'The first products',
+    doubtfulFirst: 'Rows to check first',
     doubt: '{reason} ({count, number})',
     product: 'Product',
     category: 'Category',
@@ -133,6 +135,7 @@ export const priceList = {
     recognised: 'Columns read as those of the list before.',
     own: 'A catalogue exported from here, read as it is.',
     seeColumns: 'See the columns again',
+    skipped: '{count, plural, one {# row of the file is left out.} other {# rows of the file are left out.}}',
     again:
       'The catalogue has changed in another window meanwhile: the file was compared again. Check, then confirm.',
     failure: 'The file could not be compared with your catalogue',

@@ -105,7 +105,8 @@ export const priceList = {
     first: 'Les {count, number} premiers sur {total, number}.',
     doubtful: '{count, plural, =0 {aucun doute} one {# produit à vérifier} other {# produits à vérifier}}',
     guessed: '{count, plural, one {# catégorie devinée} other {# catégories devinées}}',
-    skipped: '{count, plural, one {# ligne écartée} other {# lignes écartées}}',
+    skipped:
+      '{count, plural, one {# ligne écartée} other {# lignes écartées}}{repeated, plural, =0 {} one {, dont # répétée} other {, dont # répétées}}',
     seeSkipped: 'Voir {count, plural, one {la ligne écartée} other {les # lignes écartées}}',
     skippedTitle: 'Lignes écartées',
     skippedFirst: 'Les {count, number} premières sur {total, number}.',
@@ -113,6 +114,7 @@ export const priceList = {
     line: 'Ligne {row, number}',
     show: 'Produits montrés',
     all: 'Les premiers produits',
+    doubtfulFirst: 'Lignes à vérifier d’abord',
     doubt: '{reason} ({count, number})',
     product: 'Produit',
     category: 'Catégorie',
@@ -135,6 +137,8 @@ export const priceList = {
     recognised: 'Colonnes lues comme celles du tarif précédent.',
     own: 'Catalogue exporté d’ici, relu tel quel.',
     seeColumns: 'Revoir les colonnes',
+    skipped:
+      '{count, plural, one {# ligne du fichier n’est pas reprise.} other {# lignes du fichier ne sont pas reprises.}}',
     again:
       'Le catalogue a changé entre-temps dans une autre fenêtre\u00a0: le fichier vient d’être comparé à nouveau. Vérifiez, puis validez.',
     failure: 'Le fichier n’a pas pu être comparé avec votre catalogue',

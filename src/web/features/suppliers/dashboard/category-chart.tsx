@@ -19,21 +19,9 @@ export function CategoryChart({ categories }: { categories: readonly Category[] 
   )
   return (
     <Card component="section" aria-labelledby="categories-title">
-      <div className={classes.head}>
-        <Title order={2} size="h3" id="categories-title">
-          {t('title')}
-        </Title>
-        {categories.length > 0 && (
-          <div className={classes.legend} aria-hidden>
-            {SERIES.map((series) => (
-              <span key={series}>
-                <span className={classes.key} data-series={series} />
-                {t(series)}
-              </span>
-            ))}
-          </div>
-        )}
-      </div>
+      <Title order={2} size="h3" id="categories-title">
+        {t('title')}
+      </Title>
       {categories.length === 0 ? (
         <p className={classes.none}>{t('none')}</p>
       ) : (
@@ -47,7 +35,7 @@ export function CategoryChart({ categories }: { categories: readonly Category[] 
               {SERIES.map((series) => (
                 <th key={series} scope="col" className={classes.number}>
                   <span className={classes.key} data-series={series} aria-hidden />
-                  <VisuallyHidden>{t(series)}</VisuallyHidden>
+                  {t(series)}
                 </th>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { SupplierStatistics } from '#contract/suppliers.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -5,6 +6,8 @@ import { useFormat } from '#web/lib/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './dashboard.module.css'
+
+const ARROW = <IconArrowRight size={16} aria-hidden />
 
 /** The four cards; those that count what a page lists lead to it. */
 export function SupplierFigures({ figures }: { figures: SupplierStatistics }) {
@@ -18,7 +21,7 @@ export function SupplierFigures({ figures }: { figures: SupplierStatistics }) {
           size="md"
           label={
             <TextLink to={paths.suppliers} className={classes.cover} inherit>
-              {t('figures.suppliers')}
+              {t('figures.suppliers')} {ARROW}
             </TextLink>
           }
           value={format.quantity(suppliers)}
@@ -32,7 +35,7 @@ export function SupplierFigures({ figures }: { figures: SupplierStatistics }) {
           size="md"
           label={
             <TextLink to={paths.importedProducts} className={classes.cover} inherit>
-              {t('figures.imported')}
+              {t('figures.imported')} {ARROW}
             </TextLink>
           }
           value={format.quantity(importedProducts)}

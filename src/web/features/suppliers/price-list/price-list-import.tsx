@@ -61,6 +61,7 @@ export function PriceListImport({ supplier }: { supplier: SupplierDetail }) {
               <DifferencesStep
                 supplierId={supplier.id}
                 differences={comparison.differences}
+                read={control.file.read}
                 recognised={control.file.recognised}
                 own={own}
                 again={list.again}

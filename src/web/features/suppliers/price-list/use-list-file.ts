@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
 import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
-import type { DoubtReason } from '#domain/price-lists/list-row.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
 import { readMapping } from './price-list-api.ts'
-import type { OpenedList, ReadList, Refused } from './reading/list-reader.ts'
+import type { OpenedList, ReadList, Refused, ShownRows } from './reading/list-reader.ts'
 import { type Reader, ReaderSilent, startReader } from './reading/start-reader.ts'
 
 export interface Source {
@@ -26,7 +25,8 @@ export interface ListFile {
   read: ReadList | null
   /** Which column the mapping lacks. */
   lacking: FileRefusal | null
-  doubt: DoubtReason | null
+  /** Which of the rows are shown. */
+  shown: ShownRows
 }
 
 const NO_FILE: ListFile = {
@@ -39,7 +39,7 @@ const NO_FILE: ListFile = {
   recognised: false,
   read: null,
   lacking: null,
-  doubt: null,
+  shown: 'first',
 }
 
 const OF_COLUMNS: ReadonlySet<FileRefusal> = new Set(['no-name-column', 'no-price-column'])
@@ -142,10 +142,10 @@ export function useListFile(
         return { proposal, mapping: proposal.mapping, ...(await readWith(own, proposal.mapping)) }
       }),
     remap,
-    showDoubt: (doubt: DoubtReason | null) =>
+    show: (shown: ShownRows) =>
       void work('reading', async (own) => {
-        const shown = await own.ask('show', doubt)
-        return { doubt, ...(file.read && { read: { ...file.read, shown } }) }
+        const rows = await own.ask('show', shown)
+        return { shown, ...(file.read && { read: { ...file.read, shown: rows } }) }
       }),
   }
 }
@@ -153,8 +153,8 @@ export function useListFile(
 async function readWith(reader: Reader, mapping: ListMapping) {
   const read = await reader.ask('read', mapping)
   return isRefused(read)
-    ? { read: null, lacking: read.refused, doubt: null }
-    : { read, lacking: null, doubt: null }
+    ? { read: null, lacking: read.refused, shown: 'first' as const }
+    : { read, lacking: null, shown: 'first' as const }
 }
 
 export type ListFileControl = ReturnType<typeof useListFile>

@@ -43,7 +43,7 @@ export function ColumnChoices({ head, proposal, mapping, onMapping }: ColumnChoi
           // oxlint-disable-next-line react/no-array-index-key -- a column is its place
           <li key={at} className={classes.column} data-ignored={role === 'ignored' || undefined}>
             <div className={classes.name} title={name}>
-              {name}
+              <span className={classes.header}>{name}</span>
               {unsure && (
                 <span className={classes.unsure}>
                   <IconAlertTriangle size={14} aria-hidden /> {t('unsure')}

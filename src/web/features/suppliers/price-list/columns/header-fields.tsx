@@ -15,7 +15,15 @@ export function HeaderFields({ control }: { control: ListFileControl }) {
     const text = row.filter((cell) => cell !== '').join(' · ')
     return text === ''
       ? []
-      : [{ value: String(at), label: t('headerRow', { row: at + 1, text: text.slice(0, LONGEST) }) }]
+      : [
+          {
+            value: String(at),
+            label: t('headerRow', {
+              row: at + 1,
+              text: text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text,
+            }),
+          },
+        ]
   })
   return (
     <SimpleGrid cols={{ base: 1, sm: sheets.length > 1 ? 2 : 1 }} maw={sheets.length > 1 ? undefined : 640}>

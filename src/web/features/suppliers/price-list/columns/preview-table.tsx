@@ -43,7 +43,11 @@ export function PreviewTable({ rows }: { rows: readonly ListRow[] }) {
           </>
         )
       case 'allergens':
-        return <span className={classes.dimmed}>{texts.product.allergens(row)}</span>
+        return (
+          <span className={row.allergens.length === 0 ? classes.undeclared : classes.dimmed}>
+            {texts.product.allergens(row)}
+          </span>
+        )
     }
   }
 

@@ -2,18 +2,19 @@ import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { DOUBT_REASONS } from '#domain/price-lists/list-row.ts'
-import type { ReadList } from '../reading/list-reader.ts'
+import type { ReadList, ShownRows } from '../reading/list-reader.ts'
 import type { ListFileControl } from '../use-list-file.ts'
 import { PreviewTable } from './preview-table.tsx'
 import { SkippedRows } from './skipped-rows.tsx'
 
-const ALL = ''
+const SHOWN: readonly ShownRows[] = ['first', 'doubtful', ...DOUBT_REASONS]
 
 /** The first rows as they will be stored, how many are doubtful and why, and what is left out. */
 export function Preview({ control, read }: { control: ListFileControl; read: ReadList }) {
   const t = useTranslations('priceList')
-  const { doubt } = control.file
-  const wanted = read.doubts.find(({ reason }) => reason === doubt)?.rows ?? read.rows
+  const { shown } = control.file
+  const wanted = read.doubts.find(({ reason }) => reason === shown)?.rows ?? read.rows
+  const repeated = read.skips.find(({ reason }) => reason === 'repeated-row')?.rows ?? 0
   return (
     <Stack gap="sm" component="section" aria-labelledby="price-list-preview">
       <Group justify="space-between" align="flex-end">
@@ -23,7 +24,7 @@ export function Preview({ control, read }: { control: ListFileControl; read: Rea
           </Title>
           <Text size="sm" c="dimmed" component="output" display="block">
             {t('preview.rows', { count: read.rows })} · {t('preview.doubtful', { count: read.doubtful })}
-            {read.skipped > 0 && ` · ${t('preview.skipped', { count: read.skipped })}`}
+            {read.skipped > 0 && ` · ${t('preview.skipped', { count: read.skipped, repeated })}`}
             {read.categoriesGuessed > 0 && ` · ${t('preview.guessed', { count: read.categoriesGuessed })}`}
           </Text>
         </div>
@@ -31,16 +32,17 @@ export function Preview({ control, read }: { control: ListFileControl; read: Rea
           <NativeSelect
             aria-label={t('preview.show')}
             data={[
-              { value: ALL, label: t('preview.all') },
+              { value: 'first', label: t('preview.all') },
+              { value: 'doubtful', label: t('preview.doubtfulFirst') },
               ...read.doubts.map(({ reason, rows }) => ({
                 value: reason,
                 label: t('preview.doubt', { reason: t(`doubts.${reason}`), count: rows }),
               })),
             ]}
-            value={doubt ?? ALL}
+            value={shown}
             onChange={(event) => {
               const { value } = event.currentTarget
-              control.showDoubt(DOUBT_REASONS.find((reason) => reason === value) ?? null)
+              control.show(SHOWN.find((one) => one === value) ?? 'first')
             }}
           />
         )}

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import list from '#web/ui/long-table/long-list.module.css'
 import { UnitPrice } from '#web/ui/unit-price.tsx'
 import checks from '../../catalogue/rows/rows.module.css'
+import { isTickable } from '../reading/compare-with-catalogue.ts'
 import { type DifferenceLineProps, Tick } from './difference-row.tsx'
 import { DoubtMark } from '../doubt-mark.tsx'
 import classes from './differences.module.css'
@@ -16,11 +17,14 @@ export const DifferenceCard = memo(function DifferenceCard(props: DifferenceLine
     <li
       className={`${list.card} ${checks.card} ${classes.card}`}
       data-index={index}
+      data-tickable={isTickable(kind) || undefined}
       data-disagrees={disagreement !== null || undefined}
     >
-      <div className={checks.cardCheck}>
-        <Tick {...props} />
-      </div>
+      {isTickable(kind) && (
+        <div className={checks.cardCheck}>
+          <Tick {...props} />
+        </div>
+      )}
       <div className={list.words}>
         <span className={checks.cardName}>{name}</span>
         {kind === 'unsettled' ? (

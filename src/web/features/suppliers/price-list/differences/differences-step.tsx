@@ -9,6 +9,8 @@ import { SearchField } from '#web/ui/search-field.tsx'
 import { useSelectAllKey } from '../../catalogue/use-select-all-key.ts'
 import { DIFFERENCE_KINDS, isDoubtful } from '../reading/compare-with-catalogue.ts'
 import type { Difference } from '../reading/compare-with-catalogue.ts'
+import { SkippedRows } from '../columns/skipped-rows.tsx'
+import type { ReadList } from '../reading/list-reader.ts'
 import { ConfirmBar, NothingToConfirm } from './confirm-bar.tsx'
 import classes from './differences.module.css'
 import { DifferenceRows } from './difference-rows.tsx'
@@ -20,6 +22,8 @@ import { useTicks } from './use-ticks.ts'
 export interface DifferencesStepProps {
   supplierId: string
   differences: readonly Difference[]
+  /** What was read of the file. */
+  read: ReadList | null
   /** The columns were read as those of the last file. */
   recognised: boolean
   /** The file is a catalogue that was exported from here. */
@@ -32,7 +36,7 @@ export interface DifferencesStepProps {
 
 /** The third step: the file beside the catalogue, to tick. */
 export function DifferencesStep(props: DifferencesStepProps) {
-  const { supplierId, differences, recognised, own, again, onColumns, onConfirm } = props
+  const { supplierId, differences, read, recognised, own, again, onColumns, onConfirm } = props
   const t = useTranslations('priceList.differences')
   const byView = useMemo(
     () =>
@@ -76,6 +80,11 @@ export function DifferencesStep(props: DifferencesStepProps) {
           </Text>
         )}
       </output>
+      {read !== null && read.skipped > 0 && (
+        <Text size="sm" c="dimmed" component="div">
+          {t('skipped', { count: read.skipped })} <SkippedRows read={read} />
+        </Text>
+      )}
       <KindFilter counts={counts} view={view} onView={setView} />
       <Text size="sm" c="dimmed">
         {t(`hints.${view}`)}

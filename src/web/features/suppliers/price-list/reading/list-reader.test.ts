@@ -48,7 +48,12 @@ test('pasted rows are proposed, previewed and counted', () => {
   expect(opened.proposal.mapping.header).toEqual({ row: 1, height: 1 })
   const list = reader.read(opened.proposal.mapping)
   expect(list).toMatchObject({ rows: 4, skipped: 1, skippedRows: [{ row: 6, reason: 'price-on-request' }] })
-  expect(reader.show(null)[0]).toMatchObject({ name: 'Crème entière', priceHt: 4, unit: 'L', code: '00012' })
+  expect(reader.show('first')[0]).toMatchObject({
+    name: 'Crème entière',
+    priceHt: 4,
+    unit: 'L',
+    code: '00012',
+  })
 })
 
 test('the mapping of one file is known again in the next, and not in another', () => {
@@ -121,6 +126,11 @@ test('what is to be checked of a row is told where it is taken, a printed price 
     { name: 'Beurre doux', doubts: [], disagreement: null },
     { name: 'Crème épaisse', doubts: ['pack-approximate'], disagreement: null },
   ])
+  expect(reader.show('doubtful').map(({ name }) => name)).toEqual([
+    'Poulet fermier',
+    'Crème épaisse',
+    'Beurre doux',
+  ])
   const all = new Set(differences.map(({ id }) => id))
   expect(outcomeOf(differences, { ids: all, ...NOTHING_SETTLED }).doubtful).toBe(2)
   all.delete(hen?.id ?? '')
@@ -170,6 +180,6 @@ test('what the list does not say, the user may', () => {
   const told = reader.read(said)
   expect(reasons(told)).not.toContain('vat-assumed')
   expect(told).toMatchObject({ categoriesGuessed: 0 })
-  expect(reader.show(null)).toMatchObject([{ priceHt: 10, category: 'Boissons' }])
+  expect(reader.show('first')).toMatchObject([{ priceHt: 10, category: 'Boissons' }])
   expect(reader.fit(reader.keep(said))).toEqual(said)
 })

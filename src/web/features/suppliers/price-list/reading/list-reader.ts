@@ -36,10 +36,13 @@ export interface OpenedList {
   proposal: ListProposal
 }
 
+/** Which rows are shown: the first of the file, those to be checked before the others, or those with one doubt alone. */
+export type ShownRows = 'first' | 'doubtful' | DoubtReason
+
 /** The table as it will be stored. */
 export interface ReadList {
   rows: number
-  /** The first rows, or the first that carry the doubt asked for. */
+  /** As many of the rows asked for as are shown. */
   shown: ListRow[]
   /** How many rows carry a doubt at all, and how many each. */
   doubtful: number
@@ -89,7 +92,7 @@ export class ListReader {
     this.#rows = reading.rows
     return {
       rows: reading.rows.length,
-      shown: this.show(null),
+      shown: this.show('first'),
       doubtful: reading.rows.filter(({ doubts }) => doubts.length > 0).length,
       doubts: counted(reading.rows.map(({ doubts }) => doubts.map(({ reason }) => reason))),
       categoriesGuessed: reading.rows.filter(({ categoryGuessed }) => categoryGuessed).length,
@@ -99,14 +102,14 @@ export class ListReader {
     }
   }
 
-  /** The first rows, those with a doubt alone when one is asked for. */
-  show(reason: DoubtReason | null): ListRow[] {
-    const rows: ListRow[] = []
-    for (const row of this.#rows) {
-      if (reason === null || row.doubts.some((doubt) => doubt.reason === reason)) rows.push(row)
-      if (rows.length === (reason === null ? SHOWN_ROWS : SHOWN_DOUBTFUL)) break
-    }
-    return rows
+  /** Some of the rows; what disagrees with a printed price comes first of those to be checked. */
+  show(wanted: ShownRows): ListRow[] {
+    if (wanted === 'first') return this.#rows.slice(0, SHOWN_ROWS)
+    if (wanted !== 'doubtful')
+      return this.#rows.filter((row) => carries(row, wanted)).slice(0, SHOWN_DOUBTFUL)
+    const { disagrees = [], doubtful = [], clear = [] } = Object.groupBy(this.#rows, certaintyOf)
+    const first = [...disagrees, ...doubtful].slice(0, SHOWN_DOUBTFUL)
+    return [...first, ...clear.slice(0, Math.max(0, SHOWN_ROWS - first.length))]
   }
 
   /** How the supplier's last list was read, for this one; null when this one is another. */
@@ -127,6 +130,15 @@ export class ListReader {
     this.#sheets = file.sheets
     return this.choose(likeliestSheet(file.sheets))
   }
+}
+
+function carries({ doubts }: ListRow, wanted: DoubtReason): boolean {
+  return doubts.some(({ reason }) => reason === wanted)
+}
+
+function certaintyOf(row: ListRow): 'disagrees' | 'doubtful' | 'clear' {
+  if (row.doubts.length === 0) return 'clear'
+  return carries(row, 'unit-price-differs') ? 'disagrees' : 'doubtful'
 }
 
 /** How many rows each reason is given for, the commonest first. */

@@ -43,7 +43,7 @@ test('a file that is read in silence for too long is given up, and the worker en
   vi.advanceTimersByTime(2000)
   await refused
   expect(worker.terminate).toHaveBeenCalledOnce()
-  await expect(reader.ask('show', null), 'nothing waits for it again').rejects.toBeInstanceOf(ReaderSilent)
+  await expect(reader.ask('show', 'first'), 'nothing waits for it again').rejects.toBeInstanceOf(ReaderSilent)
 })
 
 test('a file that is long to read is waited for while it goes on, and so is the user', async () => {
