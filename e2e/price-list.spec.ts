@@ -168,7 +168,11 @@ test('rows are pasted; what is no list is refused in a sentence', async ({ page,
   await expect(row(page, 'Sel fin')).toContainText(/0,80\s€ \/ kg/)
 
   // Without a column of prices nothing can be compared.
-  await page.getByLabel('Ce que contient « Prix HT »').selectOption('Ne pas importer')
+  await expect(page.getByRole('region', { name: 'Colonnes' })).toBeFocused()
+  const price = page.getByLabel('Ce que contient « Prix HT »')
+  await price.press('N')
+  await expect(price).toHaveValue('ignored')
+  await expect(price).toBeFocused()
   await expect(alert).toContainText('Aucune colonne de prix n’a été trouvée.')
   await expect(button(page, 'Comparer avec le catalogue').first()).toBeDisabled()
   await button(page, 'Revenir à l’étape « Fichier »').click()

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SupplierDetail } from '#contract/suppliers.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
@@ -11,6 +11,7 @@ import type { ImportOutcome } from './differences/outcome.ts'
 import { DoneStep } from './done/done-step.tsx'
 import { FileStep } from './file/file-step.tsx'
 import { SourceName } from './file/source-name.tsx'
+import classes from './price-list-import.module.css'
 import { SendingState } from './sending/sending-state.tsx'
 import { type Step, StepLine } from './step-line.tsx'
 import { usePriceList } from './use-price-list.ts'
@@ -28,6 +29,15 @@ export function PriceListImport({ supplier }: { supplier: SupplierDetail }) {
     setAsked({ outcome, takePrices })
     list.send(outcome, takePrices)
   }
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    // The button that led here is gone: the keyboard, and who listens, go on at the top of what came.
+    section.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [step])
   const busy = sending.state === 'sending' || sending.state === 'committing'
   const own = control.file.opened?.own === true
   const open: readonly Step[] = busy || imported !== null ? [] : own ? ['file'] : ['file', 'columns']
@@ -37,42 +47,44 @@ export function PriceListImport({ supplier }: { supplier: SupplierDetail }) {
     <>
       <UnsavedChangesGuard dirty={control.file.opened !== null && imported === null} />
       <StepLine step={step} open={open} onStep={back} />
-      {step === 'file' && <FileStep control={control} />}
-      {step === 'columns' && <ColumnsStep control={control} onContinue={list.toDifferences} />}
-      {step === 'differences' && (
-        <Stack gap="md">
-          {control.file.source !== null && <SourceName source={control.file.source} />}
-          {comparison.state === 'busy' && (
-            <Working text={t('working.comparing')} share={null} onCancel={list.toColumns} />
-          )}
-          {comparison.state === 'failed' && (
-            <ErrorBanner
-              text={sentence(t('differences.failure'), comparison.failure)}
-              onRetry={list.toDifferences}
-            />
-          )}
-          <SendingState
-            sending={sending}
-            onCancel={list.cancelSending}
-            onRetry={() => asked && list.send(asked.outcome, asked.takePrices)}
-          />
-          {comparison.state === 'done' && (
-            <div hidden={busy}>
-              <DifferencesStep
-                supplierId={supplier.id}
-                differences={comparison.differences}
-                read={control.file.read}
-                recognised={control.file.recognised}
-                own={own}
-                again={list.again}
-                onColumns={list.toColumns}
-                onConfirm={confirm}
+      <section ref={section} tabIndex={-1} aria-label={t(`steps.${step}`)} className={classes.step}>
+        {step === 'file' && <FileStep control={control} />}
+        {step === 'columns' && <ColumnsStep control={control} onContinue={list.toDifferences} />}
+        {step === 'differences' && (
+          <Stack gap="md">
+            {control.file.source !== null && <SourceName source={control.file.source} />}
+            {comparison.state === 'busy' && (
+              <Working text={t('working.comparing')} share={null} onCancel={list.toColumns} />
+            )}
+            {comparison.state === 'failed' && (
+              <ErrorBanner
+                text={sentence(t('differences.failure'), comparison.failure)}
+                onRetry={list.toDifferences}
               />
-            </div>
-          )}
-        </Stack>
-      )}
-      {step === 'done' && imported !== null && <DoneStep imported={imported} onAnother={list.restart} />}
+            )}
+            <SendingState
+              sending={sending}
+              onCancel={list.cancelSending}
+              onRetry={() => asked && list.send(asked.outcome, asked.takePrices)}
+            />
+            {comparison.state === 'done' && (
+              <div hidden={busy}>
+                <DifferencesStep
+                  supplierId={supplier.id}
+                  differences={comparison.differences}
+                  read={control.file.read}
+                  recognised={control.file.recognised}
+                  own={own}
+                  again={list.again}
+                  onColumns={list.toColumns}
+                  onConfirm={confirm}
+                />
+              </div>
+            )}
+          </Stack>
+        )}
+        {step === 'done' && imported !== null && <DoneStep imported={imported} onAnother={list.restart} />}
+      </section>
     </>
   )
 }
