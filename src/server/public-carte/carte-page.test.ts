@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartePublication, PublicCarte } from '#contract/public-cartes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
+import { CARTE_THEMES } from '#domain/cartes/carte-look.ts'
 import { layCarte } from '../testing/cartes.ts'
 import { buy, grams, some, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -133,6 +135,26 @@ describe('guests', () => {
       const raw = JSON.stringify(others) + said
       for (const what of forbidden) expect(raw).not.toMatch(what)
       expect(headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  test('get one stylesheet, which the policy knows, and a face from here', async () => {
+    const { chef, token } = await bistrot()
+    for (const theme of CARTE_THEMES) {
+      await set(chef, 'theme = $2', [theme])
+      const { headers, body } = await api.visitor().get<string>(`/c/${token}`)
+      const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style)
+      expect(styles).toHaveLength(1)
+      const hash = createHash('sha256')
+        .update(styles[0] ?? '')
+        .digest('base64')
+      expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}';`)
+      const [, face = ''] = /rel="preload"\s+href="([^"]+)"/.exec(body) ?? []
+      expect(styles[0]).toContain(`url(${face})`)
+      expect(await api.visitor().get(face)).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'font/woff2', 'cache-control': expect.stringContaining('immutable') },
+      })
     }
   })
 

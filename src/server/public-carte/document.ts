@@ -27,9 +27,7 @@ export function document({ title, description, look, face, aside = false }: Head
         ${aside && html`<meta name="robots" content="noindex" />`}
         ${face && html`<link rel="preload" href="${face.path}" as="font" type="font/woff2" crossorigin />`}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style>
-          ${STYLESHEETS[look]}
-        </style>
+        ${STYLESHEETS[look]}
       </head>
       <body>
         ${body}

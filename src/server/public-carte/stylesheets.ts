@@ -38,8 +38,8 @@ ul{list-style:none}
 .menu h3{margin-top:1.25rem;font:600 1rem/1.4 var(--small);color:var(--dimmed)}
 .menu li{margin-top:.4rem}
 .menu li .name{font:600 var(--size)/1.25 var(--face)}
-nav{margin-top:1.5rem;text-align:var(--align)}
-nav a{display:inline-block;padding:.6rem .6rem;color:var(--accent);text-underline-offset:.2em}
+nav{margin:1.5rem -.6rem 0;text-align:var(--align)}
+nav a{display:inline-block;padding:.6rem;color:var(--accent);text-underline-offset:.2em}
 .filter{margin-top:1.25rem;border:1px solid var(--line);border-radius:4px}
 summary{padding:.8rem 1rem;cursor:pointer;font-weight:600}
 .filter form{padding:0 1rem 1rem}
@@ -65,8 +65,7 @@ footer::before{content:"";display:block;margin-bottom:1.25rem;border-top:1px sol
 @media print{.filter,nav{display:none}}
 `
 
-/** One for each theme, whole, so that a page needs no other. */
-export const STYLESHEETS = byTheme((theme) => {
+const SHEETS = byTheme((theme) => {
   const { light, dark, serif, align, size } = LOOKS[theme]
   const face = FACES.get(theme)
   const standIn = serif ? SERIF : SANS
@@ -78,12 +77,15 @@ export const STYLESHEETS = byTheme((theme) => {
     `@media (prefers-color-scheme:dark){:root{${colours(dark)}}}`,
     COMMON.replaceAll('\n', ''),
   ]
-  return new Html(sheet.filter(Boolean).join(''))
+  return sheet.filter(Boolean).join('')
 })
+
+/** One for each theme, whole, so that a page needs no other. */
+export const STYLESHEETS = byTheme((theme) => new Html(`<style>${SHEETS[theme]}</style>`))
 
 /** What a page's policy allows: this stylesheet, letter for letter. */
 export const CSP_STYLE = byTheme(
-  (theme) => `sha256-${createHash('sha256').update(STYLESHEETS[theme].markup).digest('base64')}`,
+  (theme) => `sha256-${createHash('sha256').update(SHEETS[theme]).digest('base64')}`,
 )
 
 function colours({ paper, ink, dimmed, accent, line, soft }: Colours): string {

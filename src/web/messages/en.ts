@@ -1,3 +1,4 @@
+import { cartes } from './en/areas/cartes.ts'
 import { priceList } from './en/areas/price-list.ts'
 import { cartes } from './en/areas/cartes.ts'
 import { start } from './en/areas/start.ts'

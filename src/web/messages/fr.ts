@@ -1,3 +1,4 @@
+import { cartes } from './fr/areas/cartes.ts'
 import { priceList } from './fr/areas/price-list.ts'
 import { cartes } from './fr/areas/cartes.ts'
 import { start } from './fr/areas/start.ts'

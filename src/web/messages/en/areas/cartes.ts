@@ -1,4 +1,5 @@
 import { cartePaper } from '../carte-paper.ts'
+import { publication } from '../publication.ts'
 
 /** The cartes, on screen and on paper. */
-export const cartes = { cartePaper } as const
+export const cartes = { cartePaper, publication } as const

@@ -1,0 +1,69 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { usePublishCarte, useUnpublishCarte } from './publication-api.ts'
+
+type Step = 'renew' | 'unpublish'
+
+interface AddressStepsProps {
+  carteId: string
+  token: string
+}
+
+/** What cannot be taken back: printed codes stop working. */
+export function AddressSteps({ carteId, token }: AddressStepsProps) {
+  const t = useTranslations('publication')
+  const textOf = useFailureText()
+  const [asked, setAsked] = useState<Step | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const renewing = usePublishCarte({
+    onDone: ({ address }) => finish(t(address === null ? 'renew.gone' : 'renew.done')),
+    onFailed: setFailure,
+  })
+  const closing = useUnpublishCarte({ onDone: () => finish(t('unpublish.done')), onFailed: setFailure })
+
+  const ask = (step: Step) => {
+    setFailure(null)
+    setAsked(step)
+  }
+  function finish(text: string) {
+    setAsked(null)
+    notifySuccess(text)
+  }
+  const confirm = (step: Step) => {
+    setFailure(null)
+    if (step === 'renew') renewing.mutate({ id: carteId, renew: token })
+    else closing.mutate({ id: carteId })
+  }
+  const busy = renewing.isPending || closing.isPending
+  // The words of the last question stay while it closes.
+  const [worded, setWorded] = useState<Step>('renew')
+  if (asked !== null && asked !== worded) setWorded(asked)
+
+  return (
+    <Group gap="sm">
+      <Button variant="default" onClick={() => ask('renew')}>
+        {t('renew.button')}
+      </Button>
+      <Button variant="outline" color="beetroot" onClick={() => ask('unpublish')}>
+        {t('unpublish.button')}
+      </Button>
+      <ConfirmModal
+        opened={asked !== null}
+        title={t(`${worded}.question`)}
+        confirmLabel={t(`${worded}.button`)}
+        busyLabel={t(`${worded}.busy`)}
+        busy={busy}
+        danger
+        error={failure === null ? undefined : textOf(failure, t(`${worded}.failed`))}
+        onConfirm={() => confirm(worded)}
+        onCancel={() => setAsked(null)}
+      >
+        <Text>{t(`${worded}.consequence`)}</Text>
+      </ConfirmModal>
+    </Group>
+  )
+}

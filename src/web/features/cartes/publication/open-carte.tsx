@@ -1,0 +1,38 @@
+import { Text } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CartePublication } from '#contract/public-cartes.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { AddressSteps } from './address-steps.tsx'
+import { carteAddress } from './carte-address.ts'
+import { CarteLink } from './carte-link.tsx'
+import { HiddenSheets } from './hidden-sheets.tsx'
+import classes from './publication.module.css'
+
+/** The maker of codes comes when there is one to make. */
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+
+interface OpenCarteProps {
+  carteId: string
+  publication: CartePublication & { address: NonNullable<CartePublication['address']> }
+}
+
+export function OpenCarte({ carteId, publication }: OpenCarteProps) {
+  const t = useTranslations('publication')
+  const format = useFormat()
+  const { address, site, shown, hidden } = publication
+  const { url, onlyHere } = carteAddress(address.token, site, location.origin)
+  return (
+    <>
+      <Text c="dimmed">
+        {t('since', { date: format.dateLong(address.publishedAt) })} {t('shown', { count: shown })}
+      </Text>
+      <HiddenSheets carteId={carteId} hidden={hidden} />
+      <CarteLink url={url} onlyHere={onlyHere} />
+      <Suspense fallback={<div className={classes.qrPlace} />}>
+        <QrCode url={url} />
+      </Suspense>
+      <AddressSteps carteId={carteId} token={address.token} />
+    </>
+  )
+}

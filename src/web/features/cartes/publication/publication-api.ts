@@ -1,0 +1,61 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { CartePublication } from '#contract/public-cartes.ts'
+import { orpc } from '#web/lib/api.ts'
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+
+/** Sheets, gammes and menus all change what guests see, and another window the address: it is read at each look. */
+export function publicationQuery(carteId: string) {
+  return orpc.publicCartes.publication.queryOptions({ input: { id: carteId }, staleTime: 0 })
+}
+
+/** The panel is another once an answer is there, so who asked is told before it is stored. */
+interface Answers {
+  onDone: (publication: CartePublication) => void
+  onFailed: (failure: unknown) => void
+}
+
+/** Opens a carte to the public, or gives it another address. */
+export function usePublishCarte({ onDone, onFailed }: Answers) {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.publicCartes.publish.mutationOptions({
+      onSuccess: (publication, { id }) => {
+        onDone(publication)
+        publicationIs(queryClient, id, publication)
+      },
+      onError: onFailed,
+    }),
+  )
+}
+
+export function useUnpublishCarte({ onDone, onFailed }: Answers) {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.publicCartes.unpublish.mutationOptions({
+      onSuccess: (publication, { id }) => {
+        onDone(publication)
+        publicationIs(queryClient, id, publication)
+      },
+      onError: onFailed,
+    }),
+  )
+}
+
+export function usePublishSheets({ onDone, onFailed }: Answers) {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.publicCartes.publishSheets.mutationOptions({
+      onSuccess: (publication, { id }) => {
+        onDone(publication)
+        publicationIs(queryClient, id, publication)
+        for (const noun of [orpc.sheets, orpc.cartes, orpc.gammes])
+          void queryClient.invalidateQueries({ queryKey: noun.key() })
+      },
+      onError: onFailed,
+    }),
+  )
+}
+
+function publicationIs(queryClient: QueryClient, id: string, publication: CartePublication): void {
+  queryClient.setQueryData(orpc.publicCartes.publication.queryKey({ input: { id } }), publication)
+}

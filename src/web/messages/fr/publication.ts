@@ -1,0 +1,62 @@
+export const publication = {
+  title: 'Carte en ligne',
+  loadFailed: 'L’état de la carte en ligne n’a pas pu être lu',
+  shown:
+    '{count, plural, =0 {Aucun plat n’y est encore visible.} one {# plat y est visible.} other {# plats y sont visibles.}}',
+  wouldShow:
+    '{count, plural, =0 {Aucun plat n’y serait encore visible.} one {# plat y sera visible.} other {# plats y seront visibles.}}',
+  since: 'En ligne depuis le {date}, toujours égale à votre carte.',
+  publish: {
+    lead: 'Vos clients lisent la carte sur leur téléphone, à une adresse que vous seul donnez, et choisissent sans gluten, sans lait…',
+    button: 'Publier la carte',
+    busy: 'Publication...',
+    done: 'La carte est en ligne',
+    failed: 'La carte n’a pas pu être publiée',
+  },
+  address: {
+    label: 'Adresse de la carte',
+    copy: 'Copier l’adresse',
+    copied: 'Adresse copiée',
+    copyFailed: 'L’adresse n’a pas pu être copiée. Sélectionnez-la, puis copiez-la.',
+    open: 'Ouvrir la page',
+    onlyHere:
+      'Cette adresse ne s’ouvre que sur cet ordinateur, pas sur un téléphone. Avant d’imprimer le code, ouvrez Gramme par l’adresse de votre serveur, ou donnez-la-lui (PUBLIC_URL).',
+  },
+  qr: {
+    label: 'Code QR de la carte',
+    hint: 'À imprimer pour vos tables ou votre vitrine, 2\u00a0cm de côté au moins.',
+    svg: 'Code QR en SVG',
+    png: 'Code QR en PNG',
+    failed: 'Le code QR n’a pas pu être préparé.',
+  },
+  hidden: {
+    title: '{count, plural, one {# plat de la carte reste caché} other {# plats de la carte restent cachés}}',
+    why: 'Les clients ne voient que les plats dont la fiche est publiée.',
+    publish: '{count, plural, one {Publier la fiche} other {Publier les # fiches}}',
+    publishing: 'Publication...',
+    published: '{count, plural, one {Fiche publiée} other {# fiches publiées}}',
+    failed: 'Les fiches n’ont pas pu être publiées',
+    unpriced:
+      '{count, plural, one {Une fiche se publie avec un prix de vente. Il manque ici\u00a0:} other {Une fiche se publie avec un prix de vente. Il manque à # fiches\u00a0:}}',
+    more: '{count, plural, one {et # autre} other {et # autres}}',
+  },
+  renew: {
+    button: 'Renouveler l’adresse',
+    question: 'Renouveler l’adresse\u00a0?',
+    consequence:
+      'Les codes QR déjà imprimés et les liens déjà donnés ne mèneront plus à votre carte. Il faudra imprimer le nouveau code.',
+    busy: 'Renouvellement...',
+    done: 'La carte a une nouvelle adresse',
+    gone: 'La carte avait été dépubliée entre-temps',
+    failed: 'L’adresse n’a pas pu être renouvelée',
+  },
+  unpublish: {
+    button: 'Dépublier',
+    question: 'Dépublier la carte\u00a0?',
+    consequence:
+      'Sa page disparaît aussitôt, et les codes QR imprimés n’ouvriront plus rien. Si vous la publiez de nouveau, elle aura une autre adresse.',
+    busy: 'Dépublication...',
+    done: 'La carte n’est plus en ligne',
+    failed: 'La carte n’a pas pu être dépubliée',
+  },
+} as const
