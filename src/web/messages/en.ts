@@ -1,6 +1,5 @@
 import { cartes } from './en/areas/cartes.ts'
 import { priceList } from './en/areas/price-list.ts'
-import { cartes } from './en/areas/cartes.ts'
 import { start } from './en/areas/start.ts'
 import { workspace } from './en/areas/workspace.ts'
 import { suppliers } from './en/areas/suppliers.ts'

@@ -1,6 +1,5 @@
 import { cartes } from './fr/areas/cartes.ts'
 import { priceList } from './fr/areas/price-list.ts'
-import { cartes } from './fr/areas/cartes.ts'
 import { start } from './fr/areas/start.ts'
 import { workspace } from './fr/areas/workspace.ts'
 import { suppliers } from './fr/areas/suppliers.ts'
