@@ -85,7 +85,7 @@ export const sheetsContract = {
       method: 'GET',
       path: '/tech-sheets/{id}/use',
       tags,
-      summary: 'Sheets that use this one as a preparation',
+      summary: 'Sheets that use this one as a preparation, gammes that offer it',
     })
     .input(byId)
     .output(techSheetUse),

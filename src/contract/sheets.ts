@@ -144,8 +144,9 @@ export const techSheetStatistics = z.object({
 })
 export type TechSheetStatistics = z.infer<typeof techSheetStatistics>
 
-/** Where a sheet stands as a preparation. */
+/** Where a sheet stands: as a preparation, and as a dish. */
 export const techSheetUse = sheetUse.extend({
+  gammes: z.array(z.object({ id, nom: z.string() })).meta({ description: 'in the order of the carte' }),
   above: z
     .array(id)
     .meta({ description: 'every sheet that it stands in, at any depth: none of them can stand in it' }),

@@ -45,6 +45,8 @@ import { Route as WorkspaceSuppliersListRouteImport } from './routes/_workspace/
 import { Route as WorkspaceSuppliersPriceListsRouteImport } from './routes/_workspace/suppliers.price-lists.tsx'
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
 import { Route as PrintRecipesIdPreviewRouteImport } from './routes/_print/recipes.$id.preview.tsx'
+import { Route as WorkspaceGammesIdIndexRouteImport } from './routes/_workspace/gammes.$id.index.tsx'
+import { Route as WorkspaceGammesIdViewRouteImport } from './routes/_workspace/gammes.$id.view.tsx'
 import { Route as WorkspaceProductsIdEditRouteImport } from './routes/_workspace/products.$id.edit.tsx'
 import { Route as WorkspaceRecipesIdIndexRouteImport } from './routes/_workspace/recipes.$id.index.tsx'
 import { Route as WorkspaceRecipesIdEditRouteImport } from './routes/_workspace/recipes.$id.edit.tsx'
@@ -233,6 +235,16 @@ const PrintRecipesIdPreviewRoute = PrintRecipesIdPreviewRouteImport.update({
   path: '/recipes/$id/preview',
   getParentRoute: () => PrintRouteRoute,
 } as any)
+const WorkspaceGammesIdIndexRoute = WorkspaceGammesIdIndexRouteImport.update({
+  id: '/gammes/$id/',
+  path: '/gammes/$id/',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceGammesIdViewRoute = WorkspaceGammesIdViewRouteImport.update({
+  id: '/gammes/$id/view',
+  path: '/gammes/$id/view',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
 const WorkspaceProductsIdEditRoute = WorkspaceProductsIdEditRouteImport.update({
   id: '/products/$id/edit',
   path: '/products/$id/edit',
@@ -301,9 +313,11 @@ export interface FileRoutesByFullPath {
   '/recipes/': typeof WorkspaceRecipesIndexRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
+  '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
+  '/gammes/$id/': typeof WorkspaceGammesIdIndexRoute
   '/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -342,9 +356,11 @@ export interface FileRoutesByTo {
   '/recipes': typeof WorkspaceRecipesIndexRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
+  '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
+  '/gammes/$id': typeof WorkspaceGammesIdIndexRoute
   '/recipes/$id': typeof WorkspaceRecipesIdIndexRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/suppliers/$id/products': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -387,9 +403,11 @@ export interface FileRoutesById {
   '/_workspace/recipes/': typeof WorkspaceRecipesIndexRoute
   '/_print/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/_print/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
+  '/_workspace/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
   '/_workspace/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/_workspace/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/_workspace/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
+  '/_workspace/gammes/$id/': typeof WorkspaceGammesIdIndexRoute
   '/_workspace/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
   '/_workspace/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/_workspace/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -430,9 +448,11 @@ export interface FileRouteTypes {
     | '/recipes/'
     | '/cartes/$carteId/print'
     | '/recipes/$id/preview'
+    | '/gammes/$id/view'
     | '/products/$id/edit'
     | '/recipes/$id/edit'
     | '/suppliers/$id/price-list'
+    | '/gammes/$id/'
     | '/recipes/$id/'
     | '/suppliers/$id/products/new'
     | '/suppliers/$id/products/'
@@ -471,9 +491,11 @@ export interface FileRouteTypes {
     | '/recipes'
     | '/cartes/$carteId/print'
     | '/recipes/$id/preview'
+    | '/gammes/$id/view'
     | '/products/$id/edit'
     | '/recipes/$id/edit'
     | '/suppliers/$id/price-list'
+    | '/gammes/$id'
     | '/recipes/$id'
     | '/suppliers/$id/products/new'
     | '/suppliers/$id/products'
@@ -515,9 +537,11 @@ export interface FileRouteTypes {
     | '/_workspace/recipes/'
     | '/_print/cartes/$carteId/print'
     | '/_print/recipes/$id/preview'
+    | '/_workspace/gammes/$id/view'
     | '/_workspace/products/$id/edit'
     | '/_workspace/recipes/$id/edit'
     | '/_workspace/suppliers/$id/price-list'
+    | '/_workspace/gammes/$id/'
     | '/_workspace/recipes/$id/'
     | '/_workspace/suppliers/$id/products/new'
     | '/_workspace/suppliers/$id/products/'
@@ -784,6 +808,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrintRecipesIdPreviewRouteImport
       parentRoute: typeof PrintRouteRoute
     }
+    '/_workspace/gammes/$id/': {
+      id: '/_workspace/gammes/$id/'
+      path: '/gammes/$id'
+      fullPath: '/gammes/$id/'
+      preLoaderRoute: typeof WorkspaceGammesIdIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/gammes/$id/view': {
+      id: '/_workspace/gammes/$id/view'
+      path: '/gammes/$id/view'
+      fullPath: '/gammes/$id/view'
+      preLoaderRoute: typeof WorkspaceGammesIdViewRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/products/$id/edit': {
       id: '/_workspace/products/$id/edit'
       path: '/products/$id/edit'
@@ -898,9 +936,11 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceGammesIndexRoute: typeof WorkspaceGammesIndexRoute
   WorkspaceProductsIndexRoute: typeof WorkspaceProductsIndexRoute
   WorkspaceRecipesIndexRoute: typeof WorkspaceRecipesIndexRoute
+  WorkspaceGammesIdViewRoute: typeof WorkspaceGammesIdViewRoute
   WorkspaceProductsIdEditRoute: typeof WorkspaceProductsIdEditRoute
   WorkspaceRecipesIdEditRoute: typeof WorkspaceRecipesIdEditRoute
   WorkspaceSuppliersIdPriceListRoute: typeof WorkspaceSuppliersIdPriceListRoute
+  WorkspaceGammesIdIndexRoute: typeof WorkspaceGammesIdIndexRoute
   WorkspaceRecipesIdIndexRoute: typeof WorkspaceRecipesIdIndexRoute
   WorkspaceSuppliersIdProductsNewRoute: typeof WorkspaceSuppliersIdProductsNewRoute
   WorkspaceSuppliersIdProductsIndexRoute: typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -923,9 +963,11 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceGammesIndexRoute: WorkspaceGammesIndexRoute,
   WorkspaceProductsIndexRoute: WorkspaceProductsIndexRoute,
   WorkspaceRecipesIndexRoute: WorkspaceRecipesIndexRoute,
+  WorkspaceGammesIdViewRoute: WorkspaceGammesIdViewRoute,
   WorkspaceProductsIdEditRoute: WorkspaceProductsIdEditRoute,
   WorkspaceRecipesIdEditRoute: WorkspaceRecipesIdEditRoute,
   WorkspaceSuppliersIdPriceListRoute: WorkspaceSuppliersIdPriceListRoute,
+  WorkspaceGammesIdIndexRoute: WorkspaceGammesIdIndexRoute,
   WorkspaceRecipesIdIndexRoute: WorkspaceRecipesIdIndexRoute,
   WorkspaceSuppliersIdProductsNewRoute: WorkspaceSuppliersIdProductsNewRoute,
   WorkspaceSuppliersIdProductsIndexRoute:

@@ -172,6 +172,8 @@ describe('a dish', () => {
     const [one, other] = [await steak(chef), await steak(chef)]
     await put(chef, gamme, one)
     await put(chef, gamme, other)
+    const gammes = [{ id: gamme.id, nom: 'Plats' }]
+    expect(await chef.get(`/api/tech-sheets/${one.id}/use`)).toMatchObject({ body: { gammes, total: 0 } })
     await chef.done(chef.delete(`/api/tech-sheets/${one.id}`))
     const { recettes, nbRecettes } = await read(chef, gamme)
     expect(nbRecettes).toBe(1)

@@ -46,13 +46,22 @@ const ABOVE = `
   )
   SELECT id FROM above`
 
-/** The sheets that use a sheet as a preparation, and all those above them. @throws NOT_FOUND */
+const GAMMES = `
+  SELECT g.id, g.nom FROM gammes g
+  WHERE g.user_id = $1 AND EXISTS (
+    SELECT FROM gamme_recettes r WHERE r.user_id = g.user_id AND r.gamme_id = g.id AND r.fiche_id = $2
+  )
+  ORDER BY g.position, g.created_at, g.id`
+
+/** The sheets that use a sheet as a preparation, all those above them, the gammes it is on. @throws NOT_FOUND */
 export async function findSheetUse(acting: Acting, id: string): Promise<TechSheetUse> {
-  const [use, above] = await Promise.all([
+  const { client, userId } = acting
+  const [use, above, gammes] = await Promise.all([
     findUse(acting, 'preparation', id),
-    acting.client.query<{ id: string }>(ABOVE, [acting.userId, id]),
+    client.query<{ id: string }>(ABOVE, [userId, id]),
+    client.query<TechSheetUse['gammes'][number]>(GAMMES, [userId, id]),
   ])
-  return { ...found(use), above: above.rows.map((row) => row.id) }
+  return { ...found(use), above: above.rows.map((row) => row.id), gammes: gammes.rows }
 }
 
 const BELOW = `

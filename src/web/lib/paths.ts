@@ -44,6 +44,8 @@ export const paths = {
   supplierPriceList: (id: string) => `/suppliers/${id}/price-list` as const,
 
   gammes: '/gammes',
+  gamme: (id: string) => `/gammes/${id}` as const,
+  viewGamme: (id: string) => `/gammes/${id}/view` as const,
 
   cartes: '/cartes',
   printCarte: (id: string) => `/cartes/${id}/print` as const,

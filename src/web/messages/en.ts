@@ -1,4 +1,5 @@
 import { cartes } from './en/areas/cartes.ts'
+import { gammes } from './en/areas/gammes.ts'
 import { priceList } from './en/areas/price-list.ts'
 import { start } from './en/areas/start.ts'
 import { workspace } from './en/areas/workspace.ts'
@@ -15,4 +16,5 @@ export const en = {
   ...priceList,
   ...simulation,
   ...cartes,
+  ...gammes,
 } satisfies Translation<typeof fr>

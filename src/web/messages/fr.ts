@@ -1,4 +1,5 @@
 import { cartes } from './fr/areas/cartes.ts'
+import { gammes } from './fr/areas/gammes.ts'
 import { priceList } from './fr/areas/price-list.ts'
 import { start } from './fr/areas/start.ts'
 import { workspace } from './fr/areas/workspace.ts'
@@ -6,4 +7,12 @@ import { suppliers } from './fr/areas/suppliers.ts'
 import { simulation } from './fr/areas/simulation.ts'
 
 /** The reference: the keys and arguments of every text. Pages get theirs by area, through load-messages.ts. */
-export const fr = { ...start, ...workspace, ...suppliers, ...priceList, ...simulation, ...cartes } as const
+export const fr = {
+  ...start,
+  ...workspace,
+  ...suppliers,
+  ...priceList,
+  ...simulation,
+  ...cartes,
+  ...gammes,
+} as const

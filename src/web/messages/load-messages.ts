@@ -3,7 +3,7 @@ import type { Language } from '#web/lib/preferences.ts'
 import { start } from './fr/areas/start.ts'
 
 /** Texts by what needs them: all but the first are fetched before a page that shows them. */
-export type TextArea = 'start' | 'workspace' | 'suppliers' | 'priceList' | 'simulation' | 'cartes'
+export type TextArea = 'start' | 'workspace' | 'suppliers' | 'priceList' | 'simulation' | 'cartes' | 'gammes'
 
 type Loaders = Record<TextArea, () => Promise<object>>
 
@@ -16,6 +16,7 @@ const LOADERS: Record<Language, Loaders> = {
     priceList: async () => (await import('./fr/areas/price-list.ts')).priceList,
     simulation: async () => (await import('./fr/areas/simulation.ts')).simulation,
     cartes: async () => (await import('./fr/areas/cartes.ts')).cartes,
+    gammes: async () => (await import('./fr/areas/gammes.ts')).gammes,
   },
   en: {
     start: async () => (await import('./en/areas/start.ts')).start,
@@ -24,6 +25,7 @@ const LOADERS: Record<Language, Loaders> = {
     priceList: async () => (await import('./en/areas/price-list.ts')).priceList,
     simulation: async () => (await import('./en/areas/simulation.ts')).simulation,
     cartes: async () => (await import('./en/areas/cartes.ts')).cartes,
+    gammes: async () => (await import('./en/areas/gammes.ts')).gammes,
   },
 }
 

@@ -67,11 +67,21 @@ export const sheets = {
     delete: 'Delete',
     noPrice: '-',
   },
+  picker: {
+    title: 'Select a recipe',
+    label: 'Recipes',
+    noPrice: 'No price',
+    none: 'You have no technical sheet yet.',
+    write: 'Write a technical sheet',
+    more: 'Refine the search: only the first {shown} are shown',
+    hint: 'Arrows to choose, Enter to add',
+  },
   use: {
     title: 'Used in {count, plural, one {# sheet} other {# sheets}}',
     others: '{count, plural, one {# other} other {# others}}',
     before:
       'Used in {count, plural, one {# tech sheet} other {# tech sheets}}: {titles}. {count, plural, one {Its line stays, its cost becomes incomplete} other {Their lines stay, their cost becomes incomplete}}.',
+    leaves: 'It leaves the {count, plural, one {range} other {ranges}} {names}.',
     unknown: 'Whether other sheets use this recipe could not be found out.',
   },
   deletion: {

@@ -66,11 +66,21 @@ export const sheets = {
     delete: 'Supprimer',
     noPrice: '-',
   },
+  picker: {
+    title: 'Sélectionner une recette',
+    label: 'Recettes',
+    noPrice: 'Sans prix',
+    none: 'Vous n’avez pas encore de fiche technique.',
+    write: 'Écrire une fiche technique',
+    more: 'Affinez la recherche\u00a0: seules les {shown} premières sont affichées',
+    hint: 'Flèches pour choisir, Entrée pour ajouter',
+  },
   use: {
     title: 'Utilisée dans {count, plural, one {# fiche} other {# fiches}}',
     others: '{count, plural, one {# autre} other {# autres}}',
     before:
       'Utilisée dans {count, plural, one {# fiche technique} other {# fiches techniques}}\u00a0: {titles}. {count, plural, one {Sa ligne y reste, son coût devient incomplet} other {Leurs lignes restent, leur coût devient incomplet}}.',
+    leaves: 'Elle quitte {count, plural, one {la gamme} other {les gammes}} {names}.',
     unknown: 'Impossible de savoir si d’autres fiches utilisent cette recette.',
   },
   deletion: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
+import { GammesPage } from '#web/features/gammes/list/gammes-page.tsx'
 
 export const Route = createFileRoute('/_workspace/gammes/')({
-  component: () => <ComingSoon page="gammes" drawing={<CarteDrawing />} back="recipes" />,
+  beforeLoad: ({ context }) => context.texts.need('gammes'),
+  component: GammesPage,
 })

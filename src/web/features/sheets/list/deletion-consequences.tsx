@@ -1,23 +1,35 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import type { SheetUse } from '#contract/shapes.ts'
+import type { TechSheetUse } from '#contract/sheets.ts'
 import classes from './delete-confirmation.module.css'
 
 /** As many as can be read in the place of a few buttons. */
 const NAMED = 4
 
-/** What else a deletion does: the sheets that lose a preparation, by name. */
-export function DeletionConsequences({ use }: { use: UseQueryResult<SheetUse> }) {
+/** What else a deletion does: the sheets that lose a preparation and the gammes that lose a dish, by name. */
+export function DeletionConsequences({ use }: { use: UseQueryResult<TechSheetUse> }) {
   const t = useTranslations('sheets.use')
   const language = useLocale()
   if (use.isError) return <p className={classes.consequences}>{t('unknown')}</p>
-  if (use.data === undefined || use.data.total === 0) return null
-  const { sheets, total } = use.data
-  const named = sheets.slice(0, NAMED).map(({ title }) => title)
-  if (total > named.length) named.push(t('others', { count: total - named.length }))
+  if (use.data === undefined) return null
+  const { sheets, total, gammes } = use.data
+  const listed = (names: string[], count: number) => {
+    const named = names.slice(0, NAMED)
+    if (count > named.length) named.push(t('others', { count: count - named.length }))
+    return new Intl.ListFormat(language).format(named)
+  }
+  const titles = sheets.map(({ title }) => title)
+  const noms = gammes.map(({ nom }) => nom)
   return (
-    <p className={classes.consequences}>
-      {t('before', { count: total, titles: new Intl.ListFormat(language).format(named) })}
-    </p>
+    <>
+      {total > 0 && (
+        <p className={classes.consequences}>{t('before', { count: total, titles: listed(titles, total) })}</p>
+      )}
+      {noms.length > 0 && (
+        <p className={classes.consequences}>
+          {t('leaves', { count: noms.length, names: listed(noms, noms.length) })}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,0 +1,50 @@
+import { Badge } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { GammeRecette } from '#contract/gammes.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import classes from './dish-details.module.css'
+
+/** What the sheet of a dish says, whatever is displayed of it. */
+export function DishDetails({ id, dish }: { id: string; dish: GammeRecette }) {
+  const t = useTranslations('gammes.dishes.details')
+  const format = useFormat()
+  const { title, sellingPriceHt, tvaRate, coutMatiere, portions, uncostedLines, method } = dish
+  const cost = format.cost(coutMatiere, uncostedLines > 0)
+  return (
+    <div id={id} className={classes.details}>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('title')}</dt>
+          <dd>
+            {title} {dish.published && <Badge>{t('published')}</Badge>}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('sellingPrice')}</dt>
+          <dd>{sellingPriceHt ? format.euro(sellingPriceHt) : t('noPrice')}</dd>
+        </div>
+        <div>
+          <dt>{t('vat')}</dt>
+          <dd>{format.percent(tvaRate, Number.isInteger(tvaRate) ? 0 : 1)}</dd>
+        </div>
+        <div>
+          <dt>{t('sheetCost')}</dt>
+          <dd>{t('forPortions', { cost, count: portions })}</dd>
+        </div>
+      </dl>
+      <div>
+        <h2 className={classes.heading}>{t('method')}</h2>
+        {method.trim() === '' ? (
+          <p className={classes.none}>{t('noMethod')}</p>
+        ) : (
+          <p className={classes.method}>{method}</p>
+        )}
+        <TextLink to={paths.editRecipe(dish.ficheId)} className={classes.open}>
+          {t('open')}
+        </TextLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button, Group, Text, Textarea, TextInput, UnstyledButton } from '@mantine/core'
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GammeRecette } from '#contract/gammes.ts'
+import { displayedPrice } from '#domain/pricing/displayed-price.ts'
+import { dishFigures } from '#domain/pricing/gamme-figures.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { DishMargin } from '../dish-margin.tsx'
+import classes from './dish-form.module.css'
+import { useDishDraft } from './use-dish-draft.ts'
+
+export interface DishFormProps {
+  gammeId: string
+  dish: GammeRecette
+  thresholds: MarginThresholds
+  onDone: () => void
+}
+
+/** A dish changed in its place: Enter saves, Escape gives back what was there. The margin follows the price typed. */
+export function DishForm({ gammeId, dish, thresholds, onDone }: DishFormProps) {
+  const t = useTranslations('gammes.dishes')
+  const c = useTranslations('common')
+  const format = useFormat()
+  const { draft, type, issues, dirty, save, busy, failure } = useDishDraft(gammeId, dish, onDone)
+  const [checked, setChecked] = useState(false)
+  const shown = { ...dish, prixTtcAffiche: draft.prixTtcAffiche || 0 }
+  const proposed = displayedPrice(dish.sellingPriceHt, dish.tvaRate)
+
+  const submit = () => {
+    setChecked(true)
+    save()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (event.key === 'Escape' && !busy) onDone()
+    else if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement && !event.shiftKey) submit()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <li className={classes.row}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the fields below */}
+      <form
+        noValidate
+        aria-label={t('form.label', { name: dish.nomAffiche })}
+        className={classes.form}
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextInput
+          className={classes.name}
+          label={t('form.name')}
+          required
+          autoComplete="off"
+          // The pencil was pressed to type here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          value={draft.nomAffiche}
+          error={checked && issues.nomAffiche}
+          onChange={(event) => type({ nomAffiche: event.currentTarget.value })}
+        />
+        <MoneyField
+          label={t('form.price')}
+          judgedByForm
+          value={draft.prixTtcAffiche}
+          error={checked && issues.prixTtcAffiche}
+          onChange={(prixTtcAffiche) => type({ prixTtcAffiche })}
+        />
+        <div className={classes.margin}>
+          <Text size="sm" c="dimmed">
+            {t('columns.margin')}
+          </Text>
+          <output>
+            <DishMargin
+              rate={dishFigures(shown).marginPercent}
+              thresholds={thresholds}
+              provisional={dish.uncostedLines > 0}
+            />
+          </output>
+        </div>
+        <Textarea
+          className={classes.description}
+          label={t('form.description')}
+          description={t('form.descriptionHint')}
+          autosize
+          minRows={1}
+          maxRows={6}
+          value={draft.description}
+          error={issues.description}
+          onChange={(event) => type({ description: event.currentTarget.value })}
+        />
+        {failure !== undefined && (
+          <div className={classes.wide}>
+            <ErrorBanner text={failure} />
+          </div>
+        )}
+        <Group className={classes.wide} justify="space-between" gap="sm">
+          {proposed > 0 && proposed !== draft.prixTtcAffiche ? (
+            <UnstyledButton className={classes.proposed} onClick={() => type({ prixTtcAffiche: proposed })}>
+              {t('form.takeProposed', { price: format.euro(proposed) })}
+            </UnstyledButton>
+          ) : (
+            <span />
+          )}
+          <Group gap="sm">
+            <Button variant="default" onClick={onDone} disabled={busy}>
+              {c('cancel')}
+            </Button>
+            <Button type="submit" disabled={busy}>
+              {c(busy ? 'saving' : 'save')}
+            </Button>
+          </Group>
+        </Group>
+      </form>
+      <UnsavedChangesGuard dirty={dirty} />
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { ActionIcon, Badge, VisuallyHidden } from '@mantine/core'
+import { IconChevronDown, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GammeRecette } from '#contract/gammes.ts'
+import { dishFigures } from '#domain/pricing/gamme-figures.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
+import { DishMargin } from '../dish-margin.tsx'
+import { DishDetails } from './dish-details.tsx'
+import classes from './dish-row.module.css'
+
+export interface DishRowProps {
+  dish: GammeRecette
+  thresholds: MarginThresholds
+  expanded: boolean
+  onToggle: () => void
+  /** Left out where the gamme is only read. */
+  editing?: { movable: boolean; onEdit: () => void; onRemove: () => void } | undefined
+}
+
+const ICON = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
+
+/** A dish with its figures; its name unfolds what its sheet says. */
+export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishRowProps) {
+  const t = useTranslations('gammes.dishes')
+  const tCategories = useTranslations('trade.sheetCategories')
+  const format = useFormat()
+  const { id, nomAffiche: name, prixTtcAffiche: price, uncostedLines } = dish
+  const incomplete = uncostedLines > 0
+  const { portionCost, marginPercent } = dishFigures(dish)
+  const detailsId = `details-${id}`
+  const button = { variant: 'subtle', color: 'gray', size: 'lg' } as const
+  return (
+    <li
+      className={classes.row}
+      data-id={id}
+      data-expanded={expanded || undefined}
+      aria-keyshortcuts={editing?.movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
+    >
+      <span className={classes.grip}>{editing?.movable && <DragHandle name={name} />}</span>
+      <div className={classes.words}>
+        <button
+          type="button"
+          className={classes.name}
+          aria-expanded={expanded}
+          aria-controls={detailsId}
+          onClick={onToggle}
+        >
+          {name}
+          <IconChevronDown size={16} stroke={1.8} aria-hidden className={classes.chevron} />
+        </button>
+        {dish.description !== '' && <p className={classes.description}>{dish.description}</p>}
+        {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
+      </div>
+      <Cell label={t('columns.category')} className={classes.category}>
+        {tCategories(dish.category)}
+      </Cell>
+      <Cell label={t('columns.portions')} className={classes.portions}>
+        <span className={classes.figure}>{dish.portions}</span>
+        <span className={classes.long}>{t('portions', { count: dish.portions })}</span>
+      </Cell>
+      <Cell label={t('columns.cost')} className={classes.cost}>
+        <span className={classes.long} aria-hidden>
+          {t('columns.cost')}
+        </span>{' '}
+        {format.cost(portionCost, incomplete)}
+      </Cell>
+      <Cell label={t('columns.price')} className={classes.price}>
+        {price > 0 ? format.euro(price) : <Badge color="saffron">{t('noPrice')}</Badge>}
+      </Cell>
+      <Cell label={t('columns.margin')} className={classes.margin}>
+        <DishMargin rate={marginPercent} thresholds={thresholds} provisional={incomplete} />
+      </Cell>
+      {editing && (
+        <div className={classes.actions}>
+          <ActionIcon
+            {...button}
+            data-edit
+            aria-label={t('edit', { name })}
+            title={t('edit', { name })}
+            onClick={editing.onEdit}
+          >
+            <IconPencil {...ICON} />
+          </ActionIcon>
+          <ActionIcon
+            {...button}
+            aria-label={t('remove', { name })}
+            title={t('remove', { name })}
+            onClick={editing.onRemove}
+          >
+            <IconTrash {...ICON} />
+          </ActionIcon>
+        </div>
+      )}
+      {expanded && <DishDetails id={detailsId} dish={dish} />}
+    </li>
+  )
+}
+
+/** On a desk the head of the list names the figure; a telephone and a screen reader read its name beside it. */
+function Cell({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={className}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import type { GammeDetail, GammeRecette } from '#contract/gammes.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { client } from '#web/lib/api.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useKeptOrder } from '#web/lib/use-kept-order.ts'
+import { inOrder } from '#web/ui/dragging/move-to.ts'
+import { useReorder } from '#web/ui/dragging/use-reorder.tsx'
+import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { notifyFailure } from '#web/ui/notices.tsx'
+import { gammesMoved } from '../gammes-api.ts'
+import { DishForm } from './dish-form.tsx'
+import { DishList } from './dish-list.tsx'
+import { RemoveDishModal } from './remove-dish-modal.tsx'
+
+export interface EditedDishesProps {
+  gamme: GammeDetail
+  thresholds: MarginThresholds
+  onAdd: () => void
+}
+
+/** The dishes of a gamme as they are put in order, changed and taken off. */
+export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
+  const t = useTranslations('gammes')
+  const sentence = useFailureSentence()
+  const queryClient = useQueryClient()
+  const page = useRef<HTMLDivElement>(null)
+  const [editing, setEditing] = useState<string | null>(null)
+  const [removing, setRemoving] = useState<GammeRecette | null>(null)
+  const { id: gammeId, recettes } = gamme
+  const { asked, order } = useKeptOrder({
+    scope: `order-of-${gammeId}`,
+    save: (ids) => client.gammes.recettes.reorder({ id: gammeId, ids }),
+    onSettled: () => gammesMoved(queryClient),
+    onFailed: (failure) => notifyFailure(sentence(t('failure.order'), failure)),
+  })
+  const shown = asked === null ? recettes : inOrder(recettes, asked)
+  const { listProps, announcement } = useReorder({
+    ids: shown.map(({ id }) => id),
+    nameOf: (id) => recettes.find((dish) => dish.id === id)?.nomAffiche ?? '',
+    onOrder: order,
+  })
+  const doneEditing = (id: string) => {
+    flushSync(() => setEditing(null))
+    page.current?.querySelector<HTMLElement>(`[data-id="${id}"] [data-edit]`)?.focus()
+  }
+
+  const edited = recettes.find(({ id }) => id === editing)
+  const movable = recettes.length > 1 && edited === undefined
+  const form = edited && (
+    <DishForm
+      key={edited.id}
+      gammeId={gammeId}
+      dish={edited}
+      thresholds={thresholds}
+      onDone={() => doneEditing(edited.id)}
+    />
+  )
+
+  if (recettes.length === 0) {
+    return (
+      <EmptyState
+        drawing={<CarteDrawing />}
+        title={t('dishes.empty')}
+        sentence={t('dishes.teach')}
+        action={<Button onClick={onAdd}>{t('dishes.add')}</Button>}
+      />
+    )
+  }
+  return (
+    <div ref={page}>
+      <DishList
+        gamme={gamme}
+        recettes={shown}
+        thresholds={thresholds}
+        listProps={listProps}
+        edited={edited && { id: edited.id, form }}
+        editingOf={(dish, narrowed) => ({
+          movable: movable && !narrowed,
+          onEdit: () => setEditing(dish.id),
+          onRemove: () => setRemoving(dish),
+        })}
+      />
+      {announcement}
+      <RemoveDishModal gammeId={gammeId} dish={removing} onClose={() => setRemoving(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { GammeDetail } from '#contract/gammes.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { GammeModal } from '../form/gamme-modal.tsx'
+import { EditedDishes } from './edited-dishes.tsx'
+import { GammeSummary } from './gamme-summary.tsx'
+import { LoadedGamme } from './loaded-gamme.tsx'
+import { useAdding } from './use-adding.tsx'
+
+/** /gammes/{id}: the dishes of a gamme. */
+export function GammePage({ id }: { id: string }) {
+  return (
+    <LoadedGamme id={id}>
+      {(gamme, thresholds) => <Known gamme={gamme} thresholds={thresholds} />}
+    </LoadedGamme>
+  )
+}
+
+function Known({ gamme, thresholds }: { gamme: GammeDetail; thresholds: MarginThresholds }) {
+  const t = useTranslations('gammes')
+  const [renaming, setRenaming] = useState(false)
+  const { open, picker } = useAdding(gamme)
+  const { id, nom, recettes } = gamme
+  return (
+    <>
+      <PageHeader
+        title={nom}
+        crumb={{ label: t('dishes.back'), to: paths.gammes }}
+        aside={<output>{t('list.recipes', { count: recettes.length })}</output>}
+        meta={recettes.length > 0 ? <GammeSummary gamme={gamme} thresholds={thresholds} /> : undefined}
+        actions={
+          <>
+            <Button variant="default" onClick={() => setRenaming(true)}>
+              {t('dishes.rename')}
+            </Button>
+            <ButtonLink to={paths.viewGamme(id)} variant="default">
+              {t('dishes.view')}
+            </ButtonLink>
+            <Button onClick={open}>{t('dishes.add')}</Button>
+          </>
+        }
+      />
+      <EditedDishes gamme={gamme} thresholds={thresholds} onAdd={open} />
+      {picker}
+      <GammeModal gamme={renaming ? gamme : null} onClose={() => setRenaming(false)} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Badge } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { GammeDetail } from '#contract/gammes.ts'
+import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { DishMargin } from '../dish-margin.tsx'
+import classes from './gamme-summary.module.css'
+
+export interface GammeSummaryProps {
+  gamme: GammeDetail
+  thresholds: MarginThresholds
+}
+
+/** Cost, revenue and margin of a gamme under its name. */
+export function GammeSummary({ gamme: { recettes }, thresholds }: GammeSummaryProps) {
+  const t = useTranslations('gammes.list')
+  const format = useFormat()
+  const { coutTotal, caTtc, margePercentMoyenne } = gammeFigures(recettes)
+  const incomplete = recettes.some(({ uncostedLines }) => uncostedLines > 0)
+  return (
+    <dl className={classes.figures}>
+      <div>
+        <dt>{t('cost')}</dt>
+        <dd>{format.cost(coutTotal, incomplete)}</dd>
+      </div>
+      <div>
+        <dt>{t('revenue')}</dt>
+        <dd>{format.euro(caTtc)}</dd>
+      </div>
+      <div>
+        <dt>{t('margin')}</dt>
+        <dd>
+          <DishMargin rate={margePercentMoyenne} thresholds={thresholds} provisional={incomplete} />
+        </dd>
+      </div>
+      {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
+    </dl>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LONGEST_IN_GAMME, type GammeRecette } from '#contract/gammes.ts'
+import { HIGHEST_AMOUNT } from '#contract/shapes.ts'
+import { statusOf } from '#web/lib/failure.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { gammesMoved, useChangeRecette } from '../gammes-api.ts'
+
+/** A dish as it is typed: no price is one of 0, NaN is a price that cannot be read. */
+interface DishDraft {
+  nomAffiche: string
+  prixTtcAffiche: number | null
+  description: string
+}
+
+type Issues = Partial<Record<keyof DishDraft, string>>
+
+/** What is typed of a dish, what is wrong with it, and how it is sent. A failed save keeps all of it. */
+export function useDishDraft(gammeId: string, dish: GammeRecette, onDone: () => void) {
+  const t = useTranslations('gammes')
+  const sentence = useFailureSentence()
+  const queryClient = useQueryClient()
+  const change = useChangeRecette()
+  const [draft, setDraft] = useState<DishDraft>(dish)
+  const issues = useIssues(draft)
+  const changes = changesOf(dish, draft)
+  const dirty = Object.keys(changes).length > 0
+
+  const save = () => {
+    if (change.isPending || Object.keys(issues).length > 0) return
+    if (!dirty) return onDone()
+    change.mutate(
+      { id: gammeId, recipeId: dish.id, ...changes },
+      {
+        onSuccess: () => {
+          notifySuccess(t('notice.recipeChanged'))
+          onDone()
+        },
+        onError: (failure) => {
+          if (statusOf(failure) === 404) void gammesMoved(queryClient)
+        },
+      },
+    )
+  }
+
+  return {
+    draft,
+    type: (typed: Partial<DishDraft>) => setDraft((before) => ({ ...before, ...typed })),
+    issues,
+    dirty,
+    save,
+    busy: change.isPending,
+    failure: change.isError ? sentence(t('failure.changeRecipe'), change.error) : undefined,
+  }
+}
+
+/** What differs from the dish as it was opened: what another window changed meanwhile stays. */
+function changesOf(dish: GammeRecette, draft: DishDraft) {
+  const nomAffiche = draft.nomAffiche.trim()
+  const description = draft.description.trim()
+  const prixTtcAffiche = draft.prixTtcAffiche ?? 0
+  return {
+    ...(nomAffiche !== dish.nomAffiche && { nomAffiche }),
+    ...(prixTtcAffiche !== dish.prixTtcAffiche && { prixTtcAffiche }),
+    ...(description !== dish.description && { description }),
+  }
+}
+
+function useIssues({ nomAffiche, prixTtcAffiche, description }: DishDraft): Issues {
+  const t = useTranslations()
+  const issues: Issues = {}
+  const tooLong = (maximum: number) => t('gammes.dishes.form.tooLong', { maximum })
+  const name = nomAffiche.trim()
+  if (name === '') issues.nomAffiche = t('gammes.dishes.form.nameRequired')
+  else if (name.length > LONGEST_IN_GAMME.nomAffiche) issues.nomAffiche = tooLong(LONGEST_IN_GAMME.nomAffiche)
+  const price = prixTtcAffiche ?? 0
+  if (price < 0) issues.prixTtcAffiche = t('errors.rules.price-negative')
+  else if (!(price <= HIGHEST_AMOUNT)) issues.prixTtcAffiche = t('errors.rules.invalid')
+  if (description.trim().length > LONGEST_IN_GAMME.description)
+    issues.description = tooLong(LONGEST_IN_GAMME.description)
+  return issues
+}

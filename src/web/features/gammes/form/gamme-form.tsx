@@ -1,0 +1,63 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LONGEST_IN_GAMME } from '#contract/gammes.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { useSaveGamme } from './use-save-gamme.ts'
+
+export interface GammeFormProps {
+  /** Null for a new one. */
+  gamme: { id: string; nom: string } | null
+  onDirty: () => void
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Enter saves; a refusal is said here, and what was typed stays. */
+export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) {
+  const t = useTranslations('gammes.form')
+  const c = useTranslations('common')
+  const [nom, setNom] = useState(gamme?.nom ?? '')
+  const [checked, setChecked] = useState(false)
+  const { save, busy, failure } = useSaveGamme(gamme, onDone)
+
+  const maximum = LONGEST_IN_GAMME.nom
+  const tooLong = nom.trim().length > maximum
+  const issue = tooLong ? t('tooLong', { maximum }) : nom.trim() === '' ? t('nameRequired') : undefined
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setChecked(true)
+        if (issue === undefined) save(nom.trim())
+        else event.currentTarget.querySelector('input')?.focus()
+      }}
+    >
+      <Stack gap="md">
+        <TextInput
+          label={t('name')}
+          placeholder={t('namePlaceholder')}
+          required
+          data-autofocus
+          autoComplete="off"
+          value={nom}
+          error={checked || tooLong ? issue : undefined}
+          onChange={(event) => {
+            setNom(event.currentTarget.value)
+            onDirty()
+          }}
+        />
+        {failure !== undefined && <ErrorBanner text={failure} />}
+        <Group justify="flex-end" gap="sm" mt="xs">
+          <Button variant="default" onClick={onCancel} disabled={busy}>
+            {c('cancel')}
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {gamme === null ? t(busy ? 'creating' : 'create') : c(busy ? 'saving' : 'save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

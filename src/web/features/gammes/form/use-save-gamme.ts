@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { gammeGone, useCreateGamme, useRenameGamme } from '../gammes-api.ts'
+
+/** Makes a gamme of a name, or gives a gamme another. */
+export function useSaveGamme(gamme: { id: string; nom: string } | null, onDone: () => void) {
+  const t = useTranslations('gammes')
+  const sentence = useFailureSentence()
+  const queryClient = useQueryClient()
+  const create = useCreateGamme()
+  const rename = useRenameGamme()
+  const done = (notice: string) => () => {
+    notifySuccess(notice)
+    onDone()
+  }
+
+  const save = (nom: string) => {
+    if (gamme === null) return create.mutate({ nom }, { onSuccess: done(t('notice.added')) })
+    if (nom === gamme.nom) return onDone()
+    rename.mutate(
+      { id: gamme.id, nom },
+      {
+        onSuccess: done(t('notice.changed')),
+        onError: (failure) => {
+          if (statusOf(failure) === 404) void gammeGone(queryClient, gamme.id)
+        },
+      },
+    )
+  }
+
+  const failureText = () => {
+    if (create.isError) {
+      if (statusOf(create.error) === 401) return t('failure.signedOut')
+      const noCarte = fieldIssuesOf(create.error).some(({ path }) => path === 'carteId')
+      return noCarte ? t('failure.createWithoutCarte') : sentence(t('failure.create'), create.error)
+    }
+    if (!rename.isError) return undefined
+    const gone = statusOf(rename.error) === 404
+    return gone ? t('failure.notFound') : sentence(t('failure.change'), rename.error)
+  }
+
+  return { save, busy: create.isPending || rename.isPending, failure: failureText() }
+}

@@ -1,0 +1,100 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { GammeDetail, GammeRecette } from '#contract/gammes.ts'
+import { orpc } from '#web/lib/api.ts'
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+
+/** Asked anew whenever the page is looked at: every price of a product moves these figures. */
+export function gammesQuery() {
+  return orpc.gammes.list.queryOptions({ staleTime: 0 })
+}
+
+export function gammeQuery(id: string) {
+  return orpc.gammes.get.queryOptions({ input: { id }, staleTime: 0 })
+}
+
+/** The account's settings decide where a margin turns green. */
+export function thresholdsQuery() {
+  return orpc.account.get.queryOptions({ select: (account) => account.settings })
+}
+
+/** What stands on gammes shows in the simulator too, and in what a sheet says of where it stands. */
+export async function gammesMoved(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    [orpc.gammes, orpc.simulation, orpc.sheets.use].map((noun) =>
+      queryClient.invalidateQueries({ queryKey: noun.key() }),
+    ),
+  )
+}
+
+export function useCreateGamme() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(orpc.gammes.create.mutationOptions({ onSuccess: () => gammesMoved(queryClient) }))
+}
+
+export function useRenameGamme() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(orpc.gammes.change.mutationOptions({ onSuccess: () => gammesMoved(queryClient) }))
+}
+
+export function useRemoveGamme() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.gammes.remove.mutationOptions({ onSuccess: ({ id }) => gammeGone(queryClient, id) }),
+  )
+}
+
+/** A gamme that is no more, whoever deleted it, is not asked for again. */
+export async function gammeGone(queryClient: QueryClient, id: string): Promise<void> {
+  queryClient.removeQueries({ queryKey: gammeQuery(id).queryKey })
+  await gammesMoved(queryClient)
+}
+
+export function useAddRecette(onAdded: () => void) {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.gammes.recettes.add.mutationOptions({
+      onSuccess: (recette, { id }) => {
+        recettesKnown(queryClient, id, (recettes) => [...recettes, recette])
+        onAdded()
+      },
+    }),
+  )
+}
+
+export function useChangeRecette() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.gammes.recettes.change.mutationOptions({
+      onSuccess: (changed, { id }) =>
+        recettesKnown(queryClient, id, (recettes) =>
+          recettes.map((recette) => (recette.id === changed.id ? changed : recette)),
+        ),
+    }),
+  )
+}
+
+export function useRemoveRecette() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.gammes.recettes.remove.mutationOptions({
+      onSuccess: (gone, { id }) => recetteGone(queryClient, id, gone.id),
+    }),
+  )
+}
+
+export function recetteGone(queryClient: QueryClient, gammeId: string, id: string): void {
+  recettesKnown(queryClient, gammeId, (recettes) => recettes.filter((recette) => recette.id !== id))
+}
+
+/** What the server has answered shows at once; everything else about the gamme is read again behind it. */
+function recettesKnown(
+  queryClient: QueryClient,
+  id: string,
+  change: (recettes: GammeRecette[]) => GammeRecette[],
+): void {
+  queryClient.setQueryData<GammeDetail>(
+    gammeQuery(id).queryKey,
+    (gamme) => gamme && { ...gamme, recettes: change(gamme.recettes) },
+  )
+  void gammesMoved(queryClient)
+}
