@@ -28,6 +28,17 @@ async function addMenu(page: Page): Promise<TechSheet[]> {
   ]
 }
 
+/** A server that breaks down whenever it is told to: watched from before the page is there. */
+async function refusing(page: Page, address: string) {
+  const server = { refuses: false }
+  await page.route(address, (route) =>
+    server.refuses && route.request().method() !== 'GET'
+      ? route.fulfill({ status: 500, json: { code: 'INTERNAL' } })
+      : route.continue(),
+  )
+  return server
+}
+
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
 test('gammes are made, renamed, put in order by keyboard and by hand, and deleted', async ({
@@ -35,6 +46,7 @@ test('gammes are made, renamed, put in order by keyboard and by hand, and delete
   complaints,
 }) => {
   complaints.expect(/500/)
+  const server = await refusing(page, '**/api/gammes')
   await page.goto('/gammes')
   await expect(page.getByText("Aucune gamme pour l'instant")).toBeVisible()
   await expectAccessible(page)
@@ -46,10 +58,10 @@ test('gammes are made, renamed, put in order by keyboard and by hand, and delete
   await expect(form.getByText('Le nom de la gamme est requis')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.type('  Entrées ')
-  await page.route('**/api/gammes', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }))
+  server.refuses = true
   await page.keyboard.press('Enter')
   await expect(form.getByText('Erreur lors de la création de la gamme')).toBeVisible()
-  await page.unroute('**/api/gammes')
+  server.refuses = false
   await form.getByRole('button', { name: 'Créer la gamme' }).dblclick()
   await expect(page.getByText('Gamme créée avec succès !')).toBeVisible()
   await expect(names(page)).toHaveText(['Entrées'])
@@ -99,8 +111,9 @@ test('sheets become dishes, under the name and the price that the guest reads', 
   complaints,
 }) => {
   complaints.expect(/500/)
-  const [stew] = await addMenu(page)
+  await addMenu(page)
   const { id } = await addGamme(page, 'Plats')
+  const server = await refusing(page, `**/api/gammes/${id}/recipes/*`)
   await page.goto(`/gammes/${id}`)
   await expect(page.getByText('Aucune recette dans cette gamme')).toBeVisible()
   await page.getByRole('button', { name: 'Ajouter une recette' }).first().click()
@@ -142,15 +155,15 @@ test('sheets become dishes, under the name and the price that the guest reads', 
   await form.getByLabel('Nom affiché').fill('Joue de bœuf au vin')
   await form.getByLabel('Prix TTC affiché').fill('22')
   await form.getByLabel('Description').fill('Carottes fanes')
-  const refused = `**/api/gammes/${id}/recipes/*`
-  await page.route(refused, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }))
+  server.refuses = true
   await page.keyboard.press('Enter')
   await expect(form.getByText('Impossible de modifier la recette')).toBeVisible()
   await expect(form.getByLabel('Nom affiché')).toHaveValue('Joue de bœuf au vin')
   await expectAccessible(page)
-  await page.unroute(refused)
+  server.refuses = false
   await page.keyboard.press('Enter')
-  await expect(dishes.first()).toContainText(/Joue de bœuf au vin.*Carottes fanes.*22,00 €.*90,0 %/s)
+  for (const text of ['Joue de bœuf au vin', 'Carottes fanes', '22,00 €', '90,0 %'])
+    await expect(dishes.first()).toContainText(text)
 
   await page.getByRole('button', { name: 'Joue de bœuf au vin', exact: true }).focus()
   await page.keyboard.press('Alt+ArrowDown')
@@ -163,7 +176,6 @@ test('sheets become dishes, under the name and the price that the guest reads', 
   await page.goto('/recipes')
   await page.getByRole('button', { name: 'Supprimer « Bœuf bourguignon »' }).click()
   await expect(page.getByText('Elle quitte la gamme Plats.')).toBeVisible()
-  expect(stew?.title).toBe('Bœuf bourguignon')
 })
 
 test('a gamme is read on a telephone, searched, and said to be gone when it is', async ({
