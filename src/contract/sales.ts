@@ -1,17 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { FIRST_DAY_EVER, LAST_DAY_EVER, LONGEST_MAPPING, MOST_SOLD } from '#domain/menu-engineering/limits.ts'
 import { commonErrors, notFound } from './errors.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id, instant, requiredText } from './shapes.ts'
 
-/** Portions of one dish in one period. */
-export const MOST_SOLD = 10_000_000
 /** Dishes whose sales are sent at once. */
 export const MOST_DISHES_SENT = 5_000
-export const FIRST_DAY_EVER = '2000-01-01'
-export const LAST_DAY_EVER = '2100-12-31'
-/** As JSON, in bytes; spaces that the database adds find room in what it allows. */
-export const LONGEST_MAPPING = 40_000
 
 /** A day of the calendar, 2026-09-01. */
 const day = z.iso.date(rule('invalid')).refine((text) => text >= FIRST_DAY_EVER && text <= LAST_DAY_EVER, {

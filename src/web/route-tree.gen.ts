@@ -51,6 +51,7 @@ import { Route as WorkspaceProductsIdEditRouteImport } from './routes/_workspace
 import { Route as WorkspaceRecipesIdIndexRouteImport } from './routes/_workspace/recipes.$id.index.tsx'
 import { Route as WorkspaceRecipesIdEditRouteImport } from './routes/_workspace/recipes.$id.edit.tsx'
 import { Route as WorkspaceSuppliersIdPriceListRouteImport } from './routes/_workspace/suppliers.$id.price-list.tsx'
+import { Route as WorkspaceCartesCarteIdVentesIndexRouteImport } from './routes/_workspace/cartes.$carteId.ventes.index.tsx'
 import { Route as WorkspaceSuppliersIdProductsIndexRouteImport } from './routes/_workspace/suppliers.$id.products.index.tsx'
 import { Route as WorkspaceSuppliersIdProductsNewRouteImport } from './routes/_workspace/suppliers.$id.products.new.tsx'
 
@@ -266,6 +267,12 @@ const WorkspaceSuppliersIdPriceListRoute =
     path: '/suppliers/$id/price-list',
     getParentRoute: () => WorkspaceRouteRoute,
   } as any)
+const WorkspaceCartesCarteIdVentesIndexRoute =
+  WorkspaceCartesCarteIdVentesIndexRouteImport.update({
+    id: '/cartes/$carteId/ventes/',
+    path: '/cartes/$carteId/ventes/',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 const WorkspaceSuppliersIdProductsIndexRoute =
   WorkspaceSuppliersIdProductsIndexRouteImport.update({
     id: '/suppliers/$id/products/',
@@ -320,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/gammes/$id/': typeof WorkspaceGammesIdIndexRoute
   '/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
+  '/cartes/$carteId/ventes/': typeof WorkspaceCartesCarteIdVentesIndexRoute
   '/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -363,6 +371,7 @@ export interface FileRoutesByTo {
   '/gammes/$id': typeof WorkspaceGammesIdIndexRoute
   '/recipes/$id': typeof WorkspaceRecipesIdIndexRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
+  '/cartes/$carteId/ventes': typeof WorkspaceCartesCarteIdVentesIndexRoute
   '/suppliers/$id/products': typeof WorkspaceSuppliersIdProductsIndexRoute
 }
 export interface FileRoutesById {
@@ -410,6 +419,7 @@ export interface FileRoutesById {
   '/_workspace/gammes/$id/': typeof WorkspaceGammesIdIndexRoute
   '/_workspace/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
   '/_workspace/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
+  '/_workspace/cartes/$carteId/ventes/': typeof WorkspaceCartesCarteIdVentesIndexRoute
   '/_workspace/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
 }
 export interface FileRouteTypes {
@@ -455,6 +465,7 @@ export interface FileRouteTypes {
     | '/gammes/$id/'
     | '/recipes/$id/'
     | '/suppliers/$id/products/new'
+    | '/cartes/$carteId/ventes/'
     | '/suppliers/$id/products/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -498,6 +509,7 @@ export interface FileRouteTypes {
     | '/gammes/$id'
     | '/recipes/$id'
     | '/suppliers/$id/products/new'
+    | '/cartes/$carteId/ventes'
     | '/suppliers/$id/products'
   id:
     | '__root__'
@@ -544,6 +556,7 @@ export interface FileRouteTypes {
     | '/_workspace/gammes/$id/'
     | '/_workspace/recipes/$id/'
     | '/_workspace/suppliers/$id/products/new'
+    | '/_workspace/cartes/$carteId/ventes/'
     | '/_workspace/suppliers/$id/products/'
   fileRoutesById: FileRoutesById
 }
@@ -850,6 +863,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceSuppliersIdPriceListRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/cartes/$carteId/ventes/': {
+      id: '/_workspace/cartes/$carteId/ventes/'
+      path: '/cartes/$carteId/ventes'
+      fullPath: '/cartes/$carteId/ventes/'
+      preLoaderRoute: typeof WorkspaceCartesCarteIdVentesIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/suppliers/$id/products/': {
       id: '/_workspace/suppliers/$id/products/'
       path: '/suppliers/$id/products'
@@ -943,6 +963,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceGammesIdIndexRoute: typeof WorkspaceGammesIdIndexRoute
   WorkspaceRecipesIdIndexRoute: typeof WorkspaceRecipesIdIndexRoute
   WorkspaceSuppliersIdProductsNewRoute: typeof WorkspaceSuppliersIdProductsNewRoute
+  WorkspaceCartesCarteIdVentesIndexRoute: typeof WorkspaceCartesCarteIdVentesIndexRoute
   WorkspaceSuppliersIdProductsIndexRoute: typeof WorkspaceSuppliersIdProductsIndexRoute
 }
 
@@ -970,6 +991,8 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceGammesIdIndexRoute: WorkspaceGammesIdIndexRoute,
   WorkspaceRecipesIdIndexRoute: WorkspaceRecipesIdIndexRoute,
   WorkspaceSuppliersIdProductsNewRoute: WorkspaceSuppliersIdProductsNewRoute,
+  WorkspaceCartesCarteIdVentesIndexRoute:
+    WorkspaceCartesCarteIdVentesIndexRoute,
   WorkspaceSuppliersIdProductsIndexRoute:
     WorkspaceSuppliersIdProductsIndexRoute,
 }

@@ -82,6 +82,12 @@ export function formatDateLong(instant: string | Date, language: Language): stri
   return dateFormat(language, { dateStyle: 'long' }, 'long').format(new Date(instant))
 }
 
+/** 'octobre 2026'. */
+export function formatMonth(instant: string | Date, language: Language): string {
+  const options = { month: 'long', year: 'numeric' } as const
+  return dateFormat(language, options, 'month').format(new Date(instant))
+}
+
 /** '14:02'. */
 export function formatTime(instant: string | Date, language: Language): string {
   return dateFormat(language, { hour: '2-digit', minute: '2-digit' }, 'time').format(new Date(instant))

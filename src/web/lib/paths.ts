@@ -49,6 +49,8 @@ export const paths = {
 
   cartes: '/cartes',
   printCarte: (id: string) => `/cartes/${id}/print` as const,
+  sales: (carteId: string) => `/cartes/${carteId}/ventes` as const,
+  importSales: (carteId: string) => `/cartes/${carteId}/ventes/caisse` as const,
 } as const satisfies Record<string, AppPath | ((id: string) => AppPath)>
 
 const HERE = 'https://here.invalid'

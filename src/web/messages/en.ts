@@ -4,6 +4,7 @@ import { priceList } from './en/areas/price-list.ts'
 import { start } from './en/areas/start.ts'
 import { workspace } from './en/areas/workspace.ts'
 import { suppliers } from './en/areas/suppliers.ts'
+import { sales } from './en/areas/sales.ts'
 import { simulation } from './en/areas/simulation.ts'
 import type { fr } from './fr.ts'
 import type { Translation } from './translation.ts'
@@ -17,4 +18,5 @@ export const en = {
   ...simulation,
   ...cartes,
   ...gammes,
+  ...sales,
 } satisfies Translation<typeof fr>

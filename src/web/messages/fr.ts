@@ -4,6 +4,7 @@ import { priceList } from './fr/areas/price-list.ts'
 import { start } from './fr/areas/start.ts'
 import { workspace } from './fr/areas/workspace.ts'
 import { suppliers } from './fr/areas/suppliers.ts'
+import { sales } from './fr/areas/sales.ts'
 import { simulation } from './fr/areas/simulation.ts'
 
 /** The reference: the keys and arguments of every text. Pages get theirs by area, through load-messages.ts. */
@@ -15,4 +16,5 @@ export const fr = {
   ...simulation,
   ...cartes,
   ...gammes,
+  ...sales,
 } as const

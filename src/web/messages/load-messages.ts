@@ -3,7 +3,15 @@ import type { Language } from '#web/lib/preferences.ts'
 import { start } from './fr/areas/start.ts'
 
 /** Texts by what needs them: all but the first are fetched before a page that shows them. */
-export type TextArea = 'start' | 'workspace' | 'suppliers' | 'priceList' | 'simulation' | 'cartes' | 'gammes'
+export type TextArea =
+  | 'start'
+  | 'workspace'
+  | 'suppliers'
+  | 'priceList'
+  | 'simulation'
+  | 'cartes'
+  | 'gammes'
+  | 'sales'
 
 type Loaders = Record<TextArea, () => Promise<object>>
 
@@ -17,6 +25,7 @@ const LOADERS: Record<Language, Loaders> = {
     simulation: async () => (await import('./fr/areas/simulation.ts')).simulation,
     cartes: async () => (await import('./fr/areas/cartes.ts')).cartes,
     gammes: async () => (await import('./fr/areas/gammes.ts')).gammes,
+    sales: async () => (await import('./fr/areas/sales.ts')).sales,
   },
   en: {
     start: async () => (await import('./en/areas/start.ts')).start,
@@ -26,6 +35,7 @@ const LOADERS: Record<Language, Loaders> = {
     simulation: async () => (await import('./en/areas/simulation.ts')).simulation,
     cartes: async () => (await import('./en/areas/cartes.ts')).cartes,
     gammes: async () => (await import('./en/areas/gammes.ts')).gammes,
+    sales: async () => (await import('./en/areas/sales.ts')).sales,
   },
 }
 

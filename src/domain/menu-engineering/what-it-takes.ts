@@ -1,0 +1,31 @@
+import type { JudgedDish, Judgement, SoldDish } from './judge-dishes.ts'
+
+const CENTS = 100
+
+/**
+ * How many more portions of a dish, all else the same, would make it popular.
+ * @returns a whole number; 0 for a dish that is popular
+ */
+export function missingPortions<Dish extends SoldDish>(
+  { sold }: JudgedDish<Dish>,
+  judgement: Judgement<Dish>,
+): number {
+  const dishes = judgement.dishes.length
+  // (sold + more) × dishes × 10 ≥ 7 × (all + more)
+  return Math.max(0, Math.ceil((7 * judgement.sold - 10 * dishes * sold) / (10 * dishes - 7)))
+}
+
+/**
+ * The displayed price from which a dish would earn, all else the same: its own margin raises the mean too, by its share
+ * of the portions.
+ * @returns EUR with VAT, rounded up to the cent; null for a dish that earns, or is all that was sold
+ */
+export function priceToEarn<Dish extends SoldDish>(
+  { dish, margin, share, quadrant }: JudgedDish<Dish>,
+  { thresholds }: Judgement<Dish>,
+): number | null {
+  if (thresholds === null || share === 1 || quadrant === 'etoile' || quadrant === 'enigme') return null
+  const more = (thresholds.margin - margin) / (1 - share)
+  const price = dish.prixTtcAffiche + more * (1 + dish.tvaRate / 100)
+  return Math.ceil(price * CENTS - 1e-6) / CENTS
+}

@@ -1,0 +1,36 @@
+import { Card } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/use-format.ts'
+import { Figure } from '#web/ui/figure.tsx'
+import classes from './analysis-summary.module.css'
+import type { Judgement, Thresholds } from './sold-dishes.ts'
+
+export interface AnalysisSummaryProps {
+  judgement: Judgement
+  thresholds: Thresholds
+}
+
+/** What the period comes to, and the two lines that dishes are judged by. */
+export function AnalysisSummary({ judgement, thresholds }: AnalysisSummaryProps) {
+  const t = useTranslations('sales.analysis')
+  const format = useFormat()
+  const popular = Math.ceil(thresholds.share * judgement.sold - 1e-9)
+  return (
+    <Card component="section" aria-label={t('summary')} className={classes.figures}>
+      <Figure size="md" label={t('totalMargin')} value={format.euro(judgement.totalMargin)} />
+      <Figure size="md" label={t('sold')} value={format.quantity(judgement.sold)} />
+      <Figure
+        size="md"
+        label={t('meanMargin')}
+        value={format.euro(thresholds.margin)}
+        hint={t('marginHint')}
+      />
+      <Figure
+        size="md"
+        label={t('popularFrom')}
+        value={format.quantity(popular)}
+        hint={t('popularHint', { share: format.percent(thresholds.share * 100) })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Card, Stack, Text } from '@mantine/core'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CarteSales } from '#contract/sales.ts'
+import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
+import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { DishChart } from '../chart/dish-chart.tsx'
+import type { Quantities } from '../entry/use-quantities.ts'
+import { OmnesPanel } from '../omnes/omnes-panel.tsx'
+import type { DishSort } from '../sales-search.ts'
+import classes from './analysis.module.css'
+import { AnalysisSummary } from './analysis-summary.tsx'
+import { DishCard } from './dish-card.tsx'
+import { JudgedTable } from './judged-table.tsx'
+import { LeftOut } from './left-out.tsx'
+import { soldDishes } from './sold-dishes.ts'
+
+export interface AnalysisProps {
+  gammes: CarteSales['gammes']
+  /** More gammes than one are judged together. */
+  whole: boolean
+  values: Quantities
+  sort: DishSort
+  onSort: (sort: DishSort) => void
+  /** Goes to where sales are typed. */
+  onEntry: () => void
+}
+
+/** Which dishes earn: the chart, the dish that is chosen, the table, and the prices of each gamme. */
+export function Analysis({ gammes, whole, values, sort, onSort, onEntry }: AnalysisProps) {
+  const t = useTranslations('sales.analysis')
+  const judgement = useMemo(() => judgeDishes(soldDishes(gammes, values)), [gammes, values])
+  const [chosen, setChosen] = useState<string | null>(null)
+  const picture = useRef<HTMLDivElement>(null)
+  const dish = judgement.dishes.find((judged) => judged.dish.id === chosen)
+
+  if (judgement.thresholds === null) {
+    return (
+      <Stack gap="lg">
+        <EmptyState
+          drawing={<ScalesDrawing />}
+          sentence={t('nothing.sentence')}
+          action={<Button onClick={onEntry}>{t('nothing.action')}</Button>}
+        />
+        <LeftOut judgement={judgement} />
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <AnalysisSummary judgement={judgement} thresholds={judgement.thresholds} />
+      {whole && (
+        <Text size="sm" c="dimmed" data-print="hidden">
+          {t('wholeCarte')}
+        </Text>
+      )}
+      <div className={classes.picture} ref={picture}>
+        <Card>
+          <DishChart
+            judgement={judgement}
+            thresholds={judgement.thresholds}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        </Card>
+        <DishCard judged={dish} judgement={judgement} />
+      </div>
+      <JudgedTable
+        judgement={judgement}
+        whole={whole}
+        chosen={chosen}
+        onChoose={(id) => {
+          setChosen(id)
+          picture.current?.scrollIntoView({ block: 'nearest' })
+        }}
+        sort={sort}
+        onSort={onSort}
+      />
+      <LeftOut judgement={judgement} />
+      <OmnesPanel gammes={gammes} values={values} />
+      <Text size="sm" c="dimmed">
+        {t('method')} {t('today')}
+      </Text>
+    </Stack>
+  )
+}

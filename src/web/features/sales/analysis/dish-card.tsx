@@ -1,0 +1,70 @@
+import { Card, Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { portionCost } from '#domain/costing/portion-cost.ts'
+import { missingPortions, priceToEarn } from '#domain/menu-engineering/what-it-takes.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import classes from './dish-card.module.css'
+import { QuadrantBadge } from './quadrant-badge.tsx'
+import type { JudgedDish, Judgement } from './sold-dishes.ts'
+
+export interface DishCardProps {
+  judged: JudgedDish | undefined
+  judgement: Judgement
+}
+
+/** The dish that is chosen: its figures, what to do with it, and what it would take. */
+export function DishCard({ judged, judgement }: DishCardProps) {
+  const t = useTranslations('sales')
+  return (
+    <Card component="section" aria-label={t('dish.label')} aria-live="polite" data-print="hidden">
+      {judged === undefined ? (
+        <Text c="dimmed">{t('dish.none')}</Text>
+      ) : (
+        <Chosen judged={judged} judgement={judgement} />
+      )}
+    </Card>
+  )
+}
+
+function Chosen({ judged, judgement }: { judged: JudgedDish; judgement: Judgement }) {
+  const t = useTranslations('sales')
+  const format = useFormat()
+  const { dish, quadrant, sold, share, margin, totalMargin } = judged
+  const price = priceToEarn(judged, judgement)
+  const missing = missingPortions(judged, judgement)
+  const figures = [
+    ['sold', format.quantity(sold)],
+    ['share', format.percent(share * 100)],
+    ['margin', format.euro(margin)],
+    ['totalMargin', format.euro(totalMargin)],
+    ['price', format.euro(dish.prixTtcAffiche)],
+    ['cost', format.euro(portionCost(dish.coutMatiere, dish.portions))],
+  ] as const
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {dish.gamme}
+      </Text>
+      <Title order={2} size="h4" className={classes.name}>
+        {dish.nomAffiche}
+      </Title>
+      <QuadrantBadge quadrant={quadrant} />
+      <dl className={classes.figures}>
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{t(`dish.${name}`)}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.advice}>{t(`advice.${quadrant}`)}</p>
+      {price !== null && (
+        <p className={classes.advice}>{t('dish.needsPrice', { price: format.euro(price) })}</p>
+      )}
+      {missing > 0 && <p className={classes.advice}>{t('dish.needsSales', { count: missing })}</p>}
+      <TextLink to={paths.recipe(dish.ficheId)}>{t('dish.open')}</TextLink>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { NativeSelect, Title, UnstyledButton } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/use-format.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
+import table from '#web/ui/folding-table/folding-table.module.css'
+import { FoldingTable } from '#web/ui/folding-table/folding-table.tsx'
+import { SortHeader } from '#web/ui/long-table/sort-header.tsx'
+import type { DishSort } from '../sales-search.ts'
+import classes from './judged-table.module.css'
+import { QuadrantBadge } from './quadrant-badge.tsx'
+import type { Judgement, JudgedDish } from './sold-dishes.ts'
+import { sortDishes } from './sort-dishes.ts'
+
+export interface JudgedTableProps {
+  judgement: Judgement
+  /** Whether dishes of several gammes stand together. */
+  whole: boolean
+  chosen: string | null
+  onChoose: (id: string) => void
+  sort: DishSort
+  onSort: (sort: DishSort) => void
+}
+
+const PHONE_SORTS = ['-totalMargin', '-margin', '-sold', 'quadrant', 'dish'] as const
+
+/** Every dish with its figures, in any order, also on paper. */
+export function JudgedTable({ judgement, whole, chosen, onChoose, sort, onSort }: JudgedTableProps) {
+  const t = useTranslations('sales.table')
+  const phone = usePhone()
+  const dishes = useMemo(() => sortDishes(judgement.dishes, sort), [judgement, sort])
+  return (
+    <section aria-labelledby="judged-title">
+      <div className={classes.head}>
+        <Title order={2} size="h3" id="judged-title">
+          {t('title')}
+        </Title>
+        {phone && (
+          <NativeSelect
+            data-print="hidden"
+            aria-label={t('sort')}
+            value={sort}
+            data={PHONE_SORTS.map((value) => ({
+              value,
+              label: t(value.replace('-', '') as 'totalMargin'),
+            }))}
+            onChange={({ currentTarget: { value } }) =>
+              onSort(PHONE_SORTS.find((known) => known === value) ?? sort)
+            }
+          />
+        )}
+      </div>
+      <FoldingTable
+        label={t('label')}
+        count={dishes.length}
+        className={classes.table}
+        body={null}
+        bodyStyle={undefined}
+        head={
+          <>
+            <SortHeader column="dish" label={t('dish')} sort={sort} onSort={onSort} />
+            <SortHeader column="quadrant" label={t('quadrant')} sort={sort} onSort={onSort} />
+            <SortHeader column="sold" label={t('sold')} sort={sort} onSort={onSort} end />
+            <th scope="col" className={table.end}>
+              {t('share')}
+            </th>
+            <SortHeader column="margin" label={t('margin')} sort={sort} onSort={onSort} end />
+            <SortHeader column="totalMargin" label={t('totalMargin')} sort={sort} onSort={onSort} end />
+          </>
+        }
+      >
+        {dishes.map((judged, index) => (
+          <Row
+            key={judged.dish.id}
+            judged={judged}
+            index={index}
+            whole={whole}
+            chosen={judged.dish.id === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </FoldingTable>
+    </section>
+  )
+}
+
+type RowProps = Pick<JudgedTableProps, 'whole' | 'onChoose'> & {
+  judged: JudgedDish
+  index: number
+  chosen: boolean
+}
+
+function Row({ judged, index, whole, chosen, onChoose }: RowProps) {
+  const t = useTranslations('sales.table')
+  const format = useFormat()
+  const { dish, quadrant, sold, share, margin, totalMargin } = judged
+  return (
+    <tr data-line aria-rowindex={index + 2} className={table.row} data-chosen={chosen || undefined}>
+      <th scope="row" className={table.subject}>
+        <UnstyledButton
+          className={classes.name}
+          aria-pressed={chosen}
+          title={t('choose', { name: dish.nomAffiche })}
+          onClick={() => onChoose(dish.id)}
+        >
+          {dish.nomAffiche}
+        </UnstyledButton>
+        {whole && <span className={classes.gamme}>{dish.gamme}</span>}
+      </th>
+      <td data-label={t('quadrant')}>
+        <QuadrantBadge quadrant={quadrant} />
+      </td>
+      <td data-label={t('sold')} className={classes.end}>
+        {format.quantity(sold)}
+      </td>
+      <td data-label={t('share')} className={classes.end}>
+        {format.percent(share * 100)}
+      </td>
+      <td data-label={t('margin')} className={classes.end}>
+        {format.euro(margin)}
+      </td>
+      <td data-label={t('totalMargin')} className={classes.total}>
+        {format.euro(totalMargin)}
+      </td>
+    </tr>
+  )
+}

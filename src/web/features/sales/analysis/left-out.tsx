@@ -1,0 +1,30 @@
+import { Card, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import classes from './left-out.module.css'
+import type { Judgement } from './sold-dishes.ts'
+
+/** The dishes that nothing can be said of, each with the reason and the way to mend it. */
+export function LeftOut({ judgement }: { judgement: Judgement }) {
+  const t = useTranslations('sales.leftOut')
+  const { leftOut } = judgement
+  if (leftOut.length === 0) return null
+  return (
+    <Card component="section" aria-labelledby="left-out-title">
+      <Title order={2} size="h4" id="left-out-title" mb="xs">
+        {t('title', { count: leftOut.length })}
+      </Title>
+      <ul className={classes.dishes}>
+        {leftOut.map(({ dish, reason }) => (
+          <li key={dish.id}>
+            <TextLink to={paths.editRecipe(dish.ficheId)} underline="always">
+              {dish.nomAffiche}
+            </TextLink>{' '}
+            <span className={classes.reason}>{t(`reasons.${reason}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'use-intl'
+import { QUADRANTS, type Quadrant } from '#domain/menu-engineering/quadrant.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import type { Chart } from './chart-of.ts'
+import classes from './dish-chart.module.css'
+
+/** Behind the points: the axes, the two thresholds, and the names of the quadrants in their corners. */
+export function ChartGrid({ chart }: { chart: Chart }) {
+  const t = useTranslations('sales')
+  const format = useFormat()
+  const { plot, x, y } = chart
+  const [acrossX, acrossY] = [x.at(x.threshold), y.at(y.threshold)]
+  const quadrants: Record<Quadrant, [left: number, top: number, right: number, bottom: number]> = {
+    etoile: [acrossX, plot.top, plot.right, acrossY],
+    'vache-a-lait': [acrossX, acrossY, plot.right, plot.bottom],
+    enigme: [plot.left, plot.top, acrossX, acrossY],
+    'poids-mort': [plot.left, acrossY, acrossX, plot.bottom],
+  }
+  const decimals = y.scale.ticks.every(Number.isInteger) ? 0 : 2
+  return (
+    <g aria-hidden className={classes.grid}>
+      {QUADRANTS.map((quadrant) => {
+        const [left, top, right, bottom] = quadrants[quadrant]
+        const popular = quadrant === 'etoile' || quadrant === 'vache-a-lait'
+        const earning = quadrant === 'etoile' || quadrant === 'enigme'
+        return (
+          <g key={quadrant} data-quadrant={quadrant}>
+            <rect x={left} y={top} width={right - left} height={bottom - top} className={classes.ground} />
+            <text
+              x={popular ? right - 8 : left + 8}
+              y={earning ? top + 16 : bottom - 8}
+              textAnchor={popular ? 'end' : 'start'}
+              className={classes.quadrant}
+            >
+              {t(`quadrants.${quadrant}`)}
+            </text>
+          </g>
+        )
+      })}
+      {x.scale.ticks.map((tick) => (
+        <text key={tick} x={x.at(tick)} y={plot.bottom + 16} textAnchor="middle">
+          {format.percent(tick, Number.isInteger(tick) ? 0 : 1)}
+        </text>
+      ))}
+      {y.scale.ticks.map((tick) => (
+        <text key={tick} x={plot.left - 6} y={y.at(tick)} textAnchor="end" dominantBaseline="central">
+          {format.euro(tick, decimals)}
+        </text>
+      ))}
+      <path
+        d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`}
+        className={classes.axis}
+        fill="none"
+      />
+      <path
+        d={`M${acrossX} ${plot.top}V${plot.bottom}M${plot.left} ${acrossY}H${plot.right}`}
+        className={classes.threshold}
+        fill="none"
+      />
+      <text x={plot.right} y={plot.bottom + 34} textAnchor="end" className={classes.title}>
+        {t('chart.x')} →
+      </text>
+      <text x={plot.left} y={plot.bottom + 34} className={classes.title}>
+        ↑ {t('chart.y')}
+      </text>
+    </g>
+  )
+}

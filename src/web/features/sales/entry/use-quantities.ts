@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ToldPeriod } from '#contract/sales.ts'
+import { writeQuantities } from '../sales-api.ts'
+import { QuantityKeeper } from './quantity-keeper.ts'
+
+/** Portions sold by dish; a dish that is not there has not been told. */
+export type Quantities = ReadonlyMap<string, number>
+
+/** The sales of a period as they stand on the screen, stored as they are typed. */
+export function useQuantities(carteId: string, period: ToldPeriod) {
+  const queryClient = useQueryClient()
+  const [keeper] = useState(
+    () =>
+      new QuantityKeeper((quantities) =>
+        writeQuantities(queryClient, { id: carteId, periodId: period.id }, quantities),
+      ),
+  )
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
+  const { typed } = kept
+
+  // Another page or period takes what was just typed along.
+  useEffect(() => () => void keeper.flush(), [keeper])
+  const waiting = typed.size > 0
+  useEffect(() => {
+    if (!waiting) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [waiting])
+
+  const values = useMemo((): Quantities => {
+    const all = new Map(period.quantities.map(({ gammeRecetteId, quantity }) => [gammeRecetteId, quantity]))
+    for (const [dish, quantity] of typed) {
+      if (quantity === null) all.delete(dish)
+      else all.set(dish, quantity)
+    }
+    return all
+  }, [period.quantities, typed])
+
+  return {
+    values,
+    kept,
+    type: (dish: string, quantity: number | null) => keeper.type(dish, quantity),
+    flush: keeper.flush,
+  }
+}

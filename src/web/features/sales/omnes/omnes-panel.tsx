@@ -1,0 +1,64 @@
+import { Card, Text, Title } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconHourglass } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { CarteSales } from '#contract/sales.ts'
+import type { Quantities } from '../entry/use-quantities.ts'
+import classes from './omnes-panel.module.css'
+import type { OmnesState } from './use-omnes.ts'
+import { useOmnes } from './use-omnes.ts'
+
+export interface OmnesPanelProps {
+  gammes: CarteSales['gammes']
+  values: Quantities
+}
+
+const ICONS = {
+  good: IconCircleCheck,
+  warn: IconAlertTriangle,
+  unknown: IconHourglass,
+} as const satisfies Record<OmnesState, unknown>
+
+/** The prices of each gamme by the principles of Omnès: a figure, how it is, and a plain sentence. */
+export function OmnesPanel({ gammes, values }: OmnesPanelProps) {
+  const t = useTranslations('sales.omnes')
+  return (
+    <Card component="section" aria-labelledby="omnes-title">
+      <Title order={2} size="h3" id="omnes-title">
+        {t('title')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('lead')}
+      </Text>
+      {gammes.map((gamme) => (
+        <GammePrices key={gamme.id} gamme={gamme} values={values} />
+      ))}
+    </Card>
+  )
+}
+
+function GammePrices({ gamme, values }: { gamme: CarteSales['gammes'][number]; values: Quantities }) {
+  const t = useTranslations('sales.omnes')
+  const checks = useOmnes(gamme.dishes, values)
+  return (
+    <section className={classes.gamme} aria-label={gamme.nom}>
+      <Title order={3} size="h5">
+        {gamme.nom}
+      </Title>
+      <dl className={classes.checks}>
+        {checks.map(({ name, figure, state, sentence }) => {
+          const Icon = ICONS[state]
+          return (
+            <div key={name} className={classes.check}>
+              <dt>{t(name)}</dt>
+              <dd className={classes.figure}>{figure}</dd>
+              <dd className={classes.state} data-state={state}>
+                <Icon size={16} aria-hidden /> {t(`states.${state}`)}
+              </dd>
+              <dd className={classes.sentence}>{sentence}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

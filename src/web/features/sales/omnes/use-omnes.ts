@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { SalesDish } from '#contract/sales.ts'
+import { priceDemand } from '#domain/menu-engineering/price-demand.ts'
+import { priceDispersion } from '#domain/menu-engineering/price-dispersion.ts'
+import { priceOpening } from '#domain/menu-engineering/price-opening.ts'
+import { SHOWN_RATIO_DECIMALS } from '#domain/menu-engineering/ratio.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import type { Quantities } from '../entry/use-quantities.ts'
+
+export type OmnesState = 'good' | 'warn' | 'unknown'
+
+export interface OmnesCheck {
+  name: 'opening' | 'dispersion' | 'demand'
+  figure: string
+  state: OmnesState
+  sentence: string
+}
+
+/** The three principles that figures can tell of a gamme, in the reader's words. */
+export function useOmnes(dishes: readonly SalesDish[], values: Quantities): OmnesCheck[] {
+  const t = useTranslations('sales.omnes')
+  const language = useLocale()
+  const format = useFormat()
+  const ratio = (value: number) =>
+    formatNumber(value, language, {
+      minimumDecimals: SHOWN_RATIO_DECIMALS,
+      maximumDecimals: SHOWN_RATIO_DECIMALS,
+    })
+  const prices = dishes.map(({ prixTtcAffiche }) => prixTtcAffiche)
+  return [opening(), dispersion(), demand()]
+
+  function opening(): OmnesCheck {
+    const found = priceOpening(prices)
+    const name = 'opening'
+    if (found.state === 'unknown') return { name, ...unknown(t('openingUnknown')) }
+    const words = {
+      lowest: format.euro(found.lowest),
+      highest: format.euro(found.highest),
+      widest: format.quantity(found.widest),
+    }
+    const figure = ratio(found.ratio)
+    return found.state === 'good'
+      ? { name, figure, state: 'good', sentence: t('openingGood', words) }
+      : { name, figure, state: 'warn', sentence: t('openingWide', words) }
+  }
+
+  function dispersion(): OmnesCheck {
+    const found = priceDispersion(prices)
+    const name = 'dispersion'
+    if (found.state === 'unknown') return { name, ...unknown(t(`dispersionUnknown.${found.reason}`)) }
+    const { low, middle, high } = found
+    const figure = t('bands', { low: low.dishes, middle: middle.dishes, high: high.dishes })
+    const words = {
+      from: format.euro(middle.from),
+      to: format.euro(middle.to),
+      middle: middle.dishes,
+      rest: low.dishes + high.dishes,
+    }
+    return found.state === 'good'
+      ? { name, figure, state: 'good', sentence: t('dispersionGood', words) }
+      : { name, figure, state: 'warn', sentence: t('dispersionThin', words) }
+  }
+
+  function demand(): OmnesCheck {
+    const found = priceDemand(
+      dishes.map(({ id, prixTtcAffiche }) => ({ prixTtcAffiche, quantity: values.get(id) ?? null })),
+    )
+    const name = 'demand'
+    if (found.state === 'unknown') return { name, ...unknown(t(`demandUnknown.${found.reason}`)) }
+    const words = { asked: format.euro(found.asked), offered: format.euro(found.offered) }
+    const figure = ratio(found.ratio)
+    if (found.state === 'good') return { name, figure, state: 'good', sentence: t('demandGood', words) }
+    const sentence = found.state === 'below' ? t('demandBelow', words) : t('demandAbove', words)
+    return { name, figure, state: 'warn', sentence }
+  }
+}
+
+function unknown(sentence: string) {
+  return { figure: '–', state: 'unknown', sentence } as const
+}

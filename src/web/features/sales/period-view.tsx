@@ -1,0 +1,82 @@
+import { Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { CarteSales, SalesPeriod, ToldPeriod } from '#contract/sales.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PageState } from '#web/ui/page-state.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { Analysis } from './analysis/analysis.tsx'
+import { QuantityTable } from './entry/quantity-table.tsx'
+import { SaveState } from './entry/save-state.tsx'
+import { useQuantities } from './entry/use-quantities.ts'
+import classes from './period-view.module.css'
+import { periodQuery } from './sales-api.ts'
+import { SALES_TABS } from './sales-search.ts'
+import type { SalesSearch } from './sales-search.ts'
+
+export interface PeriodViewProps {
+  carte: CarteSales
+  period: SalesPeriod
+  search: SalesSearch
+  onSearch: (change: Partial<SalesSearch>) => void
+}
+
+/** One period: what was sold, to be typed, and what it says. */
+export function PeriodView(props: PeriodViewProps) {
+  const t = useTranslations('sales.period')
+  const { carte, period } = props
+  const told = useQuery(periodQuery(carte.id, period.id))
+  return (
+    <PageState query={told} failureText={t('loadFailed')}>
+      {(loaded) => <Told {...props} told={loaded} />}
+    </PageState>
+  )
+}
+
+function Told({ carte, told, search, onSearch }: PeriodViewProps & { told: ToldPeriod }) {
+  const t = useTranslations('sales')
+  const sentence = useFailureSentence()
+  const { values, kept, type, flush } = useQuantities(carte.id, told)
+  const gammes = carte.gammes.filter(({ id }) => search.gamme === undefined || id === search.gamme)
+  const shown = gammes.length === 0 ? carte.gammes : gammes
+  const tab = search.vue ?? (told.dishes === 0 ? 'ventes' : 'analyse')
+  const open = (vue: SalesSearch['vue']) => onSearch({ vue })
+  return (
+    <>
+      <UnsavedChangesGuard dirty={kept.failure !== null && kept.typed.size > 0} />
+      {kept.failure !== null && (
+        <ErrorBanner text={sentence(t('entry.failure'), kept.failure)} onRetry={() => void flush()} />
+      )}
+      <Tabs
+        value={tab}
+        onChange={(chosen) => open(SALES_TABS.find((known) => known === chosen))}
+        keepMounted={false}
+      >
+        <div className={classes.head} data-print="hidden">
+          <Tabs.List aria-label={t('tabs.label')}>
+            {SALES_TABS.map((known) => (
+              <Tabs.Tab key={known} value={known}>
+                {t(`tabs.${known}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <SaveState kept={kept} />
+        </div>
+        <Tabs.Panel value="ventes">
+          <QuantityTable gammes={shown} values={values} onType={type} onLeave={() => void flush()} />
+        </Tabs.Panel>
+        <Tabs.Panel value="analyse">
+          <Analysis
+            gammes={shown}
+            whole={shown.length > 1}
+            values={values}
+            sort={search.tri ?? '-totalMargin'}
+            onSort={(tri) => onSearch({ tri })}
+            onEntry={() => open('ventes')}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

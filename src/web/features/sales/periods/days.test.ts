@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { faultOf, isWholeMonth, monthBefore, overlapping } from './days.ts'
+
+test('the month before: of the year before in January, of 29 days in a leap year', () => {
+  expect(monthBefore(new Date(2026, 10, 21))).toEqual({ firstDay: '2026-10-01', lastDay: '2026-10-31' })
+  expect(monthBefore(new Date(2027, 0, 31))).toEqual({ firstDay: '2026-12-01', lastDay: '2026-12-31' })
+  expect(monthBefore(new Date(2028, 2, 31))).toEqual({ firstDay: '2028-02-01', lastDay: '2028-02-29' })
+})
+
+test('a whole month has a name, a fortnight and two months have none', () => {
+  expect(isWholeMonth({ firstDay: '2026-02-01', lastDay: '2026-02-28' })).toBe(true)
+  expect(isWholeMonth({ firstDay: '2026-02-01', lastDay: '2026-02-14' })).toBe(false)
+  expect(isWholeMonth({ firstDay: '2026-01-01', lastDay: '2026-02-28' })).toBe(false)
+})
+
+test('periods that share a day overlap, those that follow each other do not', () => {
+  const october = { firstDay: '2026-10-01', lastDay: '2026-10-31' }
+  expect(overlapping([october], { firstDay: '2026-10-31', lastDay: '2026-11-02' })).toEqual([october])
+  expect(overlapping([october], { firstDay: '2026-11-01', lastDay: '2026-11-30' })).toEqual([])
+})
+
+test('days that are missing, reversed or far away are said so', () => {
+  expect(faultOf({ firstDay: '', lastDay: '2026-11-30' })).toBe('missing')
+  expect(faultOf({ firstDay: '2026-12-01', lastDay: '2026-11-30' })).toBe('reversed')
+  expect(faultOf({ firstDay: '0206-11-01', lastDay: '2026-11-30' })).toBe('far')
+  expect(faultOf({ firstDay: '2026-11-30', lastDay: '2026-11-30' })).toBeNull()
+})

@@ -1,0 +1,97 @@
+import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CarteSales, SalesPeriod } from '#contract/sales.ts'
+import type { SalesSearch } from '../sales-search.ts'
+import { EditDays } from './edit-days.tsx'
+import { NewPeriodButton } from './new-period-button.tsx'
+import classes from './period-bar.module.css'
+import { RemovePeriod } from './remove-period.tsx'
+import { useDaysText } from './use-days-text.ts'
+import { useOverlapText } from './use-overlap-text.ts'
+
+export interface PeriodBarProps {
+  carte: CarteSales
+  period: SalesPeriod
+  search: SalesSearch
+  onSearch: (change: Partial<SalesSearch>) => void
+  onCreated: (period: SalesPeriod) => void
+}
+
+/** Which period and which gamme are looked at, and what can be done with the period. */
+export function PeriodBar({ carte, period, search, onSearch, onCreated }: PeriodBarProps) {
+  const t = useTranslations('sales')
+  const daysText = useDaysText()
+  const overlapText = useOverlapText()
+  const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
+  const overlap = overlapText(
+    carte.periods.filter(({ id }) => id !== period.id),
+    period,
+  )
+  const close = () => setAsked(null)
+  return (
+    <div className={classes.bar} data-print="hidden">
+      <Group gap="sm" align="flex-end">
+        <NativeSelect
+          className={classes.period}
+          label={t('period.label')}
+          value={period.id}
+          data={carte.periods.map((one) => ({
+            value: one.id,
+            label: t('period.option', { days: daysText(one), sold: one.sold }),
+          }))}
+          onChange={(event) => onSearch({ periode: event.currentTarget.value })}
+        />
+        <NativeSelect
+          className={classes.gamme}
+          label={t('gammes.label')}
+          value={search.gamme ?? ''}
+          data={[
+            { value: '', label: t('gammes.all') },
+            ...carte.gammes.map(({ id, nom }) => ({ value: id, label: nom })),
+          ]}
+          onChange={(event) => onSearch({ gamme: event.currentTarget.value || undefined })}
+        />
+        <Group gap={6} className={classes.acts}>
+          <ActionIcon
+            variant="default"
+            size="input-sm"
+            aria-label={t('period.edit')}
+            title={t('period.edit')}
+            onClick={() => setAsked('edit')}
+          >
+            <IconPencil size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            size="input-sm"
+            aria-label={t('period.remove')}
+            title={t('period.remove')}
+            onClick={() => setAsked('remove')}
+          >
+            <IconTrash size={18} aria-hidden />
+          </ActionIcon>
+          <NewPeriodButton carte={carte} onCreated={onCreated} variant="default" />
+        </Group>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {period.fileName === null ? t('period.typed') : t('period.file', { name: period.fileName })}
+      </Text>
+      {overlap !== null && (
+        <Text size="sm" c="var(--saffron-text)">
+          {overlap}
+        </Text>
+      )}
+      {asked === 'edit' && <EditDays carte={carte} period={period} onClose={close} />}
+      {asked === 'remove' && (
+        <RemovePeriod
+          carteId={carte.id}
+          period={period}
+          onRemoved={() => onSearch({ periode: undefined })}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

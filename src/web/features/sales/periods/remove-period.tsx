@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl'
+import type { SalesPeriod } from '#contract/sales.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { useRemovePeriod } from '../sales-api.ts'
+import { useDaysText } from './use-days-text.ts'
+
+export interface RemovePeriodProps {
+  carteId: string
+  period: SalesPeriod
+  onRemoved: () => void
+  onClose: () => void
+}
+
+/** Asks before a period goes with the sales in it. */
+export function RemovePeriod({ carteId, period, onRemoved, onClose }: RemovePeriodProps) {
+  const t = useTranslations('sales.period')
+  const common = useTranslations('common')
+  const sentence = useFailureSentence()
+  const daysText = useDaysText()
+  const removal = useRemovePeriod()
+  return (
+    <ConfirmModal
+      opened
+      danger
+      title={t('removeTitle')}
+      confirmLabel={common('delete')}
+      busy={removal.isPending}
+      error={removal.error === null ? undefined : sentence(t('removeFailed'), removal.error)}
+      onConfirm={() =>
+        removal.mutate(
+          { id: carteId, periodId: period.id },
+          {
+            onSuccess: () => {
+              notifySuccess(t('removed'))
+              onClose()
+              onRemoved()
+            },
+          },
+        )
+      }
+      onCancel={onClose}
+    >
+      {t('removeBody', { days: daysText(period), dishes: period.dishes })}
+    </ConfirmModal>
+  )
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/use-format.ts'
+import type { Days } from './days.ts'
+import { isWholeMonth, noonOf } from './days.ts'
+
+/** 'Octobre 2026', 'Du 28 septembre 2026 au 1er novembre 2026' */
+export function useDaysText() {
+  const t = useTranslations('sales.period')
+  const language = useLocale()
+  const format = useFormat()
+  return useCallback(
+    (days: Days): string => {
+      const { firstDay, lastDay } = days
+      if (isWholeMonth(days)) return capital(format.month(noonOf(firstDay)))
+      const written = (day: string) => {
+        const text = format.dateLong(noonOf(day))
+        return language === 'fr' ? text.replace(/^1 /u, '1er ') : text
+      }
+      if (firstDay === lastDay) return t('oneDay', { first: written(firstDay) })
+      return t('days', { first: written(firstDay), last: written(lastDay) })
+    },
+    [t, language, format],
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

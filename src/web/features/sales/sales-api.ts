@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { SalesPeriod } from '#contract/sales.ts'
+import { client, orpc } from '#web/lib/api.ts'
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+
+/** Asked anew whenever the page is looked at: prices, costs and other windows move. */
+export function salesQuery(carteId: string) {
+  return orpc.sales.list.queryOptions({ input: { id: carteId }, staleTime: 0 })
+}
+
+export function periodQuery(carteId: string, periodId: string) {
+  return orpc.sales.get.queryOptions({ input: { id: carteId, periodId }, staleTime: 0 })
+}
+
+function useInvalidateSales() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: orpc.sales.key() })
+}
+
+export function useCreatePeriod() {
+  const onSuccess = useInvalidateSales()
+  return useSingleMutation(orpc.sales.create.mutationOptions({ onSuccess }))
+}
+
+export function useChangeDays() {
+  const onSuccess = useInvalidateSales()
+  return useSingleMutation(orpc.sales.changeDays.mutationOptions({ onSuccess }))
+}
+
+export function useRemovePeriod() {
+  const onSuccess = useInvalidateSales()
+  return useSingleMutation(orpc.sales.remove.mutationOptions({ onSuccess }))
+}
+
+interface Typed {
+  gammeRecetteId: string
+  quantity: number | null
+}
+
+/** Stores what was typed, and has it stand in what was read before. */
+export async function writeQuantities(
+  queryClient: QueryClient,
+  of: { id: string; periodId: string },
+  quantities: Typed[],
+): Promise<void> {
+  const summary = await client.sales.write({ ...of, quantities })
+  const typed = new Set(quantities.map(({ gammeRecetteId }) => gammeRecetteId))
+  const told = quantities.flatMap(({ gammeRecetteId, quantity }) =>
+    quantity === null ? [] : [{ gammeRecetteId, quantity }],
+  )
+  queryClient.setQueryData(
+    orpc.sales.get.queryKey({ input: of }),
+    (before) =>
+      before && {
+        ...before,
+        ...summary,
+        quantities: [...before.quantities.filter((sale) => !typed.has(sale.gammeRecetteId)), ...told],
+      },
+  )
+  queryClient.setQueryData(
+    orpc.sales.list.queryKey({ input: { id: of.id } }),
+    (before) => before && { ...before, periods: before.periods.map(replacing(summary)) },
+  )
+}
+
+function replacing(summary: SalesPeriod) {
+  return (period: SalesPeriod) => (period.id === summary.id ? summary : period)
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { CarteSales, SalesPeriod } from '#contract/sales.ts'
+import { codeOf } from '#web/lib/failure.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
+import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageState } from '#web/ui/page-state.tsx'
+import { NewPeriodButton } from './periods/new-period-button.tsx'
+import { PeriodBar } from './periods/period-bar.tsx'
+import { PeriodView } from './period-view.tsx'
+import { PrintedHead } from './printed-head.tsx'
+import { salesQuery } from './sales-api.ts'
+import type { SalesSearch } from './sales-search.ts'
+
+export interface SalesPageProps {
+  carteId: string
+  search: SalesSearch
+  /** Changes a part of what the address says; undefined drops it. */
+  onSearch: (change: Partial<SalesSearch>) => void
+}
+
+/** /cartes/{id}/ventes: what was sold, and which dishes earn. */
+export function SalesPage({ carteId, search, onSearch }: SalesPageProps) {
+  const t = useTranslations('sales')
+  const sales = useQuery(salesQuery(carteId))
+  const unknown = codeOf(sales.error) === 'NOT_FOUND'
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumb={{ label: t('back'), to: paths.cartes }}
+        meta={<span data-print="hidden">{t('lead')}</span>}
+        actions={
+          sales.data !== undefined &&
+          sales.data.periods.length > 0 && (
+            <Button variant="default" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          )
+        }
+      />
+      <PageState query={sales} {...(unknown && { failureText: t('notFound') })}>
+        {(carte) => <Sales carte={carte} search={search} onSearch={onSearch} />}
+      </PageState>
+    </>
+  )
+}
+
+type SalesProps = Omit<SalesPageProps, 'carteId'> & { carte: CarteSales }
+
+function Sales({ carte, search, onSearch }: SalesProps) {
+  const t = useTranslations('sales')
+  const show = (period: SalesPeriod) => onSearch({ periode: period.id, vue: 'ventes' })
+  if (carte.gammes.every(({ dishes }) => dishes.length === 0)) {
+    return (
+      <EmptyState
+        drawing={<PlateDrawing />}
+        sentence={t('noDishes.sentence')}
+        action={<ButtonLink to={paths.gammes}>{t('noDishes.action')}</ButtonLink>}
+      />
+    )
+  }
+  const period = carte.periods.find(({ id }) => id === search.periode) ?? carte.periods[0]
+  if (period === undefined) {
+    return (
+      <EmptyState
+        drawing={<CarteDrawing />}
+        title={t('noPeriods.title')}
+        sentence={t('noPeriods.sentence')}
+        action={<NewPeriodButton carte={carte} onCreated={show} />}
+      />
+    )
+  }
+  return (
+    <>
+      <PrintedHead carte={carte} period={period} gamme={search.gamme} />
+      <PeriodBar carte={carte} period={period} search={search} onSearch={onSearch} onCreated={show} />
+      <PeriodView key={period.id} carte={carte} period={period} search={search} onSearch={onSearch} />
+    </>
+  )
+}

@@ -1,0 +1,177 @@
+import type { Translation } from '../translation.ts'
+import type { sales as french } from '../fr/sales.ts'
+
+export const sales = {
+  title: 'Sales and margins',
+  back: 'Menu',
+  lead: 'Which dishes sell, and which ones earn.',
+  notFound: 'Menu not found',
+  noDishes: {
+    sentence: 'Sales are told dish by dish: add recipes to your ranges first.',
+    action: 'My ranges',
+  },
+  noPeriods: {
+    title: 'Which dishes earn?',
+    sentence:
+      'Say what was sold in a month, by hand or with the till’s file: each dish finds its place among stars, plowhorses, puzzles and dogs.',
+  },
+  print: 'Print',
+  tabs: { label: 'Sales and analysis', ventes: 'Sales', analyse: 'Analysis' },
+  gammes: { label: 'Range', all: 'The whole menu' },
+  period: {
+    label: 'Period',
+    days: 'From {first} to {last}',
+    oneDay: 'On {first}',
+    option: '{days} ({sold, plural, =0 {no sales} one {# sale} other {# sales}})',
+    new: 'New period',
+    edit: 'Correct the dates',
+    remove: 'Delete the period',
+    firstDay: 'First day',
+    lastDay: 'Last day',
+    create: 'Enter the sales',
+    save: 'Save',
+    faults: {
+      missing: 'Give the first and the last day.',
+      reversed: 'The last day comes before the first.',
+      far: 'Choose days between 2000 and 2100.',
+    },
+    overlap: 'This period overlaps {periods}: the same sales could be there twice.',
+    file: 'File “{name}”',
+    typed: 'Sales typed by hand',
+    createFailed: 'The period could not be created',
+    editFailed: 'The dates could not be saved',
+    removeFailed: 'The period could not be deleted',
+    removeTitle: 'Delete this period?',
+    removeBody:
+      '{days}: {dishes, plural, =0 {no sales were entered} one {the sales of one dish will be lost} other {the sales of # dishes will be lost}}.',
+    removed: 'Period deleted',
+    loadFailed: 'The sales of this period could not be read',
+  },
+  entry: {
+    label: 'Sales by dish',
+    dish: 'Dish',
+    price: 'Price incl. VAT',
+    sold: 'Sold',
+    soldOf: 'Portions sold: {name}',
+    total: 'Total',
+    hint: 'Enter goes to the next dish. An empty field means “not said yet”.',
+    noPrice: 'No price',
+    empty: 'This range has no dish yet.',
+    status: {
+      saving: 'Saving…',
+      unsaved: 'Unsaved changes',
+      savedAt: 'Saved at {time}',
+      failed: 'Not saved',
+    },
+    failure: 'The sales could not be saved; they stay on the screen',
+  },
+  quadrants: {
+    etoile: 'Star',
+    'vache-a-lait': 'Plowhorse',
+    enigme: 'Puzzle',
+    'poids-mort': 'Dog',
+  },
+  advice: {
+    etoile:
+      'This dish sells and earns. Keep its recipe and its place on the menu; move its price by small steps only.',
+    'vache-a-lait':
+      'This dish sells well but leaves less than the mean. Lighten the cost of its portion, or raise its price without upsetting regulars.',
+    enigme:
+      'This dish earns, but few guests choose it. Change its name or its place on the menu, have it suggested at the table.',
+    'poids-mort':
+      'This dish sells little and leaves little. Take it off, or remake it: another recipe, another price, another name.',
+  },
+  analysis: {
+    nothing: {
+      sentence: 'No sales have been entered for this period yet. The analysis comes with the first ones.',
+      action: 'Enter the sales',
+    },
+    summary: 'What this period earned',
+    sold: 'Portions sold',
+    totalMargin: 'Total margin excl. VAT',
+    meanMargin: 'Mean margin per portion',
+    popularFrom: 'A dish is popular from',
+    popularHint: '{share} of sales: 70% of an equal share',
+    marginHint: 'a dish earns from here on',
+    today: 'Prices and costs of today.',
+    wholeCarte: 'The whole menu mixes starters, mains and desserts: dishes compare best within one range.',
+    method:
+      'Method of Kasavana and Smith (1982): a dish is popular from 70% of the mean share of sales, and earns from the weighted mean margin per portion (price excl. VAT − material cost).',
+  },
+  chart: {
+    title: 'Popularity and margin',
+    label: 'Dishes by popularity and unit margin',
+    x: 'Share of sales',
+    y: 'Margin per portion excl. VAT',
+    point:
+      '{name}: {quadrant}, {sold, plural, =0 {no sales} one {# sold} other {# sold}}, {margin} of margin per portion',
+    help: 'Choose a dish to read its figures. The arrow keys go from dish to dish.',
+  },
+  dish: {
+    label: 'The chosen dish',
+    none: 'Choose a dish in the chart or in the table.',
+    sold: 'Sold',
+    share: 'Share of sales',
+    margin: 'Unit margin excl. VAT',
+    totalMargin: 'Total margin excl. VAT',
+    price: 'Displayed price incl. VAT',
+    cost: 'Cost per portion',
+    needsPrice: 'At {price} it would leave as much as the mean.',
+    needsSales:
+      '{count, plural, one {One more portion in the period, and it would be popular.} other {# more portions in the period, and it would be popular.}}',
+    open: 'Open the sheet',
+  },
+  table: {
+    title: 'Dish by dish',
+    label: 'Dishes and what they earn',
+    dish: 'Dish',
+    quadrant: 'Class',
+    sold: 'Sold',
+    share: 'Share',
+    margin: 'Unit margin',
+    totalMargin: 'Total margin',
+    choose: 'Choose {name}',
+    sort: 'Sort by',
+  },
+  leftOut: {
+    title: '{count, plural, one {# dish left out} other {# dishes left out}}',
+    reasons: {
+      'no-price': 'no displayed price',
+      'no-cost': 'no material cost',
+      'cost-incomplete': 'incomplete cost',
+    },
+  },
+  omnes: {
+    title: 'The prices of each range',
+    lead: 'The principles of Omnès: a range whose prices hold together is easier to choose from.',
+    opening: 'Opening',
+    dispersion: 'Spread',
+    demand: 'Demand and offer',
+    states: { good: 'Good', warn: 'Review', unknown: 'Too early' },
+    openingGood:
+      'From {lowest} to {highest}, prices stay close (at most {widest}): guests know what a meal costs here.',
+    openingWide:
+      'From {lowest} to {highest}, the gap is above {widest}: raise the cheapest dishes or lower the dearest.',
+    openingUnknown: 'It takes at least two dishes with a price.',
+    bands: '{low, number} / {middle, number} / {high, number}',
+    dispersionGood:
+      'The middle band, from {from} to {to}, holds {middle, plural, one {# dish} other {# dishes}} to {rest, plural, one {# other} other {# others}}: the range is balanced.',
+    dispersionThin:
+      'The middle band, from {from} to {to}, holds only {middle, plural, =0 {no dish} one {# dish} other {# dishes}} to {rest, plural, one {# other} other {# others}}: bring prices back to the middle.',
+    dispersionUnknown: {
+      'too-few': 'It takes at least three dishes with a price.',
+      'one-price': 'One price for the whole range: nothing to spread.',
+    },
+    demandGood:
+      'Your guests choose dishes at {asked} on average, for {offered} displayed: your prices suit them.',
+    demandBelow:
+      'Your guests choose dishes at {asked} on average, for {offered} displayed: they fall back on the cheapest. Lower some prices or add more affordable dishes.',
+    demandAbove:
+      'Your guests choose dishes at {asked} on average, for {offered} displayed: they take the dearest. You can raise some prices or add a dish of greater value.',
+    demandUnknown: {
+      'no-price': 'No dish has a price.',
+      'nothing-sold': 'No sales have been entered for this range.',
+    },
+  },
+  printedOn: 'Printed on {date}',
+} as const satisfies Translation<typeof french>

@@ -1,0 +1,178 @@
+import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
+import type { UnknownMargin } from '#domain/menu-engineering/unit-margin.ts'
+
+export const sales = {
+  title: 'Ventes et marges',
+  back: 'Carte',
+  lead: 'Quels plats se vendent, et lesquels rapportent.',
+  notFound: 'Carte introuvable',
+  noDishes: {
+    sentence: 'Les ventes se disent plat par plat\u00a0: ajoutez d’abord des recettes à vos gammes.',
+    action: 'Mes Gammes',
+  },
+  noPeriods: {
+    title: 'Quels plats rapportent\u00a0?',
+    sentence:
+      'Dites ce qui s’est vendu en un mois, à la main ou avec le fichier de la caisse\u00a0: chaque plat trouve sa place parmi étoiles, vaches à lait, énigmes et poids morts.',
+  },
+  print: 'Imprimer',
+  tabs: { label: 'Ventes et analyse', ventes: 'Ventes', analyse: 'Analyse' },
+  gammes: { label: 'Gamme', all: 'Toute la carte' },
+  period: {
+    label: 'Période',
+    days: 'Du {first} au {last}',
+    oneDay: 'Le {first}',
+    option: '{days} ({sold, plural, =0 {aucune vente} one {# vente} other {# ventes}})',
+    new: 'Nouvelle période',
+    edit: 'Corriger les dates',
+    remove: 'Supprimer la période',
+    firstDay: 'Premier jour',
+    lastDay: 'Dernier jour',
+    create: 'Saisir les ventes',
+    save: 'Enregistrer',
+    faults: {
+      missing: 'Donnez le premier et le dernier jour.',
+      reversed: 'Le dernier jour vient avant le premier.',
+      far: 'Choisissez des jours entre 2000 et 2100.',
+    },
+    overlap: 'Cette période chevauche {periods}\u00a0: les mêmes ventes pourraient y être deux fois.',
+    file: 'Fichier «\u00a0{name}\u00a0»',
+    typed: 'Ventes saisies à la main',
+    createFailed: 'La période n’a pas pu être créée',
+    editFailed: 'Les dates n’ont pas pu être enregistrées',
+    removeFailed: 'La période n’a pas pu être supprimée',
+    removeTitle: 'Supprimer cette période\u00a0?',
+    removeBody:
+      '{days}\u00a0: {dishes, plural, =0 {aucune vente n’y est saisie} one {les ventes d’un plat seront perdues} other {les ventes de # plats seront perdues}}.',
+    removed: 'Période supprimée',
+    loadFailed: 'Les ventes de cette période n’ont pas pu être lues',
+  },
+  entry: {
+    label: 'Ventes par plat',
+    dish: 'Plat',
+    price: 'Prix TTC',
+    sold: 'Vendus',
+    soldOf: 'Portions vendues\u00a0: {name}',
+    total: 'Total',
+    hint: 'Entrée passe au plat suivant. Un champ vide veut dire «\u00a0pas encore dit\u00a0».',
+    noPrice: 'Sans prix',
+    empty: 'Cette gamme n’a pas encore de plat.',
+    status: {
+      saving: 'Enregistrement…',
+      unsaved: 'Modifications non enregistrées',
+      savedAt: 'Enregistré à {time}',
+      failed: 'Non enregistré',
+    },
+    failure: 'Les ventes n’ont pas pu être enregistrées\u00a0; elles restent à l’écran',
+  },
+  quadrants: {
+    etoile: 'Étoile',
+    'vache-a-lait': 'Vache à lait',
+    enigme: 'Énigme',
+    'poids-mort': 'Poids mort',
+  } satisfies Record<Quadrant, string>,
+  advice: {
+    etoile:
+      'Ce plat se vend et rapporte. Gardez sa recette et sa place sur la carte\u00a0; ne touchez à son prix que par petits pas.',
+    'vache-a-lait':
+      'Ce plat se vend bien mais laisse moins que la moyenne. Allégez le coût de sa portion, ou montez son prix sans brusquer les habitués.',
+    enigme:
+      'Ce plat rapporte, mais peu de clients le choisissent. Changez son nom ou sa place sur la carte, faites-le proposer en salle.',
+    'poids-mort':
+      'Ce plat se vend peu et laisse peu. Retirez-le, ou refaites-le\u00a0: autre recette, autre prix, autre nom.',
+  } satisfies Record<Quadrant, string>,
+  analysis: {
+    nothing: {
+      sentence: 'Aucune vente n’est encore saisie pour cette période. L’analyse vient dès les premières.',
+      action: 'Saisir les ventes',
+    },
+    summary: 'Ce que cette période a rapporté',
+    sold: 'Portions vendues',
+    totalMargin: 'Marge totale HT',
+    meanMargin: 'Marge moyenne par portion',
+    popularFrom: 'Un plat est populaire dès',
+    popularHint: '{share} des ventes\u00a0: 70\u00a0% d’une part égale',
+    marginHint: 'un plat rapporte à partir de là',
+    today: 'Prix et coûts d’aujourd’hui.',
+    wholeCarte:
+      'La carte entière mêle entrées, plats et desserts\u00a0: c’est au sein d’une gamme que les plats se comparent le mieux.',
+    method:
+      'Méthode de Kasavana et Smith (1982)\u00a0: un plat est populaire à partir de 70\u00a0% de la part moyenne des ventes, et rapporte à partir de la marge moyenne pondérée par portion (prix HT − coût matière).',
+  },
+  chart: {
+    title: 'Popularité et marge',
+    label: 'Plats par popularité et marge unitaire',
+    x: 'Part des ventes',
+    y: 'Marge par portion HT',
+    point:
+      '{name}\u00a0: {quadrant}, {sold, plural, =0 {aucune vente} one {# vendu} other {# vendus}}, {margin} de marge par portion',
+    help: 'Choisissez un plat pour lire ses chiffres. Les flèches passent d’un plat à l’autre.',
+  },
+  dish: {
+    label: 'Le plat choisi',
+    none: 'Choisissez un plat dans le graphique ou dans le tableau.',
+    sold: 'Vendus',
+    share: 'Part des ventes',
+    margin: 'Marge unitaire HT',
+    totalMargin: 'Marge totale HT',
+    price: 'Prix affiché TTC',
+    cost: 'Coût par portion',
+    needsPrice: 'À {price}, il laisserait autant que la moyenne.',
+    needsSales:
+      '{count, plural, one {Une portion de plus sur la période, et il serait populaire.} other {# portions de plus sur la période, et il serait populaire.}}',
+    open: 'Ouvrir la fiche',
+  },
+  table: {
+    title: 'Plat par plat',
+    label: 'Plats et leur rapport',
+    dish: 'Plat',
+    quadrant: 'Classement',
+    sold: 'Vendus',
+    share: 'Part',
+    margin: 'Marge unitaire',
+    totalMargin: 'Marge totale',
+    choose: 'Choisir {name}',
+    sort: 'Trier par',
+  },
+  leftOut: {
+    title: '{count, plural, one {# plat laissé de côté} other {# plats laissés de côté}}',
+    reasons: {
+      'no-price': 'sans prix affiché',
+      'no-cost': 'sans coût matière',
+      'cost-incomplete': 'coût incomplet',
+    } satisfies Record<UnknownMargin, string>,
+  },
+  omnes: {
+    title: 'Les prix de chaque gamme',
+    lead: 'Les principes d’Omnès\u00a0: une gamme dont les prix se tiennent se choisit mieux.',
+    opening: 'Ouverture',
+    dispersion: 'Dispersion',
+    demand: 'Demande et offre',
+    states: { good: 'Bien', warn: 'À revoir', unknown: 'Trop tôt' },
+    openingGood:
+      'De {lowest} à {highest}, les prix restent proches (au plus {widest})\u00a0: le client sait ce que coûte un repas chez vous.',
+    openingWide:
+      'De {lowest} à {highest}, l’écart dépasse {widest}\u00a0: relevez les plats les moins chers ou baissez les plus chers.',
+    openingUnknown: 'Il faut au moins deux plats avec un prix.',
+    bands: '{low, number} / {middle, number} / {high, number}',
+    dispersionGood:
+      'La tranche du milieu, de {from} à {to}, porte {middle, plural, one {# plat} other {# plats}} pour {rest, plural, one {# autre} other {# autres}}\u00a0: la gamme est équilibrée.',
+    dispersionThin:
+      'La tranche du milieu, de {from} à {to}, ne porte que {middle, plural, =0 {aucun plat} one {# plat} other {# plats}} pour {rest, plural, one {# autre} other {# autres}}\u00a0: ramenez des prix vers le milieu.',
+    dispersionUnknown: {
+      'too-few': 'Il faut au moins trois plats avec un prix.',
+      'one-price': 'Un seul prix pour toute la gamme\u00a0: rien à répartir.',
+    },
+    demandGood:
+      'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: vos prix leur conviennent.',
+    demandBelow:
+      'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: ils se rabattent sur les moins chers. Baissez quelques prix ou ajoutez des plats plus abordables.',
+    demandAbove:
+      'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: ils prennent les plus chers. Vous pouvez relever quelques prix ou ajouter un plat de plus grande valeur.',
+    demandUnknown: {
+      'no-price': 'Aucun plat n’a de prix.',
+      'nothing-sold': 'Aucune vente n’est saisie pour cette gamme.',
+    },
+  },
+  printedOn: 'Imprimé le {date}',
+} as const
