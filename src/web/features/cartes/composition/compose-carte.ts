@@ -7,6 +7,9 @@ import { fillPages } from './fill-pages.ts'
 import { setCarte } from './set-carte.ts'
 import type { Given, SetCarte } from './set-carte.ts'
 
+/** Steps of size that keeping a gamme whole is worth. */
+const CUT = 1.2
+
 /**
  * The pages of a carte, the same for the screen, the paper and the PDF. It is set as large as the pages allow that it
  * needs at a comfortable size, and smaller where it nearly fits one page.
@@ -26,19 +29,33 @@ function bestSize(given: Given, layout: Layout): SetCarte {
     return set
   }
   const comfortable = at(layout.comfortable)
-  if (comfortable.pages === 1) return largest(at, layout, 1) ?? comfortable
-  const smallest = at(layout.smallest)
-  if (smallest.pages === 1) return largest(at, layout, 1) ?? smallest
-  return largest(at, layout, comfortable.pages) ?? comfortable
+  if (comfortable.pages > 1) {
+    const smallest = at(layout.smallest)
+    if (smallest.pages > 1) return largest(at, sizesOf(layout, layout.comfortable), comfortable.pages)
+    return largest(at, sizesOf(layout, layout.smallest), 1)
+  }
+  return largest(at, sizesOf(layout, layout.comfortable), 1)
 }
 
-/** At the largest size that needs no more pages. */
-function largest(at: (size: number) => SetCarte, layout: Layout, pages: number): SetCarte | null {
-  for (let size = layout.largest; size > layout.smallest; size -= SIZE_STEP) {
-    const set = at(size)
-    if (set.pages <= pages) return set
-  }
-  return null
+/** From the largest down. */
+function sizesOf({ largest }: Layout, least: number): number[] {
+  const steps = Math.floor((largest - least) / SIZE_STEP)
+  return [...Array.from({ length: steps + 1 }, (_, step) => largest - step * SIZE_STEP), least]
+}
+
+/** At the largest size that needs no more pages; smaller where that keeps gammes whole. */
+function largest(at: (size: number) => SetCarte, sizes: readonly number[], pages: number): SetCarte {
+  const [most = 1] = sizes
+  const fitting = sizes.filter((size) => at(size).pages <= pages)
+  const loss = (size: number) => (most - size) / SIZE_STEP + cutsOf(at(size)) * CUT
+  const best = fitting.reduce((best, size) => (loss(size) < loss(best) ? size : best), fitting[0] ?? 1)
+  return at(best)
+}
+
+/** Gammes that go on in another column. */
+function cutsOf({ rows, division: { starts } }: SetCarte): number {
+  const begun = [...new Set(starts)].filter((start) => start > 0)
+  return begun.filter((start) => (rows[start]?.head ?? null) !== null).length
 }
 
 /** Fewer pages, then no column left empty. */

@@ -1,13 +1,6 @@
 import type { Row } from './row.ts'
 import { FORBIDDEN } from './row.ts'
 
-export interface Columns {
-  /** How many of each page's. */
-  perPage: number
-  /** Points that each of them holds, in the order in which they are read. */
-  heights: number[]
-}
-
 export interface Division {
   /** The first row of each column, and of the one after it. */
   starts: number[]
@@ -23,8 +16,8 @@ export function isClean({ cost }: Division): boolean {
 }
 
 /** Points that rows take in one column, from `from` up to and without `to`. */
-export function heightOf(rows: readonly Row[], from: number, to: number, opensPage: boolean): number {
-  let height = opensPage ? (rows[from]?.head?.height ?? 0) : 0
+export function heightOf(rows: readonly Row[], from: number, to: number): number {
+  let height = rows[from]?.head?.height ?? 0
   for (let index = from; index < to; index += 1) {
     const row = rows[index]
     if (row) height += row.height + (index > from ? row.gap : 0)
@@ -35,22 +28,22 @@ export function heightOf(rows: readonly Row[], from: number, to: number, opensPa
 /**
  * The division of rows among columns that costs least: columns about as full as each other, cut where rows allow it.
  * Found over all divisions, column by column. Null when the columns cannot hold the rows.
+ * @param heights points that each column holds, in the order in which they are read
  */
-export function divideColumns(rows: readonly Row[], { heights, perPage }: Columns): Division | null {
+export function divideColumns(rows: readonly Row[], heights: readonly number[]): Division | null {
   const count = rows.length
   // What the rows up to an index cost at least, in the columns so far, and where the last of these begins.
   let costs = [0, ...Array.from({ length: count }, () => Infinity)]
   const begins: number[][] = []
-  heights.forEach((room, column) => {
+  for (const room of heights) {
     const next = Array.from({ length: count + 1 }, () => Infinity)
     const begin = Array.from({ length: count + 1 }, () => 0)
-    const opensPage = column > 0 && column % perPage === 0
     for (let from = 0; from <= count; from += 1) {
       const before = costs[from] ?? Infinity
       if (before === Infinity) continue
       const empty = before + (from === count ? 0 : SKIPPED)
       if (empty < (next[from] ?? Infinity)) [next[from], begin[from]] = [empty, from]
-      let height = opensPage ? (rows[from]?.head?.height ?? 0) : 0
+      let height = rows[from]?.head?.height ?? 0
       for (let to = from + 1; to <= count; to += 1) {
         const row = rows[to - 1]
         if (!row) break
@@ -62,7 +55,7 @@ export function divideColumns(rows: readonly Row[], { heights, perPage }: Column
     }
     begins.push(begin)
     costs = next
-  })
+  }
   const cost = costs[count] ?? Infinity
   if (cost === Infinity) return null
   const starts = [count]

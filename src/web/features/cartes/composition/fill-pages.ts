@@ -45,8 +45,7 @@ export function fillPages(set: SetCarte): Page[] {
       const from = division.starts[index] ?? rows.length
       const to = division.starts[index + 1] ?? rows.length
       const x = layout.side + column * (setting.width + layout.gutter)
-      const opensPage = number > 0 && column === 0
-      placeColumn(rows.slice(from, to), { x, y: top, width: setting.width, stretch, opensPage }, page)
+      placeColumn(rows.slice(from, to), { x, y: top, width: setting.width, stretch }, page)
     }
     if (number === pages - 1) place(foot, layout.side, paper.height - layout.bottom - foot.height, page)
     return page
@@ -58,14 +57,13 @@ interface Place {
   y: number
   width: number
   stretch: number
-  opensPage: boolean
 }
 
-function placeColumn(rows: readonly Row[], { x, y, width, stretch, opensPage }: Place, page: Page): void {
+function placeColumn(rows: readonly Row[], { x, y, width, stretch }: Place, page: Page): void {
   let top = y
   let frame: { key: string; shape: Extract<Shape, { kind: 'frame' }> } | null = null
   rows.forEach((row, index) => {
-    if (index === 0 && opensPage && row.head) {
+    if (index === 0 && row.head) {
       place(row.head, x, top, page)
       top += row.head.height
     }
@@ -102,13 +100,12 @@ function freeOf(columns: readonly Spare[], stretch: number): number {
   return Math.max(0, Math.min(...columns.map(({ free, gaps }) => free - gaps * stretch)))
 }
 
-function columnsOf({ layout, rows, heights, division: { starts } }: SetCarte): Spare[] {
+function columnsOf({ rows, heights, division: { starts } }: SetCarte): Spare[] {
   return heights.map((height, index) => {
     const from = starts[index] ?? rows.length
     const to = starts[index + 1] ?? rows.length
-    const opensPage = index > 0 && index % layout.columns === 0
     const gaps = rows.slice(from + 1, to).reduce((all, { gap }) => all + gap, 0)
-    return { free: height - heightOf(rows, from, to, opensPage), gaps }
+    return { free: height - heightOf(rows, from, to), gaps }
   })
 }
 

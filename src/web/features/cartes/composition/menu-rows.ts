@@ -7,7 +7,8 @@ import type { Block, Setting } from './setting.ts'
 
 /** Between the frame of a menu and what it says, in the theme's points. */
 const PADDING = 16
-const COURSE_GAP = 9
+const COURSE_GAP = 10
+const LINE_GAP = 3
 
 /** A formule in its frame: its name and price, then each course and the dishes to choose from. */
 export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[] {
@@ -49,14 +50,15 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
 }
 
 function titleOf(setting: Setting, { name, description, price }: MenuSection, padding: number) {
+  const gap = LINE_GAP * setting.scale
   const named = inFrame(setting, 'gamme', name, padding)
-  const priced = inFrame(setting, 'price', setting.priceOf(price), padding + named.height)
+  const priced = inFrame(setting, 'price', setting.priceOf(price), padding + named.height + gap)
   const parts: Part[] = [{ kind: 'gamme', lines: [...named.lines, ...priced.lines] }]
-  let height = padding + named.height + priced.height
+  let height = padding + named.height + gap + priced.height
   if (description.trim() !== '') {
-    const described = inFrame(setting, 'description', description, height + 2 * setting.scale)
+    const described = inFrame(setting, 'description', description, height + gap)
     parts.push({ kind: 'text', lines: described.lines })
-    height += described.height + 2 * setting.scale
+    height += described.height + gap
   }
   return { parts, height }
 }

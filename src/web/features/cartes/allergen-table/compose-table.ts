@@ -1,0 +1,101 @@
+import { forPdf } from '#web/lib/pdf-text/for-pdf.ts'
+import type { CarteDocument, GammeSection } from '../carte-document.ts'
+import { breakLines } from '../composition/break-lines.ts'
+import { PAPERS } from '../composition/formats.ts'
+import { widthOf, withFigures } from '../composition/measure.ts'
+import type { Measure } from '../composition/measure.ts'
+import type { Line, Page, TextPart } from '../composition/page.ts'
+import { place } from '../composition/row.ts'
+import { dishTableRow, groupRow, headRow, STYLES, TABLE, TABLE_WIDTH } from './table-rows.ts'
+import type { TableRow } from './table-rows.ts'
+import type { TableWords } from './table-words.ts'
+
+const PAPER = PAPERS.a4
+const BOTTOM = PAPER.height - TABLE.bottom - 22
+
+/** Every dish of a carte against the 14 allergens, on pages of A4 with the head on each. */
+export function composeTable(carte: CarteDocument, words: TableWords, given: Measure): Page[] {
+  const measure = withFigures(given)
+  const { title, sections } = forPdf(carte)
+  const gammes = sections.filter(
+    (section): section is GammeSection => section.kind === 'gamme' && section.dishes.length > 0,
+  )
+  const head = headRow(words, measure)
+  const pages: Page[] = []
+  let top = 0
+  const begin = () => {
+    const page = emptyPage()
+    top = pages.length === 0 ? titled(page, title, words, measure) : TABLE.top
+    pages.push(page)
+    if (gammes.length > 0) put(head)
+  }
+  const put = (row: TableRow) => {
+    const page = pages.at(-1)
+    if (page) place(row, TABLE.side, top, page)
+    top += row.height
+  }
+  begin()
+  for (const { name, dishes } of gammes) {
+    dishes.forEach((dish, index) => {
+      const row = dishTableRow(dish, words, measure)
+      const title = index === 0 ? groupRow(name, measure) : null
+      const turned = top + (title?.height ?? 0) + row.height > BOTTOM
+      if (turned) begin()
+      if (title) put(title)
+      else if (turned) put(groupRow(words.continued(name), measure))
+      put(row)
+    })
+  }
+  const undeclared = gammes.some(({ dishes }) => dishes.some((dish) => dish.undeclared))
+  const last = [words.legend, ...(undeclared ? [words.legendUndeclared] : [])]
+  pages.forEach((page, index) => {
+    const y = PAPER.height - TABLE.bottom
+    const number: Line = {
+      ...STYLES.text,
+      text: `${String(index + 1)} / ${String(pages.length)}`,
+      x: 0,
+      y,
+      align: 'right',
+    }
+    if (gammes.length > 0)
+      text(page, { ...STYLES.text, text: last.join('   '), x: TABLE.side, y, align: 'left' })
+    text(page, { ...number, x: TABLE.side + TABLE_WIDTH })
+  })
+  if (gammes.length === 0) {
+    const [page] = pages
+    if (page) text(page, { ...STYLES.name, text: words.empty, x: TABLE.side, y: top + 16, align: 'left' })
+  }
+  return pages
+}
+
+function emptyPage(): Page {
+  return { width: PAPER.width, height: PAPER.height, ground: null, pictures: [], shapes: [], parts: [] }
+}
+
+/** The head of the first page; where the table begins below it. */
+function titled(page: Page, carte: string, words: TableWords, measure: Measure): number {
+  const x = TABLE.side
+  const title = breakLines(words.title, TABLE_WIDTH, (part) => widthOf(part, STYLES.title, measure))
+  const about = breakLines(`${carte} · ${words.subtitle}`, TABLE_WIDTH, (part) =>
+    widthOf(part, STYLES.text, measure),
+  )
+  let y = TABLE.top
+  const lines = (
+    texts: readonly string[],
+    style: Pick<Line, 'face' | 'size' | 'color' | 'spacing' | 'uppercase'>,
+  ) =>
+    texts.map((text): Line => {
+      y += style.size * 1.4
+      return { ...style, text, x, y, align: 'left' }
+    })
+  page.parts.push(
+    { kind: 'title', lines: lines(title, STYLES.title) },
+    { kind: 'text', lines: lines(about, STYLES.text) },
+  )
+  return y + 14
+}
+
+function text(page: Page, line: Line): void {
+  const part: TextPart = { kind: 'text', lines: [line] }
+  page.parts.push(part)
+}
