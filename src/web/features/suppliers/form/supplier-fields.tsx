@@ -14,7 +14,7 @@ export interface SupplierFieldsProps {
 export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
   const t = useTranslations()
   const namesake = useNamesake(form.draft.name, ownId)
-  const { draft, issues, type, inputId } = form
+  const { draft, issues, change, inputId } = form
 
   const sentence = (field: SupplierField) => {
     const rule = issues[field]
@@ -40,7 +40,7 @@ export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data-autofocus
         autoComplete="off"
-        onChange={(event) => type('name', event.currentTarget.value)}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <TextInput
@@ -48,13 +48,13 @@ export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
           type="email"
           placeholder={t('suppliers.form.emailPlaceholder')}
           autoComplete="off"
-          onChange={(event) => type('email', event.currentTarget.value)}
+          onChange={(event) => change({ email: event.currentTarget.value })}
         />
         <TextInput
           {...field('phone')}
           type="tel"
           autoComplete="off"
-          onChange={(event) => type('phone', event.currentTarget.value)}
+          onChange={(event) => change({ phone: event.currentTarget.value })}
         />
       </SimpleGrid>
       <Textarea
@@ -63,7 +63,7 @@ export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
         autosize
         minRows={3}
         maxRows={10}
-        onChange={(event) => type('notes', event.currentTarget.value)}
+        onChange={(event) => change({ notes: event.currentTarget.value })}
       />
     </>
   )
