@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { simulationSearch } from '#web/features/simulation/simulation-search.ts'
 import { SimulatorPage } from '#web/features/simulation/simulator-page.tsx'
+import { changedSearch } from '#web/lib/changed-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/simulator')({
   beforeLoad: ({ context }) => context.texts.need('simulation'),
@@ -11,16 +12,5 @@ export const Route = createFileRoute('/_workspace/recipes/simulator')({
 function Simulator() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  return (
-    <SimulatorPage
-      search={search}
-      onSearch={(change) =>
-        void navigate({
-          search: (before) => ({ ...before, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  )
+  return <SimulatorPage search={search} onSearch={(change) => void navigate(changedSearch(change))} />
 }

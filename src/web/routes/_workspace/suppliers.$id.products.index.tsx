@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CataloguePage } from '#web/features/suppliers/catalogue/catalogue-page.tsx'
 import { catalogueSearch } from '#web/features/suppliers/catalogue/catalogue-search.ts'
+import { changedSearch } from '#web/lib/changed-search.ts'
 
 export const Route = createFileRoute('/_workspace/suppliers/$id/products/')({
   beforeLoad: ({ context }) => context.texts.need('suppliers'),
@@ -13,16 +14,6 @@ function Catalogue() {
   const filters = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <CataloguePage
-      id={id}
-      filters={filters}
-      onFilters={(change) =>
-        void navigate({
-          search: (before) => ({ ...before, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
+    <CataloguePage id={id} filters={filters} onFilters={(change) => void navigate(changedSearch(change))} />
   )
 }
