@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NothingFound } from '#web/ui/nothing-found.tsx'
 
 export type NoProductsProps = { onClear: () => void } & (
   | {
@@ -15,14 +16,11 @@ export type NoProductsProps = { onClear: () => void } & (
 export function NoProducts({ narrowed, onClear, onAdd }: NoProductsProps) {
   const t = useTranslations('products')
   return narrowed ? (
-    <EmptyState
+    <NothingFound
       drawing={<CrateDrawing />}
       sentence={t('empty.filtered')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('filters.clear')}
-        </Button>
-      }
+      clearLabel={t('filters.clear')}
+      onClear={onClear}
     />
   ) : (
     <EmptyState

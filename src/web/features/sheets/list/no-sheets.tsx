@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NothingFound } from '#web/ui/nothing-found.tsx'
 
 export interface NoSheetsProps {
   /** Whether filters leave everything out, or there is nothing yet. */
@@ -14,14 +14,11 @@ export interface NoSheetsProps {
 export function NoSheets({ narrowed, onClear }: NoSheetsProps) {
   const t = useTranslations('sheets')
   return narrowed ? (
-    <EmptyState
+    <NothingFound
       drawing={<NotebookDrawing />}
       sentence={t('nothingFound')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('filters.clear')}
-        </Button>
-      }
+      clearLabel={t('filters.clear')}
+      onClear={onClear}
     />
   ) : (
     <EmptyState

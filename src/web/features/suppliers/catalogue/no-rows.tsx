@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NothingFound } from '#web/ui/nothing-found.tsx'
 
 export interface NoRowsProps {
   id: string
@@ -15,14 +15,11 @@ export interface NoRowsProps {
 export function NoRows({ id, narrowed, onClear }: NoRowsProps) {
   const t = useTranslations('catalogue')
   return narrowed ? (
-    <EmptyState
+    <NothingFound
       drawing={<CrateDrawing />}
       sentence={t('empty')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('filters.clear')}
-        </Button>
-      }
+      clearLabel={t('filters.clear')}
+      onClear={onClear}
     />
   ) : (
     <EmptyState

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { TruckDrawing } from '#web/ui/drawings/truck.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NothingFound } from '#web/ui/nothing-found.tsx'
 
 export interface NoSuppliersProps {
   /** Whether a search leaves everyone out, or there is nobody yet. */
@@ -13,14 +14,11 @@ export interface NoSuppliersProps {
 export function NoSuppliers({ narrowed = false, onClear, onAdd }: NoSuppliersProps) {
   const t = useTranslations('suppliers')
   return narrowed ? (
-    <EmptyState
+    <NothingFound
       drawing={<TruckDrawing />}
       sentence={t('list.filtered')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('list.clear')}
-        </Button>
-      }
+      clearLabel={t('list.clear')}
+      onClear={onClear}
     />
   ) : (
     <EmptyState
