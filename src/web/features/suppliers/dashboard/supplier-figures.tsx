@@ -21,7 +21,8 @@ export function SupplierFigures({ figures }: { figures: SupplierStatistics }) {
           size="md"
           label={
             <TextLink to={paths.suppliers} className={classes.cover} inherit>
-              {t('figures.suppliers')} {ARROW}
+              {t('figures.suppliers')}
+              {ARROW}
             </TextLink>
           }
           value={format.quantity(suppliers)}
@@ -35,7 +36,8 @@ export function SupplierFigures({ figures }: { figures: SupplierStatistics }) {
           size="md"
           label={
             <TextLink to={paths.importedProducts} className={classes.cover} inherit>
-              {t('figures.imported')} {ARROW}
+              {t('figures.imported')}
+              {ARROW}
             </TextLink>
           }
           value={format.quantity(importedProducts)}
