@@ -13,6 +13,7 @@ import { techSheetIngredients } from '../schema/tech-sheet-ingredients.ts'
 import { techSheets } from '../schema/tech-sheets.ts'
 import { userProducts } from '../schema/user-products.ts'
 import { addCatalogues } from './add-catalogues.ts'
+import { addGammes } from './add-gammes.ts'
 import { DELIVERIES, type ProductName } from './products/products.ts'
 import type { SeedProduct, SeedSheet } from './shapes.ts'
 import { SHEETS } from './sheets/sheets.ts'
@@ -30,8 +31,8 @@ const FORMER_PRICES_SINCE_HOURS = 24 * 180
 const rounded = (euros: number) => roundHalfAwayFromZero(euros, STORED_DECIMALS)
 
 /**
- * Fills an account with a bistrot: suppliers with their catalogues, products, sheets. What is there already stays as it is, so a second
- * time changes nothing. The sheets have no cost yet: the caller recosts them in the same transaction.
+ * Fills an account with a bistrot: suppliers with their catalogues, products, sheets and the carte. What is there already stays as it
+ * is, so a second time changes nothing. The sheets have no cost yet: the caller recosts them in the same transaction.
  */
 export async function seedRestaurant(acting: Acting): Promise<void> {
   await addSuppliers(acting)
@@ -39,9 +40,11 @@ export async function seedRestaurant(acting: Acting): Promise<void> {
   await addProducts(acting)
   const added = await addSheets(acting)
   const sheets = SHEETS.filter((sheet) => added.has(stableId(acting.userId, 'sheet', sheet.title)))
-  if (sheets.length === 0) return
-  await addLines(acting, sheets)
-  await publish(acting, sheets)
+  if (sheets.length > 0) {
+    await addLines(acting, sheets)
+    await publish(acting, sheets)
+  }
+  await addGammes(acting)
 }
 
 async function addSuppliers({ db, userId }: Acting): Promise<void> {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Gamme, GammeDetail } from '#contract/gammes.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { allergenState } from '#domain/allergens/allergen-state.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
+import { GAMMES } from '#database/seed/gammes.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { save, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -27,7 +29,13 @@ const everything = async (of: Member = chef) => ({
   suppliers: await all<Supplier>('suppliers', of),
   products: await all<UserProduct>('user-products', of),
   sheets: await all<TechSheetSummary>('tech-sheets', of),
+  gammes: await gammesOf(of),
 })
+
+async function gammesOf(of: Member): Promise<GammeDetail[]> {
+  const { items } = await of.done(of.get<{ items: Gamme[] }>('/api/gammes'))
+  return Promise.all(items.map(({ id }) => of.done(of.get<GammeDetail>(`/api/gammes/${id}`))))
+}
 
 const margin = ({ sellingPriceHt, coutMatiere, portions }: TechSheetSummary) =>
   marginRate(sellingPriceHt, portionCost(coutMatiere, portions))
@@ -107,6 +115,18 @@ describe('the example restaurant', () => {
         const ttc = sellingPriceHt * (1 + tvaRate / 100)
         expect(Math.abs(ttc * 2 - Math.round(ttc * 2))).toBeLessThan(0.001)
       }
+  })
+
+  test('has a carte of five gammes, at the prices of its sheets', async () => {
+    const { gammes } = await everything()
+    expect(gammes.map(({ nom, nbRecettes }) => [nom, nbRecettes])).toEqual(
+      GAMMES.map(({ nom, dishes }) => [nom, dishes.length]),
+    )
+    const dishes = gammes.flatMap(({ recettes }) => recettes)
+    expect(new Set(dishes.map(({ ficheId }) => ficheId)).size).toBe(dishes.length)
+    for (const { prixTtcAffiche } of dishes) expect(prixTtcAffiche * 2).toBe(Math.round(prixTtcAffiche * 2))
+    for (const { recettes } of gammes)
+      expect(recettes.map(({ position }) => position)).toEqual(recettes.map((_, index) => index))
   })
 
   test('publishes at today’s titles and prices', async () => {

@@ -1,0 +1,82 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { displayedPrice } from '#domain/pricing/displayed-price.ts'
+import type { Acting } from '../as-member.ts'
+import { cartes } from '../schema/cartes.ts'
+import { gammeRecettes } from '../schema/gamme-recettes.ts'
+import { gammes } from '../schema/gammes.ts'
+import { techSheets } from '../schema/tech-sheets.ts'
+import { CARTE, GAMMES } from './gammes.ts'
+import { stableId } from './stable-id.ts'
+
+/** The id of a dish on a gamme of the example restaurant. */
+export function dishId(userId: string, gamme: string, title: string): string {
+  return stableId(userId, 'dish', `${gamme}\n${title}`)
+}
+
+/** Puts the restaurant's sheets on its carte, behind the gammes that are there; those it has already stay as they are. */
+export async function addGammes(acting: Acting): Promise<void> {
+  const { db, userId } = acting
+  const carteId = await findOrAddCarte(acting)
+  const [there] = await db.select({ gammes: count() }).from(gammes).where(eq(gammes.userId, userId))
+  const known = await db
+    .select({ id: gammes.id })
+    .from(gammes)
+    .where(
+      and(
+        eq(gammes.userId, userId),
+        inArray(
+          gammes.id,
+          GAMMES.map(({ nom }) => gammeId(userId, nom)),
+        ),
+      ),
+    )
+  const knownIds = new Set(known.map(({ id }) => id))
+  const missing = GAMMES.filter(({ nom }) => !knownIds.has(gammeId(userId, nom)))
+  if (missing.length === 0) return
+  await db.insert(gammes).values(
+    missing.map(({ nom }, index) => ({
+      userId,
+      id: gammeId(userId, nom),
+      carteId,
+      nom,
+      position: (there?.gammes ?? 0) + index,
+    })),
+  )
+  const sheets = await findSheets(acting)
+  const dishes = missing.flatMap(({ nom, dishes }) =>
+    dishes
+      .flatMap(([title, description, nomAffiche = title]) => {
+        const sheet = sheets.get(stableId(userId, 'sheet', title))
+        if (sheet === undefined) return []
+        const prixTtcAffiche = displayedPrice(sheet.sellingPriceHt, sheet.tvaRate)
+        const id = dishId(userId, nom, title)
+        return [{ id, ficheId: sheet.id, nomAffiche, description, prixTtcAffiche }]
+      })
+      .map((dish, position) => ({ ...dish, userId, gammeId: gammeId(userId, nom), position })),
+  )
+  if (dishes.length > 0) await db.insert(gammeRecettes).values(dishes)
+}
+
+function gammeId(userId: string, nom: string): string {
+  return stableId(userId, 'gamme', nom)
+}
+
+async function findOrAddCarte({ db, userId }: Acting): Promise<string> {
+  await db
+    .insert(cartes)
+    .values({ ...CARTE, userId })
+    .onConflictDoNothing()
+  const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
+  if (!carte) throw new Error('A carte that was just made cannot be read')
+  return carte.id
+}
+
+/** Those of the restaurant's sheets that are there: one whose title the user has taken is not. */
+async function findSheets({ db, userId }: Acting) {
+  const { id, sellingPriceHt, tvaRate } = techSheets
+  const rows = await db
+    .select({ id, sellingPriceHt, tvaRate })
+    .from(techSheets)
+    .where(eq(techSheets.userId, userId))
+  return new Map(rows.map((sheet) => [sheet.id, sheet]))
+}
