@@ -13,7 +13,6 @@ const BACK = {
 } as const
 
 type Page =
-  | 'gammes'
   | 'carte'
   | 'printCarte'
   | 'features'

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { GammeDetail, GammeRecette } from '#contract/gammes.ts'
-import { orpc } from '#web/lib/api.ts'
+import { client, orpc } from '#web/lib/api.ts'
 import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 
 /** Asked anew whenever the page is looked at: every price of a product moves these figures. */
@@ -12,23 +12,41 @@ export function gammeQuery(id: string) {
   return orpc.gammes.get.queryOptions({ input: { id }, staleTime: 0 })
 }
 
+/** The user's carte, made if there is none. */
+export function carteQuery() {
+  return orpc.cartes.own.queryOptions()
+}
+
 /** The account's settings decide where a margin turns green. */
 export function thresholdsQuery() {
   return orpc.account.get.queryOptions({ select: (account) => account.settings })
 }
 
-/** What stands on gammes shows in the simulator too, and in what a sheet says of where it stands. */
+/** What stands on gammes shows on the carte and in the simulator too, and in what a sheet says of where it stands. */
 export async function gammesMoved(queryClient: QueryClient): Promise<void> {
   await Promise.all(
-    [orpc.gammes, orpc.simulation, orpc.sheets.use].map((noun) =>
+    [orpc.gammes, orpc.cartes, orpc.simulation, orpc.sheets.use].map((noun) =>
       queryClient.invalidateQueries({ queryKey: noun.key() }),
     ),
   )
 }
 
+/** There is no carte that a gamme could stand on. */
+export class CarteMissing extends Error {
+  override readonly name = 'CarteMissing'
+}
+
 export function useCreateGamme() {
   const queryClient = useQueryClient()
-  return useSingleMutation(orpc.gammes.create.mutationOptions({ onSuccess: () => gammesMoved(queryClient) }))
+  return useSingleMutation({
+    mutationFn: async ({ nom }: { nom: string }) => {
+      const { id: carteId } = await queryClient.ensureQueryData(carteQuery()).catch((cause: unknown) => {
+        throw new CarteMissing('The carte cannot be read', { cause })
+      })
+      return client.gammes.create({ nom, carteId })
+    },
+    onSuccess: () => gammesMoved(queryClient),
+  })
 }
 
 export function useRenameGamme() {

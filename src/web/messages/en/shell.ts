@@ -74,10 +74,6 @@ export const shell = {
     backToRecipes: 'Back to My Recipes',
     backToCarte: 'Back to the menu card',
     backHome: 'Back to the home page',
-    gammes: {
-      title: 'My Ranges',
-      body: 'Here you will group your recipes into ranges, each with its displayed name, price and margin.',
-    },
     carte: { title: 'Menu card', body: 'Your menu will be composed here from your ranges, ready to print.' },
     printCarte: {
       title: 'Menu card to print',

@@ -71,10 +71,6 @@ export const shell = {
     backToRecipes: 'Retour à Mes Recettes',
     backToCarte: 'Retour à la carte',
     backHome: 'Retour à l’accueil',
-    gammes: {
-      title: 'Mes Gammes',
-      body: 'Vous rangerez ici vos recettes par gamme, avec leur nom et leur prix affichés, et la marge de chacune.',
-    },
     carte: {
       title: 'Carte',
       body: 'Votre carte se composera ici à partir de vos gammes, prête à imprimer.',

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
+import { statusOf } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { gammeGone, useCreateGamme, useRenameGamme } from '../gammes-api.ts'
+import { CarteMissing, gammeGone, useCreateGamme, useRenameGamme } from '../gammes-api.ts'
 
 /** Makes a gamme of a name, or gives a gamme another. */
 export function useSaveGamme(gamme: { id: string; nom: string } | null, onDone: () => void) {
@@ -32,11 +32,10 @@ export function useSaveGamme(gamme: { id: string; nom: string } | null, onDone: 
   }
 
   const failureText = () => {
-    if (create.isError) {
-      if (statusOf(create.error) === 401) return t('failure.signedOut')
-      const noCarte = fieldIssuesOf(create.error).some(({ path }) => path === 'carteId')
-      return noCarte ? t('failure.createWithoutCarte') : sentence(t('failure.create'), create.error)
-    }
+    if (create.error instanceof CarteMissing)
+      return sentence(t('failure.createWithoutCarte'), create.error.cause)
+    if (create.isError && statusOf(create.error) === 401) return t('failure.signedOut')
+    if (create.isError) return sentence(t('failure.create'), create.error)
     if (!rename.isError) return undefined
     const gone = statusOf(rename.error) === 404
     return gone ? t('failure.notFound') : sentence(t('failure.change'), rename.error)

@@ -2,20 +2,27 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { bothQueries } from '#web/lib/both-queries.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
-import { gammesQuery, thresholdsQuery } from '../gammes-api.ts'
+import { carteQuery, gammesQuery, thresholdsQuery } from '../gammes-api.ts'
 import { useNewGamme } from '../form/use-new-gamme.tsx'
 import { ExportGammes } from './export-gammes.tsx'
 import { GammeCards } from './gamme-cards.tsx'
+import classes from './gamme-card.module.css'
 
 /** /gammes: 'Mes Gammes' */
 export function GammesPage() {
   const t = useTranslations('gammes')
+  const sentence = useFailureSentence()
   const gammes = useQuery(gammesQuery())
+  const carte = useQuery(carteQuery())
   const query = bothQueries(gammes, useQuery(thresholdsQuery()))
   const { add, modal } = useNewGamme()
   const items = gammes.data?.items ?? []
@@ -26,11 +33,24 @@ export function GammesPage() {
         aside={<output>{gammes.data && t('count', { count: items.length })}</output>}
         actions={
           <>
+            {carte.data && items.length > 0 && (
+              <ButtonLink to={paths.printCarte(carte.data.id)} variant="default">
+                {t('list.carte')}
+              </ButtonLink>
+            )}
             {items.some(({ nbRecettes }) => nbRecettes > 0) && <ExportGammes gammes={items} />}
             <Button onClick={add}>{t('new')}</Button>
           </>
         }
       />
+      {carte.isError && !gammes.isError && (
+        <div className={classes.banner}>
+          <ErrorBanner
+            text={sentence(t('failure.carte'), carte.error)}
+            onRetry={() => void carte.refetch()}
+          />
+        </div>
+      )}
       <PageState query={query} failureText={t('failure.load')} skeleton={<TableSkeleton rows={6} />}>
         {([list, thresholds]) =>
           list.items.length === 0 ? (
