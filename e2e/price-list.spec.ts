@@ -100,22 +100,22 @@ test('the next file of a supplier is read without asking, and goes on after a de
 }) => {
   expect(account.id).toBeTruthy()
   const { id } = await addSupplier(page.request, 'Laiterie inventée')
-  const send = async (name: string, rows: readonly string[]) => {
+  const send = async (name: string, list: Buffer) => {
     await page.goto(`/suppliers/${id}/price-list`)
-    await choose(page, name, oldExcel(rows))
+    await choose(page, name, list)
   }
-  await send('novembre.csv', NOVEMBER)
+  await send('novembre.csv', oldExcel(NOVEMBER))
   await page.getByLabel('Ce que contient « Marque »').selectOption('Ne pas importer')
   await button(page, 'Comparer avec le catalogue').first().click()
   await button(page, 'Valider').click()
   await expect(page.getByText('« novembre.csv » est au catalogue')).toBeVisible()
 
-  await send(
-    'décembre.csv',
+  const december = oldExcel(
     ['Tarif de décembre', ...NOVEMBER.slice(2, 4), NOVEMBER[4]?.replace('20,00', '19,00') ?? ''].map((line) =>
       line.replace('4,40', '4,10'),
     ),
   )
+  await send('décembre.csv', december)
   await expect(page.getByText('Colonnes lues comme celles du tarif précédent.')).toBeVisible()
   await expect(row(page, 'Crème épaisse')).toContainText('moins cher')
   await expect(row(page, 'Les Prés')).toHaveCount(0)
@@ -141,6 +141,12 @@ test('the next file of a supplier is read without asking, and goes on after a de
   await page.context().setOffline(false)
   await failure.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText('« décembre.csv » est au catalogue')).toBeVisible()
+
+  await button(page, 'Importer un autre fichier').click()
+  await choose(page, 'décembre.csv', december)
+  await expect(page.getByText('Ce tarif ne change rien à votre catalogue.')).toBeVisible()
+  await page.getByRole('link', { name: 'Revenir au catalogue' }).click()
+  await expect(page.getByText('Levure fraîche')).toBeVisible()
 })
 
 test('rows are pasted; what is no list is refused in a sentence', async ({ page, account, complaints }) => {

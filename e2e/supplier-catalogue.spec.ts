@@ -80,6 +80,8 @@ test('a product is added to the catalogue, changed, and taken off it', async ({
   await expect(page.getByRole('combobox', { name: 'Fournisseur' })).toHaveValue('Metro')
   await expect(page.getByLabel('Catégorie')).toHaveValue('Épicerie')
   await expect(page.getByLabel('Prix HT', { exact: false }).first()).toHaveValue('0,00')
+  const free = page.getByText('Le prix est à 0,00 € : ce produit ne coûtera rien dans vos fiches.')
+  await expect(free).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Retirer le fournisseur' }).click()
   await page.getByRole('button', { name: 'Enregistrer le produit' }).click()
@@ -89,6 +91,7 @@ test('a product is added to the catalogue, changed, and taken off it', async ({
   await page.getByRole('option', { name: 'Metro' }).click()
   await page.getByLabel('Nom du produit').fill('Sel de Guérande')
   await page.getByLabel('Prix HT', { exact: false }).first().fill('1,9')
+  await expect(free).toBeHidden()
   await page.getByLabel('Marque (facultatif)').fill('Le Guérandais')
   await page.getByRole('button', { name: 'Enregistrer le produit' }).dblclick()
 

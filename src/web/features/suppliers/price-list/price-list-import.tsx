@@ -12,6 +12,7 @@ import { DoneStep } from './done/done-step.tsx'
 import { FileStep } from './file/file-step.tsx'
 import { SourceName } from './file/source-name.tsx'
 import classes from './price-list-import.module.css'
+import { bringsNews } from './reading/compare-with-catalogue.ts'
 import { SendingState } from './sending/sending-state.tsx'
 import { type Step, StepLine } from './step-line.tsx'
 import { usePriceList } from './use-price-list.ts'
@@ -39,13 +40,17 @@ export function PriceListImport({ supplier }: { supplier: SupplierDetail }) {
     window.scrollTo({ top: 0 })
   }, [step])
   const busy = sending.state === 'sending' || sending.state === 'committing'
+  const hasWork =
+    control.file.opened !== null &&
+    imported === null &&
+    (comparison.state !== 'done' || bringsNews(comparison.differences))
   const own = control.file.opened?.own === true
   const open: readonly Step[] = busy || imported !== null ? [] : own ? ['file'] : ['file', 'columns']
   const back = (to: Step) => (to === 'columns' ? list.toColumns() : control.cancel())
 
   return (
     <>
-      <UnsavedChangesGuard dirty={control.file.opened !== null && imported === null} />
+      <UnsavedChangesGuard dirty={hasWork} />
       <StepLine step={step} open={open} onStep={back} />
       <section ref={section} tabIndex={-1} aria-label={t(`steps.${step}`)} className={classes.step}>
         {step === 'file' && <FileStep control={control} />}

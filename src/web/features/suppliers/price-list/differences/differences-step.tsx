@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useSelectAllKey } from '../../catalogue/use-select-all-key.ts'
-import { DIFFERENCE_KINDS, isDoubtful } from '../reading/compare-with-catalogue.ts'
+import { bringsNews, DIFFERENCE_KINDS, isDoubtful } from '../reading/compare-with-catalogue.ts'
 import type { Difference } from '../reading/compare-with-catalogue.ts'
 import { SkippedRows } from '../columns/skipped-rows.tsx'
 import type { ReadList } from '../reading/list-reader.ts'
@@ -95,7 +95,7 @@ export function DifferencesStep(props: DifferencesStepProps) {
       ) : (
         <DifferenceRows key={view} view={view} shown={shown} ticks={ticks} />
       )}
-      {byView.get('unchanged')?.length === differences.length ? (
+      {outcome.changes.length === 0 && !bringsNews(differences) ? (
         <NothingToConfirm supplierId={supplierId} />
       ) : (
         <ConfirmBar

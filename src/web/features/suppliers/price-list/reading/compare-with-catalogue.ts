@@ -30,6 +30,11 @@ export function isDoubtful({ kind, doubts }: Pick<Difference, 'kind' | 'doubts'>
   return isTickable(kind) && doubts.length > 0
 }
 
+/** Whether the file says anything that the catalogue does not: what it left out alone is no news. */
+export function bringsNews(differences: readonly Difference[]): boolean {
+  return differences.some(({ kind }) => kind !== 'unchanged' && kind !== 'vanished')
+}
+
 /** What a difference does to the catalogue once it is sent. */
 interface Outcome {
   change: PriceListRow | null
