@@ -23,7 +23,7 @@ export const publication = {
     copyFailed: 'The address could not be copied. Select it, then copy it.',
     open: 'Open the page',
     onlyHere:
-      'This address opens on this computer only, not on a phone. Before you print the code, open Gramme by your server’s address, or tell it that address (PUBLIC_URL).',
+      'This address opens on this computer only, not on a phone. Before you print the code, open Gramme by your server’s address, or set it as PUBLIC_URL.',
   },
   qr: {
     label: 'QR code of the menu',

@@ -20,7 +20,7 @@ export const publication = {
     copyFailed: 'L’adresse n’a pas pu être copiée. Sélectionnez-la, puis copiez-la.',
     open: 'Ouvrir la page',
     onlyHere:
-      'Cette adresse ne s’ouvre que sur cet ordinateur, pas sur un téléphone. Avant d’imprimer le code, ouvrez Gramme par l’adresse de votre serveur, ou donnez-la-lui (PUBLIC_URL).',
+      'Cette adresse ne s’ouvre que sur cet ordinateur, pas sur un téléphone. Avant d’imprimer le code, ouvrez Gramme par l’adresse de votre serveur, ou indiquez-la dans PUBLIC_URL.',
   },
   qr: {
     label: 'Code QR de la carte',
