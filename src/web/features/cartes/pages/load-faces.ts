@@ -1,23 +1,37 @@
 import { forPdf } from '#web/lib/pdf-text/for-pdf.ts'
-import { FACES } from '../composition/faces.ts'
+import { FACES, SIGNS_FAMILY } from '../composition/faces.ts'
 import type { FaceName } from '../composition/faces.ts'
+import { LETTERS, SIGN_LETTERS } from './letter-ranges.ts'
 import { cssFont } from './canvas-measure.ts'
-import './fonts.css'
+import { FACE_FILES, SIGNS_FILE } from './face-files.ts'
 
 /** Any size: a font is the same file at each. */
 const SIZE = 16
 
+const declared = new Map<string, FontFace>()
+
 /** Fetches the parts of some faces that a text's letters need. Rejects when one cannot be fetched. */
-export async function loadFaces(faces: readonly FaceName[], letters: string): Promise<true> {
+export async function loadFaces(faces: readonly FaceName[], letters: string): Promise<void> {
+  for (const face of faces) declareFace(face)
+  declare(SIGNS_FAMILY, SIGNS_FILE, { unicodeRange: SIGN_LETTERS })
   await Promise.all(faces.map((face) => document.fonts.load(cssFont(face, SIZE), letters)))
-  // A browser that gave up on a font tries it again only when asked for it by itself.
-  const failed = [...document.fonts].filter((font) => font.status === 'error' && isOf(font, faces))
-  await Promise.all(failed.map((font) => font.load()))
-  return true
 }
 
-function isOf({ family }: FontFace, faces: readonly FaceName[]): boolean {
-  return faces.some((face) => family.replace(/["']/gu, '') === FACES[face].family)
+function declareFace(name: FaceName): void {
+  const { family, weight, italic } = FACES[name]
+  const cut = { weight: String(weight), style: italic ? 'italic' : 'normal' }
+  for (const part of ['latinExtended', 'latin'] as const)
+    declare(family, FACE_FILES[name][part], { ...cut, unicodeRange: LETTERS[part] })
+}
+
+/** A font that could not be fetched is declared anew: by itself a browser never tries it again. */
+function declare(family: string, file: string, descriptors: FontFaceDescriptors): void {
+  const known = declared.get(file)
+  if (known && known.status !== 'error') return
+  if (known) document.fonts.delete(known)
+  const font = new FontFace(family, `url('${file}') format('woff2')`, { ...descriptors, display: 'block' })
+  document.fonts.add(font)
+  declared.set(file, font)
 }
 
 /** Each letter that is anywhere in a document, once, in capitals too. */
