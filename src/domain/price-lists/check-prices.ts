@@ -13,6 +13,8 @@ export interface PrintedPrice {
   per: PricedBy
   /** What else it may be asked for. */
   or?: readonly PricedBy[]
+  /** The list says that there is no VAT in it. */
+  untaxed?: boolean
 }
 
 /** The supplier's price of a unit beside ours, EUR without VAT. */
@@ -24,7 +26,9 @@ export interface PriceCheck {
 }
 
 /** What a price buys: one level of a pack, or one kg or L. */
-export type Bought = { price: number; pack: Pack; level: number } | { price: number; unit: 'kg' | 'L' }
+export type Bought =
+  | { price: number; pack: Pack; level: number }
+  | { price: number; unit: 'kg' | 'L'; of: Pack | null }
 
 /** Printed prices are rounded to the cent, and computed from rounded weights. */
 const TOLERANCE_EUR = 0.02
@@ -35,12 +39,18 @@ export function checkPrices(bought: Bought, printed: readonly PrintedPrice[]): P
   const byMeasure = printed.filter(({ per }) => per.kind === 'measure')
   const byThing = printed.filter(({ per }) => per.kind === 'container')
   for (const price of [...byMeasure, ...byThing]) {
-    const readings = [price.per, ...(price.or ?? [])]
-    const checks = readings.flatMap((per) => checkOf(bought, price.amount, per) ?? [])
-    const check = checks.find(({ agrees }) => agrees) ?? checks[0]
-    if (check !== undefined) return check
+    const check = agreeing(bought, price)
+    if (check !== null) return check
   }
   return null
+}
+
+/** Of the ways to understand a printed price the one that agrees, else the likeliest. */
+function agreeing(bought: Bought, { amount, per, or }: PrintedPrice): PriceCheck | null {
+  const first = checkOf(bought, amount, per)
+  if (or === undefined || first?.agrees === true) return first
+  const others = or.flatMap((one) => checkOf(bought, amount, one) ?? [])
+  return others.find(({ agrees }) => agrees) ?? first ?? others[0] ?? null
 }
 
 function checkOf(bought: Bought, amount: number, per: PricedBy): PriceCheck | null {
@@ -49,7 +59,7 @@ function checkOf(bought: Bought, amount: number, per: PricedBy): PriceCheck | nu
     const ours = pricePerMeasure(bought, unit)
     return ours === null ? null : compared(unit, (amount * MEASURES[unit].amount) / per.measure.amount, ours)
   }
-  if (!('pack' in bought)) return null
+  if (!('pack' in bought)) return wholeOf(bought, amount, per)
   const { price, pack, level } = bought
   const at = levelOf(pack, per.container)
   if (at === null || at === level) return null
@@ -58,6 +68,19 @@ function checkOf(bought: Bought, amount: number, per: PricedBy): PriceCheck | nu
     amount / per.count,
     (price * itemsIn(pack, at)) / itemsIn(pack, level),
   )
+}
+
+/** What a container comes to at a price per kg or L, beside the one that is printed. */
+function wholeOf(
+  { price, unit, of }: Extract<Bought, { unit: 'kg' | 'L' }>,
+  amount: number,
+  { container, count }: Extract<PricedBy, { kind: 'container' }>,
+): PriceCheck | null {
+  const level = of === null ? null : levelOf(of, container)
+  if (of === null || level === null || of.approximate) return null
+  const each = measureAt(of, level, MEASURES[unit].dimension)
+  if (each === null) return null
+  return compared(unitOfContainer(container), amount / count, (price * each.amount) / MEASURES[unit].amount)
 }
 
 function pricePerMeasure(bought: Bought, unit: 'kg' | 'L'): number | null {

@@ -97,9 +97,9 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
   [
     'packCount',
     9,
-    /\bpcb\b|(?:nb|nbre|nombre|qte|quantite)\W.*(?:colis|carton|caisse|ct|pack|uvc|unite|plateau|boite|barquette|sachet|lot)|(?:uvc|unites?|pieces?|bouteilles?|btl)\s*(?:\/|par)\s*(?:colis|carton|caisse|ct)|(?:per|\/) ?case|case (?:qty|size)|par combien|^colisage$/u,
+    /\bpcb\b|(?:nb|nbre|nombre|qte|quantite)\W.*(?:colis|carton|caisse|ct|pack|uvc|unite|plateau|boite|barquette|sachet|lot)|(?:uvc?|unites?|pieces?|pcs|bouteilles?|btl?s?|col)\s*(?:\/|par)\s*(?:colis|carton|caisse|ctn?|crt)|(?:per|\/) ?case|case (?:qty|size)|par combien|^colisage$/u,
   ],
-  ['content', 8, /poids|\bpds\b|contenance|volume|grammage|weight|litrage|\bsize\b|^cl$|^format$/u],
+  ['content', 8, /poids|\bpds\b|contenance|volume|\bvol\b|grammage|weight|litrage|\bsize\b|^cl$|^format$/u],
   [
     'unit',
     9,

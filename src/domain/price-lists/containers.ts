@@ -44,6 +44,7 @@ const WORDS: Record<ContainerRank, string> = {
     'etui',
     'plaque plq',
     'plaquette plaq',
+    'manchon',
     'rouleau rlx rl roll',
     'bobine bob',
     'canette cannette',

@@ -21,6 +21,11 @@ export interface ListColumn {
   /** What else its prices may be asked for, or whether they are of one of what is sold. */
   or: PriceHeader['or']
   single: boolean
+  /** Its header says that there is no VAT in its prices. */
+  untaxed: boolean
+  /** Its units are those of prices, by its header: of what is sold, or outright of what is invoiced; a plain 'Unité' may be of the content. */
+  soldBy: boolean
+  invoiced: boolean
   /** The price in a cell of it. */
   price: (cell: Cell | undefined) => PriceReading
   /** The unit that a cell of it asks a price for. */
@@ -35,6 +40,9 @@ export interface ListColumns {
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['price', 'unitPrice', 'priceWithTax'])
 const SAMPLE = 500
+const UNTAXED = /\bh\.?t\b|hors tax|excl/iu
+const INVOICED = /fact|tarif|prix|price/iu
+const SOLD_BY = /fact|tarif|prix|price|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
 
 export function listColumns(matrix: Matrix, { header, roles }: ListMapping): ListColumns {
   const headers = headersOf(matrix, header)
@@ -46,14 +54,26 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
     const price = (cell: Cell | undefined) =>
       typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)
     const unit = remembered(orderUnitOf)
-    const asked = MONEY.has(role) ? priceHeaderOf(text) : { per: pricedByOf(text), or: [], single: false }
-    return { at, role, header: text, ...asked, price, unit, allergen: allergenOfHeader(text) }
+    const asked = MONEY.has(role) ? priceHeaderOf(text) : { per: measuredBy(text), or: [], single: false }
+    const says = {
+      untaxed: UNTAXED.test(text),
+      soldBy: SOLD_BY.test(text),
+      invoiced: INVOICED.test(text),
+    }
+    return { at, role, header: text, ...asked, ...says, price, unit, allergen: allergenOfHeader(text) }
   })
   const byRole = Map.groupBy(columns, ({ role }) => role)
   return {
     one: (role) => byRole.get(role)?.[0] ?? null,
     all: (role) => byRole.get(role) ?? [],
   }
+}
+
+/** 'Contenance (cl)', 'Qté par colis (kg)': the measure in brackets, before whatever else the header names. */
+function measuredBy(header: string): PricedBy | null {
+  const [, inside = ''] = /\(([^)]*)\)/u.exec(header) ?? []
+  const measure = pricedByOf(inside)
+  return measure?.kind === 'measure' ? measure : pricedByOf(header)
 }
 
 /** A figure whose measure neither the cell nor the header names. */

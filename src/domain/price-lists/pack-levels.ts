@@ -86,7 +86,7 @@ export function levelOf(
   if (rank === 'outer') return 0
   // One of what is sold: of eggs an egg, of barquettes of portions a barquette.
   const packed = pack.levels.findIndex(({ container }) => container?.rank === 'pack')
-  if (name === 'uvc') return packed === -1 ? pack.levels.length - 1 : packed
+  if (name === 'uvc') return packed === -1 ? Math.min(1, pack.levels.length - 1) : packed
   return packedLevel(pack)
 }
 

@@ -82,7 +82,9 @@ export function unitPriceOf(priced: PricedPack): UnitPrice {
   const confirmed = check?.agrees === true
   if (agreeing > 0 && perSure) doubts.push('price-basis-uncertain')
   if (!confirmed && !sure) doubts.push('price-basis-uncertain')
-  if (!confirmed && pack.ambiguous) doubts.push('pack-ambiguous')
+  // A price of the colis that agrees says how many are in it, and not what a 'paquet 100' holds.
+  const measured = confirmed && dimensionOf(check.unit) !== 'count'
+  if (!measured && pack.ambiguous) doubts.push('pack-ambiguous')
   if (check?.agrees === false) doubts.push('unit-price-differs')
 
   const level = likely[chosen] ?? 0
@@ -98,15 +100,15 @@ export function unitPriceOf(priced: PricedPack): UnitPrice {
     check?.agrees === false && (pack.approximate || pack.ambiguous) ? check : unreachable(own.unit, priced)
   const told = confirmed && !perSure && pack.levels.length > 1
   const basis: UnitPrice['basis'] = told ? (likely[chosen] === 0 ? 'whole' : 'piece') : null
-  const measured = { content, densityKgPerL, check, basis, doubts }
-  if (trusted === null) return { ...own, ...measured }
-  return { unit: trusted.unit, priceHt: stored(trusted.printed), ...measured }
+  const found = { content, densityKgPerL, check, basis, doubts }
+  if (trusted === null) return { ...own, ...found }
+  return { unit: trusted.unit, priceHt: stored(trusted.printed), ...found }
 }
 
 function pricedByMeasure(priced: PricedPack, measure: Measure): UnitPrice {
   const unit = measure.dimension === 'weight' ? 'kg' : 'L'
   const price = (priced.amount * MEASURES[unit].amount) / measure.amount
-  const check = checkPrices({ price, unit }, priced.printed)
+  const check = checkPrices({ price, unit, of: priced.pack }, priced.printed)
   const whole = check?.agrees === false ? confirmedByPack(priced) : null
   if (whole !== null) return whole
   const content = priced.pack === null ? null : contentOf(priced.pack, measure.dimension)

@@ -21,6 +21,11 @@ const INITIALS = /(?<!\p{L})p\.? ?[uav]\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L}
 const SINGLE =
   /(?<!\p{L})p\.? ?u\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})|unitaires?|(?:a l'|l'|\/ ?|par |prix |tarif |)(?:unites?|u\.?v\.?|u)(?![\p{L}.])/gu
 
+/** 'Prix pour 100', 'Prix les 12', '€ / mille'. */
+const MANY =
+  /(?:pour|les|par|le|au|du|\/)\s*(\d+|cent|mille)(?:\s*(?:pieces?|pces?|pcs|unites?))?(?!\s*(?:\p{L}|\d))/u
+const NUMBERS: Record<string, string> = { cent: '100', mille: '1000' }
+
 const BY_MEASURE: readonly PricedBy[] = [
   { kind: 'measure', measure: MEASURES.kg },
   { kind: 'measure', measure: MEASURES.L },
@@ -30,7 +35,10 @@ export function priceHeaderOf(header: string): PriceHeader {
   const folded = foldForSearch(header).replaceAll('_', ' ')
   if (OF_A_LINE.test(folded)) return { per: null, or: [], single: false }
   if (UNIT_OF_MEASURE.test(folded)) return { per: null, or: BY_MEASURE, single: false }
-  const rest = folded.replaceAll(SINGLE, ' ').replaceAll(INITIALS, ' ')
+  const rest = folded
+    .replaceAll(SINGLE, ' ')
+    .replaceAll(INITIALS, ' ')
+    .replace(MANY, (_, number: string) => ` les ${NUMBERS[number] ?? number} pieces `)
   const per = pricedByOf(rest)
   return { per, or: [], single: per === null && folded.search(SINGLE) !== -1 }
 }

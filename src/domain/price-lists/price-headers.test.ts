@@ -18,6 +18,8 @@ describe('a header says what its prices are of', () => {
     ["Prix à l'unité", 'one'],
     ['Tarif / U', 'one'],
     ["Prix à l'unité de mesure", 'kg or L'],
+    ['Prix HT pour 100', '100 piece'],
+    ['Prix au mille', '1000 piece'],
     ['Prix HT', ''],
     ['P.A. HT', ''],
     ['Unit price', ''],
@@ -26,7 +28,8 @@ describe('a header says what its prices are of', () => {
     const { per, or, single } = priceHeaderOf(header)
     const units = [per, ...or].flatMap((one) => {
       if (one === null) return []
-      if (one.kind === 'container') return [one.container.name]
+      if (one.kind === 'container')
+        return [one.count > 1 ? `${String(one.count)} ${one.container.name}` : one.container.name]
       return [one.measure.dimension === 'weight' ? 'kg' : 'L']
     })
     expect(single ? 'one' : units.join(' or ')).toBe(expected)

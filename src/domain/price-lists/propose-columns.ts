@@ -74,7 +74,7 @@ const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = 
 const BY_CONTENT: [role: ColumnRole, least: number][] = [
   ['vat', 4],
   ['price', 3],
-  ['name', 3],
+  ['name', 2],
   ['code', 5],
   ['unit', 5],
   ['pack', 4],

@@ -135,6 +135,26 @@ describe('a file that holds no list says why', () => {
   })
 })
 
+const prices = (...lines: string[]) => listOf(...lines).rows.map(({ name, priceHt }) => [name, priceHt])
+
+test('commas that separate cells and decimals alike cost no price its cents', () => {
+  const rows = ['Tomate,2,50', 'Ail,7,90 €', 'Sel,3']
+  expect(prices('Nom,Prix', ...rows)).toEqual([
+    ['Tomate', 2.5],
+    ['Ail', 7.9],
+    ['Sel', 3],
+  ])
+  expect(prices('Tomate,2,50', 'Ail,7,90', 'Thym,12,05').map(([, price]) => price)).toEqual([2.5, 7.9, 12.05])
+  expect(prices('Nom,Unité,Prix,Remarque', 'Tomate,kg,2,50,', 'Ail,kg,7.90,frais')).toEqual([
+    ['Tomate', 2.5],
+    ['Ail', 7.9],
+  ])
+  const whole = ['Sel,5,"12,40"', 'Riz rond,4,"9,90"', 'Semoule,6,8.10']
+  const unclear = listOf('Nom,Colis,Prix', ...whole, 'Riz,5,12,40', 'Crème, entière, UHT,4,10')
+  expect(unclear.rows.map(({ name }) => name)).toEqual(['Sel', 'Riz rond', 'Semoule'])
+  expect(unclear.skipped).toMatchObject([{ text: 'Riz,5,12,40' }, { text: 'Crème, entière, UHT,4,10' }])
+})
+
 test('a row said twice is counted once, and the other is shown', () => {
   const list = listOf(
     'Code;Désignation;Prix HT',

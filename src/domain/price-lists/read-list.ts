@@ -25,6 +25,8 @@ const LONGEST_HEADING = 60
 const LONGEST_REMARK = 120
 /** What two rows must have in common to be one said twice. */
 const SAID = ['code', 'name', 'brand', 'packText', 'packPriceHt', 'unit', 'priceHt'] as const
+/** Rows of one code that a row is compared with: of a list that has one code throughout the nearest do. */
+const MOST_COMPARED = 50
 /** As many rows must tell what prices are asked for, and none say otherwise. */
 const ENOUGH = 3
 
@@ -56,7 +58,7 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
   }
   const told = { whole: 0, piece: 0 }
   const open: { at: number; cells: readonly Cell[]; heading: string }[] = []
-  const seen = new Map<string, ListRow[]>()
+  const seen = new Map<string, ListRow | ListRow[]>()
   const rows: ListRow[] = []
   const skipped: SkippedRow[] = []
   // A column headed 'Fromages' or 'Vins' says what all of it is.
@@ -91,12 +93,18 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
 }
 
 /** Whether a row says what an earlier one said; else it is kept to compare later ones with. */
-function isRepeated(row: ListRow, seen: Map<string, ListRow[]>): boolean {
+function isRepeated(row: ListRow, seen: Map<string, ListRow | ListRow[]>): boolean {
   const key = row.code ?? row.name
   const earlier = seen.get(key)
-  if (earlier === undefined) seen.set(key, [row])
-  else if (earlier.some((other) => SAID.every((fact) => other[fact] === row[fact]))) return true
-  else earlier.push(row)
+  if (earlier === undefined) {
+    seen.set(key, row)
+    return false
+  }
+  const others = Array.isArray(earlier) ? earlier : [earlier]
+  if (others.slice(-MOST_COMPARED).some((other) => SAID.every((fact) => other[fact] === row[fact])))
+    return true
+  others.push(row)
+  seen.set(key, others)
   return false
 }
 

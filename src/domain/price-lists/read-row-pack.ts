@@ -1,3 +1,4 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import type { Measure } from '../quantity/measure.ts'
 import { readDecimal } from '../quantity/read-decimal.ts'
@@ -7,6 +8,7 @@ import { containerOfWord } from './containers.ts'
 import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
+import { itemsIn } from './pack-levels.ts'
 import type { Pack, PackReading } from './read-pack.ts'
 import { SOLD_SINGLY } from './price-header.ts'
 import type { PricedBy } from './read-price.ts'
@@ -30,7 +32,12 @@ export interface AskedPrice {
 
 export type PackReader = (text: string) => PackReading
 
+/** Outer containers of which a colis may hold several. */
+const LOTS: ReadonlySet<string> = new Set(['lot', 'pack', 'plateau', 'fardeau', 'coffret'])
 const COLIS = containerOfWord('colis')
+/** What is bought empty: how much would go into it is no content. */
+const EMPTY =
+  /\balu(?:minium)?\b|\bgobelets?\b|\bcouvercles?\b|\bassiettes?\b|\bpoubelles?\b|\bsacs? (?:kraft|sous.?vide|congelation|cabas|bretelles)|\bboites? (?:kraft|pizza|salade|repas|burger)|\b(?:saladiers?|bols?|verres?|barquettes?|pots?|gobelets?) (?:kraft|carton|plastique|jetables?|operculables?|vides?|pulpe|bagasse|inox|rpet)\b/u
 const FIGURE = /^\d+(?:[.,]\d+)?$/u
 
 /** What a row says of its pack: in words, as a count and a content in columns of their own, or in the name. */
@@ -41,7 +48,7 @@ export function readRowPack(
   read: PackReader,
 ): RowPack {
   const column = columns.one('pack')
-  const words = [wordsIn(row, column), contentIn(row, columns)].filter(
+  const words = [wordsIn(row, column), contentIn(row, columns), weightIn(row, columns)].filter(
     (text) => text !== '' && !FIGURE.test(text),
   )
   const unit = textIn(row, columns.one('unit'))
@@ -97,6 +104,7 @@ function isMeasured(pack: Pack | null): boolean {
 /** What the name says that a piece holds: 'HUILE TOURNESOL BIDON 5L'. Counts alone ('10 parts') are no pack there. */
 function packInName(row: readonly Cell[], columns: ListColumns, read: PackReader): Pack | null {
   const name = textIn(row, columns.one('name'))
+  if (EMPTY.test(foldForSearch(name))) return null
   const reading = read(name)
   if (!reading.known) return null
   if (isMeasured(reading.pack)) return reading.pack
@@ -141,6 +149,14 @@ function contentIn(row: readonly Cell[], columns: ListColumns): string {
   return `${text} ${wordOf(column.per.measure)}`
 }
 
+/** 'Qté par colis (kg)': what the colis weighs, and no count. */
+function weightIn(row: readonly Cell[], columns: ListColumns): string {
+  const column = columns.one('packCount')
+  const text = textIn(row, column)
+  if (column?.per?.kind !== 'measure' || !FIGURE.test(text)) return ''
+  return `colis ${text} ${wordOf(column.per.measure)}`
+}
+
 function wordOf({ dimension, amount }: Measure): string {
   const unit = CONTENT_UNITS.find(
     (unit) => MEASURES[unit].dimension === dimension && MEASURES[unit].amount === amount,
@@ -150,7 +166,10 @@ function wordOf({ dimension, amount }: Measure): string {
 
 /** How many are in the colis, from a column of figures; one says nothing. */
 function countIn(row: readonly Cell[], columns: ListColumns): number | null {
-  const texts = [textIn(row, columns.one('packCount')), textIn(row, columns.one('pack'))]
+  const counting = [columns.one('packCount'), columns.one('pack')].filter(
+    (column) => column?.per?.kind !== 'measure',
+  )
+  const texts = counting.map((column) => textIn(row, column))
   const [figure] = texts.filter((text) => /^\d+(?:[.,]0+)?$/u.test(text))
   const count = figure === undefined ? 1 : Number.parseInt(figure, 10)
   return count > 1 && count <= 100_000 ? count : null
@@ -164,15 +183,16 @@ function withCount(pack: Pack | null, count: number | null): Pack | null {
     return { levels, approximate: false, ambiguous: false, besides: null }
   }
   const [only, ...inner] = pack.levels
-  // '6x1L' beside 'PCB 6' says the same twice.
-  if (only === undefined || inner.length > 0) return pack
+  if (only === undefined) return pack
+  // '6x1L' beside 'PCB 6' says the same twice; 'paquet de 12' beside 'PCB 8' is in a colis of eight.
+  if (inner.length > 0) {
+    if (only.container === null || itemsIn(pack, 0) === count || inner[0]?.count === count) return pack
+    if (only.container.rank === 'outer' && !LOTS.has(only.container.name)) return { ...pack, ambiguous: true }
+  }
   const each = only.each === null ? null : { ...only.each, amount: only.each.amount * count }
   return {
     ...pack,
-    levels: [
-      { ...around, each },
-      { ...only, count },
-    ],
+    levels: [{ ...around, each }, { ...only, count }, ...inner],
   }
 }
 

@@ -1,10 +1,11 @@
-import type { ProductCategory } from '../catalogue/product-category.ts'
+import { assumedRate } from './assumed-vat.ts'
+import type { TaxedProduct } from './assumed-vat.ts'
 import type { Cell } from './cell.ts'
 import type { PrintedPrice } from './check-prices.ts'
 import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
-import type { PricedBy, PriceUnknownReason } from './read-price.ts'
+import type { PricedBy, PriceReading, PriceUnknownReason } from './read-price.ts'
 import { SOLD_SINGLY } from './price-header.ts'
 import { rateBetween, readVat } from './read-vat.ts'
 
@@ -25,21 +26,11 @@ export type RowPrice =
     }
   | { known: false; reason: PriceUnknownReason }
 
-const INVOICED = /fact|tarif|prix|price/iu
-/** Headers of the unit that a price is of; a plain 'Unité' may be that of the content. */
-const SOLD_BY = /fact|tarif|prix|price|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
-
-/** What is owed on food and on alcohol (Code général des impôts, art. 278-0 bis and 278), in percent. */
-const FOOD = 5.5
-const ALCOHOL = 20
-const ALCOHOLIC =
-  /\b(?:vins?|champagne|cremant|biere|cidre|rhum|whisk|vodka|gin|pastis|liqueur|spiritueux|alcool|aoc|igp|cognac|armagnac|porto|aperitif)/iu
-
 /** The price that a row charges, without VAT, and the others that it prints. */
 export function readRowPrice(
   row: readonly Cell[],
   columns: ListColumns,
-  product: { name: string; rayon: string; category: ProductCategory },
+  product: TaxedProduct,
   defaultVatRate: number | null,
 ): RowPrice {
   const doubts: Doubt[] = []
@@ -55,7 +46,7 @@ export function readRowPrice(
     doubts.push({ field: 'priceHt', column: column.at, reason: 'price-without-tax' })
     if (vatRate === null && defaultVatRate === null)
       doubts.push({ field: 'vatRate', column: vatColumn?.at ?? null, reason: 'vat-assumed' })
-    return amount / (1 + (vatRate ?? defaultVatRate ?? assumedRate(product)) / 100)
+    return amount / (1 + (vatRate ?? defaultVatRate ?? assumedRate(product, columns)) / 100)
   }
   const printed = columns.all('unitPrice').flatMap((column): PrintedPrice[] => {
     const price = priceIn(row, column)
@@ -64,7 +55,7 @@ export function readRowPrice(
       if (wrong) doubts.push({ field: 'priceHt', column: column.at, reason: 'unit-price-unreadable' })
       return []
     }
-    const one = printedPrice(price.amount, price.per, column, invoicedIn(row, columns))
+    const one = printedPrice(price, column, invoicedIn(row, columns))
     return one === null ? [] : [one]
   })
 
@@ -80,7 +71,9 @@ export function readRowPrice(
     }
     const withTax = price.taxIncluded ?? column.role === 'priceWithTax'
     const amount = withTax ? untaxed(price.amount, column) : price.amount
-    return { known: true, amount, ...perOf(price.per, column, row, columns), printed, vatRate, doubts }
+    const share = amount / price.amount
+    const asked = perOf(price.per, column, row, columns)
+    return { known: true, amount, ...asked, printed: withShare(printed, share), vatRate, doubts }
   }
   const onlyPrinted = columns.one('price') === null
   for (const column of onlyPrinted ? columns.all('unitPrice') : []) {
@@ -94,10 +87,15 @@ export function readRowPrice(
   // A list that prints nothing but prices per kg is in no doubt.
   const at = columns.all('unitPrice')[0]?.at ?? null
   if (!onlyPrinted) doubts.push({ field: 'priceHt', column: at, reason: 'price-from-unit-price' })
-  if (first.or !== undefined && first.or.length > 0)
-    doubts.push({ field: 'priceHt', column: at, reason: 'price-basis-uncertain' })
+  if (first.or !== undefined) doubts.push({ field: 'priceHt', column: at, reason: 'price-basis-uncertain' })
   const { amount, per } = first
   return { known: true, amount, per, perSure: true, single: false, printed: others, vatRate, doubts }
+}
+
+/** Beside a price with VAT the others have it too, unless they say otherwise: the same share of each is the price without. */
+function withShare(printed: PrintedPrice[], share: number): PrintedPrice[] {
+  if (share === 1) return printed
+  return printed.map((price) => (price.untaxed === true ? price : { ...price, amount: price.amount * share }))
 }
 
 const isCounted = ({ per }: PrintedPrice) => per.kind === 'container'
@@ -121,28 +119,30 @@ function perOf(own: PricedBy | null, column: ListColumn, row: readonly Cell[], c
   // 'Prix unitaire' and 'pièce' mean the same: of 30 eggs an egg, or else the plateau.
   const vague = single && named?.kind === 'container' && named.container.rank === 'item'
   if (named === null || vague) return { per: single ? SOLD_SINGLY : null, perSure: false, single }
-  const ofPrice = single || named.kind === 'container' || SOLD_BY.test(units?.header ?? '')
+  const ofPrice = single || named.kind === 'container' || units?.soldBy === true
   return { per: named, perSure: ofPrice, single }
 }
 
 /** What the row is invoiced in, which a header that says otherwise ('PU HT / kg') does not know. */
 function invoicedIn(row: readonly Cell[], columns: ListColumns): PricedBy | null {
   const column = columns.one('unit')
-  return column !== null && INVOICED.test(column.header) ? column.unit(textIn(row, column)) : null
+  return column?.invoiced === true ? column.unit(textIn(row, column)) : null
 }
 
 function printedPrice(
-  amount: number,
-  own: PricedBy | null,
-  { per, or, single }: ListColumn,
+  { amount, per: own, taxIncluded }: Extract<PriceReading, { known: true }>,
+  { per, or, single, untaxed: named }: ListColumn,
   invoiced: PricedBy | null,
 ): PrintedPrice | null {
-  const others = [...(per === null ? [] : [per]), ...or]
-  if (own !== null) return { amount, per: own }
-  const byMeasure = per?.kind === 'measure' || or.length > 0 || single
-  const [first, ...rest] = byMeasure && invoiced !== null ? [invoiced, ...others] : others
-  if (first !== undefined) return { amount, per: first, or: rest.filter((one) => !isSame(one, first)) }
-  return single && SOLD_SINGLY !== null ? { amount, per: SOLD_SINGLY } : null
+  const untaxed = named || taxIncluded === false
+  const outright = own ?? (per?.kind === 'container' || invoiced === null ? per : null)
+  if (outright !== null) return { amount, per: outright, untaxed }
+  const readings = [invoiced, per, ...or].filter((one) => one !== null)
+  const [first, ...others] = readings
+  if (first === undefined)
+    return single && SOLD_SINGLY !== null ? { amount, per: SOLD_SINGLY, untaxed } : null
+  const rest = others.filter((one) => !isSame(one, first))
+  return rest.length === 0 ? { amount, per: first, untaxed } : { amount, per: first, or: rest, untaxed }
 }
 
 function isSame(one: PricedBy, other: PricedBy): boolean {
@@ -159,16 +159,4 @@ function contentIsCounted(row: readonly Cell[], columns: ListColumns): boolean {
     isBareContent(textIn(row, content), content) &&
     !/poids|pds|weight/iu.test(content.header)
   )
-}
-
-function assumedRate({
-  name,
-  rayon,
-  category,
-}: {
-  name: string
-  rayon: string
-  category: ProductCategory
-}): number {
-  return category === 'Boissons' && ALCOHOLIC.test(`${rayon} ${name}`) ? ALCOHOL : FOOD
 }

@@ -2,6 +2,7 @@ import { isEmptyRow } from './cell.ts'
 import type { Matrix } from './cell.ts'
 import { MAX_CELLS, MAX_COLUMNS, MAX_ROWS } from './limits.ts'
 import type { FileRefusal } from './limits.ts'
+import { rejoinDecimals } from './rejoin-decimals.ts'
 import { SEPARATORS, splitRows } from './split-rows.ts'
 import type { Separator } from './split-rows.ts'
 
@@ -27,7 +28,7 @@ export function readTable(text: string): Table {
   const body = announced === null ? text : text.slice(announced[0].length)
   const separator = separatorNamed(announced?.[1]) ?? separatorOf(body)
   const rows = splitRows(body, { separator: separator ?? '\t', atMost: MAX_ROWS, mostCells: MAX_CELLS })
-  return tableOf(rows, separator)
+  return tableOf(separator === ',' ? rejoinDecimals(rows) : rows, separator)
 }
 
 function tableOf(rows: string[][], separator: Separator | null): Table {

@@ -94,9 +94,9 @@ export class ListReader {
       rows: reading.rows.length,
       shown: this.show('first'),
       doubtful: reading.rows.filter(({ doubts }) => doubts.length > 0).length,
-      doubts: counted(reading.rows.map(({ doubts }) => doubts.map(({ reason }) => reason))),
+      doubts: counted(reading.rows, ({ doubts }) => doubts),
       categoriesGuessed: reading.rows.filter(({ categoryGuessed }) => categoryGuessed).length,
-      skips: counted(reading.skipped.map(({ reason }) => [reason])),
+      skips: counted(reading.skipped, (row) => [row]),
       skipped: reading.skipped.length,
       skippedRows: reading.skipped.slice(0, MOST_SKIPPED),
     }
@@ -142,12 +142,19 @@ function certaintyOf(row: ListRow): 'disagrees' | 'doubtful' | 'clear' {
 }
 
 /** How many rows each reason is given for, the commonest first. */
-function counted<Reason>(rows: readonly (readonly Reason[])[]): { reason: Reason; rows: number }[] {
+function counted<Row, Reason>(
+  rows: readonly Row[],
+  reasonsOf: (row: Row) => readonly { reason: Reason }[],
+): { reason: Reason; rows: number }[] {
   const counts = new Map<Reason, number>()
-  for (const reasons of rows) {
-    for (const reason of new Set(reasons)) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  for (const row of rows) {
+    const reasons = reasonsOf(row)
+    if (reasons.length === 0) continue
+    for (const reason of new Set(reasons.map((one) => one.reason))) {
+      counts.set(reason, (counts.get(reason) ?? 0) + 1)
+    }
   }
   return [...counts]
-    .map(([reason, rows]) => ({ reason, rows }))
+    .map(([reason, count]) => ({ reason, rows: count }))
     .toSorted((one, other) => other.rows - one.rows)
 }
