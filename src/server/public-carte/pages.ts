@@ -19,13 +19,14 @@ import type { StylesheetName } from './stylesheets.ts'
 type Parts = { database: Database; auth: Auth }
 type Asked = { Params: { token: string }; Querystring: Record<string, string | string[] | undefined> }
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
+/** What an address never says again about something else. */
+const FOR_EVER = 'max-age=31536000, immutable'
 
 /** The pages that guests open: no session, no script, nothing but the carte. */
 export function publicCartePages(app: FastifyInstance, parts: Parts): void {
   for (const { path, content } of FACES.values())
     app.get(path, (_request, reply) =>
-      reply.header('cache-control', FOR_EVER).type('font/woff2').send(content),
+      reply.header('cache-control', `public, ${FOR_EVER}`).type('font/woff2').send(content),
     )
   app.get(`${FACES_PATH}*`, (_request, reply) => sendMessage(reply, 404, 'unknown'))
 
@@ -43,7 +44,7 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
     answer(request, reply, async () => {
       const logo = await readAt(parts, request, readOpenLogo)
       if (!logo) return sendMessage(reply, 404, 'unknown')
-      return reply.header('cache-control', FOR_EVER).type(logo.mediaType).send(logo.content)
+      return reply.header('cache-control', `private, ${FOR_EVER}`).type(logo.mediaType).send(logo.content)
     }),
   )
 

@@ -17,7 +17,7 @@ main,footer,header{max-width:40rem;margin:0 auto;padding:0 1.25rem}
 header{padding-top:2.5rem;text-align:var(--align)}
 h1,h2,h3,p,ul{margin:0;padding:0}
 h1{font:600 2.5rem/1.1 var(--face);overflow-wrap:anywhere}
-.logo{display:block;max-width:12rem;max-height:7rem;width:auto;height:auto;margin:0 var(--beside) 1.25rem}
+.logo{display:block;max-width:12rem;max-height:7rem;width:auto;height:auto;margin:0 var(--beside) 1.25rem;padding:.5rem;background:var(--plate);border-radius:4px}
 .heading{margin-top:.5rem;font:500 1.15rem/1.3 var(--face);color:var(--dimmed);overflow-wrap:anywhere}
 header::after{content:"";display:block;width:4rem;margin:1.5rem var(--beside) 0;border-top:1px solid var(--accent)}
 h2{margin:2.75rem 0 1rem;font:600 1.5rem/1.25 var(--face);color:var(--accent);text-align:var(--align);overflow-wrap:anywhere}
@@ -73,8 +73,9 @@ const SHEETS = byTheme((theme) => {
     face &&
       `@font-face{font-family:"${face.family}";src:url(${face.path}) format("woff2");font-weight:400 700;font-display:swap}`,
     `:root{--face:${face ? `"${face.family}", ` : ''}${standIn};--small:${theme === 'moderne' ? `"Instrument Sans", ${SANS}` : SANS};`,
-    `--align:${align};--beside:${align === 'center' ? 'auto' : '0'};--size:${size};${colours(light)}}`,
-    `@media (prefers-color-scheme:dark){:root{${colours(dark)}}}`,
+    `--align:${align};--beside:${align === 'center' ? 'auto' : '0'};--size:${size};--plate:transparent;${colours(light)}}`,
+    // A logo is drawn for the light: where night falls it keeps its paper.
+    `@media (prefers-color-scheme:dark){:root{${light === dark ? '' : `--plate:${light.paper};`}${colours(dark)}}}`,
     COMMON.replaceAll('\n', ''),
   ]
   return sheet.filter(Boolean).join('')
