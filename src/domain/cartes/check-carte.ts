@@ -1,0 +1,118 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { VatRate } from '../pricing/vat-rate.ts'
+import type { AllergenNote } from './carte-look.ts'
+
+/** What a French carte has to show, in the order in which a guest reads it. */
+export const CARTE_CHECKS = ['prices', 'allergens', 'meat', 'vat', 'service', 'water', 'drinks'] as const
+export type CarteCheckKind = (typeof CARTE_CHECKS)[number]
+
+export interface CheckedDish {
+  name: string
+  description: string
+  /** Of the gamme that it stands in. */
+  gamme: string
+  /** EUR with VAT; 0 when there is none. */
+  priceTtc: number
+  tvaRate: VatRate
+  /** Whether something in it was never declared. */
+  undeclared: boolean
+  /** Of each product of meat in it. */
+  meats: readonly { origin: string | null }[]
+  /** Made of drinks and nothing else. */
+  drinksOnly: boolean
+}
+
+export interface CheckedCarte<Dish extends CheckedDish> {
+  dishes: readonly Dish[]
+  heading: string
+  /** As the guest reads them, rates and all. */
+  footerLines: readonly string[]
+  allergenNote: AllergenNote
+}
+
+export interface CarteCheck<Dish extends CheckedDish> {
+  kind: CarteCheckKind
+  /** 'unknown': it is said, but something that nobody declared may make it wrong. */
+  state: 'ok' | 'missing' | 'unknown'
+  /** Those that lack it; none where the carte itself does. */
+  dishes: Dish[]
+}
+
+/**
+ * What a carte must show by French law, and what of it this one lacks. A help to its writer, no advice of a lawyer.
+ *
+ * - prices, service, drinks: arrêté du 27 mars 1987 relatif à l'affichage des prix dans les établissements servant
+ *   des repas, denrées ou boissons à consommer sur place: the price to be paid of each dish, VAT and service
+ *   included and said to be; of each drink its nature and its volume;
+ * - allergens: décret n° 2015-447 du 17 avril 2015 (code de la consommation, art. R412-12 to R412-14): in writing,
+ *   or said in writing where they can be asked for;
+ * - meat: décret n° 2002-1465 du 17 décembre 2002, extended to pork, mutton and poultry by the décrets n° 2022-65
+ *   du 26 janvier 2022 and n° 2025-141 du 13 février 2025: where meat bought raw was born, raised and slaughtered;
+ * - water: code de l'environnement, art. L541-15-10: that drinking water is free of charge for the asking;
+ * - vat: the rates that are in the prices, each of them and no fewer.
+ */
+export function checkCarte<Dish extends CheckedDish>(carte: CheckedCarte<Dish>): CarteCheck<Dish>[] {
+  const { dishes, allergenNote } = carte
+  const foot = carte.footerLines.map(foldForSearch)
+  const written = [foldForSearch(carte.heading), ...foot]
+  const texts = [...written, ...dishes.map(textOf)]
+  const lacking = (kind: CarteCheckKind, lack: (dish: Dish) => boolean): CarteCheck<Dish> => {
+    const without = dishes.filter(lack)
+    return { kind, state: without.length > 0 ? 'missing' : 'ok', dishes: without }
+  }
+  const said = (kind: CarteCheckKind, isSaid: boolean): CarteCheck<Dish> => ({
+    kind,
+    state: isSaid ? 'ok' : 'missing',
+    dishes: [],
+  })
+  const allergensSaid = allergenNote === 'marks' || written.some((line) => line.includes('allergene'))
+  const undeclared = dishes.filter((dish) => dish.undeclared)
+  return [
+    lacking('prices', ({ priceTtc }) => priceTtc <= 0),
+    allergensSaid && undeclared.length > 0
+      ? { kind: 'allergens', state: 'unknown', dishes: undeclared }
+      : said('allergens', allergensSaid),
+    lacking('meat', ({ meats }) => meats.some(({ origin }) => origin === null)),
+    said(
+      'vat',
+      [...new Set(dishes.map(({ tvaRate }) => tvaRate))].every((rate) => namesRate(foot, rate)),
+    ),
+    said(
+      'service',
+      written.some((line) => line.includes('service compris')),
+    ),
+    said('water', texts.some(offersWater)),
+    lacking('drinks', (dish) => isDrink(dish) && !VOLUME.test(textOf(dish))),
+  ]
+}
+
+function textOf({ name, description }: CheckedDish): string {
+  return foldForSearch(`${name} ${description}`)
+}
+
+/** 10 % written apart or not, and never the end of 110 %. */
+function namesRate(lines: readonly string[], rate: VatRate): boolean {
+  const figure = String(rate).replace('.', '[.,]')
+  const named = new RegExp(String.raw`(?<![\d.,])${figure} ?%`)
+  return lines.some((line) => named.test(line))
+}
+
+const WATER = /\beaux?\b/
+const FOR_NOTHING =
+  /\b(carafes?|gratuit\w*|offert\w*|robinet|fontaine|sur demande|a disposition|a volonte|libre)\b/
+
+/** 'Carafe d'eau', 'Eau gratuite sur demande'; no mineral water with a price. */
+function offersWater(text: string): boolean {
+  return WATER.test(text) && FOR_NOTHING.test(text)
+}
+
+/** '75 cl', '0,5 L', '33cl', '250 ml'. */
+const VOLUME = /\d ?(ml|cl|l|litres?)\b/
+
+const DRINKS =
+  /\b(boissons?|vins?|bieres?|cocktails?|mocktails?|cafes?|thes?|infusions?|jus|sodas?|softs?|eaux|aperitifs?|digestifs?|champagnes?|cidres?|spiritueux|alcools?|whisk(y|ies|ys)|rhums?|bulles)\b/
+
+/** By the name of its gamme, unless there is meat on the plate, or by what it is made of. */
+function isDrink({ gamme, drinksOnly, meats }: CheckedDish): boolean {
+  return drinksOnly || (meats.length === 0 && DRINKS.test(foldForSearch(gamme)))
+}

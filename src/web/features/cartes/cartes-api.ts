@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { CarteSettings } from '#contract/cartes.ts'
+import { orpc } from '#web/lib/api.ts'
+
+/** Sheets, products and gammes all change what stands on a carte: it is read again whenever it is looked at. */
+const AT_EACH_LOOK = { staleTime: 0 } as const
+
+/** The user's own carte, made the first time. */
+export function ownCarteQuery() {
+  return orpc.cartes.own.queryOptions(AT_EACH_LOOK)
+}
+
+/** All that stands on a carte. */
+export function carteQuery(id: string) {
+  return orpc.cartes.get.queryOptions({ input: { id }, ...AT_EACH_LOOK })
+}
+
+/** The gammes of the carte with their figures. */
+export function gammeFiguresQuery() {
+  return orpc.gammes.list.queryOptions({ select: ({ items }) => items, ...AT_EACH_LOOK })
+}
+
+/** The thresholds of margins are the account's. */
+export function marginThresholdsQuery() {
+  return orpc.account.get.queryOptions({ select: ({ settings }) => settings })
+}
+
+export function useChangeCarte() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.cartes.change.mutationOptions({ onSuccess: (settings) => carteSet(queryClient, settings) }),
+  )
+}
+
+export function usePutLogo() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.cartes.logo.put.mutationOptions({
+      onSuccess: (logo, { params }) => logoSet(queryClient, params.id, logo),
+    }),
+  )
+}
+
+export function useRemoveLogo() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    orpc.cartes.logo.remove.mutationOptions({ onSuccess: ({ id }) => logoSet(queryClient, id, null) }),
+  )
+}
+
+/** Where a browser reads a logo; another logo has another address. */
+export function logoAddress(carteId: string, logo: { id: string }): string {
+  return `/api/cartes/${carteId}/logo/${logo.id}`
+}
+
+function carteSet(queryClient: QueryClient, settings: CarteSettings): void {
+  queryClient.setQueryData(orpc.cartes.own.queryKey(), settings)
+  queryClient.setQueryData(
+    orpc.cartes.get.queryKey({ input: { id: settings.id } }),
+    (carte) => carte && { ...carte, ...settings },
+  )
+}
+
+function logoSet(queryClient: QueryClient, id: string, logo: CarteSettings['logo']): void {
+  queryClient.setQueryData(orpc.cartes.own.queryKey(), (carte) => carte && { ...carte, logo })
+  queryClient.setQueryData(
+    orpc.cartes.get.queryKey({ input: { id } }),
+    (carte) => carte && { ...carte, logo },
+  )
+}
