@@ -49,11 +49,6 @@ export function useRemoveLogo() {
   )
 }
 
-/** Where a browser reads a logo; another logo has another address. */
-export function logoAddress(carteId: string, logo: { id: string }): string {
-  return `/api/cartes/${carteId}/logo/${logo.id}`
-}
-
 function carteSet(queryClient: QueryClient, settings: CarteSettings): void {
   queryClient.setQueryData(orpc.cartes.own.queryKey(), settings)
   queryClient.setQueryData(

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { Carte, CarteDish } from '#contract/cartes.ts'
+import { carteDocumentOf, carteLookOf, footOf, GUESTS_VIEW } from './carte-document-of.ts'
+
+const THRESHOLDS = { targetMargin: 70, floorMargin: 50 }
+const SOUP: CarteDish = {
+  id: '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11',
+  ficheId: '9a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a22',
+  nomAffiche: 'Velouté',
+  prixTtcAffiche: 11,
+  description: 'Noisettes',
+  title: 'Velouté de potimarron',
+  category: 'Entrée',
+  portions: 4,
+  tvaRate: 10,
+  sellingPriceHt: 9,
+  coutMatiere: 8,
+  uncostedLines: 0,
+  allergens: ['Lait'],
+  undeclaredLines: 1,
+  undeclaredProducts: [],
+  meats: [],
+  drinksOnly: false,
+  published: false,
+}
+const WINE: CarteDish = { ...SOUP, nomAffiche: 'Chablis', tvaRate: 20, coutMatiere: 0, undeclaredLines: 0 }
+const CARTE: Carte = {
+  id: '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33',
+  nom: 'La Table',
+  heading: 'Automne',
+  theme: 'ardoise',
+  pageFormat: 'a5',
+  showDescriptions: true,
+  showLeaders: false,
+  showCurrency: true,
+  allergenNote: 'marks',
+  footerLines: null,
+  logo: null,
+  createdAt: '2026-11-18T06:00:00.000Z',
+  gammes: [
+    { id: '2a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a44', nom: 'Entrées', recettes: [SOUP] },
+    { id: '2b0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a55', nom: 'Fromages', recettes: [] },
+    { id: '2c0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a66', nom: 'Vins', recettes: [WINE] },
+  ],
+}
+
+test('a guest reads names, descriptions, prices and allergens, and nothing of what it costs', () => {
+  const document = carteDocumentOf(CARTE, GUESTS_VIEW)
+  expect(document).toEqual({
+    title: 'La Table',
+    heading: 'Automne',
+    logo: null,
+    sections: [
+      {
+        kind: 'gamme',
+        name: 'Entrées',
+        dishes: [
+          {
+            name: 'Velouté',
+            description: 'Noisettes',
+            priceTtc: 11,
+            allergens: ['Lait'],
+            undeclared: true,
+          },
+        ],
+      },
+      {
+        kind: 'gamme',
+        name: 'Vins',
+        dishes: [
+          {
+            name: 'Chablis',
+            description: 'Noisettes',
+            priceTtc: 11,
+            allergens: ['Lait'],
+            undeclared: false,
+          },
+        ],
+      },
+    ],
+    statistics: [],
+    footerLines: [
+      'Prix nets - Service compris',
+      'La liste des allergènes est disponible sur demande',
+      'TVA applicable : 10% et 20%',
+    ],
+  })
+})
+
+test('its owner sees the margin of each dish that has a price and a cost, by the account’s thresholds', () => {
+  const statistics = [{ label: 'Coût global', value: '2,00 €' }]
+  const { sections, ...document } = carteDocumentOf(CARTE, { thresholds: THRESHOLDS, statistics })
+  expect(document.statistics).toEqual(statistics)
+  const [soup, wine] = sections.flatMap((section) => (section.kind === 'gamme' ? section.dishes : []))
+  expect(soup?.margin?.percent).toBeCloseTo(80, 10)
+  expect(soup?.margin?.band).toBe('high')
+  expect(wine).not.toHaveProperty('margin')
+})
+
+test('the foot ends with where the meat comes from', () => {
+  const meats = [{ id: SOUP.id, name: 'Magret', origin: 'France' }]
+  const carte = { ...CARTE, gammes: [{ id: CARTE.id, nom: 'Plats', recettes: [{ ...SOUP, meats }] }] }
+  expect(footOf(carte).slice(-2)).toEqual([
+    'TVA applicable : 10%',
+    'Origine des viandes\u00a0: France (Magret)',
+  ])
+  expect(footOf({ ...carte, footerLines: [] })).toEqual(['Origine des viandes\u00a0: France (Magret)'])
+})
+
+test('a logo is read from its own address, and the look is the carte’s', () => {
+  const logo = { id: '7f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a77', width: 300, height: 100 }
+  expect(carteDocumentOf({ ...CARTE, logo }, GUESTS_VIEW).logo).toEqual({
+    src: `/api/cartes/${CARTE.id}/logo/${logo.id}`,
+    width: 300,
+    height: 100,
+  })
+  expect(carteLookOf(CARTE, true)).toEqual({
+    theme: 'ardoise',
+    pageFormat: 'a5',
+    showDescriptions: true,
+    showLeaders: false,
+    showCurrency: true,
+    allergenNote: 'marks',
+    sparesInk: true,
+  })
+})
