@@ -1,13 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
+import { MOST_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'
 import { commonErrors, notFound } from './errors.ts'
 import { picture, pictureContract } from './pictures.ts'
 import { rule } from './rules.ts'
 import { byId, id, instant, requiredText, text } from './shapes.ts'
 import { techSheet } from './sheets.ts'
-
-export const MOST_FOOTER_LINES = 10
 
 const settings = z.object({
   nom: requiredText(200),

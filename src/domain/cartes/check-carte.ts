@@ -60,11 +60,6 @@ export function checkCarte<Dish extends CheckedDish>(carte: CheckedCarte<Dish>):
     const without = dishes.filter(lack)
     return { kind, state: without.length > 0 ? 'missing' : 'ok', dishes: without }
   }
-  const said = (kind: CarteCheckKind, isSaid: boolean): CarteCheck<Dish> => ({
-    kind,
-    state: isSaid ? 'ok' : 'missing',
-    dishes: [],
-  })
   const allergensSaid = allergenNote === 'marks' || written.some((line) => line.includes('allergene'))
   const undeclared = dishes.filter((dish) => dish.undeclared)
   return [
@@ -84,6 +79,10 @@ export function checkCarte<Dish extends CheckedDish>(carte: CheckedCarte<Dish>):
     said('water', texts.some(offersWater)),
     lacking('drinks', (dish) => isDrink(dish) && !VOLUME.test(textOf(dish))),
   ]
+}
+
+function said(kind: CarteCheckKind, isSaid: boolean): CarteCheck<never> {
+  return { kind, state: isSaid ? 'ok' : 'missing', dishes: [] }
 }
 
 function textOf({ name, description }: CheckedDish): string {

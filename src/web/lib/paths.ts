@@ -51,6 +51,7 @@ export const paths = {
   printCarte: (id: string) => `/cartes/${id}/print` as const,
   sales: (carteId: string) => `/cartes/${carteId}/ventes` as const,
   importSales: (carteId: string) => `/cartes/${carteId}/ventes/caisse` as const,
+  carteAllergens: (id: string) => `/cartes/${id}/allergenes` as const,
 } as const satisfies Record<string, AppPath | ((id: string) => AppPath)>
 
 const HERE = 'https://here.invalid'

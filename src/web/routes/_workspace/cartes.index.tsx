@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
+import { CartesPage } from '#web/features/cartes/overview/cartes-page.tsx'
 
 export const Route = createFileRoute('/_workspace/cartes/')({
-  component: () => <ComingSoon page="carte" drawing={<CarteDrawing />} back="recipes" />,
+  beforeLoad: ({ context }) => context.texts.need('cartes'),
+  component: CartesPage,
 })

@@ -1,5 +1,5 @@
 import { HttpFailure } from '#web/lib/failure.ts'
-import { toJpeg } from '../photo/to-jpeg.ts'
+import { redraw } from '#web/lib/pictures/redraw.ts'
 
 /** Pixels: sharp on paper at the size it is printed in, and a small file. */
 const LONGEST_SIDE = 800
@@ -8,5 +8,5 @@ const LONGEST_SIDE = 800
 export async function photoForPdf(address: string): Promise<Blob> {
   const response = await fetch(address)
   if (!response.ok) throw new HttpFailure(response.status)
-  return toJpeg(await response.blob(), LONGEST_SIDE)
+  return redraw(await response.blob(), { longest: LONGEST_SIDE, type: 'image/jpeg' })
 }

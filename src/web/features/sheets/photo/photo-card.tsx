@@ -1,13 +1,12 @@
-import { Button, Card, Group, Text, Title } from '@mantine/core'
-import { IconPhotoPlus } from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
-import type { DragEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
+import { asPhoto } from '#web/lib/pictures/prepare-picture.ts'
+import { PictureCard } from '#web/ui/picture-card/picture-card.tsx'
+import { pictureTexts } from '#web/ui/picture-card/picture-texts.ts'
+import { sheetQuery, usePutPhoto, useRemovePhoto } from '../sheets-api.ts'
+import { photoAddress } from './photo-address.ts'
 import classes from './photo-card.module.css'
 import { SheetPhoto } from './sheet-photo.tsx'
-import { usePastedPhoto } from './use-pasted-photo.ts'
-import { usePhoto } from './use-photo.ts'
 
 export interface PhotoCardProps {
   sheetId: string
@@ -15,42 +14,20 @@ export interface PhotoCardProps {
   title: string
 }
 
-/** The photo of the dish: chosen, dropped or pasted, and stored at once. */
+/** The photo of the dish; none of it is part of what the editor saves. */
 export function PhotoCard({ sheetId, title }: PhotoCardProps) {
   const t = useTranslations('sheets.photo')
-  const { photo, failure, offer, remove, ...doing } = usePhoto(sheetId)
-  const [over, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const headingId = useId()
-  const busy = doing.preparing || doing.sending || doing.removing
-  const take = (file: File | undefined) => {
-    if (file && !busy) void offer(file)
-  }
-  usePastedPhoto(take)
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files[0])
-  }
-
+  const { data: photo = null } = useQuery({ ...sheetQuery(sheetId), select: (sheet) => sheet.photo })
+  const putting = usePutPhoto()
+  const removing = useRemovePhoto()
   return (
-    <Card
-      component="section"
-      aria-labelledby={headingId}
-      className={classes.card}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+    <PictureCard
+      address={photo && photoAddress(sheetId, photo)}
+      as={asPhoto}
+      put={(body) => putting.mutateAsync({ params: { id: sheetId }, body })}
+      remove={() => removing.mutateAsync({ id: sheetId })}
+      texts={pictureTexts(t)}
     >
-      <Title order={2} id={headingId} className={classes.heading}>
-        {t('title')}
-      </Title>
       {photo !== null && (
         <SheetPhoto
           sheetId={sheetId}
@@ -60,47 +37,6 @@ export function PhotoCard({ sheetId, title }: PhotoCardProps) {
           lazy
         />
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('file')}
-        accept={PHOTO_TYPES.join(',')}
-        onChange={(event) => {
-          take(event.currentTarget.files?.[0])
-          event.currentTarget.value = ''
-        }}
-      />
-      <Group gap="xs">
-        <Button
-          variant="default"
-          size="xs"
-          disabled={busy}
-          leftSection={photo === null && <IconPhotoPlus size={16} aria-hidden />}
-          onClick={() => input.current?.click()}
-        >
-          {photo === null ? t('add') : t('replace')}
-        </Button>
-        {photo !== null && (
-          <Button variant="subtle" color="beetroot" size="xs" disabled={busy} onClick={() => void remove()}>
-            {t('remove')}
-          </Button>
-        )}
-      </Group>
-      {photo === null && !busy && failure === null && (
-        <Text size="sm" c="dimmed">
-          {t('hint')}
-        </Text>
-      )}
-      <output className={classes.progress}>
-        {doing.preparing && t('preparing')}
-        {doing.sending && t('sending')}
-      </output>
-      {failure !== null && !busy && (
-        <p className={classes.failure} role="alert">
-          {failure}
-        </p>
-      )}
-    </Card>
+    </PictureCard>
   )
 }

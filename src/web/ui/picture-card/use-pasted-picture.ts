@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** A picture pasted anywhere on the page; text goes where it was pasted. */
-export function usePastedPhoto(onPhoto: (file: File) => void): void {
+export function usePastedPicture(onPicture: (file: File) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = Array.from(event.clipboardData?.files ?? []).find(({ type }) => type.startsWith('image/'))
     if (!file) return
     event.preventDefault()
-    onPhoto(file)
+    onPicture(file)
   })
   useEffect(() => {
     document.addEventListener('paste', paste)

@@ -1,0 +1,114 @@
+import { Button, Card, Title, VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CarteCheck } from '#domain/cartes/check-carte.ts'
+import { MOST_FOOTER_LINES, USUAL_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
+import classes from './check-list.module.css'
+import { checksOf, mendingsOf } from './checked-dish.ts'
+import type { ListedDish } from './checked-dish.ts'
+
+const ICONS = { ok: IconCircleCheck, missing: IconAlertTriangle, unknown: IconHelpCircle } as const
+const [SERVICE_LINE, ALLERGENS_LINE, VAT_LINE] = USUAL_FOOTER_LINES
+
+/** What says it at the foot of a French carte, in French whatever the language of this page. */
+const LINES = {
+  service: SERVICE_LINE,
+  allergens: ALLERGENS_LINE,
+  vat: VAT_LINE,
+  water: 'Carafe d’eau gratuite sur demande',
+} as const
+
+/** More links than these nobody reads before printing. */
+const SHOWN = 6
+
+/** What a French carte must show, and what is missing on this one. It warns, and holds nothing back. */
+export function CheckList({ carte, change }: Pick<CarteSettingsOnScreen, 'carte' | 'change'>) {
+  const t = useTranslations('cartes.checks')
+  const headingId = useId()
+  const checks = checksOf(carte)
+  const open = checks.filter(({ state }) => state !== 'ok').length
+  const lines = carte.footerLines ?? USUAL_FOOTER_LINES
+  const addLine = (line: string) => change({ footerLines: [...lines, line] })
+
+  return (
+    <Card component="section" aria-labelledby={headingId} className={classes.card}>
+      <Title order={2} id={headingId} className={classes.heading}>
+        {t('title')}
+      </Title>
+      <p className={classes.summary} data-good={open === 0 || undefined}>
+        {open === 0 ? t('allGood') : t('toCheck', { count: open })}
+      </p>
+      <ul className={classes.list}>
+        {checks.map((check) => (
+          <CheckRow
+            key={check.kind}
+            check={check}
+            onAddLine={lines.length < MOST_FOOTER_LINES ? addLine : null}
+            onShowMarks={() => change({ allergenNote: 'marks' })}
+          />
+        ))}
+      </ul>
+      <p className={classes.note}>{t('note')}</p>
+    </Card>
+  )
+}
+
+interface CheckRowProps {
+  check: CarteCheck<ListedDish>
+  /** Null when the foot is full. */
+  onAddLine: ((line: string) => void) | null
+  onShowMarks: () => void
+}
+
+function CheckRow({ check, onAddLine, onShowMarks }: CheckRowProps) {
+  const t = useTranslations('cartes.checks')
+  const { kind, state } = check
+  const Icon = ICONS[state]
+  const mendings = state === 'ok' ? [] : mendingsOf(check)
+  const line = kind in LINES && state === 'missing' ? LINES[kind as keyof typeof LINES] : null
+  return (
+    <li className={classes.check} data-state={state}>
+      <Icon size={18} stroke={1.8} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        <span className={classes.name}>
+          {t(`names.${kind}`)} <VisuallyHidden>{t(`states.${state}`)}</VisuallyHidden>
+        </span>
+        {state !== 'ok' && (
+          <p className={classes.todo}>
+            {t(kind === 'allergens' && state === 'unknown' ? 'todo.allergensUnknown' : `todo.${kind}`)}
+          </p>
+        )}
+        {mendings.length > 0 && (
+          <ul className={classes.mendings}>
+            {mendings.slice(0, SHOWN).map(({ label, to }) => (
+              <li key={`${to} ${label}`}>
+                <TextLink to={to}>{label}</TextLink>
+              </li>
+            ))}
+            {mendings.length > SHOWN && <li>{t('more', { count: mendings.length - SHOWN })}</li>}
+          </ul>
+        )}
+        {line !== null && (
+          <div className={classes.actions}>
+            <Button
+              variant="default"
+              size="compact-xs"
+              disabled={onAddLine === null}
+              onClick={() => onAddLine?.(line)}
+            >
+              {t('add')}
+            </Button>
+            {kind === 'allergens' && (
+              <Button variant="default" size="compact-xs" onClick={onShowMarks}>
+                {t('marks')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { Badge } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { Gamme } from '#contract/gammes.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { marginThresholdsQuery } from '../cartes-api.ts'
+import classes from './gamme-figures.module.css'
+
+/** The gammes of the carte in its order, with their figures. */
+export function GammeFigures({ gammes }: { gammes: readonly Gamme[] }) {
+  const t = useTranslations('cartes')
+  const { data: thresholds } = useQuery(marginThresholdsQuery())
+  if (gammes.length === 0)
+    return (
+      <EmptyState
+        drawing={<CarteDrawing />}
+        title={t('empty')}
+        sentence={t('teach')}
+        action={<ButtonLink to={paths.gammes}>{t('newGamme')}</ButtonLink>}
+      />
+    )
+  return (
+    <>
+      <ul className={classes.cards} aria-label={t('list')}>
+        {gammes.map((gamme) => (
+          <GammeCard key={gamme.id} gamme={gamme} thresholds={thresholds} />
+        ))}
+      </ul>
+      {gammes.length > 1 && (
+        <p className={classes.arrange}>
+          <TextLink to={paths.gammes}>{t('arrange')}</TextLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+function GammeCard({ gamme, thresholds }: { gamme: Gamme; thresholds: MarginThresholds | undefined }) {
+  const t = useTranslations('cartes')
+  const format = useFormat()
+  const { id, nom, nbRecettes, coutTotal, caTtc, margePercentMoyenne } = gamme
+  const incomplete = gamme.nbIncompletes > 0
+  return (
+    <li className={classes.card}>
+      <h2 className={classes.name}>
+        <TextLink to={paths.viewGamme(id)} className={classes.link}>
+          {nom}
+        </TextLink>
+      </h2>
+      <p className={classes.facts}>
+        <span>{t('recipes', { count: nbRecettes })}</span>
+        {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
+      </p>
+      <dl className={classes.figures}>
+        <div>
+          <dt>{t('cost')}</dt>
+          <dd>{format.cost(coutTotal, incomplete)}</dd>
+        </div>
+        <div>
+          <dt>{t('revenue')}</dt>
+          <dd>{format.euro(caTtc)}</dd>
+        </div>
+        <div>
+          <dt>{t('margin')}</dt>
+          <dd>
+            {gamme.nbAvecMarge > 0 ? (
+              <MarginBadge
+                rate={margePercentMoyenne}
+                provisional={incomplete}
+                {...(thresholds !== undefined && { thresholds })}
+              />
+            ) : (
+              <span title={t('noMargin')}>–</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CarteSettings } from '#contract/cartes.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { useChangeCarte } from '../cartes-api.ts'
+
+const LONGEST_NAME = 200
+
+export interface RenameCarteModalProps {
+  carte: CarteSettings
+  opened: boolean
+  onClose: () => void
+}
+
+export function RenameCarteModal({ carte, opened, onClose }: RenameCarteModalProps) {
+  const t = useTranslations()
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('cartes.rename')}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <RenameForm carte={carte} onDone={onClose} />
+    </Modal>
+  )
+}
+
+function RenameForm({ carte, onDone }: { carte: CarteSettings; onDone: () => void }) {
+  const t = useTranslations()
+  const sentence = useFailureSentence()
+  const change = useChangeCarte()
+  const [nom, setNom] = useState(carte.nom)
+  const [checked, setChecked] = useState(false)
+  const blank = nom.trim() === ''
+
+  const save = () => {
+    setChecked(true)
+    if (blank || change.isPending) return
+    if (nom.trim() === carte.nom) return onDone()
+    change.mutate(
+      { id: carte.id, nom },
+      {
+        onSuccess: () => {
+          notifySuccess(t('cartes.renamed'))
+          onDone()
+        },
+      },
+    )
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Stack gap="lg">
+        <TextInput
+          label={t('cartes.name')}
+          value={nom}
+          onChange={({ currentTarget }) => setNom(currentTarget.value)}
+          error={checked && blank && t('cartes.nameRequired')}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          data-autofocus
+          withAsterisk
+        />
+        {change.isError && <ErrorBanner text={sentence(t('cartes.failure.rename'), change.error)} />}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onDone} disabled={change.isPending}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" disabled={change.isPending}>
+            {change.isPending ? t('common.saving') : t('common.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { NativeSelect, Radio, Switch } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
+import type { PageFormat } from '#domain/cartes/carte-look.ts'
+import classes from './settings.module.css'
+import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
+
+export interface CarteLookFieldsProps extends Pick<CarteSettingsOnScreen, 'carte' | 'change'> {
+  sparesInk: boolean
+  onSpareInk: (sparesInk: boolean) => void
+}
+
+/** How a carte is set. Ink is spared on this machine's printer, so that choice is not stored. */
+export function CarteLookFields({ carte, change, sparesInk, onSpareInk }: CarteLookFieldsProps) {
+  const t = useTranslations('cartes.settings')
+  return (
+    <>
+      <Radio.Group label={t('theme')} value={carte.theme} onChange={(theme) => change({ theme })}>
+        <div className={classes.themes}>
+          {CARTE_THEMES.map((theme) => (
+            <Radio.Card key={theme} value={theme} className={classes.theme} data-theme={theme}>
+              <span className={classes.specimen} aria-hidden>
+                Aa
+              </span>
+              {t(`themes.${theme}`)}
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      <NativeSelect
+        label={t('format')}
+        value={carte.pageFormat}
+        onChange={({ currentTarget }) => change({ pageFormat: currentTarget.value as PageFormat })}
+        data={PAGE_FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
+      />
+      <Switch
+        label={t('descriptions')}
+        checked={carte.showDescriptions}
+        onChange={({ currentTarget }) => change({ showDescriptions: currentTarget.checked })}
+      />
+      <Switch
+        label={t('leaders')}
+        checked={carte.showLeaders}
+        onChange={({ currentTarget }) => change({ showLeaders: currentTarget.checked })}
+      />
+      <Switch
+        label={t('currency')}
+        checked={carte.showCurrency}
+        onChange={({ currentTarget }) => change({ showCurrency: currentTarget.checked })}
+      />
+      <Switch
+        label={t('allergenMarks')}
+        checked={carte.allergenNote === 'marks'}
+        onChange={({ currentTarget }) => change({ allergenNote: currentTarget.checked ? 'marks' : 'none' })}
+      />
+      {carte.theme === 'ardoise' && (
+        <Switch
+          label={t('spareInk')}
+          checked={sparesInk}
+          onChange={({ currentTarget }) => onSpareInk(currentTarget.checked)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
+import { useTyped } from './use-typed.ts'
+
+const LONGEST = { nom: 200, heading: 300 }
+
+const trim = (text: string) => text.trim()
+
+/** What a carte is called, and what stands below its name. A carte without a name is not stored. */
+export function CarteTexts({ carte, change, retry }: CarteSettingsOnScreen) {
+  const t = useTranslations('cartes')
+  const [nom, typeNom] = useTyped(carte.nom, trim)
+  const [heading, typeHeading] = useTyped(carte.heading, trim)
+  return (
+    <>
+      <TextInput
+        label={t('name')}
+        value={nom}
+        maxLength={LONGEST.nom}
+        error={nom.trim() === '' && t('nameRequired')}
+        onChange={({ currentTarget: { value } }) => {
+          typeNom(value)
+          if (value.trim() !== '') change({ nom: value }, true)
+        }}
+        onBlur={retry}
+        autoComplete="off"
+      />
+      <Textarea
+        label={t('settings.heading')}
+        placeholder={t('settings.headingPlaceholder')}
+        value={heading}
+        maxLength={LONGEST.heading}
+        autosize
+        minRows={1}
+        maxRows={4}
+        onChange={({ currentTarget: { value } }) => {
+          typeHeading(value)
+          change({ heading: value }, true)
+        }}
+        onBlur={retry}
+      />
+    </>
+  )
+}

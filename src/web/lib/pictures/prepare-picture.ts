@@ -1,0 +1,44 @@
+import { liesAboutType } from '#domain/catalogue/lies-about-type.ts'
+import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
+import type { PhotoType } from '#domain/catalogue/photo.ts'
+import { readPhoto } from '#domain/catalogue/read-photo.ts'
+import type { PhotoRefusal } from '#domain/catalogue/read-photo.ts'
+import { redraw } from './redraw.ts'
+import type { Redrawing } from './redraw.ts'
+
+/** Why a file is no picture that is taken, found before anything is sent. */
+export class PictureRefused extends Error {
+  readonly reason: PhotoRefusal['refused'] | 'photo-too-large' | 'photo-type-differs'
+
+  constructor(reason: PictureRefused['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** Enough for a page of paper; a dish fills the screen of a telephone. */
+export function asPhoto(): Redrawing {
+  return { longest: 1600, type: 'image/jpeg' }
+}
+
+/** Sharp at the head of an A3; what is transparent in it stays so. */
+export function asLogo(type: PhotoType): Redrawing {
+  return { longest: 1000, type: type === 'image/jpeg' ? type : 'image/png' }
+}
+
+/**
+ * What is sent of a file that was chosen: read by its own bytes as the server does, then set again, smaller.
+ * @throws PictureRefused
+ */
+export async function preparePicture(file: File, as: (type: PhotoType) => Redrawing): Promise<File> {
+  if (file.size > MAX_PHOTO_BYTES) throw new PictureRefused('photo-too-large')
+  const facts = readPhoto(new Uint8Array(await file.arrayBuffer()))
+  if ('refused' in facts) throw new PictureRefused(facts.refused)
+  // Set again, it would be what it is, and nobody behind this page could tell any more.
+  if (liesAboutType(file, facts.type)) throw new PictureRefused('photo-type-differs')
+  try {
+    return await redraw(file, as(facts.type))
+  } catch {
+    throw new PictureRefused('photo-unreadable')
+  }
+}

@@ -1,0 +1,33 @@
+import { fitWithin } from './fit-within.ts'
+
+/** How a picture is set again: within so many pixels, and as what. A JPEG is on white where one could see through. */
+export interface Redrawing {
+  longest: number
+  type: 'image/jpeg' | 'image/png'
+}
+
+const QUALITY = 0.85
+const PAPER = '#fff'
+
+/**
+ * A picture set again: upright as its camera held it, within so many pixels, and without what else the file said (where
+ * it was taken, with which camera).
+ * @throws when the browser cannot decode it
+ */
+export async function redraw(picture: Blob, { longest, type }: Redrawing): Promise<File> {
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' })
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, fitWithin(bitmap, longest))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no pictures')
+  if (type === 'image/jpeg') {
+    context.fillStyle = PAPER
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY))
+  if (!drawn) throw new Error('This browser writes no such picture')
+  return new File([drawn], 'picture', { type })
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { PhotoType } from '#domain/catalogue/photo.ts'
+import { preparePicture } from '#web/lib/pictures/prepare-picture.ts'
+import type { Redrawing } from '#web/lib/pictures/redraw.ts'
+import { usePictureFailureText } from '#web/lib/pictures/use-picture-failure-text.ts'
+import { notifyFailure, notifyUndo } from '../notices.tsx'
+
+export interface StoredPicture {
+  /** Where a browser reads it; null while there is none. */
+  address: string | null
+  as: (type: PhotoType) => Redrawing
+  put: (file: File) => Promise<unknown>
+  remove: () => Promise<unknown>
+  texts: { tooLarge: string; failed: string; removed: string }
+}
+
+/** What can be done with the picture of something; each is stored at once. */
+export function usePicture({ address, as, put, remove, texts }: StoredPicture) {
+  const t = useTranslations('common')
+  const failureText = usePictureFailureText(texts)
+  const preparing = useMutation({ mutationFn: (file: File) => preparePicture(file, as) })
+  const putting = useMutation({ mutationFn: put })
+  const removing = useMutation({ mutationFn: remove })
+
+  /** Whatever goes wrong stands in `failure` until the next attempt. */
+  const offer = async (file: File) => {
+    putting.reset()
+    try {
+      await putting.mutateAsync(await preparing.mutateAsync(file))
+    } catch {
+      // Said where the picture would be.
+    }
+  }
+
+  const takeAway = async () => {
+    if (address === null) return
+    try {
+      // Kept first: what is deleted on the server can only be brought back by whoever still has it.
+      const kept = await (await fetch(address)).blob()
+      await removing.mutateAsync()
+      notifyUndo(texts.removed, t('undo'), () => {
+        put(new File([kept], 'picture', { type: kept.type })).catch((failure: unknown) =>
+          notifyFailure(failureText(failure)),
+        )
+      })
+    } catch (failure) {
+      notifyFailure(failureText(failure))
+    }
+  }
+
+  const failure = preparing.error ?? putting.error
+  return {
+    preparing: preparing.isPending,
+    sending: putting.isPending,
+    removing: removing.isPending,
+    failure: failure === null ? null : failureText(failure),
+    offer,
+    remove: takeAway,
+  }
+}
