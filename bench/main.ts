@@ -1,5 +1,6 @@
 // npm run bench: measures everything and keeps the table in bench/RESULTS.md; npm run bench <name> measures one.
 import { writeFileSync } from 'node:fs'
+import { measureCartePrint } from './carte-print.ts'
 import { measureCostSheets } from './cost-sheets.ts'
 import { measureCreateSheet } from './create-sheet.ts'
 import { measureEditorKeystroke } from './editor-keystroke.ts'
@@ -21,6 +22,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'create-sheet': measureCreateSheet,
   'search-products': measureSearchProducts,
   'cost-sheets': measureCostSheets,
+  'carte-print': measureCartePrint,
   recost: measureRecost,
   'paste-recipe': measurePasteRecipe,
   simulate: measureSimulate,

@@ -11,17 +11,25 @@ const WARM_UP_SECONDS = 2
 
 type Compared = { subject: Load; floor: Load; ratio: number }
 type Asked = { path: string; statement: Statement }
-type Question = { server: Server; chef: Chef; asked: Asked[]; limit: number }
+type Question = {
+  server: Server
+  chef: Chef
+  asked: Asked[]
+  limit: number
+  /** What of an answer has to be the floor's too; of a list, its rows and how many there are. */
+  identify?: (answer: unknown) => unknown
+}
 
 /**
  * A list of Gramme's beside its floor. They take turns, and each turn has its own ratio: whatever else the machine
  * does meanwhile weighs on both.
  */
-export async function compareWithFloor({ server, chef, asked, limit }: Question): Promise<Compared> {
+export async function compareWithFloor(question: Question): Promise<Compared> {
+  const { server, chef, asked, limit, identify = rowsOf } = question
   const floor = await startFloor(server, { statements: asked.map(({ statement }) => statement), limit })
   try {
     for (const [index, { path }] of asked.entries())
-      await sameAnswer(server.url + path, chef, `${floor.url}/${index}`)
+      await sameAnswer(server.url + path, chef, { url: `${floor.url}/${index}`, identify })
     const bare: Request[] = asked.map((_, index) => ({ method: 'GET', path: `/${index}`, headers: {} }))
     const real: Request[] = asked.map(({ path }) => ({ method: 'GET', path, headers: chef.headers }))
     const once = (of: 'subject' | 'floor', seconds: number) =>
@@ -47,15 +55,19 @@ export async function compareWithFloor({ server, chef, asked, limit }: Question)
 }
 
 /** A floor that answers something else would measure nothing. */
-async function sameAnswer(url: string, chef: Chef, floorUrl: string): Promise<void> {
+async function sameAnswer(
+  url: string,
+  chef: Chef,
+  floor: { url: string; identify: (answer: unknown) => unknown },
+): Promise<void> {
+  const answers = [fetch(url, { headers: chef.headers }), fetch(floor.url)]
   const [subject, bare] = await Promise.all(
-    [fetch(url, { headers: chef.headers }), fetch(floorUrl)].map(idsOf),
+    answers.map(async (answering) => JSON.stringify(floor.identify(await (await answering).json()))),
   )
   if (subject !== bare) throw new Error(`${url} and its floor answer differently:\n${subject}\n${bare}`)
 }
 
-async function idsOf(answering: Promise<Response>): Promise<string> {
-  const response = await answering
-  const body = (await response.json()) as { total: number; items: { id: string }[] }
-  return JSON.stringify([body.total, body.items.map((item) => item.id)])
+function rowsOf(answer: unknown): unknown {
+  const { total, items } = answer as { total: number; items: { id: string }[] }
+  return [total, items.map((item) => item.id)]
 }

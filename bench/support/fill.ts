@@ -67,6 +67,28 @@ export async function fillSheets(
   await settle(server)
 }
 
+const DISHES = `
+  WITH gamme AS (
+    INSERT INTO gammes (user_id, carte_id, nom, position)
+    SELECT $1, $2, 'Gamme ' || i, i FROM generate_series(0, $3::int - 1) AS i
+    RETURNING id, position
+  ), sheet AS (
+    SELECT id, title, row_number() OVER (ORDER BY id) - 1 AS place FROM tech_sheets WHERE user_id = $1
+  )
+  INSERT INTO gamme_recettes (user_id, gamme_id, fiche_id, nom_affiche, prix_ttc_affiche, description, position)
+  SELECT $1, gamme.id, sheet.id, sheet.title, 9 + sheet.place % 30, 'Herbes du jardin, jus court', sheet.place
+  FROM sheet JOIN gamme ON gamme.position = sheet.place % $3::int`
+
+/** Puts every sheet of a chef's on her carte, in so many gammes. */
+export async function fillCarte(
+  server: Server,
+  userId: string,
+  { carteId, gammes }: { carteId: string; gammes: number },
+): Promise<void> {
+  await asMember(server.database, userId, ({ client }) => client.query(DISHES, [userId, carteId, gammes]))
+  await settle(server)
+}
+
 /** What autovacuum does after a while. */
 async function settle({ database }: Server): Promise<void> {
   await database.pool.query('vacuum analyze')

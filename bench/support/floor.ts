@@ -16,6 +16,19 @@ export type FloorOrder = {
 /** The answer to the first statement is at `/0`. */
 export type Floor = { readonly url: string; readonly stop: () => void }
 
+/** What statements that have a floor read. */
+const READ = [
+  'tech_sheets',
+  'tech_sheet_ingredients',
+  'recettes_publiables',
+  'user_products',
+  'supplier_contacts',
+  'cartes',
+  'carte_logos',
+  'gammes',
+  'gamme_recettes',
+]
+
 const FLOOR = fileURLToPath(new URL('floor-process.ts', import.meta.url))
 
 /** What `query` asks of the database, written down instead of asked. */
@@ -45,8 +58,7 @@ export async function startFloor(
   { database, connectionString }: Server,
   order: { statements: Statement[]; limit: number },
 ): Promise<Floor> {
-  for (const table of ['tech_sheets', 'recettes_publiables', 'user_products', 'supplier_contacts'])
-    await database.pool.query(`alter table ${table} no force row level security`)
+  for (const table of READ) await database.pool.query(`alter table ${table} no force row level security`)
   const child = fork(FLOOR, { execArgv: [] })
   const url = new Promise<string>((done, fail) => {
     child.once('message', (address) => done(address as string))

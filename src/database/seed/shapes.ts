@@ -20,6 +20,8 @@ export type SeedProduct = {
   allergens?: readonly Allergen[]
   /** The supplier has not answered yet. */
   allergensUnknown?: true
+  /** Of meat, as a guest reads it. */
+  origin?: string
   densityKgPerL?: number
   /** What ONE of it holds. */
   content?: readonly [quantity: number, unit: ContentUnit]

@@ -72,8 +72,12 @@ const WHOLE = `
  * @throws NOT_FOUND
  */
 export async function getCarte({ client, userId }: Reader, id: string): Promise<Carte> {
-  const { rows } = await client.query<Carte>({ name: 'get-carte', text: WHOLE, values: [userId, id] })
+  const { rows } = await client.query<Carte>(carteStatement(userId, id))
   return found(rows[0])
+}
+
+export function carteStatement(userId: string, id: string) {
+  return { name: 'get-carte', text: WHOLE, values: [userId, id] }
 }
 
 /** How the user's own carte is called and set; it is made if there is none. */

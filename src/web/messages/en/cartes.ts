@@ -66,7 +66,7 @@ export const cartes = {
     carte: 'The menu',
     heading: 'Below the name',
     headingPlaceholder: 'Restaurant, season, address…',
-    look: 'Page setup',
+    look: 'Look',
     theme: 'Theme',
     themes: { classique: 'Classique', bistrot: 'Bistrot', moderne: 'Moderne', ardoise: 'Ardoise' },
     format: 'Format',
@@ -112,6 +112,8 @@ export const cartes = {
     title: 'Before you print',
     allGood: 'Everything a French menu must show is there.',
     toCheck: '{count, plural, one {# thing to check} other {# things to check}}',
+    toCheckBeforePrinting:
+      '{count, plural, one {# thing to check} other {# things to check}} before you print',
     note: 'A reminder, no legal advice: nothing keeps you from printing.',
     states: { ok: 'There', missing: 'Missing', unknown: 'To complete' },
     names: {

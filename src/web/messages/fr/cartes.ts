@@ -63,7 +63,7 @@ export const cartes = {
     carte: 'La carte',
     heading: 'Sous le nom',
     headingPlaceholder: 'Restaurant, saison, adresse…',
-    look: 'Mise en page',
+    look: 'Présentation',
     theme: 'Thème',
     themes: { classique: 'Classique', bistrot: 'Bistrot', moderne: 'Moderne', ardoise: 'Ardoise' },
     format: 'Format',
@@ -109,6 +109,8 @@ export const cartes = {
     title: 'Avant d’imprimer',
     allGood: 'Tout ce qu’une carte doit montrer y est.',
     toCheck: '{count, plural, one {# point à vérifier} other {# points à vérifier}}',
+    toCheckBeforePrinting:
+      '{count, plural, one {# point à vérifier} other {# points à vérifier}} avant d’imprimer',
     note: 'Un aide-mémoire, pas un avis juridique\u00a0: rien n’empêche d’imprimer.',
     states: { ok: 'Présent', missing: 'Manque', unknown: 'À compléter' },
     names: {

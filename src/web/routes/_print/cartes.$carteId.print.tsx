@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
+import { PrintCartePage } from '#web/features/cartes/print/print-page.tsx'
 
 export const Route = createFileRoute('/_print/cartes/$carteId/print')({
-  component: () => <ComingSoon page="printCarte" drawing={<CarteDrawing />} back="carte" />,
+  beforeLoad: ({ context }) => context.texts.need('cartes'),
+  component: Print,
 })
+
+function Print() {
+  const { carteId } = Route.useParams()
+  return <PrintCartePage key={carteId} id={carteId} />
+}

@@ -21,6 +21,9 @@ const LINES = {
   water: 'Carafe d’eau gratuite sur demande',
 } as const
 
+/** Where the list stands on its page. */
+export const CHECK_LIST = 'verifications'
+
 /** More links than these nobody reads before printing. */
 const SHOWN = 6
 
@@ -34,7 +37,7 @@ export function CheckList({ carte, change }: Pick<CarteSettingsOnScreen, 'carte'
   const addLine = (line: string) => change({ footerLines: [...lines, line] })
 
   return (
-    <Card component="section" aria-labelledby={headingId} className={classes.card}>
+    <Card component="section" id={CHECK_LIST} aria-labelledby={headingId} className={classes.card}>
       <Title order={2} id={headingId} className={classes.heading}>
         {t('title')}
       </Title>
@@ -85,7 +88,9 @@ function CheckRow({ check, onAddLine, onShowMarks }: CheckRowProps) {
           <ul className={classes.mendings}>
             {mendings.slice(0, SHOWN).map(({ label, to }) => (
               <li key={`${to} ${label}`}>
-                <TextLink to={to}>{label}</TextLink>
+                <TextLink to={to} size="sm">
+                  {label}
+                </TextLink>
               </li>
             ))}
             {mendings.length > SHOWN && <li>{t('more', { count: mendings.length - SHOWN })}</li>}

@@ -5,18 +5,25 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 
+type Saving = Pick<CarteSettingsOnScreen, 'keeping' | 'retry'>
+
 /** Whether what was chosen is stored: always in sight. */
-export function SavedState({ keeping, retry }: Pick<CarteSettingsOnScreen, 'keeping' | 'retry'>) {
+export function SavedState({ keeping }: Pick<Saving, 'keeping'>) {
   const t = useTranslations()
   const format = useFormat()
-  const sentence = useFailureSentence()
-  if (keeping.state === 'failed')
-    return <ErrorBanner text={sentence(t('cartes.settings.failed'), keeping.failure)} onRetry={retry} />
+  const { state, savedAt } = keeping
   return (
     <output className={classes.saved}>
-      {keeping.state !== 'still'
-        ? t('cartes.settings.saving')
-        : keeping.savedAt !== null && t('common.savedAt', { time: format.time(keeping.savedAt) })}
+      {(state === 'waiting' || state === 'saving') && t('cartes.settings.saving')}
+      {state === 'still' && savedAt !== null && t('common.savedAt', { time: format.time(savedAt) })}
     </output>
   )
+}
+
+/** What was chosen stays on the screen, and can be sent again. */
+export function SavingFailed({ keeping, retry }: Saving) {
+  const t = useTranslations('cartes.settings')
+  const sentence = useFailureSentence()
+  if (keeping.state !== 'failed') return null
+  return <ErrorBanner text={sentence(t('failed'), keeping.failure)} onRetry={retry} />
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { CarteDish } from '#contract/cartes.ts'
+import { CARTE, SOUP } from '../testing/stored-carte.ts'
+import { checksOf, mendingsOf } from './checked-dish.ts'
+
+const GAMME = { id: CARTE.id, nom: 'Plats' }
+const found = (kind: string, ...recettes: CarteDish[]) => {
+  const check = checksOf({ ...CARTE, gammes: [{ ...GAMME, recettes }] }).find((each) => each.kind === kind)
+  if (!check) throw new Error(`no check ${kind}`)
+  return { state: check.state, mendings: mendingsOf(check) }
+}
+const product = (name: string) => ({ id: `id-of-${name}`, name })
+const DECLARED = { ...SOUP, undeclaredLines: 0 }
+
+test('a dish without a price is mended in its gamme', () => {
+  expect(found('prices', { ...SOUP, prixTtcAffiche: 0 })).toEqual({
+    state: 'missing',
+    mendings: [{ label: 'Velouté', to: `/gammes/${GAMME.id}` }],
+  })
+})
+
+test('what is not declared is mended in each product, once, or in the sheet where a line has none', () => {
+  const [spice, stock] = [product('Épices'), product('Fond brun')]
+  const dishes = [
+    { ...SOUP, undeclaredProducts: [stock, spice] },
+    { ...SOUP, undeclaredProducts: [spice] },
+    { ...SOUP, nomAffiche: 'Dorade', ficheId: 'sheet' },
+    DECLARED,
+  ]
+  expect(found('allergens', ...dishes)).toEqual({
+    state: 'unknown',
+    mendings: [
+      { label: 'Dorade', to: '/recipes/sheet/edit' },
+      { label: 'Épices', to: '/products/id-of-Épices/edit' },
+      { label: 'Fond brun', to: '/products/id-of-Fond brun/edit' },
+    ],
+  })
+})
+
+test('meat without an origin is mended in its product', () => {
+  const meats = [
+    { ...product('Veau'), origin: null },
+    { ...product('Bœuf'), origin: 'France' },
+  ]
+  expect(found('meat', { ...DECLARED, meats })).toEqual({
+    state: 'missing',
+    mendings: [{ label: 'Veau', to: '/products/id-of-Veau/edit' }],
+  })
+})
+
+test('the rates of the carte stand in its usual foot by themselves', () => {
+  expect(found('vat', DECLARED, { ...DECLARED, tvaRate: 20 }).state).toBe('ok')
+})

@@ -1,0 +1,58 @@
+import { Card, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { CheckList } from '../checks/check-list.tsx'
+import { CarteLogoCard } from '../logo/carte-logo-card.tsx'
+import { CarteLookFields } from '../settings/carte-look-fields.tsx'
+import type { CarteLookFieldsProps } from '../settings/carte-look-fields.tsx'
+import { CarteTexts } from '../settings/carte-texts.tsx'
+import { FooterFields } from '../settings/footer-fields.tsx'
+import { SavedState, SavingFailed } from '../settings/saved-state.tsx'
+import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
+import classes from './carte-controls.module.css'
+
+export interface CarteControlsProps extends Pick<CarteLookFieldsProps, 'sparesInk' | 'onSpareInk'> {
+  settings: CarteSettingsOnScreen
+}
+
+/** Everything that sets a carte, and what to look at before it is printed. It stores itself. */
+export function CarteControls({ settings, sparesInk, onSpareInk }: CarteControlsProps) {
+  const t = useTranslations('cartes')
+  const phone = usePhone()
+  return (
+    <div className={classes.controls}>
+      {phone && <SavedState {...settings} />}
+      {phone && <SavingFailed {...settings} />}
+      <Section title={t('settings.look')}>
+        <CarteLookFields {...settings} sparesInk={sparesInk} onSpareInk={onSpareInk} />
+      </Section>
+      <Section title={t('settings.carte')}>
+        <CarteTexts {...settings} />
+        <TextLink to={paths.gammes} size="sm">
+          {t('print.gammes')}
+        </TextLink>
+      </Section>
+      <CarteLogoCard carte={settings.carte} />
+      <Section title={t('foot.title')}>
+        <FooterFields {...settings} />
+      </Section>
+      <CheckList {...settings} />
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card component="section" aria-labelledby={id} className={classes.section}>
+      <Title order={2} id={id} className={classes.heading}>
+        {title}
+      </Title>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { Alert, Button, Drawer, VisuallyHidden } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconAdjustmentsHorizontal, IconInfoCircle } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Carte } from '#contract/cartes.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { CartePages } from '../pages/carte-pages.tsx'
+import { useDownloadCartePdf } from '../pages/use-download-carte-pdf.ts'
+import { CHECK_LIST } from '../checks/check-list.tsx'
+import { CheckSummary } from '../checks/check-summary.tsx'
+import { SavingFailed } from '../settings/saved-state.tsx'
+import { useCarteSettings } from '../settings/use-carte-settings.ts'
+import { carteDocumentOf, carteLookOf, dishesOf } from './carte-document-of.ts'
+import { CarteControls } from './carte-controls.tsx'
+import classes from './carte-desk.module.css'
+import { PrintToolbar } from './print-toolbar.tsx'
+import { useOwnersView } from './use-owners-view.ts'
+
+/** The carte on its desk: what sets it on one side, its pages on the other. On paper, the pages alone. */
+export function CarteDesk({ stored }: { stored: Carte }) {
+  const t = useTranslations('cartes.print')
+  const sentence = useFailureSentence()
+  const phone = usePhone()
+  const settings = useCarteSettings(stored)
+  const { carte } = settings
+  const owner = useOwnersView(carte)
+  const [sparesInk, spareInk] = useState(false)
+  const [opened, drawer] = useDisclosure()
+  const download = useDownloadCartePdf()
+  const paper = useMemo(
+    () => ({ carte: carteDocumentOf(carte, owner.view), look: carteLookOf(carte, sparesInk) }),
+    [carte, owner.view, sparesInk],
+  )
+  const empty = dishesOf(carte).length === 0
+  const openChecks = () => {
+    if (phone) drawer.open()
+    // In the drawer it is there once that has opened.
+    requestAnimationFrame(() => document.getElementById(CHECK_LIST)?.scrollIntoView({ block: 'start' }))
+  }
+  const controls = <CarteControls settings={settings} sparesInk={sparesInk} onSpareInk={spareInk} />
+
+  return (
+    <div className={classes.desk}>
+      <title>{`${t('windowTitle', { name: carte.nom })} · Gramme`}</title>
+      <PrintToolbar
+        carteId={carte.id}
+        keeping={settings.keeping}
+        owner={owner}
+        empty={empty}
+        making={download.isPending}
+        onDownload={() => download.mutate(paper)}
+      />
+      <div className={classes.room}>
+        {!phone && (
+          <aside className={classes.controls} aria-label={t('controls')} data-print="hidden">
+            {controls}
+          </aside>
+        )}
+        <section className={classes.preview} aria-label={t('preview')}>
+          <div className={classes.notes} data-print="hidden">
+            <SavingFailed {...settings} />
+            <CheckSummary carte={carte} onOpen={openChecks} />
+            {download.isError && (
+              <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />
+            )}
+            {owner.margins && !empty && (
+              <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
+                {t('marginsOnPaper')}
+              </Alert>
+            )}
+          </div>
+          {empty ? (
+            <EmptyState
+              drawing={<CarteDrawing />}
+              title={t('empty')}
+              sentence={t('emptyBody')}
+              action={<ButtonLink to={paths.gammes}>{t('fill')}</ButtonLink>}
+            />
+          ) : (
+            <CartePages {...paper} />
+          )}
+        </section>
+      </div>
+      {phone && (
+        <>
+          <div className={classes.bar} data-print="hidden">
+            <Button
+              fullWidth
+              leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+              onClick={drawer.open}
+            >
+              {t('controls')}
+            </Button>
+          </div>
+          <Drawer
+            opened={opened}
+            onClose={drawer.close}
+            position="bottom"
+            size="75%"
+            title={t('controls')}
+            closeButtonProps={{ 'aria-label': t('close') }}
+          >
+            {controls}
+          </Drawer>
+        </>
+      )}
+      <VisuallyHidden component="output">{download.isPending && t('makingPdf')}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { SavedState } from '../settings/saved-state.tsx'
+import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
+import classes from './print-toolbar.module.css'
+import type { OwnersViewOnScreen } from './use-owners-view.ts'
+
+export interface PrintToolbarProps {
+  carteId: string
+  keeping: CarteSettingsOnScreen['keeping']
+  owner: OwnersViewOnScreen
+  /** Nothing to print yet. */
+  empty: boolean
+  /** The PDF is being made. */
+  making: boolean
+  onDownload: () => void
+}
+
+/** Above the pages and never on paper. */
+export function PrintToolbar({ carteId, keeping, owner, empty, making, onDownload }: PrintToolbarProps) {
+  const t = useTranslations('cartes.print')
+  return (
+    <div className={classes.bar} data-print="hidden">
+      <nav className={classes.links}>
+        <TextLink to={paths.cartes} className={classes.back}>
+          <IconChevronLeft size={16} aria-hidden /> {t('back')}
+        </TextLink>
+        <SavedState keeping={keeping} />
+      </nav>
+      {!empty && (
+        <div className={classes.actions}>
+          {owner.margins && (
+            <Button variant="default" onClick={owner.toggleStatistics}>
+              {t(owner.statistics ? 'hideStatistics' : 'showStatistics')}
+            </Button>
+          )}
+          <Button variant="default" onClick={owner.toggleMargins}>
+            {t(owner.margins ? 'hideMargins' : 'showMargins')}
+          </Button>
+          <ButtonLink to={paths.carteAllergens(carteId)} variant="default">
+            {t('allergens')}
+          </ButtonLink>
+          <Button variant="default" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          <Button onClick={onDownload} disabled={making}>
+            {making ? t('makingPdf') : t('pdf')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

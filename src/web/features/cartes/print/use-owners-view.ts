@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Carte } from '#contract/cartes.ts'
+import { DEFAULT_MARGIN_THRESHOLDS } from '#domain/pricing/margin-band.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { marginThresholdsQuery } from '../cartes-api.ts'
+import type { OwnersView } from './carte-document-of.ts'
+import { statisticsOf } from './owners-view.ts'
+
+/**
+ * What the owner sees beside the carte. Hidden at every opening, and stored nowhere: what is printed for guests
+ * carries it only while it is in sight.
+ */
+export function useOwnersView(carte: Carte) {
+  const t = useTranslations()
+  const format = useFormat()
+  const { data: thresholds = DEFAULT_MARGIN_THRESHOLDS } = useQuery(marginThresholdsQuery())
+  const [margins, showMargins] = useState(false)
+  const [statistics, showStatistics] = useState(false)
+  const view = useMemo((): OwnersView => {
+    const totals =
+      margins && statistics
+        ? statisticsOf(carte, {
+            cost: t('cartes.print.statistics.cost'),
+            revenue: t('cartes.print.statistics.revenue'),
+            margin: t('cartes.print.statistics.margin'),
+            counted: t('cartes.print.statistics.counted'),
+            countedOf: (count, total) =>
+              t('cartes.print.statistics.countedOf', { count, total: String(total) }),
+            euro: format.euro,
+            percent: format.percent,
+            none: t('common.none'),
+          })
+        : []
+    return { thresholds: margins ? thresholds : null, statistics: totals }
+  }, [carte, margins, statistics, thresholds, t, format])
+  return {
+    view,
+    margins,
+    statistics: margins && statistics,
+    toggleMargins: () => showMargins(!margins),
+    toggleStatistics: () => showStatistics(!statistics),
+  }
+}
+
+export type OwnersViewOnScreen = ReturnType<typeof useOwnersView>
