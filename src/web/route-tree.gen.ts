@@ -43,6 +43,7 @@ import { Route as WorkspaceRecipesSimulatorRouteImport } from './routes/_workspa
 import { Route as WorkspaceSuppliersDashboardRouteImport } from './routes/_workspace/suppliers.dashboard.tsx'
 import { Route as WorkspaceSuppliersListRouteImport } from './routes/_workspace/suppliers.list.tsx'
 import { Route as WorkspaceSuppliersPriceListsRouteImport } from './routes/_workspace/suppliers.price-lists.tsx'
+import { Route as PrintCartesCarteIdAllergenesRouteImport } from './routes/_print/cartes.$carteId.allergenes.tsx'
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
 import { Route as PrintRecipesIdPreviewRouteImport } from './routes/_print/recipes.$id.preview.tsx'
 import { Route as WorkspaceGammesIdIndexRouteImport } from './routes/_workspace/gammes.$id.index.tsx'
@@ -226,6 +227,12 @@ const WorkspaceSuppliersPriceListsRoute =
     path: '/suppliers/price-lists',
     getParentRoute: () => WorkspaceRouteRoute,
   } as any)
+const PrintCartesCarteIdAllergenesRoute =
+  PrintCartesCarteIdAllergenesRouteImport.update({
+    id: '/cartes/$carteId/allergenes',
+    path: '/cartes/$carteId/allergenes',
+    getParentRoute: () => PrintRouteRoute,
+  } as any)
 const PrintCartesCarteIdPrintRoute = PrintCartesCarteIdPrintRouteImport.update({
   id: '/cartes/$carteId/print',
   path: '/cartes/$carteId/print',
@@ -318,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/gammes/': typeof WorkspaceGammesIndexRoute
   '/products/': typeof WorkspaceProductsIndexRoute
   '/recipes/': typeof WorkspaceRecipesIndexRoute
+  '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
@@ -362,6 +370,7 @@ export interface FileRoutesByTo {
   '/gammes': typeof WorkspaceGammesIndexRoute
   '/products': typeof WorkspaceProductsIndexRoute
   '/recipes': typeof WorkspaceRecipesIndexRoute
+  '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
@@ -410,6 +419,7 @@ export interface FileRoutesById {
   '/_workspace/gammes/': typeof WorkspaceGammesIndexRoute
   '/_workspace/products/': typeof WorkspaceProductsIndexRoute
   '/_workspace/recipes/': typeof WorkspaceRecipesIndexRoute
+  '/_print/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/_print/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/_print/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/_workspace/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/gammes/'
     | '/products/'
     | '/recipes/'
+    | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
     | '/recipes/$id/preview'
     | '/gammes/$id/view'
@@ -500,6 +511,7 @@ export interface FileRouteTypes {
     | '/gammes'
     | '/products'
     | '/recipes'
+    | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
     | '/recipes/$id/preview'
     | '/gammes/$id/view'
@@ -547,6 +559,7 @@ export interface FileRouteTypes {
     | '/_workspace/gammes/'
     | '/_workspace/products/'
     | '/_workspace/recipes/'
+    | '/_print/cartes/$carteId/allergenes'
     | '/_print/cartes/$carteId/print'
     | '/_print/recipes/$id/preview'
     | '/_workspace/gammes/$id/view'
@@ -807,6 +820,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceSuppliersPriceListsRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_print/cartes/$carteId/allergenes': {
+      id: '/_print/cartes/$carteId/allergenes'
+      path: '/cartes/$carteId/allergenes'
+      fullPath: '/cartes/$carteId/allergenes'
+      preLoaderRoute: typeof PrintCartesCarteIdAllergenesRouteImport
+      parentRoute: typeof PrintRouteRoute
+    }
     '/_print/cartes/$carteId/print': {
       id: '/_print/cartes/$carteId/print'
       path: '/cartes/$carteId/print'
@@ -889,12 +909,14 @@ declare module '@tanstack/react-router' {
 
 interface PrintRouteRouteChildren {
   PrintRecipesPreviewRoute: typeof PrintRecipesPreviewRoute
+  PrintCartesCarteIdAllergenesRoute: typeof PrintCartesCarteIdAllergenesRoute
   PrintCartesCarteIdPrintRoute: typeof PrintCartesCarteIdPrintRoute
   PrintRecipesIdPreviewRoute: typeof PrintRecipesIdPreviewRoute
 }
 
 const PrintRouteRouteChildren: PrintRouteRouteChildren = {
   PrintRecipesPreviewRoute: PrintRecipesPreviewRoute,
+  PrintCartesCarteIdAllergenesRoute: PrintCartesCarteIdAllergenesRoute,
   PrintCartesCarteIdPrintRoute: PrintCartesCarteIdPrintRoute,
   PrintRecipesIdPreviewRoute: PrintRecipesIdPreviewRoute,
 }

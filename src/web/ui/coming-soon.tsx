@@ -5,16 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import classes from './coming-soon.module.css'
 
-/** The page it leads back to. */
-const BACK = {
-  home: { to: paths.home, label: 'backHome' },
-  recipes: { to: paths.recipes, label: 'backToRecipes' },
-  carte: { to: paths.cartes, label: 'backToCarte' },
-} as const
-
 type Page =
-  | 'carte'
-  | 'printCarte'
   | 'features'
   | 'about'
   | 'faq'
@@ -29,11 +20,10 @@ export interface ComingSoonProps {
   page: Page
   /** One of ui/drawings. */
   drawing: ReactNode
-  back: keyof typeof BACK
 }
 
 /** A page that is named in the navigation and does not exist yet says so, and what will be there. */
-export function ComingSoon({ page, drawing, back }: ComingSoonProps) {
+export function ComingSoon({ page, drawing }: ComingSoonProps) {
   const t = useTranslations('shell.comingSoon')
   const title = t(`${page}.title`)
   return (
@@ -47,8 +37,8 @@ export function ComingSoon({ page, drawing, back }: ComingSoonProps) {
       <Text c="dimmed" size="lg">
         {t(`${page}.body`)}
       </Text>
-      <ButtonLink to={BACK[back].to} variant="default">
-        {t(BACK[back].label)}
+      <ButtonLink to={paths.home} variant="default">
+        {t('backHome')}
       </ButtonLink>
     </section>
   )

@@ -7,6 +7,7 @@ export const cartes = {
   view: 'View the menu',
   newGamme: 'New range',
   arrange: 'Order the ranges',
+  sales: 'Sales and margins',
   rename: 'Rename the menu',
   name: 'Name of the menu',
   nameRequired: 'The menu needs a name',
@@ -141,7 +142,8 @@ export const cartes = {
   },
 
   allergenTable: {
-    title: 'Table of allergens',
+    undeclared: 'Some dishes have products whose allergens are not declared.',
+    declare: 'See these products',
     windowTitle: 'Allergens · {name}',
     back: 'The menu',
     notFound: 'Menu not found',

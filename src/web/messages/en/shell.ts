@@ -71,14 +71,7 @@ export const shell = {
   },
   comingSoon: {
     badge: 'Coming soon',
-    backToRecipes: 'Back to My Recipes',
-    backToCarte: 'Back to the menu card',
     backHome: 'Back to the home page',
-    carte: { title: 'Menu card', body: 'Your menu will be composed here from your ranges, ready to print.' },
-    printCarte: {
-      title: 'Menu card to print',
-      body: 'Your menu card will be shown here as it will be printed.',
-    },
     features: { title: 'Features', body: 'Everything Gramme can do will be presented here.' },
     about: { title: 'About', body: 'Who makes Gramme, and why, will be told here.' },
     faq: {

@@ -4,6 +4,7 @@ export const cartes = {
   view: 'Voir la carte',
   newGamme: 'Nouvelle Gamme',
   arrange: 'Ordonner les gammes',
+  sales: 'Ventes et marges',
   rename: 'Renommer la carte',
   name: 'Nom de la carte',
   nameRequired: 'Le nom de la carte est requis',
@@ -138,7 +139,8 @@ export const cartes = {
   },
 
   allergenTable: {
-    title: 'Tableau des allergènes',
+    undeclared: 'Des plats ont des produits dont les allergènes ne sont pas renseignés.',
+    declare: 'Voir ces produits',
     windowTitle: 'Allergènes · {name}',
     back: 'La carte',
     notFound: 'Carte non trouvée',

@@ -68,17 +68,7 @@ export const shell = {
   },
   comingSoon: {
     badge: 'À venir',
-    backToRecipes: 'Retour à Mes Recettes',
-    backToCarte: 'Retour à la carte',
     backHome: 'Retour à l’accueil',
-    carte: {
-      title: 'Carte',
-      body: 'Votre carte se composera ici à partir de vos gammes, prête à imprimer.',
-    },
-    printCarte: {
-      title: 'Carte à imprimer',
-      body: 'Votre carte s’affichera ici telle qu’elle sera imprimée.',
-    },
     features: {
       title: 'Fonctionnalités',
       body: 'Tout ce que Gramme sait faire sera présenté ici.',

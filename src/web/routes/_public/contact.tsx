@@ -3,5 +3,5 @@ import { ComingSoon } from '#web/ui/coming-soon.tsx'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 
 export const Route = createFileRoute('/_public/contact')({
-  component: () => <ComingSoon page="contact" drawing={<PlateDrawing />} back="home" />,
+  component: () => <ComingSoon page="contact" drawing={<PlateDrawing />} />,
 })

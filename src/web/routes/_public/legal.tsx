@@ -3,5 +3,5 @@ import { ComingSoon } from '#web/ui/coming-soon.tsx'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
 
 export const Route = createFileRoute('/_public/legal')({
-  component: () => <ComingSoon page="legal" drawing={<NotebookDrawing />} back="home" />,
+  component: () => <ComingSoon page="legal" drawing={<NotebookDrawing />} />,
 })

@@ -1,5 +1,5 @@
 import { ActionIcon, Group } from '@mantine/core'
-import { IconPencil, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { IconChartDots, IconPencil, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,7 +9,9 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { CardGridSkeleton } from '#web/ui/skeletons.tsx'
+import { PublicationPanel } from '../publication/publication-panel.tsx'
 import { gammeFiguresQuery, ownCarteQuery } from '../cartes-api.ts'
+import classes from './gamme-figures.module.css'
 import { GammeFigures } from './gamme-figures.tsx'
 import { RenameCarteModal } from './rename-carte-modal.tsx'
 
@@ -53,6 +55,13 @@ function OwnCarte({ carte }: { carte: CarteSettings }) {
         }
         actions={
           <Group gap="sm">
+            <ButtonLink
+              to={paths.sales(carte.id)}
+              variant="default"
+              leftSection={<IconChartDots {...icon} />}
+            >
+              {t('sales')}
+            </ButtonLink>
             <ButtonLink to={paths.gammes} variant="default" leftSection={<IconPlus {...icon} />}>
               {t('newGamme')}
             </ButtonLink>
@@ -65,6 +74,11 @@ function OwnCarte({ carte }: { carte: CarteSettings }) {
       <PageState query={gammes} skeleton={<CardGridSkeleton cards={4} />} failureText={t('failure.gammes')}>
         {(items) => <GammeFigures gammes={items} />}
       </PageState>
+      {gammes.data !== undefined && gammes.data.length > 0 && (
+        <div className={classes.publication}>
+          <PublicationPanel carteId={carte.id} />
+        </div>
+      )}
       <RenameCarteModal carte={carte} opened={renaming} onClose={() => setRenaming(false)} />
     </>
   )

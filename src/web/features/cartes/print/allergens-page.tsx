@@ -1,0 +1,68 @@
+import { Alert, Button } from '@mantine/core'
+import { IconChevronLeft, IconInfoCircle } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Carte } from '#contract/cartes.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { AllergenTablePages } from '../allergen-table/allergen-table-pages.tsx'
+import { useDownloadAllergenPdf } from '../allergen-table/use-download-allergen-pdf.ts'
+import { carteDocumentOf, dishesOf, GUESTS_VIEW } from './carte-document-of.ts'
+import classes from './carte-desk.module.css'
+import { CarteRefusal } from './carte-refusal.tsx'
+import { LoadedCarte } from './loaded-carte.tsx'
+import toolbar from './print-toolbar.module.css'
+
+/** Each dish of a carte against the 14 allergens, to print and to hand to whoever asks. */
+export function AllergensPage({ id }: { id: string }) {
+  const t = useTranslations('cartes.allergenTable')
+  return (
+    <LoadedCarte id={id} notFound={<CarteRefusal title={t('notFound')} body={t('notFoundBody')} />}>
+      {(carte) => <AllergenDesk carte={carte} />}
+    </LoadedCarte>
+  )
+}
+
+function AllergenDesk({ carte }: { carte: Carte }) {
+  const t = useTranslations('cartes')
+  const sentence = useFailureSentence()
+  const download = useDownloadAllergenPdf()
+  const document = useMemo(() => carteDocumentOf(carte, GUESTS_VIEW), [carte])
+  const undeclared = dishesOf(carte).some(({ undeclaredLines }) => undeclaredLines > 0)
+  return (
+    <div className={classes.desk}>
+      <title>{`${t('allergenTable.windowTitle', { name: carte.nom })} · Gramme`}</title>
+      <div className={toolbar.bar} data-print="hidden">
+        <nav className={toolbar.links}>
+          <TextLink to={paths.printCarte(carte.id)} className={toolbar.back}>
+            <IconChevronLeft size={16} aria-hidden /> {t('allergenTable.back')}
+          </TextLink>
+        </nav>
+        <div className={toolbar.actions}>
+          <Button variant="default" onClick={() => window.print()}>
+            {t('print.print')}
+          </Button>
+          <Button onClick={() => download.mutate(document)} disabled={download.isPending}>
+            {download.isPending ? t('print.makingPdf') : t('print.pdf')}
+          </Button>
+        </div>
+      </div>
+      <div className={classes.notes} data-print="hidden">
+        {download.isError && (
+          <ErrorBanner text={sentence(t('print.pdfFailed'), download.error)} onClose={download.reset} />
+        )}
+        {undeclared && (
+          <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
+            {t('allergenTable.undeclared')}{' '}
+            <TextLink to={paths.products} search={{ undeclared: true }} inherit underline="always">
+              {t('allergenTable.declare')}
+            </TextLink>
+          </Alert>
+        )}
+      </div>
+      <AllergenTablePages carte={document} />
+    </div>
+  )
+}
