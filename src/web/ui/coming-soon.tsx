@@ -5,15 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import classes from './coming-soon.module.css'
 
-type Page =
-  | 'features'
-  | 'about'
-  | 'faq'
-  | 'contact'
-  | 'terms'
-  | 'privacy'
-  | 'legal'
-  | 'cookies'
+type Page = 'features' | 'about' | 'faq' | 'contact' | 'terms' | 'privacy' | 'legal' | 'cookies'
 
 export interface ComingSoonProps {
   /** Under this name its words stand in shell.comingSoon. */
