@@ -32,6 +32,8 @@ import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/setti
 import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
 import { Route as WorkspaceCartesIndexRouteImport } from './routes/_workspace/cartes.index.tsx'
 import { Route as WorkspaceGammesIndexRouteImport } from './routes/_workspace/gammes.index.tsx'
+import { Route as WorkspaceMenusIndexRouteImport } from './routes/_workspace/menus.index.tsx'
+import { Route as WorkspaceMenusIdRouteImport } from './routes/_workspace/menus.$id.tsx'
 import { Route as WorkspaceProductsIndexRouteImport } from './routes/_workspace/products.index.tsx'
 import { Route as WorkspaceProductsImportedRouteImport } from './routes/_workspace/products.imported.tsx'
 import { Route as WorkspaceProductsManageRouteImport } from './routes/_workspace/products.manage.tsx'
@@ -166,6 +168,16 @@ const WorkspaceCartesIndexRoute = WorkspaceCartesIndexRouteImport.update({
 const WorkspaceGammesIndexRoute = WorkspaceGammesIndexRouteImport.update({
   id: '/gammes/',
   path: '/gammes/',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceMenusIndexRoute = WorkspaceMenusIndexRouteImport.update({
+  id: '/menus/',
+  path: '/menus/',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceMenusIdRoute = WorkspaceMenusIdRouteImport.update({
+  id: '/menus/$id',
+  path: '/menus/$id',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspaceProductsIndexRoute = WorkspaceProductsIndexRouteImport.update({
@@ -312,6 +324,7 @@ export interface FileRoutesByFullPath {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/menus/$id': typeof WorkspaceMenusIdRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
   '/products/prices': typeof WorkspaceProductsPricesRoute
@@ -323,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
   '/cartes/': typeof WorkspaceCartesIndexRoute
   '/gammes/': typeof WorkspaceGammesIndexRoute
+  '/menus/': typeof WorkspaceMenusIndexRoute
   '/products/': typeof WorkspaceProductsIndexRoute
   '/recipes/': typeof WorkspaceRecipesIndexRoute
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
@@ -357,6 +371,7 @@ export interface FileRoutesByTo {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/menus/$id': typeof WorkspaceMenusIdRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
   '/products/prices': typeof WorkspaceProductsPricesRoute
@@ -368,6 +383,7 @@ export interface FileRoutesByTo {
   '/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
   '/cartes': typeof WorkspaceCartesIndexRoute
   '/gammes': typeof WorkspaceGammesIndexRoute
+  '/menus': typeof WorkspaceMenusIndexRoute
   '/products': typeof WorkspaceProductsIndexRoute
   '/recipes': typeof WorkspaceRecipesIndexRoute
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
@@ -406,6 +422,7 @@ export interface FileRoutesById {
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_public/': typeof PublicIndexRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/_workspace/menus/$id': typeof WorkspaceMenusIdRoute
   '/_workspace/products/imported': typeof WorkspaceProductsImportedRoute
   '/_workspace/products/manage': typeof WorkspaceProductsManageRoute
   '/_workspace/products/prices': typeof WorkspaceProductsPricesRoute
@@ -417,6 +434,7 @@ export interface FileRoutesById {
   '/_workspace/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
   '/_workspace/cartes/': typeof WorkspaceCartesIndexRoute
   '/_workspace/gammes/': typeof WorkspaceGammesIndexRoute
+  '/_workspace/menus/': typeof WorkspaceMenusIndexRoute
   '/_workspace/products/': typeof WorkspaceProductsIndexRoute
   '/_workspace/recipes/': typeof WorkspaceRecipesIndexRoute
   '/_print/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
@@ -453,6 +471,7 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/recipes/preview'
+    | '/menus/$id'
     | '/products/imported'
     | '/products/manage'
     | '/products/prices'
@@ -464,6 +483,7 @@ export interface FileRouteTypes {
     | '/suppliers/price-lists'
     | '/cartes/'
     | '/gammes/'
+    | '/menus/'
     | '/products/'
     | '/recipes/'
     | '/cartes/$carteId/allergenes'
@@ -498,6 +518,7 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/recipes/preview'
+    | '/menus/$id'
     | '/products/imported'
     | '/products/manage'
     | '/products/prices'
@@ -509,6 +530,7 @@ export interface FileRouteTypes {
     | '/suppliers/price-lists'
     | '/cartes'
     | '/gammes'
+    | '/menus'
     | '/products'
     | '/recipes'
     | '/cartes/$carteId/allergenes'
@@ -546,6 +568,7 @@ export interface FileRouteTypes {
     | '/_workspace/settings'
     | '/_public/'
     | '/_print/recipes/preview'
+    | '/_workspace/menus/$id'
     | '/_workspace/products/imported'
     | '/_workspace/products/manage'
     | '/_workspace/products/prices'
@@ -557,6 +580,7 @@ export interface FileRouteTypes {
     | '/_workspace/suppliers/price-lists'
     | '/_workspace/cartes/'
     | '/_workspace/gammes/'
+    | '/_workspace/menus/'
     | '/_workspace/products/'
     | '/_workspace/recipes/'
     | '/_print/cartes/$carteId/allergenes'
@@ -741,6 +765,20 @@ declare module '@tanstack/react-router' {
       path: '/gammes'
       fullPath: '/gammes/'
       preLoaderRoute: typeof WorkspaceGammesIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/menus/': {
+      id: '/_workspace/menus/'
+      path: '/menus'
+      fullPath: '/menus/'
+      preLoaderRoute: typeof WorkspaceMenusIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/menus/$id': {
+      id: '/_workspace/menus/$id'
+      path: '/menus/$id'
+      fullPath: '/menus/$id'
+      preLoaderRoute: typeof WorkspaceMenusIdRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/products/': {
@@ -965,6 +1003,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceDashboardRoute: typeof WorkspaceDashboardRoute
   WorkspacePortionsRoute: typeof WorkspacePortionsRoute
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
+  WorkspaceMenusIdRoute: typeof WorkspaceMenusIdRoute
   WorkspaceProductsImportedRoute: typeof WorkspaceProductsImportedRoute
   WorkspaceProductsManageRoute: typeof WorkspaceProductsManageRoute
   WorkspaceProductsPricesRoute: typeof WorkspaceProductsPricesRoute
@@ -976,6 +1015,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceSuppliersPriceListsRoute: typeof WorkspaceSuppliersPriceListsRoute
   WorkspaceCartesIndexRoute: typeof WorkspaceCartesIndexRoute
   WorkspaceGammesIndexRoute: typeof WorkspaceGammesIndexRoute
+  WorkspaceMenusIndexRoute: typeof WorkspaceMenusIndexRoute
   WorkspaceProductsIndexRoute: typeof WorkspaceProductsIndexRoute
   WorkspaceRecipesIndexRoute: typeof WorkspaceRecipesIndexRoute
   WorkspaceGammesIdViewRoute: typeof WorkspaceGammesIdViewRoute
@@ -993,6 +1033,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceDashboardRoute: WorkspaceDashboardRoute,
   WorkspacePortionsRoute: WorkspacePortionsRoute,
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
+  WorkspaceMenusIdRoute: WorkspaceMenusIdRoute,
   WorkspaceProductsImportedRoute: WorkspaceProductsImportedRoute,
   WorkspaceProductsManageRoute: WorkspaceProductsManageRoute,
   WorkspaceProductsPricesRoute: WorkspaceProductsPricesRoute,
@@ -1004,6 +1045,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceSuppliersPriceListsRoute: WorkspaceSuppliersPriceListsRoute,
   WorkspaceCartesIndexRoute: WorkspaceCartesIndexRoute,
   WorkspaceGammesIndexRoute: WorkspaceGammesIndexRoute,
+  WorkspaceMenusIndexRoute: WorkspaceMenusIndexRoute,
   WorkspaceProductsIndexRoute: WorkspaceProductsIndexRoute,
   WorkspaceRecipesIndexRoute: WorkspaceRecipesIndexRoute,
   WorkspaceGammesIdViewRoute: WorkspaceGammesIdViewRoute,

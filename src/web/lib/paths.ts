@@ -47,6 +47,9 @@ export const paths = {
   gamme: (id: string) => `/gammes/${id}` as const,
   viewGamme: (id: string) => `/gammes/${id}/view` as const,
 
+  menus: '/menus',
+  menu: (id: string) => `/menus/${id}` as const,
+
   cartes: '/cartes',
   printCarte: (id: string) => `/cartes/${id}/print` as const,
   sales: (carteId: string) => `/cartes/${carteId}/ventes` as const,

@@ -1,6 +1,7 @@
 import { cartes } from './en/areas/cartes.ts'
 import { gammes } from './en/areas/gammes.ts'
 import { priceList } from './en/areas/price-list.ts'
+import { menus } from './en/areas/menus.ts'
 import { start } from './en/areas/start.ts'
 import { workspace } from './en/areas/workspace.ts'
 import { suppliers } from './en/areas/suppliers.ts'
@@ -17,6 +18,7 @@ export const en = {
   ...priceList,
   ...simulation,
   ...cartes,
+  ...menus,
   ...gammes,
   ...sales,
 } satisfies Translation<typeof fr>

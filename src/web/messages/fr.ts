@@ -1,6 +1,7 @@
 import { cartes } from './fr/areas/cartes.ts'
 import { gammes } from './fr/areas/gammes.ts'
 import { priceList } from './fr/areas/price-list.ts'
+import { menus } from './fr/areas/menus.ts'
 import { start } from './fr/areas/start.ts'
 import { workspace } from './fr/areas/workspace.ts'
 import { suppliers } from './fr/areas/suppliers.ts'
@@ -15,6 +16,7 @@ export const fr = {
   ...priceList,
   ...simulation,
   ...cartes,
+  ...menus,
   ...gammes,
   ...sales,
 } as const

@@ -11,6 +11,7 @@ export type TextArea =
   | 'simulation'
   | 'cartes'
   | 'gammes'
+  | 'menus'
   | 'sales'
 
 type Loaders = Record<TextArea, () => Promise<object>>
@@ -25,6 +26,7 @@ const LOADERS: Record<Language, Loaders> = {
     simulation: async () => (await import('./fr/areas/simulation.ts')).simulation,
     cartes: async () => (await import('./fr/areas/cartes.ts')).cartes,
     gammes: async () => (await import('./fr/areas/gammes.ts')).gammes,
+    menus: async () => (await import('./fr/areas/menus.ts')).menus,
     sales: async () => (await import('./fr/areas/sales.ts')).sales,
   },
   en: {
@@ -35,6 +37,7 @@ const LOADERS: Record<Language, Loaders> = {
     simulation: async () => (await import('./en/areas/simulation.ts')).simulation,
     cartes: async () => (await import('./en/areas/cartes.ts')).cartes,
     gammes: async () => (await import('./en/areas/gammes.ts')).gammes,
+    menus: async () => (await import('./en/areas/menus.ts')).menus,
     sales: async () => (await import('./en/areas/sales.ts')).sales,
   },
 }

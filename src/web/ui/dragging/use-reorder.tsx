@@ -8,6 +8,8 @@ import { useDragToReorder } from './use-drag-to-reorder.ts'
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 interface Reordering {
+  /** What the rows are, where others that change places stand within them. */
+  rows?: string
   ids: readonly string[]
   nameOf: (id: string) => string
   /** Shows the new order at once, before it returns. */
@@ -18,7 +20,7 @@ interface Reordering {
  * Rows that change places: dragged by their handle, by Alt and an arrow anywhere in a row, by an arrow on the handle.
  * Their common element takes `listProps`, each row `data-id`, its handle is a `DragHandle`; render `announcement` once.
  */
-export function useReorder({ ids, nameOf, onOrder }: Reordering) {
+export function useReorder({ rows = '[data-id]', ids, nameOf, onOrder }: Reordering) {
   const t = useTranslations('common.reorder')
   const [said, say] = useState('')
 
@@ -33,7 +35,7 @@ export function useReorder({ ids, nameOf, onOrder }: Reordering) {
   }
 
   const dragging = useDragToReorder({
-    rows: '[data-id]',
+    rows,
     handle: '[data-handle]',
     onMove: (row, to) => move(row.dataset['id'] ?? '', to),
   })
@@ -42,7 +44,7 @@ export function useReorder({ ids, nameOf, onOrder }: Reordering) {
     const { target, key, altKey } = event
     const step = STEPS[key]
     if (step === undefined || event.defaultPrevented || !(target instanceof HTMLElement)) return
-    const id = target.closest<HTMLElement>('[data-id]')?.dataset['id']
+    const id = target.closest<HTMLElement>(rows)?.dataset['id']
     if (id === undefined || !(altKey || 'handle' in target.dataset)) return
     event.preventDefault()
     move(id, ids.indexOf(id) + step)

@@ -26,7 +26,7 @@ export const MEMBER_NAVIGATION = [
   { key: 'dashboard', to: paths.dashboard },
   { key: 'recipes', to: paths.recipes, also: [paths.portions] },
   { key: 'gammes', to: paths.gammes },
-  { key: 'carte', to: paths.cartes },
+  { key: 'carte', to: paths.cartes, also: [paths.menus] },
   { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
   { key: 'products', to: paths.products },
 ] as const satisfies readonly NavigationEntry[]
@@ -61,7 +61,7 @@ export const BOTTOM_BAR = [
   { key: 'home', to: paths.dashboard },
   { key: 'recipes', to: paths.recipes, also: [paths.portions] },
   { key: 'gammes', to: paths.gammes },
-  { key: 'carte', to: paths.cartes },
+  { key: 'carte', to: paths.cartes, also: [paths.menus] },
   { key: 'products', to: paths.products },
 ] as const satisfies readonly NavigationEntry[]
 

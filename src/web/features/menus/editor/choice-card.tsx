@@ -1,0 +1,77 @@
+import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { LONGEST_IN_MENU, MOST_DISHES } from '#contract/menus.ts'
+import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
+import classes from './choice-card.module.css'
+import { ChoiceDishes } from './choice-dishes.tsx'
+import type { DraftChoice } from './menu-draft.ts'
+
+export interface ChoiceCardProps {
+  choice: DraftChoice
+  /** As it is spoken of, also while it has none. */
+  name: string
+  checked: boolean
+  onChange: (edit: (choice: DraftChoice) => DraftChoice) => void
+  onRemove: () => void
+  onPick: () => void
+}
+
+/** One course: its name and the dishes that a guest chooses from. */
+export function ChoiceCard({ choice, name, checked, onChange, onRemove, onPick }: ChoiceCardProps) {
+  const t = useTranslations('menus.editor')
+  const { id, nom, dishes } = choice
+  return (
+    <li className={classes.card} data-choice data-id={id} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown">
+      <div className={classes.head}>
+        <DragHandle name={name} />
+        <TextInput
+          className={classes.name}
+          aria-label={t('choiceName')}
+          placeholder={t('choicePlaceholder')}
+          autoComplete="off"
+          maxLength={LONGEST_IN_MENU.choice}
+          value={nom}
+          error={checked && nom.trim() === '' && t('choiceNameRequired')}
+          onChange={(event) => {
+            const typed = event.currentTarget.value
+            onChange((before) => ({ ...before, nom: typed }))
+          }}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('removeChoice', { name })}
+          title={t('removeChoice', { name })}
+          onClick={onRemove}
+        >
+          <IconTrash size={17} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </div>
+      {dishes.length === 0 ? (
+        <Text size="sm" c="dimmed" className={classes.none}>
+          {t('noDish')}
+        </Text>
+      ) : (
+        <ChoiceDishes
+          label={t('dishesOf', { name })}
+          dishes={dishes}
+          onChange={(edit) => onChange((before) => ({ ...before, dishes: edit(before.dishes) }))}
+        />
+      )}
+      {dishes.length < MOST_DISHES && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.add}
+          leftSection={<IconPlus size={15} aria-hidden />}
+          aria-label={t('addDishTo', { name })}
+          onClick={onPick}
+        >
+          {t('addDish')}
+        </Button>
+      )}
+    </li>
+  )
+}

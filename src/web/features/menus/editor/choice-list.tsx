@@ -1,0 +1,93 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import { MOST_CHOICES } from '#contract/menus.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { inOrder } from '#web/ui/dragging/move-to.ts'
+import { useReorder } from '#web/ui/dragging/use-reorder.tsx'
+import { notifyUndo } from '#web/ui/notices.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import classes from './choice-list.module.css'
+import { DishPicker } from './dish-picker.tsx'
+import type { DraftChoice } from './menu-draft.ts'
+import type { MenuWriting } from './use-menu-draft.ts'
+
+export interface ChoiceListProps {
+  writing: MenuWriting
+  checked: boolean
+}
+
+/** The courses of the menu, in the order in which they are served. */
+export function ChoiceList({ writing, checked }: ChoiceListProps) {
+  const t = useTranslations('menus')
+  const c = useTranslations('common')
+  const [picking, setPicking] = useState<string | null>(null)
+  const { draft, changeChoices, changeChoice } = writing
+  const { choices } = draft
+  const nameOf = ({ nom }: DraftChoice) => nom.trim() || t('editor.unnamed')
+  const { listProps, announcement } = useReorder({
+    rows: '[data-choice]',
+    ids: choices.map(({ id }) => id),
+    nameOf: (id) =>
+      choices
+        .filter((choice) => choice.id === id)
+        .map(nameOf)
+        .join(''),
+    onOrder: (ids) => changeChoices((before) => inOrder(before, ids)),
+  })
+
+  const add = () => {
+    const id = newId()
+    flushSync(() => changeChoices((before) => [...before, { id, nom: '', dishes: [] }]))
+    document.querySelector<HTMLElement>(`[data-choice][data-id="${id}"] input`)?.focus()
+  }
+  const remove = (choice: DraftChoice, place: number) => {
+    changeChoices((before) => before.filter(({ id }) => id !== choice.id))
+    notifyUndo(t('notice.choiceRemoved', { name: nameOf(choice) }), c('undo'), () =>
+      changeChoices((before) =>
+        before.some(({ id }) => id === choice.id) ? before : before.toSpliced(place, 0, choice),
+      ),
+    )
+  }
+
+  return (
+    <section aria-label={t('editor.choices')}>
+      <Title order={2} size="h3">
+        {t('editor.choices')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t(choices.length === 0 ? 'editor.noChoice' : 'editor.choicesHint')}
+      </Text>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the rows below */}
+      <ul className={classes.choices} {...listProps}>
+        {choices.map((choice, place) => (
+          <ChoiceCard
+            key={choice.id}
+            choice={choice}
+            name={nameOf(choice)}
+            checked={checked}
+            onChange={(edit) => changeChoice(choice.id, edit)}
+            onRemove={() => remove(choice, place)}
+            onPick={() => setPicking(choice.id)}
+          />
+        ))}
+      </ul>
+      {announcement}
+      {choices.length < MOST_CHOICES && (
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+          {t('editor.addChoice')}
+        </Button>
+      )}
+      <DishPicker
+        choice={choices.find(({ id }) => id === picking)}
+        onPick={(dish) =>
+          picking !== null &&
+          changeChoice(picking, (choice) => ({ ...choice, dishes: [...choice.dishes, dish] }))
+        }
+        onClose={() => setPicking(null)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { type MenuDish, MOST_DISHES } from '#contract/menus.ts'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { SheetPicker } from '#web/ui/sheet-picker/sheet-picker.tsx'
+import { nameOf } from '../menu-money.ts'
+import { shownDishesQuery } from '../menus-api.ts'
+import { dishOf } from '../shown-dishes.ts'
+import type { DraftChoice } from './menu-draft.ts'
+
+export interface DishPickerProps {
+  /** What is picked for; without one it is closed. */
+  choice: DraftChoice | undefined
+  onPick: (dish: MenuDish) => void
+  onClose: () => void
+}
+
+/** Sheets for a choice, one after the other; each stands in it once. */
+export function DishPicker({ choice, onPick, onClose }: DishPickerProps) {
+  const t = useTranslations('menus')
+  const shown = useQuery(shownDishesQuery())
+  const dishes = choice?.dishes ?? []
+  const taken = new Set(dishes.map(({ ficheId }) => ficheId))
+  return (
+    <SheetPicker
+      opened={choice !== undefined}
+      onClose={onClose}
+      taken={taken}
+      takenLabel={t('editor.taken')}
+      error={dishes.length >= MOST_DISHES ? t('editor.full', { most: String(MOST_DISHES) }) : undefined}
+      onPick={(sheet) => {
+        if (taken.has(sheet.id) || dishes.length >= MOST_DISHES) return
+        const dish = dishOf(sheet, shown.data)
+        onPick(dish)
+        notifySuccess(t('notice.dishAdded', { name: nameOf(dish) }))
+      }}
+    />
+  )
+}

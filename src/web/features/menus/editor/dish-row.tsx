@@ -1,0 +1,63 @@
+import { ActionIcon } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { MenuDish } from '#contract/menus.ts'
+import { portionCost } from '#domain/costing/portion-cost.ts'
+import { singlePrice } from '#domain/menus/single-price.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { nameOf } from '../menu-money.ts'
+import { rateDecimals } from '../vat/rate-decimals.ts'
+import classes from './dish-row.module.css'
+
+export interface DishRowProps {
+  dish: MenuDish
+  movable: boolean
+  onRemove: () => void
+}
+
+/** A dish with what it sells at by itself and what it costs. */
+export function DishRow({ dish, movable, onRemove }: DishRowProps) {
+  const t = useTranslations('menus.editor')
+  const format = useFormat()
+  const name = nameOf(dish)
+  const price = singlePrice(dish)
+  return (
+    <li
+      className={classes.row}
+      data-dish
+      data-id={dish.ficheId}
+      aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
+    >
+      <span className={classes.grip}>{movable && <DragHandle name={name} />}</span>
+      <span className={classes.words}>
+        <TextLink to={paths.recipe(dish.ficheId)} className={classes.name}>
+          {name}
+        </TextLink>
+        <span className={classes.vat}>
+          {t('vat', { rate: format.percent(dish.tvaRate, rateDecimals(dish.tvaRate)) })}
+        </span>
+      </span>
+      <span className={classes.figure}>
+        <span className={classes.label}>{t('singlePrice')}</span>
+        {price === null ? <span className={classes.missing}>{t('noPrice')}</span> : format.euro(price)}
+      </span>
+      <span className={classes.figure}>
+        <span className={classes.label}>{t('portionCost')}</span>
+        {format.cost(portionCost(dish.coutMatiere, dish.portions), dish.uncostedLines > 0)}
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('removeDish', { name })}
+        title={t('removeDish', { name })}
+        onClick={onRemove}
+      >
+        <IconX size={16} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Menu, MenuDish } from '#contract/menus.ts'
+import { contentOf, draftOf, issueIn, saysTheSame, withFacts } from './menu-draft.ts'
+
+const dish: MenuDish = {
+  ficheId: 'soup',
+  title: 'Velouté',
+  category: 'Entrée',
+  portions: 1,
+  coutMatiere: 2,
+  uncostedLines: 0,
+  sellingPriceHt: 10,
+  tvaRate: 10,
+  nomAffiche: null,
+  prixTtcAffiche: null,
+}
+
+const menu: Menu = {
+  id: 'menu',
+  nom: 'Menu du marché',
+  description: '',
+  prixTtc: 26,
+  onCarte: true,
+  choices: [{ id: 'choice', nom: 'Entrée', dishes: [dish] }],
+  createdAt: '2026-11-21T08:00:00.000Z',
+  revision: 'a',
+}
+
+test('a menu that is only read has nothing to save, nor has one with spaces typed behind its name', () => {
+  const draft = draftOf(menu)
+  expect(saysTheSame(draft, menu)).toBe(true)
+  expect(saysTheSame({ ...draft, nom: 'Menu du marché ' }, menu)).toBe(true)
+  expect(saysTheSame({ ...draft, prixTtc: 27 }, menu)).toBe(false)
+  expect(saysTheSame({ ...draft, prixTtc: null }, { ...menu, prixTtc: 0 })).toBe(false)
+  expect(contentOf(draft).choices).toEqual([{ nom: 'Entrée', ficheIds: ['soup'] }])
+})
+
+test('read again it keeps its choices where they are on the screen', () => {
+  const draft = draftOf(menu)
+  expect(
+    draftOf({ ...menu, choices: menu.choices.map((choice) => ({ ...choice, id: 'new' })) }, draft.choices),
+  ).toEqual(draft)
+})
+
+test('a dish costs what it costs by now, also in a draft that was changed', () => {
+  const draft = { ...draftOf(menu), nom: 'Autre' }
+  const read = { ...menu, choices: [{ id: 'choice', nom: 'X', dishes: [{ ...dish, coutMatiere: 3 }] }] }
+  const fresh = withFacts(draft, read)
+  expect(fresh.nom).toBe('Autre')
+  expect(fresh.choices[0]).toMatchObject({ nom: 'Entrée', dishes: [{ coutMatiere: 3 }] })
+})
+
+test('the first field that keeps it from being saved is named', () => {
+  const draft = draftOf(menu)
+  expect(issueIn(draft)).toBeNull()
+  expect(issueIn({ ...draft, nom: ' ', prixTtc: null })).toEqual({ field: 'nom' })
+  expect(issueIn({ ...draft, prixTtc: null })).toEqual({ field: 'prixTtc' })
+  const unnamed = { id: 'x', nom: '', dishes: [] }
+  expect(issueIn({ ...draft, choices: [...draft.choices, unnamed] })).toEqual({ field: 'choice', id: 'x' })
+})

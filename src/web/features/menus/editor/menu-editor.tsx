@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Menu } from '#contract/menus.ts'
+import { menuFigures } from '#domain/menus/menu-figures.ts'
+import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { MenuFiguresCard } from '../figures/menu-figures-card.tsx'
+import { MenuMarginBadge } from '../figures/menu-margin-badge.tsx'
+import { moneyOf } from '../menu-money.ts'
+import { MenuPaper } from '../vat/menu-paper.tsx'
+import { VatCard } from '../vat/vat-card.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { MenuConflict } from './menu-conflict.tsx'
+import classes from './menu-editor.module.css'
+import { MenuFacts } from './menu-facts.tsx'
+import { MenuStatus } from './menu-status.tsx'
+import { useMenuDraft } from './use-menu-draft.ts'
+import { useSaveKey } from './use-save-key.ts'
+import { useSaveMenu } from './use-save-menu.ts'
+
+export interface MenuEditorProps {
+  menu: Menu
+  thresholds: MarginThresholds
+}
+
+/** A menu as it is composed: what it is on the left, what it costs and its VAT on the right, moving as one types. */
+export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
+  const t = useTranslations('menus')
+  const c = useTranslations('common')
+  const format = useFormat()
+  const writing = useMenuDraft(menu)
+  const { draft, dirty } = writing
+  const saving = useSaveMenu(writing)
+  /** By choice, the sheet of the dish that a guest took. */
+  const [taken, setTaken] = useState<Readonly<Record<string, string>>>({})
+  useSaveKey(saving.save)
+  const money = useMemo(() => moneyOf(draft.choices), [draft.choices])
+  const prixTtc = draft.prixTtc ?? 0
+  const figures = menuFigures(prixTtc, money)
+  const { cost, margin } = figures
+  const takenOf = draft.choices.map(({ id }) => taken[id] ?? null)
+  return (
+    <>
+      <UnsavedChangesGuard dirty={dirty} />
+      <div data-print="hidden">
+        <PageHeader
+          title={writing.base.nom}
+          crumb={{ label: t('editor.back'), to: paths.menus }}
+          meta={<MenuStatus dirty={dirty} busy={saving.busy} failed={saving.failure !== undefined} />}
+          actions={
+            <Button onClick={saving.save} disabled={saving.busy || !dirty}>
+              {c(saving.busy ? 'saving' : 'save')}
+            </Button>
+          }
+        />
+        {saving.failure !== undefined && <ErrorBanner text={saving.failure} onRetry={saving.save} />}
+        {saving.conflict && (
+          <MenuConflict
+            current={saving.conflict}
+            busy={saving.busy}
+            onTheirs={saving.takeTheirs}
+            onMine={saving.keepMine}
+          />
+        )}
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            <MenuFacts writing={writing} checked={saving.checked} />
+            <ChoiceList writing={writing} checked={saving.checked} />
+          </div>
+          <div className={classes.aside}>
+            <MenuFiguresCard figures={figures} thresholds={thresholds} />
+            <VatCard
+              draft={draft}
+              money={money}
+              taken={takenOf}
+              thresholds={thresholds}
+              onTaken={(choiceId, ficheId) => setTaken((before) => ({ ...before, [choiceId]: ficheId }))}
+            />
+          </div>
+        </div>
+        <div className={classes.pinned}>
+          <span>{t('editor.pinned', { cost: format.cost(cost.mean, cost.incomplete) })}</span>
+          <MenuMarginBadge margin={margin} thresholds={thresholds} provisional={cost.incomplete} />
+        </div>
+      </div>
+      <MenuPaper draft={draft} money={money} taken={takenOf} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Card, Switch, Textarea, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { LONGEST_IN_MENU } from '#contract/menus.ts'
+import { MoneyField } from '#web/ui/money-field.tsx'
+import classes from './menu-facts.module.css'
+import type { MenuWriting } from './use-menu-draft.ts'
+
+export interface MenuFactsProps {
+  writing: MenuWriting
+  /** Whether a save was tried: empty fields say so from then on. */
+  checked: boolean
+}
+
+export function MenuFacts({ writing: { draft, set }, checked }: MenuFactsProps) {
+  const t = useTranslations('menus')
+  const { nom, description, prixTtc, onCarte } = draft
+  return (
+    <Card component="section" aria-label={t('editor.facts')} className={classes.card}>
+      <TextInput
+        label={t('form.name')}
+        placeholder={t('form.namePlaceholder')}
+        autoComplete="off"
+        maxLength={LONGEST_IN_MENU.nom}
+        value={nom}
+        error={checked && nom.trim() === '' && t('form.nameRequired')}
+        onChange={(event) => set({ nom: event.currentTarget.value })}
+      />
+      <MoneyField
+        label={t('form.price')}
+        value={prixTtc}
+        error={checked && prixTtc === null && t('form.priceRequired')}
+        onChange={(price) => set({ prixTtc: price })}
+      />
+      <Textarea
+        className={classes.wide}
+        label={t('form.description')}
+        description={t('form.descriptionHint')}
+        autosize
+        minRows={1}
+        maxRows={5}
+        maxLength={LONGEST_IN_MENU.description}
+        value={description}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+      />
+      <Switch
+        className={classes.wide}
+        label={t('editor.onCarte')}
+        checked={onCarte}
+        onChange={(event) => set({ onCarte: event.currentTarget.checked })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Menu } from '#contract/menus.ts'
+import { client, orpc } from '#web/lib/api.ts'
+import { codeOf } from '#web/lib/failure.ts'
+import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+import { shownOn, type ShownDishes } from './shown-dishes.ts'
+
+/** Asked anew whenever the page is looked at: every price of a product moves these figures. */
+export function menusQuery() {
+  return orpc.menus.list.queryOptions({ staleTime: 0 })
+}
+
+export function menuQuery(id: string) {
+  return orpc.menus.get.queryOptions({ input: { id }, staleTime: 0 })
+}
+
+/** The account's settings decide where a margin turns green. */
+export function thresholdsQuery() {
+  return orpc.account.get.queryOptions({ select: (account) => account.settings })
+}
+
+/** What stands on the carte, under which name and price: a dish that is picked for a menu is sold there too. */
+export function shownDishesQuery() {
+  return queryOptions({
+    queryKey: [...orpc.cartes.key(), 'shown-dishes'],
+    queryFn: async (): Promise<ShownDishes> => {
+      const { id } = await client.cartes.own()
+      return shownOn(await client.cartes.get({ id }))
+    },
+  })
+}
+
+/** Menus stand on the carte, and a sheet says where it stands. */
+export async function menusMoved(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    [orpc.menus, orpc.cartes, orpc.sheets.use].map((noun) =>
+      queryClient.invalidateQueries({ queryKey: noun.key() }),
+    ),
+  )
+}
+
+export function useCreateMenu() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.menus.create.mutationOptions({
+      onSuccess: (menu) => {
+        queryClient.setQueryData(menuQuery(menu.id).queryKey, menu)
+        void menusMoved(queryClient)
+      },
+    }),
+  )
+}
+
+export function useChangeMenu() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.menus.change.mutationOptions({
+      onSuccess: async (menu) => {
+        // One that was being read meanwhile must not come after it.
+        await queryClient.cancelQueries({ queryKey: menuQuery(menu.id).queryKey })
+        queryClient.setQueryData(menuQuery(menu.id).queryKey, menu)
+        void menusMoved(queryClient)
+      },
+    }),
+  )
+}
+
+export function useRemoveMenu() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.menus.remove.mutationOptions({ onSuccess: ({ id }) => menuGone(queryClient, id) }),
+  )
+}
+
+/** A menu that is no more, whoever deleted it, is not asked for again. */
+export async function menuGone(queryClient: QueryClient, id: string): Promise<void> {
+  queryClient.removeQueries({ queryKey: menuQuery(id).queryKey })
+  await menusMoved(queryClient)
+}
+
+/** The menu as another window has stored it, when that is why a save was refused. */
+export function conflictingMenu(failure: unknown): Menu | null {
+  if (codeOf(failure) !== 'VERSION_CONFLICT') return null
+  return (failure as { data: { current: Menu } }).data.current
+}

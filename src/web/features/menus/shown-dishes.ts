@@ -1,0 +1,35 @@
+import type { Carte } from '#contract/cartes.ts'
+import type { MenuDish } from '#contract/menus.ts'
+import type { TechSheetSummary } from '#contract/sheets.ts'
+
+type Shown = Pick<MenuDish, 'nomAffiche' | 'prixTtcAffiche'>
+
+/** How sheets stand on the carte, by their id. */
+export type ShownDishes = ReadonlyMap<string, Shown>
+
+/** A dish that stands there more than once is read as where it is first sold, as the server does. */
+export function shownOn({ gammes }: Pick<Carte, 'gammes'>): ShownDishes {
+  const shown = new Map<string, Shown>()
+  for (const { ficheId, nomAffiche, prixTtcAffiche } of gammes.flatMap(({ recettes }) => recettes)) {
+    const known = shown.get(ficheId)
+    if (!known || (!known.prixTtcAffiche && prixTtcAffiche > 0))
+      shown.set(ficheId, { nomAffiche, prixTtcAffiche })
+  }
+  return shown
+}
+
+/** A sheet as a dish of a menu. */
+export function dishOf(sheet: TechSheetSummary, shown: ShownDishes | undefined): MenuDish {
+  const { id, title, category, portions, coutMatiere, uncostedLines, sellingPriceHt, tvaRate } = sheet
+  return {
+    ficheId: id,
+    title,
+    category,
+    portions,
+    coutMatiere,
+    uncostedLines,
+    sellingPriceHt,
+    tvaRate,
+    ...(shown?.get(id) ?? { nomAffiche: null, prixTtcAffiche: null }),
+  }
+}
