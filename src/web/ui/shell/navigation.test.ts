@@ -30,6 +30,11 @@ test.each([
   expect(entries.map((entry) => entry.key)).toEqual([key])
 })
 
+test('beside the catalogue of a supplier, four places', () => {
+  const keys = sideNavigation('/suppliers/4c2a/products').map(({ key }) => key)
+  expect(keys).toEqual(['suppliersDashboard', 'suppliers', 'products', 'settings'])
+})
+
 test('the settings are no entry of the top bar', () => {
   expect(currentAt('/settings')).toEqual([])
 })
