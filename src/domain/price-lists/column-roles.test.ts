@@ -103,3 +103,17 @@ test('a header that names its column outright is believed of cells that say litt
   expect(roles((at) => String(at).padStart(5, '0'), 'N°')).toEqual(named)
   expect(roles(String, 'N°')).toEqual(['ignored', ...named.slice(1)])
 })
+
+const proposed = (...headers: string[]) => {
+  const rows = [
+    ['Lait', '0,95', '5,70'],
+    ['Sucre', '1,10', '22,00'],
+  ]
+  return proposeColumns([headers, ...rows]).columns.map(({ role, sure }) => (sure ? role : `${role}?`))
+}
+
+test('of two prices that are as likely the first is proposed, and not for sure', () => {
+  expect(proposed('Produit', 'Prix départ HT', 'Prix livré HT')).toEqual(['name', 'price?', 'ignored'])
+  expect(proposed('Produit', 'Prix HT', 'Prix HT')).toEqual(['name', 'price?', 'ignored'])
+  expect(proposed('Produit', 'Prix net HT', 'Prix brut HT')).toEqual(['name', 'price', 'ignored'])
+})

@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { priceHeaderOf } from './price-header.ts'
 import { allergenOfHeader } from './read-allergens.ts'
 
 /**
@@ -93,6 +94,7 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
     /conditionnement|^c(?:on)?di?t?\.?$|^condition\.?$|\bcond\b|\bcondt\b|packaging|pack ?size|emballage|format|unite de vente \(/u,
   ],
   ['packCount', 6, /^pieces?$|^nb pieces?$/u],
+  ['packCount', 9, /^(?:par )?(?:colis|cartons?|caisses?|lots?|paquets?) de$/u],
   ['pack', 6, /colisage|^colis$|\bpcb\b|^pack$|contenant|contenu|\bcase\b|presentation/u],
   [
     'packCount',
@@ -152,6 +154,7 @@ function priceHints(folded: string): HeaderHint[] {
   const recent = strength + (year === undefined ? 0 : (Number(year) - 2000) / 100)
   if (/\bttc\b|t\.t\.c|incl/u.test(folded)) return [{ role: 'priceWithTax', strength: recent + 3 }]
   // 'Prix au kg ou à la pièce': which of both, the column of units says.
-  if (PER_MEASURE.test(folded) && !/\b(?:ou|or)\b/u.test(folded)) return [{ role: 'unitPrice', strength: 9 }]
+  const either = /\b(?:ou|or)\b/u.test(folded) && priceHeaderOf(folded).or.length === 0
+  if (PER_MEASURE.test(folded) && !either) return [{ role: 'unitPrice', strength: 9 }]
   return [{ role: 'price', strength: recent }]
 }

@@ -5,6 +5,7 @@ import { unitOfWord } from '../quantity/unit-words.ts'
 
 /** Measures that lists use and kitchens do not; the pound and the ounce are the international ones. */
 const OTHERS: Record<string, Measure> = {
+  k: { dimension: 'weight', amount: 1000 },
   kgr: { dimension: 'weight', amount: 1000 },
   kilog: { dimension: 'weight', amount: 1000 },
   lb: { dimension: 'weight', amount: 453.59237 },

@@ -210,8 +210,9 @@ function unreachable(unit: Unit, { pack, printed }: PricedPack) {
 
 /** The first printed price per weight or volume, as one per kg or L. */
 function measuredOf(printed: readonly PrintedPrice[]): { unit: 'kg' | 'L'; printed: number } | null {
-  for (const { amount, per } of printed) {
-    if (per.kind !== 'measure') continue
+  for (const { amount, per, or } of printed) {
+    // 'Prix au kg ou au litre' of what we cannot measure says neither.
+    if (per.kind !== 'measure' || or?.some(({ kind }) => kind === 'measure') === true) continue
     const unit = per.measure.dimension === 'weight' ? 'kg' : 'L'
     return { unit, printed: (amount * MEASURES[unit].amount) / per.measure.amount }
   }

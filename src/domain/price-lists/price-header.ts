@@ -14,7 +14,8 @@ export interface PriceHeader {
   single: boolean
 }
 
-const UNIT_OF_MEASURE = /unites? de mesure|\bu\.? ?m\b/u
+const UNIT_OF_MEASURE =
+  /unites? de mesure|\bu\.? ?m\b|\b(?:kg|kilos?)\s?(?:ou|et|or|\/|-)\s?(?:au |du |le )?(?:l|lt|litres?)\b/u
 /** In English a unit price is what one line of the list costs, whatever it holds. */
 const OF_A_LINE = /unit price|price per unit|\bou\b|\bor\b/u
 const INITIALS = /(?<!\p{L})p\.? ?[uav]\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})/gu
@@ -33,8 +34,8 @@ const BY_MEASURE: readonly PricedBy[] = [
 
 export function priceHeaderOf(header: string): PriceHeader {
   const folded = foldForSearch(header).replaceAll('_', ' ')
-  if (OF_A_LINE.test(folded)) return { per: null, or: [], single: false }
   if (UNIT_OF_MEASURE.test(folded)) return { per: null, or: BY_MEASURE, single: false }
+  if (OF_A_LINE.test(folded)) return { per: null, or: [], single: false }
   const rest = folded
     .replaceAll(SINGLE, ' ')
     .replaceAll(INITIALS, ' ')

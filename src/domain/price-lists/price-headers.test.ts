@@ -18,6 +18,7 @@ describe('a header says what its prices are of', () => {
     ["Prix à l'unité", 'one'],
     ['Tarif / U', 'one'],
     ["Prix à l'unité de mesure", 'kg or L'],
+    ['Prix au kg ou L', 'kg or L'],
     ['Prix HT pour 100', '100 piece'],
     ['Prix au mille', '1000 piece'],
     ['Prix HT', ''],

@@ -88,6 +88,8 @@ const COUNTED = 8
 interface Candidate {
   column: number
   role: ColumnRole
+  /** What its header says; 0 for a column that its content alone tells. */
+  strength: number
   score: number
   sure: boolean
 }
@@ -114,6 +116,7 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
   )
   assign(byHeader, roles, taken)
   compareSingles(byHeader, roles, headers)
+  doubtRivals(byHeader, roles)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
   const unnamed = profiles.flatMap((profile, column) =>
     roles.has(column) ? [] : untold(profile, column, header === null),
@@ -156,12 +159,22 @@ function compareSingles(candidates: readonly Candidate[], roles: Map<number, Can
   }
 }
 
+/** Of two columns whose headers speak as strongly for the price ('Prix départ', 'Prix franco') the user says which. */
+function doubtRivals(candidates: readonly Candidate[], roles: Map<number, Candidate>) {
+  const charged = [...roles.values()].find(({ role }) => role === 'price')
+  if (charged === undefined) return
+  const rival = candidates.some(
+    ({ role, column, strength }) => role === 'price' && !roles.has(column) && strength === charged.strength,
+  )
+  if (rival) roles.set(charged.column, { ...charged, sure: false })
+}
+
 function hinted(profile: ColumnProfile, column: number, header: string): Candidate[] {
   return hintsOfHeader(header).flatMap(({ role, strength }) => {
     const evidence = EVIDENCE[role](profile)
     if (evidence === null && profile.filled > 0 && !isNamed(role, strength, profile)) return []
     const score = strength * 5 * (1 + profile.filled) + (evidence ?? 0)
-    const found: Candidate = { column, role, score, sure: strength >= 5 && profile.filled > 0 }
+    const found: Candidate = { column, role, strength, score, sure: strength >= 5 && profile.filled > 0 }
     // A second price for something else ('Prix colis' beside 'PU') is there to compare.
     const { per } = priceHeaderOf(header)
     return role === 'price' && per !== null ? [found, { ...found, role: 'unitPrice', score: 1 }] : [found]
@@ -174,7 +187,7 @@ function untold(profile: ColumnProfile, column: number, noHeader: boolean): Cand
     if (!noHeader && role !== 'name' && role !== 'price') return []
     const evidence = EVIDENCE[role](profile)
     if (evidence === null || evidence < least || profile.filled < 0.3) return []
-    return [{ column, role, score: evidence, sure: false }]
+    return [{ column, role, strength: 0, score: evidence, sure: false }]
   })
 }
 

@@ -61,7 +61,7 @@ const NAMES: [category: ProductCategory, words: RegExp][] = [
   ],
   [
     'Boissons',
-    /\b(?:jus\b|vin\b|biere|eau (?:min|gaz|plate|de source)|soda|cola|limonade|sirop|champagne|cremant|cidre|rhum|whisky|vodka|gin\b|pastis|liqueur|aoc|aop (?:rouge|blanc|rose)|chablis|bordeaux|bourgogne|sancerre|nectar|the glace|ice tea|bieres?\b|ipa\b|pils|stout|riesling|pinot|gewurz|sylvaner|muscat\b|muscadet|syrah|merlot|cabernet|chardonnay|sauvignon|viognier|gamay|chinon|beaujolais|prosecco|fut \d)|\b(?:rouge|blanc|rose)\b.*\b(?:19|20)\d\d\b/u,
+    /\b(?:jus\b|vin\b|biere|^eaux?\b(?! de fleur)|coca\b|soda|cola|limonade|sirop|champagne|cremant|cidre|rhum|whisky|vodka|gin\b|pastis|liqueur|aoc|aop (?:rouge|blanc|rose)|chablis|bordeaux|bourgogne|sancerre|nectar|the glace|ice tea|bieres?\b|ipa\b|pils|stout|riesling|pinot|gewurz|sylvaner|muscat\b|muscadet|syrah|merlot|cabernet|chardonnay|sauvignon|viognier|gamay|chinon|beaujolais|prosecco|fut \d)|\b(?:rouge|blanc|rose)\b.*\b(?:19|20)\d\d\b/u,
   ],
   [
     'Épices',
