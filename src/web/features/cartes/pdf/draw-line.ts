@@ -17,7 +17,8 @@ export function drawLine(pdf: PDFDocument, line: Line, faces: PdfFaces): void {
     lineBreak: false,
     baseline: 'alphabetic',
     characterSpacing: spacing,
-    ...(FACES[face].figure !== null && { features: ['tnum', 'lnum'] }),
+    // Only where there are figures: words without features are laid out once for the whole document.
+    ...(FACES[face].figure !== null && /\d/u.test(line.text) && { features: ['tnum', 'lnum'] }),
   } as const
   const runs = runsOf(shown(line.text, line), faces.of(face)).map(({ text, font }) => {
     const name = faces.nameOf(font)

@@ -1,5 +1,6 @@
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
+import { unpackedFont } from './unpacked-font.ts'
 import type { FaceName } from '../composition/faces.ts'
 import { shown } from '../composition/measure.ts'
 import { linesOf } from '../composition/page.ts'
@@ -20,7 +21,7 @@ export async function pdfFaces(pages: readonly Page[], load: LoadFont): Promise<
   const letters = lettersByFace(pages)
   const names = new Map<Font, string>()
   const open = async (font: Parameters<LoadFont>[0], name: string): Promise<Font> => {
-    const opened = create(new Uint8Array(await load(font)) as Buffer)
+    const opened = create(unpackedFont(await load(font)) as Buffer)
     if (!('layout' in opened)) throw new TypeError(`${name} is a collection of fonts`)
     names.set(opened, name)
     return opened

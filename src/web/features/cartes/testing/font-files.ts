@@ -7,6 +7,7 @@ import { FACES } from '../composition/faces.ts'
 import type { FaceName } from '../composition/faces.ts'
 import type { Measure } from '../composition/measure.ts'
 import type { LoadFont } from '../pdf/pdf-faces.ts'
+import { unpackedFont } from '../pdf/unpacked-font.ts'
 
 const pathOf = (file: string) => fileURLToPath(import.meta.resolve(`@fontsource/${file}`))
 
@@ -22,7 +23,8 @@ const opened = new Map<FaceName, Font>()
 export function fontOf(face: FaceName): Font {
   const known = opened.get(face)
   if (known) return known
-  const font = create(readFileSync(fileOf(face, 'latin'))) as Font
+  const file = new Uint8Array(readFileSync(fileOf(face, 'latin')))
+  const font = create(unpackedFont(file.buffer) as Buffer) as Font
   opened.set(face, font)
   return font
 }
