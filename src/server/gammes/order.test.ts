@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Gamme, GammeDetail, GammeRecette } from '#contract/gammes.ts'
@@ -136,4 +137,36 @@ describe('what is another’s', () => {
     expect(await chef.delete(address)).toMatchObject({ status: 404 })
     expect(await read()).toEqual(dishes)
   })
+})
+
+test('whatever is added, taken off and moved, dishes stand as a list would have them, without a gap', async () => {
+  const { chef, gamme, address, add, dishes } = await menu()
+  const gesture = fc.oneof(
+    fc.constant({ kind: 'add' } as const),
+    fc.record({ kind: fc.constant('remove' as const), nth: fc.nat(20) }),
+    fc.record({ kind: fc.constant('move' as const), nth: fc.nat(20), to: fc.nat(20) }),
+  )
+  let expected = dishes
+  await fc.assert(
+    fc.asyncProperty(fc.array(gesture, { maxLength: 8 }), async (gestures) => {
+      for (const done of gestures) {
+        if (done.kind === 'add') expected = [...expected, (await add()).id]
+        else if (expected.length > 0) {
+          const id = expected[done.nth % expected.length] ?? ''
+          const others = expected.filter((other) => other !== id)
+          if (done.kind === 'remove') {
+            await chef.done(chef.delete(`${address}/${id}`))
+            expected = others
+          } else {
+            expected = others.toSpliced(done.to % (others.length + 1), 0, id)
+            expect((await order(chef, address, expected)).status).toBe(200)
+          }
+        }
+      }
+      const { recettes } = await chef.done(chef.get<GammeDetail>(`/api/gammes/${gamme.id}`))
+      expect(recettes.map(({ id }) => id)).toEqual(expected)
+      expect(recettes.map(({ position }) => position)).toEqual(expected.map((_, index) => index))
+    }),
+    { numRuns: 15 },
+  )
 })

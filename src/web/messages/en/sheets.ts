@@ -81,6 +81,7 @@ export const sheets = {
     others: '{count, plural, one {# other} other {# others}}',
     before:
       'Used in {count, plural, one {# tech sheet} other {# tech sheets}}: {titles}. {count, plural, one {Its line stays, its cost becomes incomplete} other {Their lines stay, their cost becomes incomplete}}.',
+    onGammes: 'On the menu, in the {count, plural, one {range} other {ranges}}',
     leaves: 'It leaves the {count, plural, one {range} other {ranges}} {names}.',
     unknown: 'Whether other sheets use this recipe could not be found out.',
   },

@@ -11,9 +11,6 @@ import { DishRow } from './dish-row.tsx'
 import rows from './dish-row.module.css'
 import { foundDishes } from './found-dishes.ts'
 
-/** From so many on a search is faster than the eye. */
-const SEARCHED_FROM = 4
-
 export interface DishListProps {
   gamme: GammeDetail
   recettes: readonly GammeRecette[]
@@ -38,17 +35,15 @@ export function DishList(props: DishListProps) {
   const found = foundDishes(recettes, search, tCategories)
   return (
     <>
-      {(recettes.length >= SEARCHED_FROM || narrowed) && (
-        <search className={classes.bar}>
-          <SearchField
-            className={classes.search}
-            placeholder={t('search')}
-            value={search}
-            onChange={setSearch}
-          />
-          <output className={classes.found}>{narrowed && t('found', { count: found.length })}</output>
-        </search>
-      )}
+      <search className={classes.bar}>
+        <SearchField
+          className={classes.search}
+          placeholder={t('search')}
+          value={search}
+          onChange={setSearch}
+        />
+        <output className={classes.found}>{narrowed && t('found', { count: found.length })}</output>
+      </search>
       {found.length === 0 ? (
         <EmptyState
           drawing={<CarteDrawing />}

@@ -32,10 +32,11 @@ export function useSaveGamme(gamme: { id: string; nom: string } | null, onDone: 
   }
 
   const failureText = () => {
-    if (create.error instanceof CarteMissing)
-      return sentence(t('failure.createWithoutCarte'), create.error.cause)
-    if (create.isError && statusOf(create.error) === 401) return t('failure.signedOut')
-    if (create.isError) return sentence(t('failure.create'), create.error)
+    const { error } = create
+    const noCarte = error instanceof CarteMissing
+    const refusal = noCarte ? error.cause : error
+    if (create.isError && statusOf(refusal) === 401) return t('failure.signedOut')
+    if (create.isError) return sentence(t(noCarte ? 'failure.createWithoutCarte' : 'failure.create'), refusal)
     if (!rename.isError) return undefined
     const gone = statusOf(rename.error) === 404
     return gone ? t('failure.notFound') : sentence(t('failure.change'), rename.error)
