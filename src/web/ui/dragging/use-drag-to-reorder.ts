@@ -38,7 +38,9 @@ function drag(
     top: row.getBoundingClientRect().top + scrollY,
     height: row.offsetHeight,
   }))
-  const height = slots[from]?.height ?? 0
+  const [first, second] = slots
+  const gap = first && second ? second.top - first.top - first.height : 0
+  const height = (slots[from]?.height ?? 0) + gap
   const startY = clientY + scrollY
   let pointerY = clientY
   let to = from

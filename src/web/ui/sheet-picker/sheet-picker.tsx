@@ -1,6 +1,6 @@
 import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { SHEET_CATEGORIES, type SheetCategory } from '#domain/catalogue/sheet-category.ts'
@@ -59,6 +59,17 @@ function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPicker
   }
   const typed = useTypedFilter(search, (text) => narrow(() => setSearch(text)))
   const { sheets, loaded, stale, failure, retry, cut } = useSheetOptions({ search, category })
+  // A quick hand has pressed Enter before what it typed was looked up: the first that is found is meant.
+  const entered = useRef(false)
+  const settled = typed.shown === search && loaded && !stale
+  const pickEntered = useEffectEvent(() => {
+    const [first] = sheets
+    if (entered.current && first !== undefined) onPick(first)
+    entered.current = false
+  })
+  useEffect(() => {
+    if (settled) pickEntered()
+  }, [settled])
   const account = useQuery(orpc.account.get.queryOptions())
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,8 +78,9 @@ function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPicker
     if (event.key === 'ArrowDown') setActive(Math.max(0, Math.min(active + 1, sheets.length - 1)))
     else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0))
     // A key that is held down picks once.
-    else if (event.key === 'Enter' && sheet !== undefined && !stale && !event.repeat) onPick(sheet)
-    else return
+    else if (event.key !== 'Enter' || event.repeat) return
+    else if (!settled) entered.current = true
+    else if (sheet !== undefined) onPick(sheet)
     event.preventDefault()
   }
 
@@ -79,7 +91,10 @@ function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPicker
           placeholder={t('sheets.filters.search')}
           slash={false}
           value={typed.shown}
-          onChange={typed.type}
+          onChange={(text) => {
+            entered.current = false
+            typed.type(text)
+          }}
           onKeyDown={onKeyDown}
           data-autofocus
           // The search is the combobox of the list below.
