@@ -6,6 +6,9 @@ import { inSentence, withoutWords } from './words.ts'
 /** What an address says is left out: '?sans=gluten&sans=lait'. */
 export const FILTER_NAME = 'sans'
 
+/** Where the page opens once it is filtered: on a telephone the questions fill the screen. */
+const RESULT = 'resultat'
+
 /** Asks by allergens that occur, and by those that are being left out though they occur no more. */
 export function filterForm(path: string, present: readonly Allergen[], without: readonly Allergen[]): Html {
   const asked = ALLERGENS.filter((allergen) => present.includes(allergen) || without.includes(allergen))
@@ -13,7 +16,7 @@ export function filterForm(path: string, present: readonly Allergen[], without: 
   const active = without.length > 0
   return html`<details class="filter" ${active && html` open`}>
     <summary>Allergies et intolérances</summary>
-    <form action="${path}" method="get">
+    <form action="${path}#${RESULT}" method="get">
       <fieldset>
         <legend>Ne montrer que les plats</legend>
         <div class="choices">
@@ -43,7 +46,7 @@ export function filterResult(without: readonly Allergen[], sure: number, all: nu
     sure === 0
       ? `Aucun plat de la carte n’est assurément ${withoutWords(without)}.`
       : `${sure} ${sure === 1 ? 'plat' : 'plats'} sur ${all} ${withoutWords(without)}.`
-  return html`<div class="result" role="status">
+  return html`<div class="result" role="status" id="${RESULT}">
     <p><strong>${found}</strong></p>
     <p>Des traces restent possibles : en cas d’allergie, prévenez-nous.</p>
   </div> `

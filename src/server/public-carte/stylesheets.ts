@@ -11,7 +11,7 @@ const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 
 const COMMON = `
 *{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;color-scheme:light dark}
+html{-webkit-text-size-adjust:100%;color-scheme:var(--scheme)}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.45 var(--small);font-variant-numeric:lining-nums}
 main,footer,header{max-width:40rem;margin:0 auto;padding:0 1.25rem}
 header{padding-top:2.5rem;text-align:var(--align)}
@@ -53,7 +53,7 @@ input{width:1.25rem;height:1.25rem;margin:0;flex:none;accent-color:var(--accent)
 button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:4px;background:var(--accent);color:var(--paper);font:600 1rem/1 var(--small);cursor:pointer}
 a{color:var(--accent)}
 .actions a{padding:.75rem 0}
-.result{margin-top:1.5rem;padding:1rem;border-radius:4px;background:var(--soft)}
+.result{margin-top:1.5rem;scroll-margin-top:1rem;padding:1rem;border-radius:4px;background:var(--soft)}
 .result p+p{margin-top:.4rem}
 .note{color:var(--dimmed);text-align:var(--align)}
 footer{margin-top:3.5rem;padding-bottom:3rem;text-align:center;font-size:.9rem;color:var(--dimmed)}
@@ -73,7 +73,7 @@ const SHEETS = byTheme((theme) => {
     face &&
       `@font-face{font-family:"${face.family}";src:url(${face.path}) format("woff2");font-weight:400 700;font-display:swap}`,
     `:root{--face:${face ? `"${face.family}", ` : ''}${standIn};--small:${theme === 'moderne' ? `"Instrument Sans", ${SANS}` : SANS};`,
-    `--align:${align};--beside:${align === 'center' ? 'auto' : '0'};--size:${size};--plate:transparent;${colours(light)}}`,
+    `--align:${align};--beside:${align === 'center' ? 'auto' : '0'};--size:${size};--plate:transparent;--scheme:${light === dark ? 'dark' : 'light dark'};${colours(light)}}`,
     // A logo is drawn for the light: where night falls it keeps its paper.
     `@media (prefers-color-scheme:dark){:root{${light === dark ? '' : `--plate:${light.paper};`}${colours(dark)}}}`,
     COMMON.replaceAll('\n', ''),
