@@ -1,0 +1,126 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { addProduct, addSheet, post } from './support/larder.ts'
+import { expect, test } from './support/test.ts'
+
+const TELEPHONE = { width: 390, height: 844 }
+
+/** A carte of two desserts, of which one holds milk, one dish that nobody declared, and one without a price. */
+async function layCarte(request: APIRequestContext) {
+  const cream = await addProduct(request, { name: 'Crème', allergens: ['Lait'] })
+  const fruit = await addProduct(request, { name: 'Poire', allergenFree: true })
+  const stock = await addProduct(request, { name: 'Fond' })
+  const dish = (title: string, { id }: { id: string }, sellingPriceHt: number | null = 10) =>
+    addSheet(request, {
+      title,
+      sellingPriceHt,
+      ingredients: [{ userProductId: id, quantity: 100, unit: 'g', wastagePercent: 0 }],
+    })
+  const gammes = {
+    Plats: [await dish('Pot-au-feu', stock), await dish('Suggestion du chef', fruit, null)],
+    Desserts: [await dish('Riz au lait', cream), await dish('Poire pochée', fruit)],
+  }
+  for (const [nom, sheets] of Object.entries(gammes)) {
+    const gamme = await post<{ id: string }>(request, '/api/gammes', { nom })
+    for (const { id } of sheets) await post(request, `/api/gammes/${gamme.id}/recipes`, { ficheId: id })
+  }
+}
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Carte en ligne' })
+
+test('a chef opens the carte to guests, prints its code, renews its address and withdraws it', async ({
+  page,
+  account,
+  complaints,
+}) => {
+  expect(account.id).toBeTruthy()
+  complaints.expect(/404/)
+  await layCarte(page.request)
+  await page.goto('/cartes')
+  const panel = panelOf(page)
+  await expect(panel.getByText('4 plats de la carte restent cachés')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Suggestion du chef' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Publier les 3 fiches' }).dblclick()
+  await expect(panel.getByText('1 plat de la carte reste caché')).toBeVisible()
+  await panel.getByRole('button', { name: 'Publier la carte' }).dblclick()
+  const address = panel.getByLabel('Adresse de la carte')
+  await expect(address).toHaveValue(/\/c\/[0-9A-Za-z]{14}$/)
+  await expect(panel.getByText('3 plats y sont visibles.')).toBeVisible()
+  await expect(panel.getByRole('img', { name: 'Code QR de la carte' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize(TELEPHONE)
+  await expectNoSidewaysScroll(page)
+
+  const fileOf = async (type: string) => {
+    const download = page.waitForEvent('download')
+    await panel.getByRole('button', { name: `Code QR en ${type.toUpperCase()}` }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`carte-qr.${type}`)
+    return readFile(await file.path())
+  }
+  expect((await fileOf('svg')).toString()).toMatch(/^<svg /)
+  const png = await fileOf('png')
+  const width = png.readUInt32BE(16)
+  expect(width).toBeGreaterThanOrEqual(1024)
+  expect(png.readUInt32BE(20)).toBe(width)
+
+  const first = await address.inputValue()
+  expect((await page.request.get(first)).status()).toBe(200)
+  await panel.getByRole('button', { name: 'Renouveler l’adresse' }).click()
+  const question = page.getByRole('dialog', { name: /^Renouveler l’adresse/ })
+  await question.getByRole('button', { name: 'Renouveler l’adresse' }).dblclick()
+  await expect(page.getByText('La carte a une nouvelle adresse')).toBeVisible()
+  await expect(address).not.toHaveValue(first)
+  expect((await page.request.get(first)).status()).toBe(404)
+
+  const second = await address.inputValue()
+  await panel.getByRole('button', { name: 'Dépublier' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Dépublier' }).click()
+  await expect(panel.getByRole('button', { name: 'Publier la carte' })).toBeVisible()
+  await page.goto(second)
+  await expect(page.getByRole('heading', { name: 'Cette carte n’est pas en ligne' })).toBeVisible()
+})
+
+test('a guest reads it without a script, and leaves out what holds milk', async ({
+  page,
+  account,
+  browser,
+  baseURL,
+}) => {
+  expect(account.id).toBeTruthy()
+  await layCarte(page.request)
+  const { id } = (await (await page.request.get('/api/carte')).json()) as { id: string }
+  const { address, hidden } = await post<{ address: { token: string }; hidden: { ficheId: string }[] }>(
+    page.request,
+    `/api/cartes/${id}/publication`,
+    {},
+  )
+  const ficheIds = hidden.map(({ ficheId }) => ficheId)
+  await post(page.request, `/api/cartes/${id}/publication/sheets`, { ficheIds })
+
+  const telephone = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: TELEPHONE })
+  const guest = await telephone.newPage()
+  await guest.goto(`/c/${address.token}`)
+  await expect(guest.getByRole('heading', { level: 1, name: 'Ma carte' })).toBeVisible()
+  await expect(guest.getByText('Riz au lait')).toBeVisible()
+  await expect(guest.getByText('Suggestion du chef')).toHaveCount(0)
+  await guest.getByText('Allergies et intolérances').click()
+  await guest.getByLabel('Sans lait').check()
+  await guest.getByRole('button', { name: 'Filtrer' }).click()
+  await expect(guest).toHaveURL(/\?sans=lait#resultat$/)
+  await expect(guest.getByText('1 plat sur 3 sans lait.')).toBeInViewport()
+  await expect(guest.getByText('Riz au lait')).toHaveCount(0)
+  await expect(guest.getByText('Composition non renseignée, demandez-nous')).toBeVisible()
+  await guest.getByRole('link', { name: 'Tout afficher' }).click()
+  await expect(guest.getByText('Riz au lait')).toBeVisible()
+  await telephone.close()
+
+  await page.setViewportSize(TELEPHONE)
+  await page.goto(`/c/${address.token}?sans=lait`)
+  await expectNoSidewaysScroll(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+})
