@@ -70,6 +70,7 @@ export function DishForm({ gammeId, dish, thresholds, onDone }: DishFormProps) {
         <MoneyField
           label={t('form.price')}
           judgedByForm
+          zeroIsNone
           value={draft.prixTtcAffiche}
           error={checked && issues.prixTtcAffiche}
           onChange={(prixTtcAffiche) => type({ prixTtcAffiche })}

@@ -18,11 +18,13 @@ interface DishDraft {
 type Issues = Partial<Record<keyof DishDraft, string>>
 
 /** What is typed of a dish, what is wrong with it, and how it is sent. A failed save keeps all of it. */
-export function useDishDraft(gammeId: string, dish: GammeRecette, onDone: () => void) {
+export function useDishDraft(gammeId: string, known: GammeRecette, onDone: () => void) {
   const t = useTranslations('gammes')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const change = useChangeRecette()
+  // As it was opened: it may be read again under the form.
+  const [dish] = useState(known)
   const [draft, setDraft] = useState<DishDraft>(dish)
   const issues = useIssues(draft)
   const changes = changesOf(dish, draft)
