@@ -14,16 +14,6 @@ export const priceList = {
   },
   file: {
     lead: 'The price list as your supplier sends it: Excel (.xlsx), CSV or TSV, with nothing changed.',
-    drop: 'Drop the file here',
-    choose: 'Choose a file',
-    limits: '20 MB and 100,000 rows at most. Nothing is saved until you confirm.',
-    paste: 'Or paste rows copied from a spreadsheet (Ctrl+V anywhere on this page)',
-    pasteHint: 'With the row of titles, if possible.',
-    read: 'Read these rows',
-    pasted: 'pasted rows',
-    size: '{name}, {size}',
-    megabytes: '{size} MB',
-    kilobytes: '{size} kB',
   },
   working: {
     opening: 'Opening the file…',
@@ -31,7 +21,6 @@ export const priceList = {
     comparing: 'Comparing with your catalogue…',
     sending: 'Sending the changes: {sent, number} of {total, number}',
     committing: 'Updating the catalogue…',
-    cancel: 'Cancel',
   },
   refused: {
     nothing: 'Nothing was saved.',

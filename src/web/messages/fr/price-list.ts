@@ -15,16 +15,6 @@ export const priceList = {
   },
   file: {
     lead: 'Le tarif tel que votre fournisseur l’envoie\u00a0: Excel (.xlsx), CSV ou TSV, sans rien y changer.',
-    drop: 'Déposez le fichier ici',
-    choose: 'Choisir un fichier',
-    limits: '20\u00a0Mo et 100\u00a0000 lignes au plus. Rien n’est enregistré avant que vous validiez.',
-    paste: 'Ou collez des lignes copiées d’un tableur (Ctrl+V n’importe où sur cette page)',
-    pasteHint: 'Avec la ligne des titres, si possible.',
-    read: 'Lire ces lignes',
-    pasted: 'lignes collées',
-    size: '{name}, {size}',
-    megabytes: '{size}\u00a0Mo',
-    kilobytes: '{size}\u00a0ko',
   },
   working: {
     opening: 'Ouverture du fichier…',
@@ -32,7 +22,6 @@ export const priceList = {
     comparing: 'Comparaison avec votre catalogue…',
     sending: 'Envoi des changements\u00a0: {sent, number} sur {total, number}',
     committing: 'Mise à jour du catalogue…',
-    cancel: 'Annuler',
   },
   refused: {
     nothing: 'Rien n’a été enregistré.',

@@ -10,13 +10,13 @@ import { DifferencesStep } from './differences/differences-step.tsx'
 import type { ImportOutcome } from './differences/outcome.ts'
 import { DoneStep } from './done/done-step.tsx'
 import { FileStep } from './file/file-step.tsx'
-import { SourceName } from './file/source-name.tsx'
+import { SourceName } from '#web/ui/table-file/source-name.tsx'
 import classes from './price-list-import.module.css'
 import { bringsNews } from './reading/compare-with-catalogue.ts'
 import { SendingState } from './sending/sending-state.tsx'
 import { type Step, StepLine } from './step-line.tsx'
 import { usePriceList } from './use-price-list.ts'
-import { Working } from './working.tsx'
+import { Working } from '#web/ui/table-file/working.tsx'
 
 /** From a file to the catalogue, step by step on one page. */
 export function PriceListImport({ supplier }: { supplier: SupplierDetail }) {

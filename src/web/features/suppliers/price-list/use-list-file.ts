@@ -2,14 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
 import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
+import type { Source } from '#web/ui/table-file/source-name.tsx'
 import { readMapping } from './price-list-api.ts'
 import type { OpenedList, ReadList, Refused, ShownRows } from './reading/list-reader.ts'
 import { type Reader, ReaderSilent, startReader } from './reading/start-reader.ts'
-
-export interface Source {
-  name: string
-  bytes: number
-}
 
 export interface ListFile {
   source: Source | null

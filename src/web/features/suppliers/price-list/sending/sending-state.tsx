@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { Working } from '../working.tsx'
+import { Working } from '#web/ui/table-file/working.tsx'
 import type { Sending } from './use-sending.ts'
 
 export interface SendingStateProps {

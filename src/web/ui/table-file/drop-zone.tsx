@@ -9,7 +9,7 @@ const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values'
 
 /** Where a file is dropped, or chosen by a button. */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
-  const t = useTranslations('priceList.file')
+  const t = useTranslations('tableFile')
   const [over, setOver] = useState(false)
   const reset = useRef<() => void>(null)
 

@@ -11,7 +11,7 @@ export interface PasteFieldProps {
 
 /** Rows copied from a spreadsheet: into the field, or pasted anywhere on the page, which reads them at once. */
 export function PasteField({ onText, onFile }: PasteFieldProps) {
-  const t = useTranslations('priceList.file')
+  const t = useTranslations('tableFile')
   const [text, setText] = useState('')
 
   const pasted = useEffectEvent((event: ClipboardEvent) => {

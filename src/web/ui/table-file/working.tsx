@@ -10,7 +10,7 @@ export interface WorkingProps {
 
 /** Long work: how far it is, and a way to stop it. */
 export function Working({ text, share, onCancel }: WorkingProps) {
-  const t = useTranslations('priceList.working')
+  const t = useTranslations('common')
   const percent = share === null ? 100 : Math.round(share * 100)
   return (
     <Card>

@@ -1,13 +1,17 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
-import type { Source } from '../use-list-file.ts'
 
 const KILO = 1024
 
+export interface Source {
+  name: string
+  bytes: number
+}
+
 /** 'tarif novembre.csv, 312 ko' */
 export function SourceName({ source }: { source: Source }) {
-  const t = useTranslations('priceList.file')
+  const t = useTranslations('tableFile')
   const format = useFormat()
   const kilobytes = source.bytes / KILO
   const size =
