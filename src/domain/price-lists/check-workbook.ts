@@ -1,5 +1,5 @@
 import { MAX_UNPACKED_BYTES } from './limits.ts'
-import type { FileRefusal } from './limits.ts'
+import type { TableRefusal } from './limits.ts'
 
 /** Signatures and places of the ZIP format (PKWARE APPNOTE 4.3.12 and 4.3.16). */
 const END = 0x06054b50
@@ -15,7 +15,7 @@ const MOST_ENTRIES = 10_000
  * must still stop at the size that an entry declares.
  * @returns null when it may
  */
-export function checkWorkbook(bytes: Uint8Array): FileRefusal | null {
+export function checkWorkbook(bytes: Uint8Array): TableRefusal | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOfContents(view)
   if (end === null) return 'broken-workbook'

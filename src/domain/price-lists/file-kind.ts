@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from './limits.ts'
-import type { FileRefusal } from './limits.ts'
+import type { TableRefusal } from './limits.ts'
 
 const WORKBOOK = 'PK\x03\x04'
 /** Compound files: workbooks of before 2007, and newer ones locked by a password. */
@@ -11,7 +11,7 @@ const LOCKED = bytesOf(Array.from('EncryptedPackage', (letter) => `${letter}\0`)
 const NEVER = /^(?:%PDF|\x89PNG|\xff\xd8\xff|GIF8|Rar!|7z\xbc\xaf|\{\\rtf|\s*<(?:!doctype|html|\?xml))/iu
 const HEAD = 100
 
-export type FileKind = 'text' | 'workbook' | FileRefusal
+export type FileKind = 'text' | 'workbook' | TableRefusal
 
 /** Whether the bytes of a file are a text table, a workbook (.xlsx), or nothing to be read; by what they say, not by a name. */
 export function kindOfFile(bytes: Uint8Array): FileKind {

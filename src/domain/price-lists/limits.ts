@@ -8,6 +8,20 @@ export const MAX_CELLS = 4_000_000
 /** Filled cells of all sheets: a workbook takes several times the memory of a text. */
 export const MAX_WORKBOOK_CELLS = 2_000_000
 
+/** Those that are no matter of what the table tells. */
+export const TABLE_REFUSALS = [
+  'empty-file',
+  'file-too-large',
+  'not-a-table',
+  'locked-workbook',
+  'old-workbook',
+  'broken-workbook',
+  'unpacked-too-large',
+  'too-many-rows',
+  'too-many-cells',
+] as const
+export type TableRefusal = (typeof TABLE_REFUSALS)[number]
+
 /**
  * Why a file is not read at all; nothing of it is kept.
  * - `not-a-table`: an image, a PDF, a program, or a text in which nothing stands in columns
@@ -18,15 +32,7 @@ export const MAX_WORKBOOK_CELLS = 2_000_000
  * - `no-prices`: no column holds anything that could be a price; `no-price-column`: one may, and the user can say which
  */
 export const FILE_REFUSALS = [
-  'empty-file',
-  'file-too-large',
-  'not-a-table',
-  'locked-workbook',
-  'old-workbook',
-  'broken-workbook',
-  'unpacked-too-large',
-  'too-many-rows',
-  'too-many-cells',
+  ...TABLE_REFUSALS,
   'no-rows',
   'no-prices',
   'no-name-column',

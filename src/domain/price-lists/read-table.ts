@@ -1,14 +1,14 @@
 import { isEmptyRow } from './cell.ts'
 import type { Matrix } from './cell.ts'
 import { MAX_CELLS, MAX_COLUMNS, MAX_ROWS } from './limits.ts'
-import type { FileRefusal } from './limits.ts'
+import type { TableRefusal } from './limits.ts'
 import { rejoinDecimals } from './rejoin-decimals.ts'
 import { SEPARATORS, splitRows } from './split-rows.ts'
 import type { Separator } from './split-rows.ts'
 
 export type Table =
   | { read: true; rows: string[][]; separator: Separator | null }
-  | { read: false; reason: FileRefusal }
+  | { read: false; reason: TableRefusal }
 
 /** Text that is looked at to tell the separator. */
 const SAMPLE_CHARACTERS = 64 * 1024
@@ -37,7 +37,7 @@ function tableOf(rows: string[][], separator: Separator | null): Table {
 }
 
 /** Why a table is more than is read; null when it is not. */
-export function tooMuch(rows: Matrix): FileRefusal | null {
+export function tooMuch(rows: Matrix): TableRefusal | null {
   if (rows.length > MAX_ROWS) return 'too-many-rows'
   const cells = rows.reduce((sum, row) => sum + row.length, 0)
   return cells > MAX_CELLS || rows.some((row) => row.length > MAX_COLUMNS) ? 'too-many-cells' : null

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, zipSync } from 'fflate'
 import { MAX_CELLS, MAX_ROWS } from '#domain/price-lists/limits.ts'
-import type { FileRefusal } from '#domain/price-lists/limits.ts'
+import type { TableRefusal } from '#domain/price-lists/limits.ts'
 import { SHEET } from './unpack-workbook.ts'
 
 /** Cells that are coloured or framed, and hold nothing. */
@@ -12,7 +12,7 @@ const LETTERS = 26
 
 export type CalmWorkbook =
   | { read: true; bytes: Uint8Array<ArrayBuffer> }
-  | { read: false; reason: FileRefusal }
+  | { read: false; reason: TableRefusal }
 
 /**
  * The workbook without what its reader cannot bear: one failed formula, which would lose the whole file, and cells far
@@ -31,7 +31,7 @@ export function calmWorkbook(parts: Record<string, Uint8Array>): CalmWorkbook {
   return { read: true, bytes: new Uint8Array(zipSync(calmed, { level: 0 })) }
 }
 
-function tooLarge(xml: string): FileRefusal | null {
+function tooLarge(xml: string): TableRefusal | null {
   let rows = 0
   let columns = 0
   for (const [, letters = '', row] of xml.matchAll(CELL)) {

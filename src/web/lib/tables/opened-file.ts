@@ -1,5 +1,5 @@
 import type { Matrix } from '#domain/price-lists/cell.ts'
-import type { FileRefusal } from '#domain/price-lists/limits.ts'
+import type { TableRefusal } from '#domain/price-lists/limits.ts'
 
 export interface Sheet {
   /** Of a workbook; '' for the one table of a text. */
@@ -7,4 +7,4 @@ export interface Sheet {
   rows: Matrix
 }
 
-export type OpenedFile = { opened: true; sheets: Sheet[] } | { opened: false; reason: FileRefusal }
+export type OpenedFile = { opened: true; sheets: Sheet[] } | { opened: false; reason: TableRefusal }

@@ -1,5 +1,5 @@
 import { MAX_ROWS, MAX_WORKBOOK_CELLS } from '#domain/price-lists/limits.ts'
-import type { FileRefusal } from '#domain/price-lists/limits.ts'
+import type { TableRefusal } from '#domain/price-lists/limits.ts'
 
 /** Rows of a sheet, filled or not (Excel's own limit). */
 const MOST_ROWS_AT_ALL = 1_048_576
@@ -44,7 +44,7 @@ export interface WorkbookWeight {
 export function partScale(
   kind: PartKind,
   workbook: WorkbookWeight,
-): (piece: Uint8Array) => FileRefusal | null {
+): (piece: Uint8Array) => TableRefusal | null {
   let rows = 0
   let filledRows = 0
   let isRowFilled = false
@@ -68,7 +68,7 @@ export function partScale(
       isRowFilled = true
     }
   }
-  const tooMuch = (): FileRefusal | null => {
+  const tooMuch = (): TableRefusal | null => {
     if (run > LONGEST_RUN || workbook.tags > MOST_TAGS) return 'unpacked-too-large'
     if (kind === 'other') return tags > MOST_OTHER_TAGS ? 'unpacked-too-large' : null
     if (kind === 'strings') return strings > MOST_STRINGS ? 'too-many-cells' : null

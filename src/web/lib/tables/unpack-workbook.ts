@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate, unzipSync } from 'fflate'
 import { MAX_UNPACKED_BYTES } from '#domain/price-lists/limits.ts'
-import type { FileRefusal } from '#domain/price-lists/limits.ts'
+import type { TableRefusal } from '#domain/price-lists/limits.ts'
 import { type PartKind, partScale, type WorkbookWeight } from './part-scale.ts'
 
 /** Bytes of the archive that are unpacked between two looks at what has come out. */
@@ -13,7 +13,7 @@ const UNREAD =
 
 export type UnpackedWorkbook =
   | { unpacked: true; parts: Record<string, Uint8Array> }
-  | { unpacked: false; reason: FileRefusal }
+  | { unpacked: false; reason: TableRefusal }
 
 /**
  * The parts of a workbook that are read. They are weighed while they come out: the sizes that an archive announces
@@ -57,11 +57,11 @@ function piecesOf(
   bytes: Uint8Array,
   onProgress: (share: number) => void,
   atMost: number,
-): Map<string, Uint8Array[]> | FileRefusal {
+): Map<string, Uint8Array[]> | TableRefusal {
   const parts = new Map<string, Uint8Array[]>()
   const workbook: WorkbookWeight = { cells: 0, filled: 0, tags: 0 }
   let sum = 0
-  let refusal: FileRefusal | null = null
+  let refusal: TableRefusal | null = null
   const archive = new Unzip((file) => {
     if (!isRead(file.name)) return
     const pieces = parts.get(file.name) ?? []
