@@ -1,0 +1,77 @@
+import { LONGEST_MAPPING } from '../menu-engineering/limits.ts'
+import type { Matrix } from '../price-lists/cell.ts'
+import type { KnownNames, TillMatch } from './match-till-names.ts'
+import { tillKey } from './read-till.ts'
+import { findTillHeader, TILL_ROLES, tillHeaders } from './till-columns.ts'
+import type { TillMapping, TillRole } from './till-columns.ts'
+
+/** How a till's files are read, as it is kept with the carte: columns by the words of their headers. */
+export interface KeptTill {
+  hasHeader: boolean
+  columns: { header: string; role: string }[]
+  dishes: Record<string, string>
+  ignored: string[]
+}
+
+/** The columns of the last file for the next one; null when this is another kind of file. */
+export function applyKeptTill(matrix: Matrix, kept: KeptTill): TillMapping | null {
+  const header = findTillHeader(matrix)
+  if ((header !== null) !== kept.hasHeader) return null
+  const width = Math.max(0, ...matrix.slice(header ?? 0, (header ?? 0) + 50).map((row) => row.length))
+  if (header === null) {
+    if (width !== kept.columns.length) return null
+    return { header, roles: kept.columns.map(({ role }) => roleOf(role)) }
+  }
+  const roles: TillRole[] = Array.from({ length: width }, () => 'ignored')
+  const headers = tillHeaders(matrix, { header, roles }).map(tillKey)
+  for (const column of kept.columns) {
+    const role = roleOf(column.role)
+    if (role === 'ignored') continue
+    const at = headers.indexOf(column.header)
+    if (at === -1) return null
+    roles[at] = role
+  }
+  return { header, roles }
+}
+
+function roleOf(text: string): TillRole {
+  return TILL_ROLES.find((role) => role === text) ?? 'ignored'
+}
+
+/**
+ * What is kept of a file for the next: its columns, and every name that the user or the name itself has settled. The
+ * names of this file come before older ones, which make room where there is too much to keep.
+ */
+export function keepTill(
+  matrix: Matrix,
+  mapping: TillMapping,
+  matches: readonly TillMatch[],
+  before: KnownNames | null,
+): KeptTill {
+  const columns = tillHeaders(matrix, mapping).map((header, at) => ({
+    header: tillKey(header),
+    role: mapping.roles[at] ?? 'ignored',
+  }))
+  const settled = new Map<string, string | null>()
+  for (const { key, certainty, dishId } of matches) {
+    if (certainty === 'ignored') settled.set(key, null)
+    else if (dishId !== null) settled.set(key, dishId)
+  }
+  const seen = new Set(matches.map(({ key }) => key))
+  for (const [key, dish] of Object.entries(before?.dishes ?? {})) if (!seen.has(key)) settled.set(key, dish)
+  for (const key of before?.ignored ?? []) if (!seen.has(key)) settled.set(key, null)
+
+  const kept: KeptTill = { hasHeader: mapping.header !== null, columns, dishes: {}, ignored: [] }
+  let room = LONGEST_MAPPING - bytes(JSON.stringify(kept))
+  for (const [key, dish] of settled) {
+    room -= bytes(JSON.stringify([key, dish])) + 2
+    if (room < 0) break
+    if (dish === null) kept.ignored.push(key)
+    else kept.dishes[key] = dish
+  }
+  return kept
+}
+
+function bytes(text: string): number {
+  return new TextEncoder().encode(text).length
+}

@@ -1,0 +1,97 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { Cell } from '../price-lists/cell.ts'
+
+/** A stretch of days, 2026-09-01 to 2026-09-30, both counted. */
+export interface DayRange {
+  firstDay: string
+  lastDay: string
+}
+
+const MONTHS = [
+  ['janvier', 'janv', 'january', 'jan'],
+  ['fevrier', 'fevr', 'fev', 'february', 'feb'],
+  ['mars', 'march', 'mar'],
+  ['avril', 'avr', 'april', 'apr'],
+  ['mai', 'may'],
+  ['juin', 'june', 'jun'],
+  ['juillet', 'juil', 'july', 'jul'],
+  ['aout', 'august', 'aug'],
+  ['septembre', 'sept', 'september', 'sep'],
+  ['octobre', 'oct', 'october'],
+  ['novembre', 'nov', 'november'],
+  ['decembre', 'dec', 'december'],
+]
+const MONTH_NAME = MONTHS.flat().join('|')
+
+/** The forms of a day, with the places of year, month and day; the day before the month, as in France. */
+const DAYS: [form: RegExp, year: number, month: number, day: number][] = [
+  [/\b(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/u, 1, 2, 3],
+  [/(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.](20\d\d|\d\d)(?!\d)/u, 3, 2, 1],
+  [new RegExp(`(?<!\\d)(\\d{1,2})(?:er)? (${MONTH_NAME})\\.? (20\\d\\d)`, 'u'), 3, 2, 1],
+]
+/** The forms of a month. */
+const WHOLE_MONTHS: [form: RegExp, year: number, month: number][] = [
+  [new RegExp(`\\b(${MONTH_NAME})\\.?[ -](20\\d\\d)`, 'u'), 2, 1],
+  [/(?<![\d/])(\d{1,2})[-/](20\d\d)(?!\d)/u, 2, 1],
+  [/(?<!\d)(20\d\d)[-/](\d{1,2})(?![\d/-])/u, 1, 2],
+]
+const BETWEEN = 40
+const LONGEST = 200
+
+/** The day, the days or the month that a cell names; null for anything else. A time of day is passed over. */
+export function readDays(cell: Cell | undefined): DayRange | null {
+  if (cell instanceof Date) {
+    if (Number.isNaN(cell.getTime())) return null
+    const day = cell.toISOString().slice(0, 10)
+    return { firstDay: day, lastDay: day }
+  }
+  if (typeof cell !== 'string') return null
+  const text = foldForSearch(cell.slice(0, LONGEST))
+  const first = dayIn(text)
+  if (first === null) return monthIn(text)
+  // 'du 01/10/2026 au 31/10/2026'
+  const last = dayIn(text.slice(first.end, first.end + BETWEEN))
+  if (last === null || last.day < first.day) return { firstDay: first.day, lastDay: first.day }
+  return { firstDay: first.day, lastDay: last.day }
+}
+
+function dayIn(text: string): { day: string; end: number } | null {
+  for (const [form, year, month, day] of DAYS) {
+    const match = form.exec(text)
+    if (match === null) continue
+    const found = dayOf(match[year], match[month], Number(match[day]))
+    if (found !== null) return { day: found, end: match.index + match[0].length }
+  }
+  return null
+}
+
+function monthIn(text: string): DayRange | null {
+  for (const [form, year, month] of WHOLE_MONTHS) {
+    const match = form.exec(text)
+    const firstDay = match && dayOf(match[year], match[month], 1)
+    if (!firstDay) continue
+    const [wholeYear = 0, wholeMonth = 0] = firstDay.split('-').map(Number)
+    const lastDay = new Date(Date.UTC(wholeYear, wholeMonth, 0)).toISOString().slice(0, 10)
+    return { firstDay, lastDay }
+  }
+  return null
+}
+
+/** A day that the calendar has; null for a 31 June. */
+function dayOf(year = '', month = '', day = 0): string | null {
+  const named = MONTHS.findIndex((names) => names.includes(month))
+  const wholeYear = year.length === 2 ? 2000 + Number(year) : Number(year)
+  const place = named === -1 ? Number(month) - 1 : named
+  const date = new Date(Date.UTC(wholeYear, place, day))
+  if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== place || date.getUTCDate() !== day) return null
+  return date.toISOString().slice(0, 10)
+}
+
+/** The stretch that holds both; null stands for none. */
+export function joinDays(one: DayRange | null, other: DayRange | null): DayRange | null {
+  if (one === null || other === null) return one ?? other
+  return {
+    firstDay: one.firstDay < other.firstDay ? one.firstDay : other.firstDay,
+    lastDay: one.lastDay > other.lastDay ? one.lastDay : other.lastDay,
+  }
+}

@@ -1,0 +1,75 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { cellText } from '../price-lists/cell.ts'
+import type { Matrix } from '../price-lists/cell.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import type { DayRange } from './read-days.ts'
+import { joinDays, readDays } from './read-days.ts'
+import { readSold } from './read-sold.ts'
+import type { TillMapping } from './till-columns.ts'
+
+export interface TillName {
+  /** As the till writes it first. */
+  name: string
+  /** The same folded: how it is known the next time. */
+  key: string
+  /** All its rows together, what was taken back subtracted; a whole number, 0 at least. */
+  quantity: number
+}
+
+export type TillReading =
+  | { read: true; names: TillName[]; days: DayRange | null; skipped: number }
+  | { read: false; reason: 'no-dish-column' | 'no-quantity-column' | 'no-sales' }
+
+const LONGEST_KEY = 200
+const SUM = /^(?:sous[- ]?)?tota(?:l|ux)\b|^subtotal\b|^grand total\b/u
+
+/** A till's name without case, accents and surplus spaces. */
+export function tillKey(name: string): string {
+  return foldForSearch(name).replaceAll(/\s+/gu, ' ').trim().slice(0, LONGEST_KEY)
+}
+
+/**
+ * What a till's file says was sold: the rows of each name added up. Rows without a name or a number, headings and
+ * totals, are passed over and counted. The days are those of the rows, else those that stand above the table.
+ */
+export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillReading {
+  const [dish, quantity, date] = [roles.indexOf('dish'), roles.indexOf('quantity'), roles.indexOf('date')]
+  if (dish === -1) return { read: false, reason: 'no-dish-column' }
+  if (quantity === -1) return { read: false, reason: 'no-quantity-column' }
+  const found = new Map<string, TillName>()
+  let days: DayRange | null = null
+  let skipped = 0
+  for (const row of matrix.slice(header === null ? 0 : header + 1)) {
+    if (row.every((cell) => cellText(cell) === '')) continue
+    const name = cellText(row[dish])
+    const key = tillKey(name)
+    const sold = readSold(row[quantity])
+    if (!/[\p{L}\d]/u.test(key) || sold === null || SUM.test(key)) {
+      skipped += 1
+      continue
+    }
+    const known = found.get(key)
+    found.set(key, { name: known?.name ?? name, key, quantity: (known?.quantity ?? 0) + sold })
+    if (date !== -1) days = joinDays(days, readDays(row[date]))
+  }
+  if (found.size === 0) return { read: false, reason: 'no-sales' }
+  return {
+    read: true,
+    names: [...found.values()].map((one) => ({
+      ...one,
+      quantity: Math.max(0, roundHalfAwayFromZero(one.quantity, 0)),
+    })),
+    days: days ?? daysAbove(matrix, header),
+    skipped,
+  }
+}
+
+/** 'Ventes du 01/10/2026 au 31/10/2026', over the table. */
+function daysAbove(matrix: Matrix, header: number | null): DayRange | null {
+  for (const row of matrix.slice(0, header ?? 0)) {
+    let days: DayRange | null = null
+    for (const cell of row) days = joinDays(days, readDays(cell))
+    if (days !== null) return days
+  }
+  return null
+}

@@ -1,0 +1,196 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Matrix } from '../price-lists/cell.ts'
+import { LONGEST_MAPPING } from '../menu-engineering/limits.ts'
+import { applyKeptTill, keepTill } from './kept-till.ts'
+import { matchTillNames } from './match-till-names.ts'
+import { readDays } from './read-days.ts'
+import { readSold } from './read-sold.ts'
+import { readTill, tillKey } from './read-till.ts'
+import { proposeTillColumns } from './till-columns.ts'
+
+const sum = (list: number[]) => list.reduce((one, other) => one + other, 0)
+const named = (name: string) => ({ name, key: tillKey(name), quantity: 1 })
+const read = (matrix: Matrix) => readTill(matrix, proposeTillColumns(matrix))
+
+describe('a till’s file', () => {
+  const report: Matrix = [
+    ['Restaurant Le Zinc', '', ''],
+    ['Ventes du 01/10/2026 au 31/10/2026', '', ''],
+    [],
+    ['Famille', 'Article', 'Qté', 'CA TTC', '% CA'],
+    ['Plats', 'BLANQUETTE', '214', '4 494,00', '12,5'],
+    ['Plats', 'SOLE MEUN.', '1 186', '36 766,00', '40'],
+    ['', 'Total Plats', '1 400', '41 260,00', ''],
+    ['Desserts', 'ILE FLOTTANTE', '180', '1 170,00', '3'],
+    ['Desserts', 'Ile flottante', '-2', '-13,00', ''],
+  ]
+
+  it('is read past its title, its totals and its amounts; what was taken back is subtracted', () => {
+    expect(read(report)).toEqual({
+      read: true,
+      names: [
+        { name: 'BLANQUETTE', key: 'blanquette', quantity: 214 },
+        { name: 'SOLE MEUN.', key: 'sole meun.', quantity: 1186 },
+        { name: 'ILE FLOTTANTE', key: 'ile flottante', quantity: 178 },
+      ],
+      days: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
+      skipped: 1,
+    })
+  })
+
+  it('with a row a day adds them up, and its period is that of its rows', () => {
+    const matrix = [
+      ['Date', 'Libellé', 'Quantité vendue', 'Montant HT'],
+      ['03/10/2026 12:41', 'Blanquette', 2, 38.18],
+      ['01/10/2026 20:02', 'Blanquette', 3, 57.27],
+      [new Date(Date.UTC(2026, 9, 17)), 'Sole', 1, 28.18],
+    ]
+    expect(read(matrix)).toMatchObject({
+      names: [{ quantity: 5 }, { quantity: 1 }],
+      days: { firstDay: '2026-10-01', lastDay: '2026-10-17' },
+    })
+  })
+
+  it('without titles is read by what its columns hold', () => {
+    const matrix = [
+      ['Blanquette', 214],
+      ['Sole meunière', 186],
+    ]
+    expect(proposeTillColumns(matrix)).toEqual({ header: null, roles: ['dish', 'quantity'] })
+    expect(read(matrix)).toMatchObject({ names: [{ quantity: 214 }, { quantity: 186 }], days: null })
+  })
+
+  it('says which column is missing, and when nothing was sold', () => {
+    const names = [['Article'], ['Blanquette']]
+    expect(read(names)).toEqual({ read: false, reason: 'no-quantity-column' })
+    expect(readTill([[12]], { header: null, roles: ['quantity'] })).toEqual({
+      read: false,
+      reason: 'no-dish-column',
+    })
+    expect(readTill([['Total', 12]], { header: null, roles: ['dish', 'quantity'] })).toEqual({
+      read: false,
+      reason: 'no-sales',
+    })
+  })
+
+  it('keeps every portion, however its rows are cut', () => {
+    const row = fc.tuple(fc.constantFrom('Sole', 'SOLE ', 'Onglet', 'Tête de veau'), fc.nat({ max: 500 }))
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 30 }), (rows) => {
+        const reading = readTill(rows, { header: null, roles: ['dish', 'quantity'] })
+        if (!reading.read) throw new Error(reading.reason)
+        expect(sum(reading.names.map(({ quantity }) => quantity))).toBe(sum(rows.map(([, sold]) => sold)))
+        expect(new Set(reading.names.map(({ key }) => key)).size).toBe(reading.names.length)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['01/10/2026', '2026-10-01', '2026-10-01'],
+  ['2026-10-01T20:15:00', '2026-10-01', '2026-10-01'],
+  ['1er octobre 2026', '2026-10-01', '2026-10-01'],
+  ['du 28/09/26 au 01/11/26', '2026-09-28', '2026-11-01'],
+  ['Octobre 2026', '2026-10-01', '2026-10-31'],
+  ['02/2028', '2028-02-01', '2028-02-29'],
+  ['2026-02', '2026-02-01', '2026-02-28'],
+])('%s are the days from %s to %s', (text, firstDay, lastDay) => {
+  expect(readDays(text)).toEqual({ firstDay, lastDay })
+})
+
+test.each(['31/06/2026', 'Blanquette', '12', '1 200,50', '', '99/99/2026'])('%s is no day', (text) => {
+  expect(readDays(text)).toBeNull()
+})
+
+test.each([
+  ['12', 12],
+  ['1 200', 1200],
+  ['12,00', 12],
+  ['-3', -3],
+  ['(3)', -3],
+  ['12 x', 12],
+  ['douze', null],
+  ['', null],
+])('%s portions are %s', (text, sold) => {
+  expect(readSold(text)).toBe(sold)
+})
+
+describe('the till’s names', () => {
+  const dishes = [
+    { id: 'blanquette', name: 'Blanquette de veau à l’ancienne' },
+    { id: 'sole', name: 'Sole meunière' },
+    { id: 'tarte-midi', name: 'Tarte Tatin' },
+    { id: 'tarte-soir', name: 'Tarte Tatin' },
+  ]
+  const match = (name: string, known = {}) =>
+    matchTillNames([named(name)], dishes, { dishes: {}, ignored: [], ...known })[0]
+
+  it('are the dish of the same name, whatever their case and accents', () => {
+    expect(match('SOLE MEUNIERE')).toMatchObject({ certainty: 'sure', dishId: 'sole' })
+  })
+  it('are asked about when they are only near, or a dish stands on the carte twice', () => {
+    expect(match('Tarte tatin')).toMatchObject({
+      certainty: 'doubtful',
+      dishId: null,
+      candidates: ['tarte-midi', 'tarte-soir'],
+    })
+    expect(match('Café')).toMatchObject({ certainty: 'unknown', dishId: null })
+  })
+  it('are what was said of them before, unless that dish has left the carte', () => {
+    expect(match('Menu enfant', { dishes: { 'menu enfant': 'sole' } })).toMatchObject({
+      certainty: 'known',
+      dishId: 'sole',
+    })
+    expect(match('Café', { ignored: ['cafe'] })).toMatchObject({ certainty: 'ignored' })
+    expect(match('Menu enfant', { dishes: { 'menu enfant': 'gone' } })).toMatchObject({ dishId: null })
+  })
+
+  it('and their columns are kept for the next file, where columns may have moved', () => {
+    const matrix = [
+      ['Article', 'Qté', 'CA'],
+      ['Sole meunière', 3, 90],
+      ['Café', 12, 24],
+    ]
+    const mapping = proposeTillColumns(matrix)
+    const reading = readTill(matrix, mapping)
+    if (!reading.read) throw new Error(reading.reason)
+    const [sole, coffee] = matchTillNames(reading.names, dishes, null)
+    if (!sole || !coffee) throw new Error('two names')
+    const before = { dishes: { 'vieux plat': 'blanquette' }, ignored: ['pain'] }
+    const kept = keepTill(matrix, mapping, [sole, { ...coffee, certainty: 'ignored' }], before)
+    expect(kept).toMatchObject({
+      dishes: { 'sole meuniere': 'sole', 'vieux plat': 'blanquette' },
+      ignored: ['cafe', 'pain'],
+    })
+    expect(
+      applyKeptTill(
+        [
+          ['CA', 'Qté', 'Article'],
+          [1, 2, 'Sole'],
+        ],
+        kept,
+      )?.roles,
+    ).toEqual(['ignored', 'quantity', 'dish'])
+    expect(
+      applyKeptTill(
+        [
+          ['Produit', 'Nombre'],
+          ['Sole', 2],
+        ],
+        kept,
+      ),
+    ).toBeNull()
+  })
+
+  it('make room for newer ones when there are too many to keep', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `article numéro ${index}`)
+    const kept = keepTill([['Sole', 1]], { header: null, roles: ['dish', 'quantity'] }, [], {
+      dishes: { sole: 'sole' },
+      ignored: many,
+    })
+    expect(new TextEncoder().encode(JSON.stringify(kept)).length).toBeLessThanOrEqual(LONGEST_MAPPING)
+    expect(kept.dishes).toEqual({ sole: 'sole' })
+    expect(kept.ignored.length).toBeGreaterThan(500)
+  })
+})
