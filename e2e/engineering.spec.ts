@@ -89,3 +89,59 @@ test('sales typed without a mouse are kept, and each dish finds its quadrant, wi
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 })
+
+const report = (month: string, rows: string[]) => ({
+  name: `ventes-${month}.csv`,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [`Ventes de ${month}`, '', 'Article;Qté;CA TTC', ...rows, 'Total;;4 000,00'].join('\r\n'),
+  ),
+})
+
+test('the till’s file becomes a period, its names are asked about once, and a period is deleted', async ({
+  page,
+}) => {
+  const { carteId } = await layCarte(page)
+  await page.goto(`/cartes/${carteId}/ventes`)
+  await page.getByRole('link', { name: 'Importer de la caisse' }).click()
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from('%PDF-1.7 x') })
+  await expect(page.getByRole('alert')).toContainText('Ce fichier n’est pas un tableau.')
+  await file.setInputFiles(
+    report('octobre 2026', [
+      'BLANQUETTE;214;4 708,00',
+      'Sole meuniere;90;2 970,00',
+      'Assiette du chef;120;1 320,00',
+      'Sole meuniere;-2;-66,00',
+      'Café;300;600,00',
+    ]),
+  )
+  const rows = page.getByRole('table', { name: 'Articles de la caisse' }).getByRole('row')
+  await expect(rows).toHaveCount(5)
+  await expect(page.getByLabel('Premier jour')).toHaveValue('2026-10-01')
+  await expect(page.getByLabel('Colonne des quantités')).toHaveValue('1')
+  await expect(rows.filter({ hasText: 'Sole meuniere' })).toContainText(/88.*Reconnu/)
+  await page
+    .getByLabel('Plat de la carte pour Assiette du chef')
+    .selectOption({ label: 'Saucisse lentilles' })
+  await page.getByLabel('Plat de la carte pour Café').selectOption('Ignorer toujours')
+  await expect(page.getByText('422 portions de 3 plats, tout est pris.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Enregistrer ces ventes' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Plat par plat' })).toBeVisible()
+  expect((await told(page, carteId)).map(({ sold, fileName }) => [sold, fileName])).toEqual([
+    [422, 'ventes-octobre 2026.csv'],
+  ])
+
+  await page.getByRole('link', { name: 'Importer de la caisse' }).click()
+  await file.setInputFiles(report('novembre 2026', ['Café;280;560,00', 'Assiette du chef;99;1 089,00']))
+  await expect(page.getByText('Lu comme la dernière fois.')).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText('Comme la dernière fois')
+  await page.getByRole('button', { name: 'Enregistrer ces ventes' }).click()
+  await expect(page.getByLabel('Période', { exact: true })).toContainText('Novembre 2026 (99 ventes)')
+  await page.getByRole('button', { name: 'Supprimer la période' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByText('Période supprimée')).toBeVisible()
+  expect((await told(page, carteId)).map(({ firstDay }) => firstDay)).toEqual(['2026-10-01'])
+})

@@ -55,6 +55,7 @@ import { Route as WorkspaceRecipesIdIndexRouteImport } from './routes/_workspace
 import { Route as WorkspaceRecipesIdEditRouteImport } from './routes/_workspace/recipes.$id.edit.tsx'
 import { Route as WorkspaceSuppliersIdPriceListRouteImport } from './routes/_workspace/suppliers.$id.price-list.tsx'
 import { Route as WorkspaceCartesCarteIdVentesIndexRouteImport } from './routes/_workspace/cartes.$carteId.ventes.index.tsx'
+import { Route as WorkspaceCartesCarteIdVentesCaisseRouteImport } from './routes/_workspace/cartes.$carteId.ventes.caisse.tsx'
 import { Route as WorkspaceSuppliersIdProductsIndexRouteImport } from './routes/_workspace/suppliers.$id.products.index.tsx'
 import { Route as WorkspaceSuppliersIdProductsNewRouteImport } from './routes/_workspace/suppliers.$id.products.new.tsx'
 
@@ -292,6 +293,12 @@ const WorkspaceCartesCarteIdVentesIndexRoute =
     path: '/cartes/$carteId/ventes/',
     getParentRoute: () => WorkspaceRouteRoute,
   } as any)
+const WorkspaceCartesCarteIdVentesCaisseRoute =
+  WorkspaceCartesCarteIdVentesCaisseRouteImport.update({
+    id: '/cartes/$carteId/ventes/caisse',
+    path: '/cartes/$carteId/ventes/caisse',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 const WorkspaceSuppliersIdProductsIndexRoute =
   WorkspaceSuppliersIdProductsIndexRouteImport.update({
     id: '/suppliers/$id/products/',
@@ -348,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
   '/gammes/$id/': typeof WorkspaceGammesIdIndexRoute
   '/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
+  '/cartes/$carteId/ventes/caisse': typeof WorkspaceCartesCarteIdVentesCaisseRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/cartes/$carteId/ventes/': typeof WorkspaceCartesCarteIdVentesIndexRoute
   '/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -395,6 +403,7 @@ export interface FileRoutesByTo {
   '/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
   '/gammes/$id': typeof WorkspaceGammesIdIndexRoute
   '/recipes/$id': typeof WorkspaceRecipesIdIndexRoute
+  '/cartes/$carteId/ventes/caisse': typeof WorkspaceCartesCarteIdVentesCaisseRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/cartes/$carteId/ventes': typeof WorkspaceCartesCarteIdVentesIndexRoute
   '/suppliers/$id/products': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -446,6 +455,7 @@ export interface FileRoutesById {
   '/_workspace/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
   '/_workspace/gammes/$id/': typeof WorkspaceGammesIdIndexRoute
   '/_workspace/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
+  '/_workspace/cartes/$carteId/ventes/caisse': typeof WorkspaceCartesCarteIdVentesCaisseRoute
   '/_workspace/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/_workspace/cartes/$carteId/ventes/': typeof WorkspaceCartesCarteIdVentesIndexRoute
   '/_workspace/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -495,6 +505,7 @@ export interface FileRouteTypes {
     | '/suppliers/$id/price-list'
     | '/gammes/$id/'
     | '/recipes/$id/'
+    | '/cartes/$carteId/ventes/caisse'
     | '/suppliers/$id/products/new'
     | '/cartes/$carteId/ventes/'
     | '/suppliers/$id/products/'
@@ -542,6 +553,7 @@ export interface FileRouteTypes {
     | '/suppliers/$id/price-list'
     | '/gammes/$id'
     | '/recipes/$id'
+    | '/cartes/$carteId/ventes/caisse'
     | '/suppliers/$id/products/new'
     | '/cartes/$carteId/ventes'
     | '/suppliers/$id/products'
@@ -592,6 +604,7 @@ export interface FileRouteTypes {
     | '/_workspace/suppliers/$id/price-list'
     | '/_workspace/gammes/$id/'
     | '/_workspace/recipes/$id/'
+    | '/_workspace/cartes/$carteId/ventes/caisse'
     | '/_workspace/suppliers/$id/products/new'
     | '/_workspace/cartes/$carteId/ventes/'
     | '/_workspace/suppliers/$id/products/'
@@ -928,6 +941,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceCartesCarteIdVentesIndexRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/cartes/$carteId/ventes/caisse': {
+      id: '/_workspace/cartes/$carteId/ventes/caisse'
+      path: '/cartes/$carteId/ventes/caisse'
+      fullPath: '/cartes/$carteId/ventes/caisse'
+      preLoaderRoute: typeof WorkspaceCartesCarteIdVentesCaisseRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/suppliers/$id/products/': {
       id: '/_workspace/suppliers/$id/products/'
       path: '/suppliers/$id/products'
@@ -1024,6 +1044,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceSuppliersIdPriceListRoute: typeof WorkspaceSuppliersIdPriceListRoute
   WorkspaceGammesIdIndexRoute: typeof WorkspaceGammesIdIndexRoute
   WorkspaceRecipesIdIndexRoute: typeof WorkspaceRecipesIdIndexRoute
+  WorkspaceCartesCarteIdVentesCaisseRoute: typeof WorkspaceCartesCarteIdVentesCaisseRoute
   WorkspaceSuppliersIdProductsNewRoute: typeof WorkspaceSuppliersIdProductsNewRoute
   WorkspaceCartesCarteIdVentesIndexRoute: typeof WorkspaceCartesCarteIdVentesIndexRoute
   WorkspaceSuppliersIdProductsIndexRoute: typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -1054,6 +1075,8 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceSuppliersIdPriceListRoute: WorkspaceSuppliersIdPriceListRoute,
   WorkspaceGammesIdIndexRoute: WorkspaceGammesIdIndexRoute,
   WorkspaceRecipesIdIndexRoute: WorkspaceRecipesIdIndexRoute,
+  WorkspaceCartesCarteIdVentesCaisseRoute:
+    WorkspaceCartesCarteIdVentesCaisseRoute,
   WorkspaceSuppliersIdProductsNewRoute: WorkspaceSuppliersIdProductsNewRoute,
   WorkspaceCartesCarteIdVentesIndexRoute:
     WorkspaceCartesCarteIdVentesIndexRoute,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import type { SalesPeriod } from '#contract/sales.ts'
+import type { SalesMapping, SalesPeriod } from '#contract/sales.ts'
 import { client, orpc } from '#web/lib/api.ts'
 import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 
@@ -31,6 +31,25 @@ export function useChangeDays() {
 export function useRemovePeriod() {
   const onSuccess = useInvalidateSales()
   return useSingleMutation(orpc.sales.remove.mutationOptions({ onSuccess }))
+}
+
+type Import = {
+  period: Parameters<typeof client.sales.create>[0]
+  mapping: SalesMapping
+}
+
+/** Stores a file's sales as a period, then how the file was read. */
+export function useImportSales() {
+  const onSuccess = useInvalidateSales()
+  return useSingleMutation({
+    mutationFn: async ({ period, mapping }: Import) => {
+      const created = await client.sales.create(period)
+      // Without it the next file asks once more, and no sale is lost.
+      await client.sales.keepMapping({ id: period.id, mapping }).catch(() => undefined)
+      return created
+    },
+    onSuccess,
+  })
 }
 
 interface Typed {

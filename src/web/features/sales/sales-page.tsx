@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { CarteSales, SalesPeriod } from '#contract/sales.ts'
@@ -38,9 +38,14 @@ export function SalesPage({ carteId, search, onSearch }: SalesPageProps) {
         actions={
           sales.data !== undefined &&
           sales.data.periods.length > 0 && (
-            <Button variant="default" onClick={() => window.print()}>
-              {t('print')}
-            </Button>
+            <>
+              <Button variant="default" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+              <ButtonLink variant="default" to={paths.importSales(carteId)}>
+                {t('till.open')}
+              </ButtonLink>
+            </>
           )
         }
       />
@@ -72,7 +77,14 @@ function Sales({ carte, search, onSearch }: SalesProps) {
         drawing={<CarteDrawing />}
         title={t('noPeriods.title')}
         sentence={t('noPeriods.sentence')}
-        action={<NewPeriodButton carte={carte} onCreated={show} />}
+        action={
+          <Group gap="sm" justify="center">
+            <ButtonLink variant="default" to={paths.importSales(carte.id)}>
+              {t('till.open')}
+            </ButtonLink>
+            <NewPeriodButton carte={carte} onCreated={show} />
+          </Group>
+        }
       />
     )
   }

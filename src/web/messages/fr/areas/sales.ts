@@ -1,4 +1,5 @@
 import { sales as figures } from '../sales.ts'
+import { tableFile } from '../table-file.ts'
 
 /** What was sold, and what it earned. */
-export const sales = { sales: figures } as const
+export const sales = { sales: figures, tableFile } as const

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl'
 import { COLUMN_ROLES, SHARED_ROLES } from '#domain/price-lists/column-roles.ts'
 import type { ColumnRole } from '#domain/price-lists/column-roles.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
+import { columnLetter } from '#web/lib/tables/column-letter.ts'
 import classes from './column-choices.module.css'
 
-const LETTERS = 26
 /** Cells of the file that are shown under a column's name. */
 const EXAMPLES = 3
 
@@ -37,7 +37,7 @@ export function ColumnChoices({ head, proposal, mapping, onMapping }: ColumnChoi
         const column = proposal.columns[at]
         const cells = below.map((row) => row[at] ?? '').filter((cell) => cell !== '')
         if (cells.length === 0 && (column?.header ?? '') === '') return null
-        const name = column?.header || t('nameless', { letter: letterOf(at) })
+        const name = column?.header || t('nameless', { letter: columnLetter(at) })
         const unsure = column?.sure === false && column.role === role
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a column is its place
@@ -68,10 +68,4 @@ export function ColumnChoices({ head, proposal, mapping, onMapping }: ColumnChoi
       })}
     </ul>
   )
-}
-
-/** As spreadsheets name columns: A, B … Z, AA. */
-function letterOf(at: number): string {
-  const last = String.fromCharCode(65 + (at % LETTERS))
-  return at < LETTERS ? last : letterOf(Math.floor(at / LETTERS) - 1) + last
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { TillMatch } from '#domain/till/match-till-names.ts'
+import { byUrgency, salesOf, settledMatches } from './settled-names.ts'
+
+const match = (name: string, quantity: number, facts: Partial<TillMatch> = {}): TillMatch => ({
+  name,
+  key: name.toLowerCase(),
+  quantity,
+  certainty: 'unknown',
+  dishId: null,
+  candidates: [],
+  ...facts,
+})
+const matches = [
+  match('Café', 90),
+  match('Sole', 40, { certainty: 'sure', dishId: 'sole' }),
+  match('Sole midi', 12, { certainty: 'doubtful' }),
+  match('Pain', 5, { certainty: 'ignored' }),
+]
+
+test('two names of one dish are sold together, and what nobody settles is left out', () => {
+  const settled = settledMatches(matches, new Map([['sole midi', { kind: 'dish', id: 'sole' }]]))
+  expect(salesOf(settled)).toEqual({
+    quantities: [{ gammeRecetteId: 'sole', quantity: 52 }],
+    sold: 52,
+    left: 1,
+  })
+})
+
+test('what the user says goes before what was found', () => {
+  const settled = settledMatches(
+    matches,
+    new Map([
+      ['café', { kind: 'ignored' }],
+      ['sole', { kind: 'left' }],
+      ['pain', { kind: 'dish', id: 'bread' }],
+    ]),
+  )
+  expect(settled.map(({ certainty, dishId }) => [certainty, dishId])).toEqual([
+    ['ignored', null],
+    ['known', null],
+    ['known', null],
+    ['known', 'bread'],
+  ])
+})
+
+test('doubtful names come first, then unknown ones', () => {
+  expect(byUrgency(matches).map(({ name }) => name)).toEqual(['Sole midi', 'Café', 'Sole', 'Pain'])
+})

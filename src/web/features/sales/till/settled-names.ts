@@ -1,0 +1,52 @@
+import type { TillMatch } from '#domain/till/match-till-names.ts'
+import type { Settled } from './use-till-reading.ts'
+
+/** What a name is taken for: what the user says, else what was found. */
+export function settlementOf(match: TillMatch, settled: ReadonlyMap<string, Settled>): Settled {
+  const said = settled.get(match.key)
+  if (said !== undefined) return said
+  if (match.certainty === 'ignored') return { kind: 'ignored' }
+  return match.dishId === null ? { kind: 'left' } : { kind: 'dish', id: match.dishId }
+}
+
+/** The names with what the user says of them, as they are kept for the next file. */
+export function settledMatches(
+  matches: readonly TillMatch[],
+  settled: ReadonlyMap<string, Settled>,
+): TillMatch[] {
+  return matches.map((match): TillMatch => {
+    const as = settlementOf(match, settled)
+    if (as.kind === 'ignored') return { ...match, certainty: 'ignored', dishId: null }
+    return { ...match, certainty: 'known', dishId: as.kind === 'dish' ? as.id : null }
+  })
+}
+
+/** What will be stored: the portions of all names of a dish together. */
+export function salesOf(matches: readonly TillMatch[]) {
+  const quantities = new Map<string, number>()
+  let sold = 0
+  let left = 0
+  for (const { certainty, dishId, quantity } of matches) {
+    if (dishId !== null) {
+      quantities.set(dishId, (quantities.get(dishId) ?? 0) + quantity)
+      sold += quantity
+    } else if (certainty !== 'ignored') left += 1
+  }
+  return {
+    quantities: Array.from(quantities, ([gammeRecetteId, quantity]) => ({ gammeRecetteId, quantity })),
+    sold,
+    left,
+  }
+}
+
+const URGENCY = { doubtful: 0, unknown: 1, sure: 2, known: 3, ignored: 4 } as const satisfies Record<
+  TillMatch['certainty'],
+  number
+>
+
+/** What is to be looked at first: doubtful names, then unknown ones; the most sold of each. */
+export function byUrgency(matches: readonly TillMatch[]): TillMatch[] {
+  return matches.toSorted(
+    (one, other) => URGENCY[one.certainty] - URGENCY[other.certainty] || other.quantity - one.quantity,
+  )
+}

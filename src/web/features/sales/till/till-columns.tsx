@@ -1,0 +1,70 @@
+import { Alert, NativeSelect, SimpleGrid, Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { cellText } from '#domain/price-lists/cell.ts'
+import { tillHeaders } from '#domain/till/till-columns.ts'
+import type { Sheet } from '#web/lib/tables/opened-file.ts'
+import { columnLetter } from '#web/lib/tables/column-letter.ts'
+import type { TillReadingControl } from './use-till-reading.ts'
+
+const NONE = ''
+const LONGEST = 40
+
+/** Which columns tell dishes, quantities and days: the proposal, and a choice. */
+export function TillColumns({ control, sheets }: { control: TillReadingControl; sheets: readonly Sheet[] }) {
+  const t = useTranslations('sales.till')
+  const { matrix, mapping, reading } = control
+  const headers = tillHeaders(matrix, mapping)
+  const below = matrix.slice(mapping.header === null ? 0 : mapping.header + 1)
+  const options = headers.map((header, at) => {
+    const name = header || t('columns.nameless', { letter: columnLetter(at) })
+    const example = below.map((row) => cellText(row[at])).find((text) => text !== '')
+    const label = example === undefined ? name : t('columns.example', { header: name, example })
+    return { value: String(at), label: label.length > LONGEST ? `${label.slice(0, LONGEST)}…` : label }
+  })
+  return (
+    <section aria-labelledby="till-columns">
+      <Title order={2} size="h4" id="till-columns" mb="xs">
+        {t('columns.title')}
+      </Title>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: sheets.length > 1 ? 4 : 3 }}>
+        {sheets.length > 1 && (
+          <NativeSelect
+            label={t('columns.sheet')}
+            data={sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
+            value={String(control.sheet)}
+            onChange={(event) => control.chooseSheet(Number(event.currentTarget.value))}
+          />
+        )}
+        {(['dish', 'quantity', 'date'] as const).map((role) => {
+          const at = mapping.roles.indexOf(role)
+          return (
+            <NativeSelect
+              key={role}
+              label={t(`columns.${role}`)}
+              data={[{ value: NONE, label: t('columns.none') }, ...options]}
+              value={at === -1 ? NONE : String(at)}
+              onChange={({ currentTarget: { value } }) =>
+                control.chooseColumn(role, value === NONE ? null : Number(value))
+              }
+            />
+          )
+        })}
+      </SimpleGrid>
+      {control.recognised && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('columns.recognised')}
+        </Text>
+      )}
+      {reading.read && reading.skipped > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('columns.skipped', { count: reading.skipped })}
+        </Text>
+      )}
+      {!reading.read && (
+        <Alert color="saffron" mt="md" role="alert">
+          {t(`lacking.${reading.reason}`)}
+        </Alert>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CarteSales } from '#contract/sales.ts'
+import { keepTill } from '#domain/till/kept-till.ts'
+import { newId } from '#web/lib/new-id.ts'
+import type { Sheet } from '#web/lib/tables/opened-file.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { SourceName } from '#web/ui/table-file/source-name.tsx'
+import type { Source } from '#web/ui/table-file/source-name.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { DaysFields } from '../periods/days-fields.tsx'
+import type { Days } from '../periods/days.ts'
+import { faultOf, monthBefore } from '../periods/days.ts'
+import { useImportSales } from '../sales-api.ts'
+import { salesOf, settledMatches } from './settled-names.ts'
+import { TillColumns } from './till-columns.tsx'
+import { TillNames } from './till-names.tsx'
+import { useTillReading } from './use-till-reading.ts'
+
+export interface TillImportProps {
+  carte: CarteSales
+  sheets: readonly Sheet[]
+  source: Source
+  fileName: string | null
+  onAnother: () => void
+  onImported: (periodId: string) => void
+}
+
+const LONGEST_FILE_NAME = 200
+
+/** What the file says, which days it is of, which dishes its names mean; stored when the user says so. */
+export function TillImport({ carte, sheets, source, fileName, onAnother, onImported }: TillImportProps) {
+  const t = useTranslations('sales.till')
+  const sentence = useFailureSentence()
+  const control = useTillReading(carte, sheets)
+  const { reading, matches, settled, matrix, mapping } = control
+  const [typed, setTyped] = useState<Days | null>(null)
+  const [month] = useState(() => monthBefore(new Date()))
+  // Under one id until it is stored: an answer that is lost makes no second period.
+  const [periodId] = useState(newId)
+  const importing = useImportSales()
+  const days = typed ?? (reading.read ? reading.days : null) ?? month
+  const fault = faultOf(days)
+  const said = settledMatches(matches ?? [], settled)
+  const { quantities, sold, left } = salesOf(said)
+
+  const save = () =>
+    importing.mutate(
+      {
+        period: {
+          id: carte.id,
+          periodId,
+          ...days,
+          fileName: fileName?.slice(0, LONGEST_FILE_NAME) ?? null,
+          quantities,
+        },
+        mapping: keepTill(matrix, mapping, said, carte.mapping),
+      },
+      { onSuccess: (period) => onImported(period.id) },
+    )
+
+  return (
+    <Stack gap="lg">
+      <UnsavedChangesGuard dirty={settled.size > 0 && !importing.isSuccess} />
+      <Group justify="space-between">
+        <SourceName source={source} />
+        <Button variant="default" size="compact-md" onClick={onAnother}>
+          {t('again')}
+        </Button>
+      </Group>
+      <TillColumns control={control} sheets={sheets} />
+      {matches !== null && (
+        <>
+          <DaysFields days={days} onDays={setTyped} others={carte.periods} judged />
+          <TillNames carte={carte} matches={matches} control={control} />
+          {importing.error !== null && (
+            <ErrorBanner text={sentence(t('confirm.failed'), importing.error)} onRetry={save} />
+          )}
+          <Card>
+            <Group justify="space-between">
+              <Text component="output">{t('confirm.total', { sold, dishes: quantities.length, left })}</Text>
+              <Button
+                onClick={save}
+                loading={importing.isPending}
+                disabled={fault !== null || quantities.length === 0}
+              >
+                {t('confirm.save')}
+              </Button>
+            </Group>
+          </Card>
+        </>
+      )}
+    </Stack>
+  )
+}

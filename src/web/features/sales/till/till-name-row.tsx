@@ -1,0 +1,99 @@
+import { NativeSelect } from '@mantine/core'
+import { IconAlertTriangle, IconBan, IconCircleCheck, IconHelp, IconHistory } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import type { CarteSales } from '#contract/sales.ts'
+import type { TillMatch } from '#domain/till/match-till-names.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import table from '#web/ui/folding-table/folding-table.module.css'
+import classes from './till-names.module.css'
+import type { Settled } from './use-till-reading.ts'
+
+const ICONS = {
+  known: IconHistory,
+  sure: IconCircleCheck,
+  doubtful: IconAlertTriangle,
+  unknown: IconHelp,
+  ignored: IconBan,
+  chosen: IconCircleCheck,
+} as const satisfies Record<TillMatch['certainty'] | 'chosen', unknown>
+
+const LEFT = ''
+const IGNORED = 'ignored'
+
+export interface TillNameRowProps {
+  match: TillMatch
+  index: number
+  carte: CarteSales
+  as: Settled
+  /** The user has said so. */
+  said: boolean
+  onSettle: (as: Settled) => void
+}
+
+/** One name of the till: what was sold, and the dish that it stands for. */
+export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNameRowProps) {
+  const t = useTranslations('sales.till.names')
+  const format = useFormat()
+  const state = !said
+    ? match.certainty
+    : as.kind === 'dish'
+      ? 'chosen'
+      : as.kind === 'ignored'
+        ? as.kind
+        : null
+  const Icon = state && ICONS[state]
+  const names = new Map(
+    carte.gammes.flatMap(({ nom, dishes }) =>
+      dishes.map(({ id, nomAffiche }) => [id, { nom, nomAffiche }] as const),
+    ),
+  )
+  const likely = match.candidates.flatMap((id) => {
+    const dish = names.get(id)
+    return dish ? [{ value: id, label: `${dish.nomAffiche} (${dish.nom})` }] : []
+  })
+  const isLikely = new Set(match.candidates)
+  return (
+    <tr data-line aria-rowindex={index + 2} className={table.row}>
+      <th scope="row" className={classes.name}>
+        {match.name}
+      </th>
+      <td className={classes.sold}>{format.quantity(match.quantity)}</td>
+      <td>
+        <div className={classes.choice}>
+          <NativeSelect
+            size="sm"
+            aria-label={t('dishOf', { name: match.name })}
+            value={as.kind === 'dish' ? as.id : as.kind === 'ignored' ? IGNORED : LEFT}
+            onChange={({ currentTarget: { value } }) =>
+              onSettle(
+                value === LEFT
+                  ? { kind: 'left' }
+                  : value === IGNORED
+                    ? { kind: 'ignored' }
+                    : { kind: 'dish', id: value },
+              )
+            }
+            data={[
+              { value: LEFT, label: t('leave') },
+              { value: IGNORED, label: t('ignore') },
+              ...(likely.length > 0 ? [{ group: t('likely'), items: likely }] : []),
+              ...carte.gammes.map(({ nom, dishes }) => ({
+                group: nom,
+                items: dishes
+                  .filter(({ id }) => !isLikely.has(id))
+                  .map(({ id, nomAffiche }) => ({ value: id, label: nomAffiche })),
+              })),
+            ]}
+          />
+          <span className={classes.certainty} data-certainty={state ?? undefined}>
+            {state !== null && Icon !== null && (
+              <>
+                <Icon size={16} aria-hidden /> {t(`certainty.${state}`)}
+              </>
+            )}
+          </span>
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button, Group, Text, Title } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CarteSales } from '#contract/sales.ts'
+import type { TillMatch } from '#domain/till/match-till-names.ts'
+import table from '#web/ui/folding-table/folding-table.module.css'
+import { FoldingTable } from '#web/ui/folding-table/folding-table.tsx'
+import { byUrgency, settlementOf } from './settled-names.ts'
+import classes from './till-names.module.css'
+import { TillNameRow } from './till-name-row.tsx'
+import type { TillReadingControl } from './use-till-reading.ts'
+
+/** Names shown before more are asked for: each has all dishes to choose from. */
+const SHOWN = 100
+
+export interface TillNamesProps {
+  carte: CarteSales
+  matches: readonly TillMatch[]
+  control: Pick<TillReadingControl, 'settled' | 'settle' | 'settleAll'>
+}
+
+/** The till's names, those to be looked at first, each with the dish that it stands for. */
+export function TillNames({ carte, matches, control }: TillNamesProps) {
+  const t = useTranslations('sales.till.names')
+  const [most, setMost] = useState(SHOWN)
+  const [withIgnored, setWithIgnored] = useState(false)
+  const ordered = useMemo(() => byUrgency(matches), [matches])
+  // By what was found: a row does not run away from under the choice that is made in it.
+  const found = withIgnored ? ordered : ordered.filter(({ certainty }) => certainty !== 'ignored')
+  const shown = found.slice(0, most)
+  const ignored = matches.filter(({ certainty }) => certainty === 'ignored').length
+  const rest = matches.filter(
+    (match) => match.certainty === 'unknown' && settlementOf(match, control.settled).kind === 'left',
+  )
+  return (
+    <section aria-labelledby="till-names">
+      <div className={classes.head}>
+        <div>
+          <Title order={2} size="h4" id="till-names">
+            {t('title')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t('lead')}
+          </Text>
+        </div>
+        <Group gap="xs">
+          {ignored > 0 && (
+            <Button
+              size="compact-md"
+              variant={withIgnored ? 'light' : 'default'}
+              aria-pressed={withIgnored}
+              onClick={() => setWithIgnored(!withIgnored)}
+            >
+              {t('showIgnored', { count: ignored })}
+            </Button>
+          )}
+          {rest.length > 0 && (
+            <Button
+              size="compact-md"
+              variant="default"
+              onClick={() =>
+                control.settleAll(
+                  rest.map(({ key }) => key),
+                  { kind: 'ignored' },
+                )
+              }
+            >
+              {t('ignoreRest', { count: rest.length })}
+            </Button>
+          )}
+        </Group>
+      </div>
+      <FoldingTable
+        label={t('label')}
+        count={found.length}
+        className={classes.table}
+        body={null}
+        bodyStyle={undefined}
+        head={
+          <>
+            <th scope="col">{t('name')}</th>
+            <th scope="col" className={table.end}>
+              {t('sold')}
+            </th>
+            <th scope="col">{t('dish')}</th>
+          </>
+        }
+      >
+        {shown.map((match, index) => (
+          <TillNameRow
+            key={match.key}
+            match={match}
+            index={index}
+            carte={carte}
+            as={settlementOf(match, control.settled)}
+            said={control.settled.has(match.key)}
+            onSettle={(as) => control.settle(match.key, as)}
+          />
+        ))}
+      </FoldingTable>
+      {found.length > shown.length && (
+        <Group justify="center" mt="md">
+          <Button variant="default" onClick={() => setMost(most + SHOWN)}>
+            {t('more', { count: Math.min(SHOWN, found.length - shown.length) })}
+          </Button>
+        </Group>
+      )}
+    </section>
+  )
+}

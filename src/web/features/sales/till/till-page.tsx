@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#web/lib/failure.ts'
+import { paths } from '#web/lib/paths.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageState } from '#web/ui/page-state.tsx'
+import { FormSkeleton } from '#web/ui/skeletons.tsx'
+import { salesQuery } from '../sales-api.ts'
+import { TillFileStep } from './till-file-step.tsx'
+import { TillImport } from './till-import.tsx'
+import { useTillFile } from './use-till-file.ts'
+
+export interface TillPageProps {
+  carteId: string
+  /** Leads to the period that was made. */
+  onImported: (periodId: string) => void
+}
+
+/** /cartes/{id}/ventes/caisse: a period from the till's file. */
+export function TillPage({ carteId, onImported }: TillPageProps) {
+  const t = useTranslations('sales')
+  const sales = useQuery(salesQuery(carteId))
+  const control = useTillFile()
+  const { sheets, source, fileName } = control.file
+  return (
+    <>
+      <PageHeader title={t('till.title')} crumb={{ label: t('title'), to: paths.sales(carteId) }} />
+      <PageState
+        query={sales}
+        skeleton={<FormSkeleton />}
+        {...(codeOf(sales.error) === 'NOT_FOUND' && { failureText: t('notFound') })}
+      >
+        {(carte) =>
+          sheets === null || source === null ? (
+            <TillFileStep control={control} />
+          ) : (
+            <TillImport
+              carte={carte}
+              sheets={sheets}
+              source={source}
+              fileName={fileName}
+              onAnother={control.cancel}
+              onImported={onImported}
+            />
+          )
+        }
+      </PageState>
+    </>
+  )
+}

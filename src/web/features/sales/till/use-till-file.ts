@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TableRefusal } from '#domain/price-lists/limits.ts'
+import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
+import type { Opening } from '#web/lib/tables/open-in-worker.ts'
+import { openInWorker } from '#web/lib/tables/open-in-worker.ts'
+import type { Sheet } from '#web/lib/tables/opened-file.ts'
+import type { TableSource } from '#web/lib/tables/table.worker.ts'
+import type { Source } from '#web/ui/table-file/source-name.tsx'
+
+export interface TillFile {
+  source: Source | null
+  /** Null for pasted rows, and for no file at all. */
+  fileName: string | null
+  /** How much of it is open, null while nobody knows; undefined when nothing is being opened. */
+  share: number | null | undefined
+  refusal: TableRefusal | 'unreadable' | null
+  sheets: Sheet[] | null
+}
+
+const NO_FILE: TillFile = { source: null, fileName: null, share: undefined, refusal: null, sheets: null }
+
+/** The till's file from its bytes to its tables; a worker opens it, one file at a time. */
+export function useTillFile() {
+  const [file, setFile] = useState(NO_FILE)
+  const opening = useRef<Opening | null>(null)
+  useEffect(() => () => opening.current?.stop(), [])
+
+  const cancel = () => {
+    opening.current?.stop()
+    opening.current = null
+    setFile(NO_FILE)
+  }
+
+  const begin = async (source: Source, fileName: string | null, read: () => Promise<TableSource>) => {
+    cancel()
+    if (source.bytes > MAX_FILE_BYTES) return setFile({ ...NO_FILE, source, refusal: 'file-too-large' })
+    setFile({ ...NO_FILE, source, fileName, share: null })
+    let own: Opening | null = null
+    try {
+      const given = await read()
+      own = openInWorker(given, (share) => setFile((before) => ({ ...before, share })))
+      opening.current = own
+      const opened = await own.opened
+      // A later file has overtaken this one.
+      if (opening.current !== own) return
+      setFile({
+        source,
+        fileName,
+        share: undefined,
+        refusal: opened.opened ? null : opened.reason,
+        sheets: opened.opened ? opened.sheets : null,
+      })
+    } catch {
+      if (opening.current === own) setFile({ ...NO_FILE, source, refusal: 'unreadable' })
+    }
+  }
+
+  return {
+    file,
+    cancel,
+    openFile: (chosen: File) =>
+      void begin({ name: chosen.name, bytes: chosen.size }, chosen.name, async () => ({
+        bytes: new Uint8Array(await chosen.arrayBuffer()),
+      })),
+    paste: (text: string, name: string) =>
+      void begin({ name, bytes: text.length }, null, () => Promise.resolve({ text })),
+  }
+}
+
+export type TillFileControl = ReturnType<typeof useTillFile>

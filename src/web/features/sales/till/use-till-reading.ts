@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react'
+import type { CarteSales } from '#contract/sales.ts'
+import { applyKeptTill } from '#domain/till/kept-till.ts'
+import { matchTillNames } from '#domain/till/match-till-names.ts'
+import { readTill } from '#domain/till/read-till.ts'
+import { proposeTillColumns } from '#domain/till/till-columns.ts'
+import type { TillMapping, TillRole } from '#domain/till/till-columns.ts'
+import type { Sheet } from '#web/lib/tables/opened-file.ts'
+
+/** What the user says of a name: a dish, out this time, or out for good. */
+export type Settled = { kind: 'dish'; id: string } | { kind: 'left' } | { kind: 'ignored' }
+
+/** What a file of the till holds, as the columns and the user say. */
+export function useTillReading(carte: CarteSales, sheets: readonly Sheet[]) {
+  const [sheet, setSheet] = useState(() => likeliest(sheets))
+  const [chosen, setChosen] = useState<TillMapping | null>(null)
+  const [settled, setSettled] = useState<ReadonlyMap<string, Settled>>(new Map())
+  const matrix = sheets[sheet]?.rows ?? NO_ROWS
+  const kept = useMemo(() => carte.mapping && applyKeptTill(matrix, carte.mapping), [matrix, carte.mapping])
+  const mapping = useMemo(() => chosen ?? kept ?? proposeTillColumns(matrix), [chosen, kept, matrix])
+  const reading = useMemo(() => readTill(matrix, mapping), [matrix, mapping])
+  const names = reading.read ? reading.names : null
+  const matches = useMemo(() => {
+    const dishes = carte.gammes.flatMap((gamme) =>
+      gamme.dishes.map(({ id, nomAffiche }) => ({ id, name: nomAffiche })),
+    )
+    return names && matchTillNames(names, dishes, carte.mapping)
+  }, [names, carte])
+
+  return {
+    sheet,
+    matrix,
+    mapping,
+    reading,
+    matches,
+    /** The columns were found as they were the last time. */
+    recognised: kept !== null && chosen === null,
+    settled,
+    settle: (key: string, as: Settled) => setSettled((before) => new Map(before).set(key, as)),
+    settleAll: (keys: readonly string[], as: Settled) =>
+      setSettled((before) => new Map([...before, ...keys.map((key) => [key, as] as const)])),
+    chooseSheet: (at: number) => {
+      setSheet(at)
+      setChosen(null)
+    },
+    /** A role that a column gets leaves the column that had it; null has none. */
+    chooseColumn: (role: TillRole, at: number | null) => {
+      const freed = mapping.roles.map((other) => (other === role ? 'ignored' : other))
+      setChosen({ ...mapping, roles: at === null ? freed : freed.with(at, role) })
+    },
+  }
+}
+
+const NO_ROWS: Sheet['rows'] = []
+
+/** The sheet of most rows among those that name their columns. */
+function likeliest(sheets: readonly Sheet[]): number {
+  const scores = sheets.map(
+    ({ rows }) => (proposeTillColumns(rows).header === null ? 0 : 1_000_000) + rows.length,
+  )
+  return scores.indexOf(Math.max(...scores))
+}
+
+export type TillReadingControl = ReturnType<typeof useTillReading>

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TillPage } from '#web/features/sales/till/till-page.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+export const Route = createFileRoute('/_workspace/cartes/$carteId/ventes/caisse')({
+  beforeLoad: ({ context }) => context.texts.need('sales'),
+  component: Till,
+})
+
+function Till() {
+  const { carteId } = Route.useParams()
+  const navigate = Route.useNavigate()
+  return (
+    <TillPage
+      carteId={carteId}
+      onImported={(periode) =>
+        void navigate({
+          to: paths.sales(carteId),
+          search: { periode, vue: 'analyse' },
+          ignoreBlocker: true,
+        })
+      }
+    />
+  )
+}
