@@ -58,7 +58,29 @@ export const carteDish = z.object({
 })
 export type CarteDish = z.infer<typeof carteDish>
 
+/** A dish of a menu, under the name the guest reads. */
+export const carteMenuDish = z.object({
+  nom: z.string(),
+  ...carteDish.pick({
+    ficheId: true,
+    tvaRate: true,
+    allergens: true,
+    undeclaredLines: true,
+    meats: true,
+  }).shape,
+})
+export type CarteMenuDish = z.infer<typeof carteMenuDish>
+
+export const carteMenu = z.object({
+  id,
+  nom: z.string(),
+  description: z.string(),
+  prixTtc: z.number(),
+  choices: z.array(z.object({ nom: z.string(), dishes: z.array(carteMenuDish) })),
+})
+
 export const carte = carteSettings.extend({
+  menus: z.array(carteMenu).meta({ description: 'those that are shown on the carte, in their order' }),
   gammes: z
     .array(z.object({ id, nom: z.string(), recettes: z.array(carteDish) }))
     .meta({ description: 'gammes and their dishes, by position' }),

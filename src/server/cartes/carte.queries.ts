@@ -4,6 +4,7 @@ import type { Acting } from '#database/as-member.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { found } from '../found.ts'
+import { MENUS, OFFERED } from './carte-menus.ts'
 import { ownCarte } from './own-carte.queries.ts'
 
 const SETTINGS = `
@@ -23,8 +24,9 @@ const WHOLE = `
     FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
     WHERE g.user_id = $1 AND g.carte_id = $2
   ),
+  offered AS MATERIALIZED (${OFFERED}),
   part (fiche_id, sheet_id) AS (
-    SELECT DISTINCT fiche_id, fiche_id FROM dish
+    SELECT fiche_id, fiche_id FROM (SELECT fiche_id FROM dish UNION SELECT fiche_id FROM offered) served_sheets
     UNION
     SELECT part.fiche_id, l.sub_sheet_id
     FROM part JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = part.sheet_id
@@ -64,7 +66,7 @@ const WHOLE = `
       ORDER BY g.position, g.id
     ), '[]')
     FROM gammes g LEFT JOIN served ON served.gamme_id = g.id WHERE g.user_id = $1 AND g.carte_id = c.id
-  ) AS gammes
+  ) AS gammes, (${MENUS}) AS menus
   FROM cartes c WHERE c.user_id = $1 AND c.id = $2`
 
 /**

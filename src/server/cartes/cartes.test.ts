@@ -50,7 +50,39 @@ describe('the carte of a user', () => {
       logo: null,
       createdAt: expect.stringMatching(/Z$/) as string,
     })
-    expect(await read(chef, carte)).toEqual({ ...carte, gammes: [] })
+    expect(await read(chef, carte)).toEqual({ ...carte, menus: [], gammes: [] })
+  })
+
+  test('holds the menus that are shown on it, with what their dishes are called there', async () => {
+    const [soup, wine] = [await write(chef), await write(chef, { tvaRate: 20 })]
+    await serve(api, chef, carte.id, [
+      { nom: 'Entrées', recettes: [{ ficheId: soup.id, nomAffiche: 'Velouté' }] },
+    ])
+    const compose = (facts: object) =>
+      chef.done(chef.post('/api/menus', { nom: 'Menu', prixTtc: 26, ...facts }))
+    await compose({
+      choices: [
+        { nom: 'Entrée', ficheIds: [soup.id] },
+        { nom: 'Vin', ficheIds: [wine.id] },
+        { nom: 'Dessert', ficheIds: [] },
+      ],
+    })
+    await compose({ nom: 'Caché', onCarte: false })
+    const { menus } = await read(chef, carte)
+    const facts = { allergens: [], undeclaredLines: 0, meats: [] }
+    expect(menus).toEqual([
+      {
+        id: expect.any(String) as string,
+        nom: 'Menu',
+        description: '',
+        prixTtc: 26,
+        choices: [
+          { nom: 'Entrée', dishes: [{ ficheId: soup.id, nom: 'Velouté', tvaRate: 10, ...facts }] },
+          { nom: 'Vin', dishes: [{ ficheId: wine.id, nom: wine.title, tvaRate: 20, ...facts }] },
+          { nom: 'Dessert', dishes: [] },
+        ],
+      },
+    ])
   })
 
   test('holds its gammes and their dishes in their order, under the names the guest reads', async () => {

@@ -4,6 +4,7 @@ export const cartes = {
   view: 'Voir la carte',
   newGamme: 'Nouvelle Gamme',
   arrange: 'Ordonner les gammes',
+  menus: 'Menus',
   sales: 'Ventes et marges',
   rename: 'Renommer la carte',
   name: 'Nom de la carte',

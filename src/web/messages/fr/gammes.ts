@@ -1,6 +1,7 @@
 export const gammes = {
   title: 'Mes Gammes',
   count: '{count, plural, =0 {aucune gamme} one {# gamme} other {# gammes}}',
+  menus: 'Menus',
   new: 'Nouvelle Gamme',
   paletteKeywords: 'carte entrées plats desserts section',
   empty: "Aucune gamme pour l'instant",

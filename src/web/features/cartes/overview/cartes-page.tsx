@@ -1,5 +1,5 @@
 import { ActionIcon, Group } from '@mantine/core'
-import { IconChartDots, IconPencil, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { IconChartDots, IconPencil, IconPlus, IconPrinter, IconToolsKitchen2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -61,6 +61,9 @@ function OwnCarte({ carte }: { carte: CarteSettings }) {
               leftSection={<IconChartDots {...icon} />}
             >
               {t('sales')}
+            </ButtonLink>
+            <ButtonLink to={paths.menus} variant="default" leftSection={<IconToolsKitchen2 {...icon} />}>
+              {t('menus')}
             </ButtonLink>
             <ButtonLink to={paths.gammes} variant="default" leftSection={<IconPlus {...icon} />}>
               {t('newGamme')}

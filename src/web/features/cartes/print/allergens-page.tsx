@@ -9,7 +9,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AllergenTablePages } from '../allergen-table/allergen-table-pages.tsx'
 import { useDownloadAllergenPdf } from '../allergen-table/use-download-allergen-pdf.ts'
-import { carteDocumentOf, dishesOf, GUESTS_VIEW } from './carte-document-of.ts'
+import { allergenDocumentOf, namedOn } from './carte-document-of.ts'
 import classes from './carte-desk.module.css'
 import { CarteRefusal } from './carte-refusal.tsx'
 import { LoadedCarte } from './loaded-carte.tsx'
@@ -29,8 +29,8 @@ function AllergenDesk({ carte }: { carte: Carte }) {
   const t = useTranslations('cartes')
   const sentence = useFailureSentence()
   const download = useDownloadAllergenPdf()
-  const document = useMemo(() => carteDocumentOf(carte, GUESTS_VIEW), [carte])
-  const undeclared = dishesOf(carte).some(({ undeclaredLines }) => undeclaredLines > 0)
+  const document = useMemo(() => allergenDocumentOf(carte), [carte])
+  const undeclared = namedOn(carte).some(({ undeclaredLines }) => undeclaredLines > 0)
   return (
     <div className={classes.desk}>
       <title>{`${t('allergenTable.windowTitle', { name: carte.nom })} · Gramme`}</title>

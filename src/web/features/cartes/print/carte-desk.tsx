@@ -17,7 +17,7 @@ import { CHECK_LIST } from '../checks/check-list.tsx'
 import { CheckSummary } from '../checks/check-summary.tsx'
 import { SavingFailed } from '../settings/saved-state.tsx'
 import { useCarteSettings } from '../settings/use-carte-settings.ts'
-import { carteDocumentOf, carteLookOf, dishesOf } from './carte-document-of.ts'
+import { carteDocumentOf, carteLookOf, namedOn } from './carte-document-of.ts'
 import { CarteControls } from './carte-controls.tsx'
 import classes from './carte-desk.module.css'
 import { PrintToolbar } from './print-toolbar.tsx'
@@ -38,7 +38,7 @@ export function CarteDesk({ stored }: { stored: Carte }) {
     () => ({ carte: carteDocumentOf(carte, owner.view), look: carteLookOf(carte, sparesInk) }),
     [carte, owner.view, sparesInk],
   )
-  const empty = dishesOf(carte).length === 0
+  const empty = namedOn(carte).length === 0
   const openChecks = () => {
     if (phone) drawer.open()
     // In the drawer it is there once that has opened.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CARTE, SOUP } from '../testing/stored-carte.ts'
-import { carteDocumentOf, carteLookOf, footOf, GUESTS_VIEW } from './carte-document-of.ts'
+import { allergenDocumentOf, carteDocumentOf, carteLookOf, footOf, GUESTS_VIEW } from './carte-document-of.ts'
 
 const THRESHOLDS = { targetMargin: 70, floorMargin: 50 }
 test('a guest reads names, descriptions, prices and allergens, and nothing of what it costs', () => {
@@ -82,4 +82,51 @@ test('a logo is read from its own address, and the look is the carte’s', () =>
     allergenNote: 'marks',
     sparesInk: true,
   })
+})
+
+const SORBET = {
+  ...SOUP,
+  ficheId: '9b0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a88',
+  nom: 'Sorbet',
+  tvaRate: 5.5 as const,
+}
+const MENU = {
+  id: '4a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a99',
+  nom: 'Menu du marché',
+  description: 'Midi et soir',
+  prixTtc: 26,
+  choices: [
+    { nom: 'Entrée', dishes: [{ ...SOUP, nom: 'Velouté' }] },
+    { nom: 'Fromage', dishes: [] },
+    { nom: 'Dessert', dishes: [SORBET] },
+  ],
+}
+
+test('menus stand before the gammes, with the courses that offer something, and their rates at the foot', () => {
+  const { sections, footerLines } = carteDocumentOf({ ...CARTE, menus: [MENU] }, GUESTS_VIEW)
+  expect(sections.map(({ name }) => name)).toEqual(['Menu du marché', 'Entrées', 'Vins'])
+  expect(sections[0]).toEqual({
+    kind: 'menu',
+    name: 'Menu du marché',
+    description: 'Midi et soir',
+    price: 26,
+    courses: [
+      { name: 'Entrée', dishes: ['Velouté'] },
+      { name: 'Dessert', dishes: ['Sorbet'] },
+    ],
+  })
+  expect(footerLines.at(-1)).toBe('TVA applicable : 5,5%, 10% et 20%')
+  const nothing = { ...MENU, choices: [{ nom: 'Entrée', dishes: [] }] }
+  expect(carteDocumentOf({ ...CARTE, menus: [nothing] }, GUESTS_VIEW).sections).toHaveLength(2)
+})
+
+test('the table of allergens also tells of dishes that stand on a menu alone, once', () => {
+  const { sections } = allergenDocumentOf({ ...CARTE, menus: [MENU, MENU] })
+  expect(sections.filter(({ kind }) => kind === 'gamme').slice(2)).toEqual([
+    {
+      kind: 'gamme',
+      name: 'Menu du marché',
+      dishes: [{ name: 'Sorbet', description: '', priceTtc: 0, allergens: ['Lait'], undeclared: true }],
+    },
+  ])
 })

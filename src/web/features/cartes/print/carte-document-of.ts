@@ -1,10 +1,11 @@
-import type { Carte } from '#contract/cartes.ts'
+import type { Carte, CarteMenuDish } from '#contract/cartes.ts'
 import { footerLines } from '#domain/cartes/footer-lines.ts'
 import { meatOriginLine } from '#domain/cartes/meat-origins.ts'
 import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import { marginBand } from '#domain/pricing/margin-band.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import type { CarteDish, CarteDocument, CarteLook } from '../carte-document.ts'
+import type { VatRate } from '#domain/pricing/vat-rate.ts'
+import type { CarteDish, CarteDocument, CarteLook, CarteSection } from '../carte-document.ts'
 import { logoAddress } from '../logo/logo-address.ts'
 
 /** What the owner has chosen to see, and to print, beside the carte. */
@@ -24,14 +25,21 @@ export function dishesOf(carte: Carte): Served[] {
   return carte.gammes.flatMap(({ recettes }) => recettes)
 }
 
+/** Every dish that a carte names, alone or on a menu. */
+export function namedOn(carte: Carte) {
+  const onMenus = carte.menus.flatMap(({ choices }) => choices.flatMap(({ dishes }) => dishes))
+  return [...dishesOf(carte), ...onMenus]
+}
+
+/** The rates that are in the prices of a carte. */
+export function ratesOf(carte: Carte): VatRate[] {
+  return namedOn(carte).map(({ tvaRate }) => tvaRate)
+}
+
 /** The foot of a carte as the guest reads it: its lines with the rates really used, and where the meat comes from. */
 export function footOf(carte: Carte): string[] {
-  const dishes = dishesOf(carte)
-  const meat = meatOriginLine(dishes)
-  const lines = footerLines(
-    carte.footerLines,
-    dishes.map(({ tvaRate }) => tvaRate),
-  )
+  const meat = meatOriginLine(namedOn(carte))
+  const lines = footerLines(carte.footerLines, ratesOf(carte))
   return meat === null ? lines : [...lines, meat]
 }
 
@@ -42,16 +50,45 @@ export function carteDocumentOf(carte: Carte, { thresholds, statistics }: Owners
     title: carte.nom,
     heading: carte.heading,
     logo: logo && { src: logoAddress(carte.id, logo), width: logo.width, height: logo.height },
-    sections: carte.gammes
-      .filter(({ recettes }) => recettes.length > 0)
-      .map(({ nom, recettes }) => ({
-        kind: 'gamme',
-        name: nom,
-        dishes: recettes.map((dish) => dishOf(dish, thresholds)),
-      })),
+    sections: [...menuSections(carte), ...gammeSections(carte, thresholds)],
     statistics,
     footerLines: footOf(carte),
   }
+}
+
+function gammeSections({ gammes }: Carte, thresholds: MarginThresholds | null): CarteSection[] {
+  return gammes
+    .filter(({ recettes }) => recettes.length > 0)
+    .map(({ nom, recettes }) => ({
+      kind: 'gamme',
+      name: nom,
+      dishes: recettes.map((dish) => dishOf(dish, thresholds)),
+    }))
+}
+
+/** What a guest can take; a course without a dish, and a menu without a course, is not there yet. */
+function menuSections({ menus }: Carte): CarteSection[] {
+  return menus.flatMap(({ nom, description, prixTtc, choices }) => {
+    const courses = choices
+      .filter(({ dishes }) => dishes.length > 0)
+      .map((choice) => ({ name: choice.nom, dishes: choice.dishes.map((dish) => dish.nom) }))
+    return courses.length === 0 ? [] : [{ kind: 'menu', name: nom, description, price: prixTtc, courses }]
+  })
+}
+
+/**
+ * What the table of allergens is made of: every dish of the gammes, and those that stand on menus alone, which a guest
+ * has the same right to ask about.
+ */
+export function allergenDocumentOf(carte: Carte): CarteDocument {
+  const document = carteDocumentOf(carte, GUESTS_VIEW)
+  const told = new Set(dishesOf(carte).map(({ ficheId }) => ficheId))
+  const further = carte.menus.flatMap(({ nom, choices }): CarteSection[] => {
+    const dishes = choices.flatMap((choice) => choice.dishes).filter(({ ficheId }) => !told.has(ficheId))
+    for (const { ficheId } of dishes) told.add(ficheId)
+    return dishes.length === 0 ? [] : [{ kind: 'gamme', name: nom, dishes: dishes.map(menuDishOf) }]
+  })
+  return { ...document, sections: [...document.sections, ...further] }
 }
 
 export function carteLookOf(carte: Carte, sparesInk: boolean): CarteLook {
@@ -72,4 +109,8 @@ function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
         margin: { percent: marginPercent, band: marginBand(marginPercent, thresholds) },
       }),
   }
+}
+
+function menuDishOf({ nom, allergens, undeclaredLines }: CarteMenuDish): CarteDish {
+  return { name: nom, description: '', priceTtc: 0, allergens, undeclared: undeclaredLines > 0 }
 }

@@ -8,7 +8,7 @@ import {
   ratesInWords,
   USUAL_FOOTER_LINES,
 } from '#domain/cartes/footer-lines.ts'
-import { dishesOf } from '../print/carte-document-of.ts'
+import { ratesOf } from '../print/carte-document-of.ts'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 import { useTyped } from './use-typed.ts'
@@ -34,7 +34,7 @@ export function FooterFields({ carte, change, retry }: CarteSettingsOnScreen) {
       fields?.item(fields.length - 1).focus()
     })
   }
-  const rates = ratesInWords(dishesOf(carte).map(({ tvaRate }) => tvaRate))
+  const rates = ratesInWords(ratesOf(carte))
   const full = lines.length >= MOST_FOOTER_LINES
 
   return (

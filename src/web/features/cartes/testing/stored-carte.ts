@@ -41,6 +41,7 @@ export const CARTE: Carte = {
   footerLines: null,
   logo: null,
   createdAt: '2026-11-18T06:00:00.000Z',
+  menus: [],
   gammes: [
     { id: '2a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a44', nom: 'Entrées', recettes: [SOUP] },
     { id: '2b0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a55', nom: 'Fromages', recettes: [] },

@@ -39,6 +39,9 @@ export function GammesPage() {
               </ButtonLink>
             )}
             {items.some(({ nbRecettes }) => nbRecettes > 0) && <ExportGammes gammes={items} />}
+            <ButtonLink to={paths.menus} variant="default">
+              {t('menus')}
+            </ButtonLink>
             <Button onClick={add}>{t('new')}</Button>
           </>
         }

@@ -1,0 +1,36 @@
+/** The dishes that the menus on the carte offer: what a sheet holds is asked for these too. Reads $1, the user, and $2, the carte. */
+export const OFFERED = `
+  SELECT c.id AS choice_id, d.id, d.fiche_id, d.position
+  FROM menus m
+  JOIN menu_choices c ON c.user_id = m.user_id AND c.menu_id = m.id
+  JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
+  WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte`
+
+/** A dish that stands on the carte is called on a menu what it is called there. */
+const SHOWN_NAME = `
+  SELECT dish.nom_affiche FROM dish JOIN gammes g ON g.user_id = $1 AND g.id = dish.gamme_id
+  WHERE dish.fiche_id = o.fiche_id
+  ORDER BY dish.prix_ttc_affiche = 0, g.position, g.id, dish.position, dish.id LIMIT 1`
+
+const DISHES = `
+  SELECT json_agg(json_build_object(
+    'ficheId', s.id, 'nom', coalesce((${SHOWN_NAME}), s.title), 'tvaRate', s.tva_rate,
+    'allergens', s.allergens, 'undeclaredLines', s.undeclared_lines, 'meats', coalesce(content.meats, '[]')
+  ) ORDER BY o.position, o.id)
+  FROM offered o
+  JOIN tech_sheets s ON s.user_id = $1 AND s.id = o.fiche_id
+  LEFT JOIN content ON content.fiche_id = o.fiche_id
+  WHERE o.choice_id = c.id`
+
+const CHOICES = `
+  SELECT json_agg(json_build_object('nom', c.nom, 'dishes', coalesce((${DISHES}), '[]')) ORDER BY c.position, c.id)
+  FROM menu_choices c WHERE c.user_id = $1 AND c.menu_id = m.id`
+
+/** The menus on the carte, in their order; reads `offered`, `dish` and `content` of the statement it stands in. */
+export const MENUS = `
+  SELECT coalesce(json_agg(
+    json_build_object('id', m.id, 'nom', m.nom, 'description', m.description, 'prixTtc', m.prix_ttc,
+      'choices', coalesce((${CHOICES}), '[]'))
+    ORDER BY m.position, m.created_at, m.id
+  ), '[]')
+  FROM menus m WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte`
