@@ -32,17 +32,20 @@ const WHOLE = `
     FROM part JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = part.sheet_id
     WHERE l.sub_sheet_id IS NOT NULL
   ),
+  used AS (
+    SELECT DISTINCT part.fiche_id, l.user_product_id
+    FROM part JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = part.sheet_id
+    WHERE l.user_product_id IS NOT NULL
+  ),
   content AS (
-    SELECT part.fiche_id,
-      json_agg(DISTINCT jsonb_build_object('id', p.id, 'name', p.name, 'origin', p.origin))
+    SELECT used.fiche_id,
+      json_agg(json_build_object('id', p.id, 'name', p.name, 'origin', p.origin))
         FILTER (WHERE p.category = 'Viande') AS meats,
-      json_agg(DISTINCT jsonb_build_object('id', p.id, 'name', p.name))
+      json_agg(json_build_object('id', p.id, 'name', p.name))
         FILTER (WHERE p.allergens = '{}' AND NOT p.allergen_free) AS undeclared,
       bool_and(p.category = 'Boissons') AS drinks
-    FROM part
-    JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = part.sheet_id
-    JOIN user_products p ON p.user_id = $1 AND p.id = l.user_product_id
-    GROUP BY part.fiche_id
+    FROM used JOIN user_products p ON p.user_id = $1 AND p.id = used.user_product_id
+    GROUP BY used.fiche_id
   ),
   served AS (
     SELECT dish.gamme_id, json_agg(json_build_object(
