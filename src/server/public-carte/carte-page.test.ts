@@ -240,29 +240,13 @@ describe('the filter', () => {
 })
 
 test('menus show their published dishes, under the names of the carte', async () => {
-  const { chef, carte, sheets, token } = await bistrot()
-  await asMember(api.database, chef.userId, async ({ client }) => {
-    const add = async (table: string, row: Record<string, unknown>) => {
-      const names = ['user_id', ...Object.keys(row)]
-      const { rows } = await client.query<{ id: string }>(
-        `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})
-         RETURNING id`,
-        [chef.userId, ...Object.values(row)],
-      )
-      return rows[0]?.id
-    }
-    for (const on_carte of [true, false]) {
-      const menu_id = await add('menus', {
-        carte_id: carte.id,
-        nom: `Menu ${on_carte}`,
-        prix_ttc: 25,
-        on_carte,
-      })
-      const choice_id = await add('menu_choices', { menu_id, nom: 'Au choix' })
-      for (const [position, sheet] of [sheets.wine, sheets.tart, sheets.slaw].entries())
-        await add('menu_dishes', { choice_id, fiche_id: sheet.id, position })
-    }
-  })
+  const { chef, sheets, token } = await bistrot()
+  const choices = [
+    { nom: 'Au choix', ficheIds: [sheets.wine, sheets.tart, sheets.slaw].map(({ id }) => id) },
+    { nom: 'Café', ficheIds: [] },
+  ]
+  for (const onCarte of [true, false])
+    await chef.done(chef.post('/api/menus', { nom: `Menu ${onCarte}`, prixTtc: 25, onCarte, choices }))
   expect((await json(token)).menus).toEqual([
     {
       nom: 'Menu true',
@@ -276,8 +260,11 @@ test('menus show their published dishes, under the names of the carte', async ()
             { nom: 'Carottes râpées', allergens: [], allergensKnown: true },
           ],
         },
+        { nom: 'Café', dishes: [] },
       ],
     },
   ])
-  expect(text(await page(token))).toMatch(/Menu true 25,00 € Au choix Tarte au beurre/)
+  expect(text(await page(token))).toMatch(
+    /Menu true 25,00 € Au choix Tarte au beurre Contient : lait Carottes râpées Café Composition non renseignée/,
+  )
 })

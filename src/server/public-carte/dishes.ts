@@ -8,24 +8,25 @@ export function menuSection({ nom, description, prixTtc, courses }: PublicMenu, 
   return html`<section class="menu">
     <h2>${nom}</h2>
     ${prixTtc !== null && html`<p class="price">${priceOf(prixTtc)}</p>`}
-    ${description !== '' && html`<p class="description">${description}</p>`}
-    ${courses.map(
-      (course) =>
-        html`<h3>${course.nom}</h3>
-          ${
-            course.dishes.length > 0 &&
-            html`<ul>
-              ${course.dishes.map(
-                (dish) =>
-                  html`<li>
-                    <p class="name">${dish.nom}</p>
-                    ${holds(dish)}
-                  </li> `,
-              )}
-            </ul> `
-          }`,
-    )}
+    ${description !== '' && html`<p class="description">${description}</p>`} ${courses.map(courseOf)}
   </section> `
+}
+
+/** A course that names no dish, a coffee say, is one of which nobody said what it holds. */
+function courseOf({ nom, dishes }: PublicMenu['courses'][number]): Html {
+  if (dishes.length === 0)
+    return html`<h3>${nom}</h3>
+      ${holds({ allergens: [], allergensKnown: false })}`
+  return html`<h3>${nom}</h3>
+    <ul>
+      ${dishes.map(
+        (dish) =>
+          html`<li>
+            <p class="name">${dish.nom}</p>
+            ${holds(dish)}
+          </li> `,
+      )}
+    </ul> `
 }
 
 export function gammeSection(

@@ -27,7 +27,7 @@ ul{list-style:none}
 .dish{display:flex;align-items:baseline;gap:.6rem;font:600 var(--size)/1.25 var(--face)}
 .dish::after{content:"";order:1;flex:1;min-width:1.5rem;border-bottom:1px dotted var(--line)}
 .name{overflow-wrap:anywhere}
-.price{order:2;white-space:nowrap;font-variant-numeric:lining-nums tabular-nums}
+.price{order:2;white-space:nowrap}
 .unpriced::after{display:none}
 .description{margin-top:.15rem;color:var(--dimmed)}
 .holds{margin-top:.15rem;font-size:.875rem;color:var(--dimmed)}
@@ -60,6 +60,8 @@ footer{margin-top:3.5rem;padding-bottom:3rem;text-align:center;font-size:.9rem;c
 footer::before{content:"";display:block;margin-bottom:1.25rem;border-top:1px solid var(--line)}
 .message{padding:20vh 1.25rem 4rem;text-align:var(--align)}
 .message p{margin-top:1rem}
+h1,h2,.heading,.dish,.menu .name{font-variant-numeric:lining-nums}
+.dish .price,.menu>.price{font-variant-numeric:lining-nums tabular-nums}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @media (min-width:48rem){header{padding-top:4rem}h1{font-size:3.25rem}}
 @media print{.filter,nav{display:none}}
