@@ -14,6 +14,7 @@ import { techSheets } from '../schema/tech-sheets.ts'
 import { userProducts } from '../schema/user-products.ts'
 import { addCatalogues } from './add-catalogues.ts'
 import { addGammes } from './add-gammes.ts'
+import { addSales } from './add-sales.ts'
 import { DELIVERIES, type ProductName } from './products/products.ts'
 import type { SeedProduct, SeedSheet } from './shapes.ts'
 import { SHEETS } from './sheets/sheets.ts'
@@ -45,6 +46,7 @@ export async function seedRestaurant(acting: Acting): Promise<void> {
     await publish(acting, sheets)
   }
   await addGammes(acting)
+  await addSales(acting)
 }
 
 async function addSuppliers({ db, userId }: Acting): Promise<void> {

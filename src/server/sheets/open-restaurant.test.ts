@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Gamme, GammeDetail } from '#contract/gammes.ts'
+import type { CarteSales, ToldPeriod } from '#contract/sales.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { allergenState } from '#domain/allergens/allergen-state.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
+import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
+import { QUADRANTS } from '#domain/menu-engineering/quadrant.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
 import { GAMMES } from '#database/seed/gammes.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
@@ -30,11 +33,20 @@ const everything = async (of: Member = chef) => ({
   products: await all<UserProduct>('user-products', of),
   sheets: await all<TechSheetSummary>('tech-sheets', of),
   gammes: await gammesOf(of),
+  sales: await salesOf(of),
 })
 
 async function gammesOf(of: Member): Promise<GammeDetail[]> {
   const { items } = await of.done(of.get<{ items: Gamme[] }>('/api/gammes'))
   return Promise.all(items.map(({ id }) => of.done(of.get<GammeDetail>(`/api/gammes/${id}`))))
+}
+
+async function salesOf(of: Member): Promise<ToldPeriod[]> {
+  const { carteId } = (await gammesOf(of))[0] ?? {}
+  const { periods } = await of.done(of.get<CarteSales>(`/api/cartes/${carteId}/sales`))
+  return Promise.all(
+    periods.map(({ id }) => of.done(of.get<ToldPeriod>(`/api/cartes/${carteId}/sales/${id}`))),
+  )
 }
 
 const margin = ({ sellingPriceHt, coutMatiere, portions }: TechSheetSummary) =>
@@ -127,6 +139,20 @@ describe('the example restaurant', () => {
     for (const { prixTtcAffiche } of dishes) expect(prixTtcAffiche * 2).toBe(Math.round(prixTtcAffiche * 2))
     for (const { recettes } of gammes)
       expect(recettes.map(({ position }) => position)).toEqual(recettes.map((_, index) => index))
+  })
+
+  test('has told what it sold last month of every dish, which fills the four quadrants', async () => {
+    const { gammes, sales } = await everything()
+    expect(sales).toHaveLength(1)
+    const sold = new Map(
+      sales.flatMap(({ quantities }) => quantities.map((sale) => [sale.gammeRecetteId, sale.quantity])),
+    )
+    const dishes = gammes.flatMap(({ recettes }) =>
+      recettes.map((dish) => ({ ...dish, quantity: sold.get(dish.id) ?? null })),
+    )
+    expect(dishes.filter(({ quantity }) => quantity === null)).toEqual([])
+    const judged = judgeDishes(dishes).dishes
+    expect(new Set(judged.map(({ quadrant }) => quadrant))).toEqual(new Set(QUADRANTS))
   })
 
   test('publishes at today’s titles and prices', async () => {

@@ -73,6 +73,7 @@ export const gammes = {
 
   dishes: {
     back: 'Back',
+    sales: 'Sales and margins',
     view: 'Preview',
     rename: 'Rename',
     add: 'Add a recipe',

@@ -70,6 +70,7 @@ export const gammes = {
 
   dishes: {
     back: 'Retour',
+    sales: 'Ventes et marges',
     view: 'Aperçu',
     rename: 'Renommer',
     add: 'Ajouter une recette',

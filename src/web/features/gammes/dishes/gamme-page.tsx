@@ -38,6 +38,9 @@ function Known({ gamme, thresholds }: { gamme: GammeDetail; thresholds: MarginTh
             <Button variant="default" onClick={() => setRenaming(true)}>
               {t('dishes.rename')}
             </Button>
+            <ButtonLink to={paths.sales(gamme.carteId)} search={{ gamme: id }} variant="default">
+              {t('dishes.sales')}
+            </ButtonLink>
             <ButtonLink to={paths.viewGamme(id)} variant="default">
               {t('dishes.view')}
             </ButtonLink>
