@@ -15,6 +15,7 @@ import { userProducts } from '../schema/user-products.ts'
 import { addCatalogues } from './add-catalogues.ts'
 import { addGammes } from './add-gammes.ts'
 import { addSales } from './add-sales.ts'
+import { addMenus } from './add-menus.ts'
 import { DELIVERIES, type ProductName } from './products/products.ts'
 import type { SeedProduct, SeedSheet } from './shapes.ts'
 import { SHEETS } from './sheets/sheets.ts'
@@ -47,6 +48,7 @@ export async function seedRestaurant(acting: Acting): Promise<void> {
   }
   await addGammes(acting)
   await addSales(acting)
+  await addMenus(acting)
 }
 
 async function addSuppliers({ db, userId }: Acting): Promise<void> {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** The same v4 UUID for the same thing of the same account, so that filling it twice makes nothing twice. */
 export function stableId(
   userId: string,
-  kind: 'supplier' | 'offer' | 'product' | 'sheet' | 'gamme' | 'dish' | 'sales',
+  kind: 'supplier' | 'offer' | 'product' | 'sheet' | 'gamme' | 'dish' | 'sales' | 'menu' | 'menu choice',
   name: string,
 ): string {
   const bytes = createHash('sha256').update([userId, kind, name].join('\n')).digest().subarray(0, 16)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Gamme, GammeDetail } from '#contract/gammes.ts'
 import type { CarteSales, ToldPeriod } from '#contract/sales.ts'
+import type { Menu } from '#contract/menus.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import type { Supplier } from '#contract/suppliers.ts'
@@ -8,6 +9,8 @@ import { allergenState } from '#domain/allergens/allergen-state.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
 import { QUADRANTS } from '#domain/menu-engineering/quadrant.ts'
+import { menuFigures } from '#domain/menus/menu-figures.ts'
+import { moneyOf } from '#domain/menus/money-of.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
 import { GAMMES } from '#database/seed/gammes.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
@@ -153,6 +156,19 @@ describe('the example restaurant', () => {
     expect(dishes.filter(({ quantity }) => quantity === null)).toEqual([])
     const judged = judgeDishes(dishes).dishes
     expect(new Set(judged.map(({ quadrant }) => quadrant))).toEqual(new Set(QUADRANTS))
+  })
+
+  test('has two menus that earn, one of them with wine', async () => {
+    const { items } = await chef.done(chef.get<{ items: Menu[] }>('/api/menus'))
+    const figures = items.map(({ prixTtc, choices }) => menuFigures(prixTtc, moneyOf(choices)))
+    expect(figures.map(({ vat }) => vat.known && vat.parts.map(({ tvaRate }) => tvaRate))).toEqual([
+      [10],
+      [10, 20],
+    ])
+    for (const { cost, margin } of figures) {
+      expect(cost.incomplete).toBe(false)
+      expect(margin?.percent).toBeGreaterThan(60)
+    }
   })
 
   test('publishes at today’s titles and prices', async () => {

@@ -35,6 +35,15 @@ export const CAVE = [
     densityKgPerL: 1.02,
     allergens: ['Sulfites'],
   },
+  {
+    name: 'Saumur-champigny',
+    category: 'Boissons',
+    unit: 'bouteille',
+    priceHt: 7.2,
+    content: [75, 'cl'],
+    densityKgPerL: 0.99,
+    allergens: ['Sulfites'],
+  },
   { name: 'Café en grains', category: 'Boissons', unit: 'kg', priceHt: 16.5 },
   {
     name: 'Pâte feuilletée pur beurre',

@@ -137,4 +137,17 @@ export const A_PART: SeedSheet<ProductName>[] = [
       ['Poivre noir', 3, 'g'],
     ],
   },
+  {
+    title: 'Verre de saumur-champigny',
+    category: 'Accompagnement',
+    portions: 6,
+    priceTtc: 6,
+    tvaRate: 20,
+    description: 'Au verre, 12 cl.',
+    prepMinutes: 1,
+    cookMinutes: 0,
+    equipment: ['Verre à pied'],
+    steps: ['Servir à 16 °C, six verres par bouteille.'],
+    lines: [['Saumur-champigny', 72, 'cl', 4, 'fond de bouteille']],
+  },
 ]

@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { nameOf } from '../menu-money.ts'
+import { nameOf } from '../dish-name.ts'
 import { rateDecimals } from '../vat/rate-decimals.ts'
 import classes from './dish-row.module.css'
 

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { menuVat } from '#domain/menus/menu-vat.ts'
 import { vatTsv } from './vat-tsv.ts'
 
+const dish = (tvaRate: number, singlePriceTtc: number) => ({
+  dishes: [{ ficheId: String(tvaRate), portionCost: 1, costIncomplete: false, tvaRate, singlePriceTtc }],
+})
+
 test('the breakdown goes to a spreadsheet by rows and columns, its total last', () => {
-  const dish = (tvaRate: number, singlePriceTtc: number) => ({
-    dishes: [{ ficheId: String(tvaRate), portionCost: 1, costIncomplete: false, tvaRate, singlePriceTtc }],
-  })
   const vat = menuVat(24, [dish(10, 30), dish(20, 6)])
   if (!vat.known) throw new Error(vat.reason)
   const words = {

@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Acting } from '../as-member.ts'
+import { cartes } from '../schema/cartes.ts'
+import { menuChoices } from '../schema/menu-choices.ts'
+import { menuDishes } from '../schema/menu-dishes.ts'
+import { menus } from '../schema/menus.ts'
+import { techSheets } from '../schema/tech-sheets.ts'
+import { MENUS, type SeedMenu } from './menus.ts'
+import { stableId } from './stable-id.ts'
+
+/** Composes the restaurant's menus of its sheets; those that are there already stay as they are. */
+export async function addMenus(acting: Acting): Promise<void> {
+  const { db, userId } = acting
+  const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
+  if (!carte) return
+  const added = await db
+    .insert(menus)
+    .values(
+      MENUS.map(({ nom, description, prixTtc }, position) => ({
+        userId,
+        id: menuId(userId, nom),
+        carteId: carte.id,
+        nom,
+        description,
+        prixTtc,
+        position,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: menus.id })
+  const addedIds = new Set(added.map(({ id }) => id))
+  for (const menu of MENUS) if (addedIds.has(menuId(userId, menu.nom))) await addChoices(acting, menu)
+}
+
+async function addChoices({ db, userId }: Acting, { nom, choices }: SeedMenu): Promise<void> {
+  const menu = menuId(userId, nom)
+  const rows = choices.map(([choice, titles], position) => ({
+    userId,
+    id: stableId(userId, 'menu choice', `${nom}\n${choice}`),
+    menuId: menu,
+    nom: choice,
+    position,
+    sheetIds: titles.map((title) => stableId(userId, 'sheet', title)),
+  }))
+  await db.insert(menuChoices).values(rows.map(({ sheetIds: _sheetIds, ...row }) => row))
+  // One whose title the user has taken is not there.
+  const known = await db
+    .select({ id: techSheets.id })
+    .from(techSheets)
+    .where(
+      and(
+        eq(techSheets.userId, userId),
+        inArray(
+          techSheets.id,
+          rows.flatMap(({ sheetIds }) => sheetIds),
+        ),
+      ),
+    )
+  const there = new Set(known.map(({ id }) => id))
+  const dishes = rows.flatMap(({ id: choiceId, sheetIds }) =>
+    sheetIds
+      .filter((ficheId) => there.has(ficheId))
+      .map((ficheId, position) => ({ userId, choiceId, ficheId, position })),
+  )
+  if (dishes.length > 0) await db.insert(menuDishes).values(dishes)
+}
+
+function menuId(userId: string, nom: string): string {
+  return stableId(userId, 'menu', nom)
+}

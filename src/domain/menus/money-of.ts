@@ -1,0 +1,26 @@
+import { portionCost } from '../costing/portion-cost.ts'
+import type { MenuChoice } from './menu-choice.ts'
+import { singlePrice, type SinglyPriced } from './single-price.ts'
+
+/** A sheet as a choice of a menu offers it. */
+export interface OfferedSheet extends SinglyPriced {
+  ficheId: string
+  /** EUR without VAT for the whole sheet. */
+  coutMatiere: number
+  portions: number
+  /** Lines of which no cost is known. */
+  uncostedLines: number
+}
+
+/** What a menu is reckoned from. */
+export function moneyOf(choices: readonly { dishes: readonly OfferedSheet[] }[]): MenuChoice[] {
+  return choices.map(({ dishes }) => ({
+    dishes: dishes.map((dish) => ({
+      ficheId: dish.ficheId,
+      portionCost: portionCost(dish.coutMatiere, dish.portions),
+      costIncomplete: dish.uncostedLines > 0,
+      tvaRate: dish.tvaRate,
+      singlePriceTtc: singlePrice(dish),
+    })),
+  }))
+}
