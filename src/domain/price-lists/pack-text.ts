@@ -25,6 +25,10 @@ const TIN_FORMATS: Record<string, number> = {
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`
 const TIN_WORD = String.raw`(?:boites?|btes?|bts|conserves?)`
+const TIN_BESIDE = new RegExp(
+  String.raw`(${TIN_WORD})\s*(?:de\s*)?(\d\/\d)(?![\d/])|(?<![\d/])(\d\/\d)\s*(${TIN_WORD})`,
+  'gu',
+)
 const APPROXIMATE =
   /(?:^|[^\p{L}])(?:env(?:iron|\.)?|approx\w*|ca\.|moyen(?:ne)?|poids variable|au poids|[±~≈]|\+\/?-)(?!\p{L})/u
 
@@ -116,12 +120,8 @@ function inWords(text: string): string {
 
 /** '4/4' says a tin by itself; '1/2' and '1/4' only beside the word, and none before a measure ('5/1 kg'). */
 function withTinFormats(text: string): string {
-  const beside = new RegExp(
-    String.raw`(${TIN_WORD})\s*(?:de\s*)?(\d\/\d)(?![\d/])|(?<![\d/])(\d\/\d)\s*(${TIN_WORD})`,
-    'gu',
-  )
   return text
-    .replaceAll(beside, (...[whole, word, format, formatBefore, wordBehind]: string[]) => {
+    .replaceAll(TIN_BESIDE, (...[whole, word, format, formatBefore, wordBehind]: string[]) => {
       const capacity = TIN_FORMATS[format ?? formatBefore ?? '']
       return capacity === undefined ? (whole ?? '') : `${word ?? wordBehind ?? ''} fmt${String(capacity)} `
     })

@@ -166,13 +166,16 @@ function wordOf({ dimension, amount }: Measure): string {
 
 /** How many are in the colis, from a column of figures; one says nothing. */
 function countIn(row: readonly Cell[], columns: ListColumns): number | null {
-  const counting = [columns.one('packCount'), columns.one('pack')].filter(
-    (column) => column?.per?.kind !== 'measure',
-  )
-  const texts = counting.map((column) => textIn(row, column))
-  const [figure] = texts.filter((text) => /^\d+(?:[.,]0+)?$/u.test(text))
-  const count = figure === undefined ? 1 : Number.parseInt(figure, 10)
+  const text = countText(row, columns.one('packCount')) || countText(row, columns.one('pack'))
+  const count = text === '' ? 1 : Number.parseInt(text, 10)
   return count > 1 && count <= 100_000 ? count : null
+}
+
+/** A whole number in a column that does not measure. */
+function countText(row: readonly Cell[], column: ListColumn | null): string {
+  if (column === null || column.per?.kind === 'measure') return ''
+  const text = textIn(row, column)
+  return /^\d+(?:[.,]0+)?$/u.test(text) ? text : ''
 }
 
 function withCount(pack: Pack | null, count: number | null): Pack | null {
