@@ -1,11 +1,14 @@
 /**
- * Puts a text into the clipboard. Browsers offer theirs to pages behind https alone: from a server in the kitchen's own
- * network the text is selected and copied as by hand.
+ * Puts a text into the clipboard. Browsers offer theirs to pages behind https alone, and not to all of those: from a
+ * server in the kitchen's own network, or where they refuse, the text is selected and copied as by hand.
  * @throws when the browser allows neither
  */
 export async function copyText(text: string): Promise<void> {
-  if (window.isSecureContext) await navigator.clipboard.writeText(text)
-  else copyAsByHand(text)
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
+    copyAsByHand(text)
+  }
 }
 
 function copyAsByHand(text: string): void {
