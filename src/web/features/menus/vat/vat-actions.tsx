@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconCopy, IconPrinter } from '@tabler/icons-react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { MenuVat } from '#domain/menus/menu-vat.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
@@ -28,7 +29,7 @@ export function VatActions({ vat }: { vat: Extract<MenuVat, { known: true }> }) 
       share: (percent) => unspaced(format.percent(percent)),
     })
     try {
-      await navigator.clipboard.writeText(text)
+      await copyText(text)
       notifySuccess(t('notice.copied'))
     } catch {
       notifyFailure(t('failure.copy'))
