@@ -57,8 +57,11 @@ test('the carte begins empty, takes a name, and shows what its gammes bring', as
   await page.goto('/cartes')
   await expect(page.getByText("Aucune gamme pour l'instant")).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ma carte' })).toBeVisible()
+  await page.getByRole('link', { name: 'Nouvelle Gamme' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Nouvelle Gamme' })).toBeVisible()
+  await expect(page).toHaveURL('/gammes')
   const carteId = await addCarte(page)
-  await page.reload()
+  await page.goto('/cartes')
   const plats = page.getByRole('listitem').filter({ hasText: 'Plats' })
   await expect(plats).toContainText(/1 recette.*6,00\s€.*24,00\s€.*70,0\s%/)
   await expect(page.getByText('2 gammes')).toBeVisible()
@@ -115,7 +118,7 @@ test('what is set is on the pages at once and stored; margins are the owner’s 
 
   refuses = true
   await page.getByText('Bistrot').click()
-  await expect(page.getByText('Vos derniers choix ne sont pas enregistrés.')).toBeVisible()
+  await expect(page.getByText('Vos derniers choix ne sont pas enregistrés')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Bistrot' })).toBeChecked()
   refuses = false
   await page.getByRole('button', { name: 'Réessayer' }).click()

@@ -11,8 +11,8 @@ export interface CheckedDish {
   description: string
   /** Of the gamme that it stands in. */
   gamme: string
-  /** EUR with VAT; 0 when there is none. */
-  priceTtc: number
+  /** EUR with VAT; 0 when there is none, null of a dish whose menu has the price. */
+  priceTtc: number | null
   tvaRate: VatRate
   /** Whether something in it was never declared. */
   undeclared: boolean
@@ -63,7 +63,7 @@ export function checkCarte<Dish extends CheckedDish>(carte: CheckedCarte<Dish>):
   const allergensSaid = allergenNote === 'marks' || written.some((line) => line.includes('allergene'))
   const undeclared = dishes.filter((dish) => dish.undeclared)
   return [
-    lacking('prices', ({ priceTtc }) => priceTtc <= 0),
+    lacking('prices', ({ priceTtc }) => priceTtc !== null && priceTtc <= 0),
     allergensSaid && undeclared.length > 0
       ? { kind: 'allergens', state: 'unknown', dishes: undeclared }
       : said('allergens', allergensSaid),

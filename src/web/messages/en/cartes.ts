@@ -37,7 +37,7 @@ export const cartes = {
     print: 'Print',
     pdf: 'Download the PDF',
     makingPdf: 'Preparing the PDF…',
-    pdfFailed: 'The PDF could not be prepared.',
+    pdfFailed: 'The PDF could not be prepared',
     allergens: 'Table of allergens',
     showMargins: 'Show margins',
     hideMargins: 'Hide margins',
@@ -84,7 +84,7 @@ export const cartes = {
     allergenMarks: 'Allergens: a mark per dish and its legend',
     spareInk: 'Spare ink: slate on white paper',
     saving: 'Saving...',
-    failed: 'Your latest choices are not saved.',
+    failed: 'Your latest choices are not saved',
   },
   foot: {
     title: 'Foot of the menu',

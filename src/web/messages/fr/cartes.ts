@@ -34,7 +34,7 @@ export const cartes = {
     print: 'Imprimer',
     pdf: 'Télécharger le PDF',
     makingPdf: 'Préparation du PDF…',
-    pdfFailed: 'Le PDF n’a pas pu être préparé.',
+    pdfFailed: 'Le PDF n’a pas pu être préparé',
     allergens: 'Tableau des allergènes',
     showMargins: 'Afficher les marges',
     hideMargins: 'Masquer les marges',
@@ -81,7 +81,7 @@ export const cartes = {
     allergenMarks: 'Allergènes\u00a0: un repère par plat et sa légende',
     spareInk: 'Économiser l’encre\u00a0: ardoise sur papier blanc',
     saving: 'Enregistrement...',
-    failed: 'Vos derniers choix ne sont pas enregistrés.',
+    failed: 'Vos derniers choix ne sont pas enregistrés',
   },
   foot: {
     title: 'Pied de page',

@@ -1,7 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { GammesPage } from '#web/features/gammes/list/gammes-page.tsx'
+import { oneOf, searchOf } from '#web/lib/search-params.ts'
+
+/** Whoever comes for a new gamme finds its form open; once, not at every return. */
+const gammesSearch = searchOf({ new: oneOf([true]) })
 
 export const Route = createFileRoute('/_workspace/gammes/')({
   beforeLoad: ({ context }) => context.texts.need('gammes'),
-  component: GammesPage,
+  validateSearch: gammesSearch,
+  component: Gammes,
 })
+
+function Gammes() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const forget = useEffectEvent(() => {
+    if (search.new) void navigate({ search: {}, replace: true })
+  })
+  useEffect(() => forget(), [])
+  return <GammesPage adding={search.new === true} />
+}

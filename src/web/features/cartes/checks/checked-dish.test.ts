@@ -51,3 +51,26 @@ test('meat without an origin is mended in its product', () => {
 test('the rates of the carte stand in its usual foot by themselves', () => {
   expect(found('vat', DECLARED, { ...DECLARED, tvaRate: 20 }).state).toBe('ok')
 })
+
+test('a menu is asked for its price, and its dishes for everything else, each sheet once', () => {
+  const id = '4a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a88'
+  const veal = { ...product('Veau'), origin: null }
+  const { ficheId, tvaRate, allergens } = SOUP
+  const facts = { tvaRate, allergens, undeclaredLines: 0, meats: [] }
+  const dishes = [
+    { ...facts, nom: 'Velouté', ficheId, undeclaredLines: 1 },
+    { ...facts, nom: 'Rôti', ficheId: 'roast', undeclaredLines: 1, meats: [veal] },
+  ]
+  const menu = { id, nom: 'Menu du jour', description: '', prixTtc: 0, choices: [{ nom: 'Plat', dishes }] }
+  const checks = checksOf({
+    ...CARTE,
+    gammes: [{ ...GAMME, recettes: [DECLARED] }],
+    menus: [menu, { ...menu, nom: 'Menu vide', choices: [] }],
+  })
+  const mended = checks.map((check) => mendingsOf(check).map(({ label, to }) => `${label} ${to}`))
+  expect(mended.slice(0, 3)).toEqual([
+    [`Menu du jour /menus/${id}`],
+    ['Rôti /recipes/roast/edit'],
+    ['Veau /products/id-of-Veau/edit'],
+  ])
+})

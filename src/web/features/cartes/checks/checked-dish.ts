@@ -1,15 +1,16 @@
 import type { Carte, CarteDish } from '#contract/cartes.ts'
 import { checkCarte } from '#domain/cartes/check-carte.ts'
 import type { CarteCheck, CheckedDish } from '#domain/cartes/check-carte.ts'
+import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { AppPath } from '#web/lib/paths.ts'
-import { footOf } from '../print/carte-document-of.ts'
+import { dishesOf, footOf } from '../print/carte-document-of.ts'
 
-/** A dish with what leads to where it is mended. */
+/** A dish, or a menu, with what leads to where it is mended. */
 export interface ListedDish extends CheckedDish {
-  id: string
-  gammeId: string
-  ficheId: string
+  /** Of its gamme or its menu. */
+  place: AppPath
+  ficheId: string | null
   meats: CarteDish['meats']
   undeclaredProducts: CarteDish['undeclaredProducts']
 }
@@ -23,40 +24,67 @@ export interface Mending {
 /** What the law asks of a carte, and what this one lacks. */
 export function checksOf(carte: Carte): CarteCheck<ListedDish>[] {
   const { heading, allergenNote } = carte
-  const dishes = carte.gammes.flatMap(({ id: gammeId, nom: gamme, recettes }) =>
-    recettes.map((dish) => listed(dish, { gammeId, gamme })),
-  )
+  const dishes = [...onGammes(carte), ...onMenus(carte)]
   return checkCarte({ dishes, heading, allergenNote, footerLines: footOf(carte) })
 }
 
-function listed(dish: CarteDish, gamme: Pick<ListedDish, 'gamme' | 'gammeId'>): ListedDish {
-  const { id, ficheId, description, tvaRate, meats, undeclaredProducts, drinksOnly } = dish
-  return {
-    ...gamme,
-    id,
-    ficheId,
-    description,
-    tvaRate,
-    meats,
-    undeclaredProducts,
-    drinksOnly,
-    name: dish.nomAffiche,
-    priceTtc: dish.prixTtcAffiche,
-    undeclared: dish.undeclaredLines > 0,
-  }
+function onGammes({ gammes }: Carte): ListedDish[] {
+  return gammes.flatMap((gamme) =>
+    gamme.recettes.map(
+      ({ ficheId, description, tvaRate, meats, undeclaredProducts, drinksOnly, ...dish }) => ({
+        place: paths.gamme(gamme.id),
+        gamme: gamme.nom,
+        name: dish.nomAffiche,
+        priceTtc: dish.prixTtcAffiche,
+        undeclared: dish.undeclaredLines > 0,
+        ficheId,
+        description,
+        tvaRate,
+        meats,
+        undeclaredProducts,
+        drinksOnly,
+      }),
+    ),
+  )
+}
+
+/** Menus, which have the price, and those of their dishes that stand nowhere else, which have none. */
+function onMenus(carte: Carte): ListedDish[] {
+  const told = new Set(dishesOf(carte).map(({ ficheId }) => ficheId))
+  const plain = { gamme: '', description: '', drinksOnly: false }
+  return carte.menus.flatMap(({ id, nom, prixTtc, choices }) => {
+    const offered = choices.flatMap(({ dishes }) => dishes)
+    if (offered.length === 0) return []
+    const place = paths.menu(id)
+    const tvaRate = offered[0]?.tvaRate ?? DEFAULT_VAT_RATE
+    const menu = { name: nom, priceTtc: prixTtc, tvaRate, undeclared: false, meats: [], ficheId: null }
+    const others = offered.filter(({ ficheId }) => !told.has(ficheId))
+    return [
+      { ...plain, ...menu, place, undeclaredProducts: [] },
+      ...others.map((dish) => ({
+        ...plain,
+        place,
+        name: dish.nom,
+        priceTtc: null,
+        tvaRate: dish.tvaRate,
+        undeclared: dish.undeclaredLines > 0,
+        undeclaredProducts: [],
+        meats: dish.meats,
+        ficheId: dish.ficheId,
+      })),
+    ]
+  })
 }
 
 /** The pages that mend what a check has found, each once, by name. */
 export function mendingsOf({ kind, dishes }: CarteCheck<ListedDish>): Mending[] {
   const places = dishes.flatMap((dish): Mending[] => {
-    if (kind === 'meat')
-      return dish.meats.filter(({ origin }) => origin === null).map((meat) => productPlace(meat))
-    if (kind === 'allergens')
-      // A line without a product has nothing to declare: it is mended in the sheet.
-      return dish.undeclaredProducts.length > 0
-        ? dish.undeclaredProducts.map((product) => productPlace(product))
-        : [{ label: dish.name, to: paths.editRecipe(dish.ficheId) }]
-    return [{ label: dish.name, to: paths.gamme(dish.gammeId) }]
+    const { name, place, ficheId, meats, undeclaredProducts } = dish
+    if (kind === 'meat') return meats.filter(({ origin }) => origin === null).map(productPlace)
+    if (kind === 'allergens' && undeclaredProducts.length > 0) return undeclaredProducts.map(productPlace)
+    // A line without a product has nothing to declare: it is mended in the sheet.
+    if (kind === 'allergens' && ficheId !== null) return [{ label: name, to: paths.editRecipe(ficheId) }]
+    return [{ label: name, to: place }]
   })
   const once = new Map(places.map((place) => [`${place.to} ${place.label}`, place]))
   return [...once.values()].toSorted((one, other) => one.label.localeCompare(other.label, 'fr'))

@@ -65,7 +65,12 @@ function OwnCarte({ carte }: { carte: CarteSettings }) {
             <ButtonLink to={paths.menus} variant="default" leftSection={<IconToolsKitchen2 {...icon} />}>
               {t('menus')}
             </ButtonLink>
-            <ButtonLink to={paths.gammes} variant="default" leftSection={<IconPlus {...icon} />}>
+            <ButtonLink
+              to={paths.gammes}
+              search={{ new: true }}
+              variant="default"
+              leftSection={<IconPlus {...icon} />}
+            >
               {t('newGamme')}
             </ButtonLink>
             <ButtonLink to={paths.printCarte(carte.id)} leftSection={<IconPrinter {...icon} />}>

@@ -23,7 +23,11 @@ export function GammeFigures({ gammes }: { gammes: readonly Gamme[] }) {
         drawing={<CarteDrawing />}
         title={t('empty')}
         sentence={t('teach')}
-        action={<ButtonLink to={paths.gammes}>{t('newGamme')}</ButtonLink>}
+        action={
+          <ButtonLink to={paths.gammes} search={{ new: true }}>
+            {t('newGamme')}
+          </ButtonLink>
+        }
       />
     )
   return (

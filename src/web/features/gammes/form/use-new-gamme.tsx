@@ -5,10 +5,10 @@ import { usePaletteActions } from '#web/lib/palette-actions.ts'
 import { usePlainKey } from '#web/lib/use-plain-key.ts'
 import { GammeModal } from './gamme-modal.tsx'
 
-/** A new gamme by a button, by the key 'n' and from the palette. Render `modal` once. */
-export function useNewGamme() {
+/** A new gamme by a button, by the key 'n' and from the palette. Open from the start if that is what one came for. Render `modal` once. */
+export function useNewGamme(atFirst: boolean) {
   const t = useTranslations('gammes')
-  const [adding, { open, close }] = useDisclosure()
+  const [adding, { open, close }] = useDisclosure(atFirst)
   usePlainKey('n', open)
   const label = t('new')
   const keywords = t('paletteKeywords')

@@ -17,14 +17,14 @@ import { ExportGammes } from './export-gammes.tsx'
 import { GammeCards } from './gamme-cards.tsx'
 import classes from './gamme-card.module.css'
 
-/** /gammes: 'Mes Gammes' */
-export function GammesPage() {
+/** /gammes: 'Mes Gammes'; `adding` opens the form of a new one. */
+export function GammesPage({ adding }: { adding: boolean }) {
   const t = useTranslations('gammes')
   const sentence = useFailureSentence()
   const gammes = useQuery(gammesQuery())
   const carte = useQuery(carteQuery())
   const query = bothQueries(gammes, useQuery(thresholdsQuery()))
-  const { add, modal } = useNewGamme()
+  const { add, modal } = useNewGamme(adding)
   const items = gammes.data?.items ?? []
   return (
     <>
