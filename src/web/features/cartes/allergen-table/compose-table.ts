@@ -85,7 +85,7 @@ function titled(page: Page, carte: string, words: TableWords, measure: Measure):
     style: Pick<Line, 'face' | 'size' | 'color' | 'spacing' | 'uppercase'>,
   ) =>
     texts.map((text): Line => {
-      y += style.size * 1.4
+      y += style.size * 1.55
       return { ...style, text, x, y, align: 'left' }
     })
   page.parts.push(

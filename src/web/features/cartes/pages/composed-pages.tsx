@@ -1,21 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { PageState } from '#web/ui/page-state.tsx'
 import type { Paper } from '../composition/formats.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
+import type { pagesQuery } from './pages-query.ts'
 import { PaperPages } from './paper-pages.tsx'
-import type { usePages } from './use-pages.ts'
 
 export interface ComposedPagesProps {
-  query: ReturnType<typeof usePages>
+  query: ReturnType<typeof pagesQuery>
   paper: Paper
 }
 
-/** The three states of pages that are composed here: on their way, impossible, there. */
+/** The three states of pages that are composed here. Those of before stay while others take shape. */
 export function ComposedPages({ query, paper }: ComposedPagesProps) {
   const t = useTranslations('cartePaper')
+  const pages = useQuery({ ...query, placeholderData: keepPreviousData })
   return (
     <PageState
-      query={query}
+      query={pages}
       skeleton={<PageSkeleton paper={paper} text={t('loading')} />}
       failureText={t('failed')}
     >

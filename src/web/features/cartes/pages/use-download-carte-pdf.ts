@@ -1,18 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
-import type { CarteDocument, CarteLook } from '../carte-document.ts'
-import { composeWithFaces } from './compose-with-faces.ts'
+import { cartePagesQuery } from './carte-pages-query.ts'
+import type { ComposedCarte } from './carte-pages-query.ts'
 import { useCarteWords } from './use-carte-words.ts'
+import { useDownloadPages } from './use-download-pages.ts'
 
-/** 'Télécharger le PDF': the very pages that are shown. What draws them is fetched with the first click. */
+/** 'Télécharger le PDF' of a carte: 'carte-bistrot-du-canal.pdf'. */
 export function useDownloadCartePdf() {
   const words = useCarteWords()
-  return useMutation({
-    mutationFn: async ({ carte, look }: { carte: CarteDocument; look: CarteLook }) => {
-      const [{ offerPagesPdf }, pages] = await Promise.all([
-        import('../pdf/offer-pages-pdf.ts'),
-        composeWithFaces({ carte, look, words }),
-      ])
-      await offerPagesPdf(pages, { title: carte.title, language: words.language, kind: 'carte' })
-    },
-  })
+  return useDownloadPages((set: ComposedCarte) => ({
+    query: cartePagesQuery(set, words),
+    title: set.carte.title,
+    kind: 'carte',
+  }))
 }

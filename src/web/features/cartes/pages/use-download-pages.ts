@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import type { pagesQuery } from './pages-query.ts'
+
+export interface PagesFile {
+  query: ReturnType<typeof pagesQuery>
+  title: string
+  /** What its file's name begins with. */
+  kind: string
+}
+
+/** Hands pages over as a PDF, the very ones that are shown. What draws them is fetched with the first click. */
+export function useDownloadPages<Input>(fileOf: (input: Input) => PagesFile) {
+  const queryClient = useQueryClient()
+  const language = useLocale()
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      const { query, title, kind } = fileOf(input)
+      const [{ offerPagesPdf }, pages] = await Promise.all([
+        import('../pdf/offer-pages-pdf.ts'),
+        queryClient.ensureQueryData(query),
+      ])
+      await offerPagesPdf(pages, { title, language, kind })
+    },
+  })
+}
