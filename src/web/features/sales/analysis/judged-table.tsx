@@ -36,18 +36,19 @@ export function JudgedTable({ judgement, whole, chosen, onChoose, sort, onSort }
           {t('title')}
         </Title>
         {phone && (
-          <NativeSelect
-            data-print="hidden"
-            aria-label={t('sort')}
-            value={sort}
-            data={PHONE_SORTS.map((value) => ({
-              value,
-              label: t(value.replace('-', '') as 'totalMargin'),
-            }))}
-            onChange={({ currentTarget: { value } }) =>
-              onSort(PHONE_SORTS.find((known) => known === value) ?? sort)
-            }
-          />
+          <div data-print="hidden">
+            <NativeSelect
+              aria-label={t('sort')}
+              value={sort}
+              data={PHONE_SORTS.map((value) => ({
+                value,
+                label: t(value.replace('-', '') as 'totalMargin'),
+              }))}
+              onChange={({ currentTarget: { value } }) =>
+                onSort(PHONE_SORTS.find((known) => known === value) ?? sort)
+              }
+            />
+          </div>
         )}
       </div>
       <FoldingTable

@@ -11,7 +11,7 @@ export function LeftOut({ judgement }: { judgement: Judgement }) {
   const { leftOut } = judgement
   if (leftOut.length === 0) return null
   return (
-    <Card component="section" aria-labelledby="left-out-title">
+    <Card component="section" className={classes.card} aria-labelledby="left-out-title">
       <Title order={2} size="h4" id="left-out-title" mb="xs">
         {t('title', { count: leftOut.length })}
       </Title>

@@ -1,6 +1,6 @@
 import type { JudgedDish, Thresholds } from '../analysis/sold-dishes.ts'
 import { placeLabels } from './place-labels.ts'
-import type { PlacedLabel } from './place-labels.ts'
+import type { Box, PlacedLabel } from './place-labels.ts'
 import type { Scale } from './scales.ts'
 import { placeOf, scaleOf } from './scales.ts'
 
@@ -23,6 +23,8 @@ const MARGIN = { left: 46, top: 10, right: 10, bottom: 40 }
 const LETTER = 6.6
 const LINE = 15
 const GAP = 10
+/** Width and height that the name of a quadrant takes, in pixels. */
+const CORNER = [92, 22] as const
 const LONGEST = 26
 const LONGEST_NARROW = 16
 
@@ -69,9 +71,22 @@ function labelsOf(points: Chart['points'], plot: Chart['plot'], longest: number)
       y,
       width: (texts.get(judged.dish.id)?.length ?? 0) * LETTER,
     })),
-    { ...plot, line: LINE, gap: GAP },
+    { ...plot, line: LINE, gap: GAP, reserved: cornersOf(plot) },
   )
   return placed.map((label) => ({ ...label, text: texts.get(label.id) ?? '' }))
+}
+
+/** Where the names of the quadrants stand. */
+function cornersOf({ left, top, right, bottom }: Chart['plot']): Box[] {
+  const [width, height] = CORNER
+  const ends = [
+    { left, right: left + width },
+    { left: right - width, right },
+  ]
+  return ends.flatMap((end) => [
+    { ...end, top, bottom: top + height },
+    { ...end, top: bottom - height, bottom },
+  ])
 }
 
 /** What comes before a comma says what a dish is; what is still too long is cut at a word. */

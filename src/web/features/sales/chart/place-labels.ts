@@ -24,9 +24,11 @@ export interface LabelSpace {
   line: number
   /** Half the size of a point, with the gap to its label. */
   gap: number
+  /** Where something else is written. */
+  reserved?: readonly Box[]
 }
 
-interface Box {
+export interface Box {
   left: number
   top: number
   right: number
@@ -38,7 +40,10 @@ interface Box {
  * first points are served first; a name for which there is no room is left out.
  */
 export function placeLabels(points: readonly LabelledPoint[], space: LabelSpace): PlacedLabel[] {
-  const taken: Box[] = points.map(({ x, y }) => boxAround(x, y, space.gap * 2, space.gap * 2))
+  const taken: Box[] = [
+    ...(space.reserved ?? []),
+    ...points.map(({ x, y }) => boxAround(x, y, space.gap * 2, space.gap * 2)),
+  ]
   return points.flatMap((point) => {
     for (const label of placesFor(point, space)) {
       const box = boxAround(label.x + point.width / 2, label.y, point.width, space.line)

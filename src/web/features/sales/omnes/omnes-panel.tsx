@@ -22,7 +22,7 @@ const ICONS = {
 export function OmnesPanel({ gammes, values }: OmnesPanelProps) {
   const t = useTranslations('sales.omnes')
   return (
-    <Card component="section" aria-labelledby="omnes-title">
+    <Card component="section" className={classes.card} aria-labelledby="omnes-title">
       <Title order={2} size="h3" id="omnes-title">
         {t('title')}
       </Title>

@@ -15,6 +15,7 @@ import type { Days } from '../periods/days.ts'
 import { faultOf, monthBefore } from '../periods/days.ts'
 import { useImportSales } from '../sales-api.ts'
 import { salesOf, settledMatches } from './settled-names.ts'
+import classes from './till-import.module.css'
 import { TillColumns } from './till-columns.tsx'
 import { TillNames } from './till-names.tsx'
 import { useTillReading } from './use-till-reading.ts'
@@ -78,7 +79,7 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
           {importing.error !== null && (
             <ErrorBanner text={sentence(t('confirm.failed'), importing.error)} onRetry={save} />
           )}
-          <Card>
+          <Card className={classes.confirm}>
             <Group justify="space-between">
               <Text component="output">{t('confirm.total', { sold, dishes: quantities.length, left })}</Text>
               <Button
