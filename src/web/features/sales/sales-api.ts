@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { SalesMapping, SalesPeriod } from '#contract/sales.ts'
 import { client, orpc } from '#web/lib/api.ts'
+import { removeUnseen } from '#web/lib/remove-unseen.ts'
 import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 
 /** Asked anew whenever the page is looked at: prices, costs and other windows move. */
@@ -29,8 +30,16 @@ export function useChangeDays() {
 }
 
 export function useRemovePeriod() {
-  const onSuccess = useInvalidateSales()
-  return useSingleMutation(orpc.sales.remove.mutationOptions({ onSuccess }))
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.sales.remove.mutationOptions({
+      onSuccess: (_gone, input) => {
+        removeUnseen(queryClient, orpc.sales.get.key({ input }))
+        // Not waited for: what asked for it leaves the page with the last period.
+        void queryClient.invalidateQueries({ queryKey: orpc.sales.list.key() })
+      },
+    }),
+  )
 }
 
 type Import = {
