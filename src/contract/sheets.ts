@@ -147,6 +147,7 @@ export type TechSheetStatistics = z.infer<typeof techSheetStatistics>
 /** Where a sheet stands: as a preparation, and as a dish. */
 export const techSheetUse = sheetUse.extend({
   gammes: z.array(z.object({ id, nom: z.string() })).meta({ description: 'in the order of the carte' }),
+  menus: z.array(z.object({ id, nom: z.string() })).meta({ description: 'that offer it' }),
   above: z
     .array(id)
     .meta({ description: 'every sheet that it stands in, at any depth: none of them can stand in it' }),

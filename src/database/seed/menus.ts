@@ -15,7 +15,7 @@ export const MENUS: readonly SeedMenu[] = [
     prixTtc: 19.5,
     choices: [
       ['Entrée', ['Œufs mayonnaise', 'Poireaux vinaigrette, œuf mimosa']],
-      ['Plat', ['Saucisse de Toulouse, lentilles vertes', 'Brandade de morue gratinée']],
+      ['Plat', ['Moules marinières, frites', 'Suprême de poulet à l’estragon']],
     ],
   },
   {
@@ -23,9 +23,12 @@ export const MENUS: readonly SeedMenu[] = [
     description: 'Midi et soir, un verre de vin compris',
     prixTtc: 36,
     choices: [
-      ['Entrée', ['Terrine de campagne', 'Soupe à l’oignon gratinée', 'Salade de chèvre chaud']],
-      ['Plat', ['Bœuf bourguignon', 'Blanquette de veau à l’ancienne', 'Magret de canard au miel']],
-      ['Dessert', ['Crème brûlée à la vanille', 'Mousse au chocolat noir', 'Île flottante']],
+      ['Entrée', ['Terrine de campagne', 'Poireaux vinaigrette, œuf mimosa', 'Os à moelle, fleur de sel']],
+      [
+        'Plat',
+        ['Bœuf bourguignon', 'Blanquette de veau à l’ancienne', 'Confit de canard, pommes sarladaises'],
+      ],
+      ['Dessert', ['Crème brûlée à la vanille', 'Mousse au chocolat noir', 'Tarte au citron meringuée']],
       ['Vin', ['Verre de saumur-champigny']],
     ],
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Menu, MOST_CHOICES, MOST_DISHES } from '#contract/menus.ts'
-import type { TechSheet } from '#contract/sheets.ts'
+import type { TechSheet, TechSheetUse } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
 import { insert } from '#database/testing/insert.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
@@ -96,6 +96,8 @@ describe('a menu', () => {
   test('loses a dish whose sheet is deleted, and keeps the choice', async () => {
     const soup = await write(chef)
     const menu = await compose({ choices: [choice('Entrée', soup)] })
+    const use = await chef.done(chef.get<TechSheetUse>(`/api/tech-sheets/${soup.id}/use`))
+    expect(use.menus).toEqual([{ id: menu.id, nom: menu.nom }])
     await chef.done(chef.delete(`/api/tech-sheets/${soup.id}`))
     expect(inShort(await read(menu))).toEqual(['Entrée: '])
   })

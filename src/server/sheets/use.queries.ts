@@ -53,15 +53,24 @@ const GAMMES = `
   )
   ORDER BY g.position, g.created_at, g.id`
 
-/** The sheets that use a sheet as a preparation, all those above them, the gammes it is on. @throws NOT_FOUND */
+const MENUS = `
+  SELECT m.id, m.nom FROM menus m
+  WHERE m.user_id = $1 AND EXISTS (
+    SELECT FROM menu_choices c JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
+    WHERE c.user_id = m.user_id AND c.menu_id = m.id AND d.fiche_id = $2
+  )
+  ORDER BY m.position, m.created_at, m.id`
+
+/** The sheets that use a sheet as a preparation, all those above them, the gammes and menus it is on. @throws NOT_FOUND */
 export async function findSheetUse(acting: Acting, id: string): Promise<TechSheetUse> {
   const { client, userId } = acting
-  const [use, above, gammes] = await Promise.all([
+  const [use, above, gammes, menus] = await Promise.all([
     findUse(acting, 'preparation', id),
     client.query<{ id: string }>(ABOVE, [userId, id]),
     client.query<TechSheetUse['gammes'][number]>(GAMMES, [userId, id]),
+    client.query<TechSheetUse['menus'][number]>(MENUS, [userId, id]),
   ])
-  return { ...found(use), above: above.rows.map((row) => row.id), gammes: gammes.rows }
+  return { ...found(use), above: above.rows.map((row) => row.id), gammes: gammes.rows, menus: menus.rows }
 }
 
 const BELOW = `

@@ -143,6 +143,7 @@ export const A_PART: SeedSheet<ProductName>[] = [
     portions: 6,
     priceTtc: 6,
     tvaRate: 20,
+    published: true,
     description: 'Au verre, 12 cl.',
     prepMinutes: 1,
     cookMinutes: 0,

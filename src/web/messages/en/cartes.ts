@@ -7,7 +7,7 @@ export const cartes = {
   view: 'View the menu',
   newGamme: 'New range',
   arrange: 'Order the ranges',
-  menus: 'Menus',
+  menus: 'Set menus',
   sales: 'Sales and margins',
   rename: 'Rename the menu',
   name: 'Name of the menu',

@@ -4,7 +4,7 @@ import type { gammes as french } from '../fr/gammes.ts'
 export const gammes = {
   title: 'My Ranges',
   count: '{count, plural, =0 {no range} one {# range} other {# ranges}}',
-  menus: 'Menus',
+  menus: 'Set menus',
   new: 'New Range',
   paletteKeywords: 'menu starters mains desserts section',
   empty: 'No range yet',

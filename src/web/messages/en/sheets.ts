@@ -83,6 +83,7 @@ export const sheets = {
       'Used in {count, plural, one {# tech sheet} other {# tech sheets}}: {titles}. {count, plural, one {Its line stays, its cost becomes incomplete} other {Their lines stay, their cost becomes incomplete}}.',
     onGammes: 'On the menu, in the {count, plural, one {range} other {ranges}}',
     leaves: 'It leaves the {count, plural, one {range} other {ranges}} {names}.',
+    leavesMenus: 'It leaves the {count, plural, one {set menu} other {set menus}} {names}.',
     unknown: 'Whether other sheets use this recipe could not be found out.',
   },
   deletion: {

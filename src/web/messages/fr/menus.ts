@@ -7,6 +7,7 @@ export const menus = {
   teach:
     'Un menu, ou formule, se vend à prix fixe\u00a0: une entrée, un plat, un dessert au choix. Vous voyez ce qu’il coûte, sa marge, et sa TVA par taux.',
   orderHint: 'Dans l’ordre de la carte. Glissez un menu, ou Alt + flèche, pour le déplacer.',
+  orderHintTouch: 'Dans l’ordre de la carte. Glissez un menu pour le déplacer.',
 
   list: {
     label: 'Menus, dans l’ordre de la carte',
@@ -71,6 +72,7 @@ export const menus = {
     facts: 'Le menu',
     choices: 'Les choix',
     choicesHint: 'Le client prend un plat de chaque choix. Glissez, ou Alt + flèche, pour changer l’ordre.',
+    choicesHintTouch: 'Le client prend un plat de chaque choix. Glissez pour changer l’ordre.',
     addChoice: 'Ajouter un choix',
     noChoice:
       'Un menu se compose de choix\u00a0: une entrée, un plat, un dessert… Chacun offre un ou plusieurs plats.',

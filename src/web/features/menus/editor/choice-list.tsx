@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { MOST_CHOICES } from '#contract/menus.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
 import { inOrder } from '#web/ui/dragging/move-to.ts'
 import { useReorder } from '#web/ui/dragging/use-reorder.tsx'
 import { notifyUndo } from '#web/ui/notices.tsx'
@@ -23,6 +24,7 @@ export interface ChoiceListProps {
 export function ChoiceList({ writing, checked }: ChoiceListProps) {
   const t = useTranslations('menus')
   const c = useTranslations('common')
+  const phone = usePhone()
   const [picking, setPicking] = useState<string | null>(null)
   const { draft, changeChoices, changeChoice } = writing
   const { choices } = draft
@@ -58,7 +60,9 @@ export function ChoiceList({ writing, checked }: ChoiceListProps) {
         {t('editor.choices')}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {t(choices.length === 0 ? 'editor.noChoice' : 'editor.choicesHint')}
+        {t(
+          choices.length === 0 ? 'editor.noChoice' : phone ? 'editor.choicesHintTouch' : 'editor.choicesHint',
+        )}
       </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the rows below */}
       <ul className={classes.choices} {...listProps}>

@@ -40,7 +40,7 @@ export function DishRow({ dish, movable, onRemove }: DishRowProps) {
           {t('vat', { rate: format.percent(dish.tvaRate, rateDecimals(dish.tvaRate)) })}
         </span>
       </span>
-      <span className={classes.figure}>
+      <span className={`${classes.figure} ${classes.price}`}>
         <span className={classes.label}>{t('singlePrice')}</span>
         {price === null ? <span className={classes.missing}>{t('noPrice')}</span> : format.euro(price)}
       </span>

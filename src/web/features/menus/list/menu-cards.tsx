@@ -7,6 +7,7 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { client } from '#web/lib/api.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { useKeptOrder } from '#web/lib/use-kept-order.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
 import { inOrder } from '#web/ui/dragging/move-to.ts'
 import { useReorder } from '#web/ui/dragging/use-reorder.tsx'
 import { notifyFailure } from '#web/ui/notices.tsx'
@@ -23,6 +24,7 @@ export interface MenuCardsProps {
 /** The menus from top to bottom as they stand on the carte. */
 export function MenuCards({ menus, thresholds }: MenuCardsProps) {
   const t = useTranslations('menus')
+  const phone = usePhone()
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const [deleting, setDeleting] = useState<Menu | null>(null)
@@ -42,7 +44,7 @@ export function MenuCards({ menus, thresholds }: MenuCardsProps) {
     <>
       {menus.length > 1 && (
         <Text size="sm" c="dimmed" mb="md">
-          {t('orderHint')}
+          {t(phone ? 'orderHintTouch' : 'orderHint')}
         </Text>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the rows below */}
