@@ -132,6 +132,7 @@ test('what is set is on the pages at once and stored; margins are the owner’s 
     buffer: PNG,
   })
   await expect(page.getByAltText('Logo de la carte')).toBeVisible()
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible()
 
   await page.goto(`/cartes/${carteId}/print`)
   await expect(page.getByRole('radio', { name: 'Bistrot' })).toBeChecked()
@@ -153,6 +154,9 @@ test('on a telephone the settings are in a drawer; the table of allergens is a p
   await expect(drawer.getByText(/^Enregistré à/)).toBeVisible()
   await expectAccessible(page)
   await drawer.getByRole('button', { name: 'Fermer la mise en page' }).click()
+  await page.getByRole('button', { name: '2 points à vérifier avant d’imprimer' }).click()
+  await expect(drawer.getByRole('region', { name: 'Avant d’imprimer' })).toBeFocused()
+  await page.keyboard.press('Escape')
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('link', { name: 'Tableau des allergènes' }).click()

@@ -89,7 +89,7 @@ export const products = {
     optional: 'Optional',
     brand: 'Brand',
     origin: 'Origin',
-    originWhy: 'Required for meat: guests read it on the carte.',
+    originWhy: 'For meat: guests read it on the carte, as French law asks.',
     originPlaceholder: 'France, EU, Ireland…',
     supplier: 'Supplier',
     supplierPlaceholder: 'Find or create',

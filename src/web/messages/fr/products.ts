@@ -88,7 +88,7 @@ export const products = {
     optional: 'Facultatif',
     brand: 'Marque',
     origin: 'Origine',
-    originWhy: 'Obligatoire pour la viande\u00a0: elle se lit sur la carte.',
+    originWhy: 'Pour la viande\u00a0: elle se lit sur la carte, comme la loi le demande.',
     originPlaceholder: 'France, UE, Irlande…',
     supplier: 'Fournisseur',
     supplierPlaceholder: 'Chercher ou créer',

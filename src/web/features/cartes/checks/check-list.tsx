@@ -37,7 +37,13 @@ export function CheckList({ carte, change }: Pick<CarteSettingsOnScreen, 'carte'
   const addLine = (line: string) => change({ footerLines: [...lines, line] })
 
   return (
-    <Card component="section" id={CHECK_LIST} aria-labelledby={headingId} className={classes.card}>
+    <Card
+      component="section"
+      id={CHECK_LIST}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={classes.card}
+    >
       <Title order={2} id={headingId} className={classes.heading}>
         {t('title')}
       </Title>

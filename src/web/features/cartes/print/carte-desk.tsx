@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconInfoCircle } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -39,10 +39,18 @@ export function CarteDesk({ stored }: { stored: Carte }) {
     [carte, owner.view, sparesInk],
   )
   const empty = namedOn(carte).length === 0
+  const seeksChecks = useRef(false)
+  const leadToChecks = () => {
+    seeksChecks.current = false
+    const list = document.getElementById(CHECK_LIST)
+    list?.scrollIntoView({ block: 'start' })
+    list?.focus({ preventScroll: true })
+  }
   const openChecks = () => {
-    if (phone) drawer.open()
-    // In the drawer it is there once that has opened.
-    requestAnimationFrame(() => document.getElementById(CHECK_LIST)?.scrollIntoView({ block: 'start' }))
+    if (!phone) return leadToChecks()
+    // In the drawer they are there once it has opened.
+    seeksChecks.current = true
+    drawer.open()
   }
   const controls = <CarteControls settings={settings} sparesInk={sparesInk} onSpareInk={spareInk} />
 
@@ -102,6 +110,7 @@ export function CarteDesk({ stored }: { stored: Carte }) {
           <Drawer
             opened={opened}
             onClose={drawer.close}
+            onEnterTransitionEnd={() => seeksChecks.current && leadToChecks()}
             position="bottom"
             size="75%"
             title={t('controls')}
