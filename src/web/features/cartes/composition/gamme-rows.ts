@@ -2,7 +2,7 @@ import type { GammeSection } from '../carte-document.ts'
 import { dishRow } from './dish-row.ts'
 import { widthOf } from './measure.ts'
 import type { Shape } from './page.ts'
-import { FORBIDDEN, FREE, INSIDE } from './row.ts'
+import { FORBIDDEN, FREE, INSIDE, UNTHINKABLE } from './row.ts'
 import type { Row } from './row.ts'
 import { aligned, block, styleOf } from './setting.ts'
 import type { Setting } from './setting.ts'
@@ -66,7 +66,7 @@ export function titleRow(setting: Setting, name: string): Row {
     height: top + height,
     parts: [{ kind: 'gamme', lines }],
     shapes,
-    breakAfter: FORBIDDEN,
+    breakAfter: UNTHINKABLE,
     head: null,
   }
 }

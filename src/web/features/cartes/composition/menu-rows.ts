@@ -1,6 +1,6 @@
 import type { MenuSection } from '../carte-document.ts'
 import type { Line, Part } from './page.ts'
-import { FORBIDDEN, FREE } from './row.ts'
+import { FORBIDDEN, FREE, UNTHINKABLE } from './row.ts'
 import type { Row } from './row.ts'
 import { block } from './setting.ts'
 import type { Block, Setting } from './setting.ts'
@@ -9,6 +9,8 @@ import type { Block, Setting } from './setting.ts'
 const PADDING = 16
 const COURSE_GAP = 10
 const LINE_GAP = 3
+/** A menu higher than a page is cut between two courses rather than inside one. */
+const INSIDE_COURSE = 2 * FORBIDDEN
 
 /** A formule in its frame: its name and price, then each course and the dishes to choose from. */
 export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[] {
@@ -25,7 +27,7 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
     framed,
   })
   const title = titleOf(setting, menu, padding)
-  const rows = [row(title.parts, title.height, theme.gaps.section * scale)]
+  const rows = [{ ...row(title.parts, title.height, theme.gaps.section * scale), breakAfter: UNTHINKABLE }]
   for (const { name, dishes } of menu.courses) {
     let label: Part | null = null
     let top = 0
@@ -38,7 +40,8 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
       const choice = choiceOf(setting, dish, index > 0, index === 0 ? top : 0)
       const parts: Part[] = [{ kind: 'dish', lines: choice.lines }]
       if (index === 0 && label) parts.unshift(label)
-      rows.push(row(parts, choice.height, index === 0 ? COURSE_GAP * scale : 0))
+      const set = row(parts, choice.height, index === 0 ? COURSE_GAP * scale : 0)
+      rows.push(index < dishes.length - 1 ? { ...set, breakAfter: INSIDE_COURSE } : set)
     })
   }
   const last = rows.at(-1)

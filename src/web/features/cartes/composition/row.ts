@@ -19,8 +19,10 @@ export interface Row {
 export const FREE = 0
 /** Inside a gamme: better one that fills the columns a little less evenly. */
 export const INSIDE = 0.08
-/** An orphan, a title at the foot: only where it cannot be helped. */
+/** A dish parted from all others of its gamme, a menu cut between two courses: only where it cannot be helped. */
 export const FORBIDDEN = 1000
+/** A title at the foot of a column: never, while there is any other way. */
+export const UNTHINKABLE = 1_000_000
 
 export function place(row: Pick<Row, 'parts' | 'shapes'>, x: number, y: number, page: Page): void {
   page.parts.push(...row.parts.map((part) => movedPart(part, x, y)))

@@ -81,16 +81,32 @@ const anyLook: fc.Arbitrary<CarteLook> = fc.record({
   allergenNote: fc.constantFrom('none', 'marks'),
 })
 
+const anyMenu = fc.record({
+  kind: fc.constant('menu' as const),
+  name: fc.oneof(fc.constant('Menu du marché'), fc.constant('Le grand menu de la maison '.repeat(7).trim())),
+  description: fc.oneof(fc.constant(''), fc.constant('servi au déjeuner '.repeat(27).trim())),
+  price: fc.constantFrom(24, 31.5),
+  courses: fc.array(
+    fc.record({
+      name: fc.constantFrom('', 'Entrée'),
+      dishes: fc.array(fc.lorem({ maxCount: 6 }), { minLength: 1, maxLength: 7 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+})
+
 /** Any carte within the limits of one, in any look; each dish has a number of its own. */
 export const anyCarte = fc
   .record({
     look: anyLook,
     gammes: fc.array(fc.array(anyDish, { maxLength: 9 }), { maxLength: 9 }),
+    menus: fc.array(anyMenu, { maxLength: 2 }),
+    statistics: fc.subarray([{ label: 'Coût global', value: '1 234,50 €' }]),
     title: fc.oneof(fc.constant('Ma carte'), fc.constant('Au rendez-vous des amis '.repeat(8).trim())),
     heading: fc.oneof(fc.constant(''), fc.lorem({ maxCount: 40 })),
     footerLines: fc.array(fc.lorem({ maxCount: 30 }), { maxLength: 5 }),
   })
-  .map(({ look, gammes, ...texts }) => {
+  .map(({ look, gammes, menus, ...texts }) => {
     let number = 0
     const sections = gammes.map((dishes, index): CarteSection => ({
       kind: 'gamme',
@@ -100,5 +116,5 @@ export const anyCarte = fc
         return { ...one, name: `n°${String(number)} ${one.name}` }
       }),
     }))
-    return { look, carte: { ...carte, ...texts, sections } }
+    return { look, carte: { ...carte, ...texts, sections: [...menus, ...sections] } }
   })
