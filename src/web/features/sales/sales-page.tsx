@@ -27,6 +27,7 @@ export interface SalesPageProps {
 /** /cartes/{id}/ventes: what was sold, and which dishes earn. */
 export function SalesPage({ carteId, search, onSearch }: SalesPageProps) {
   const t = useTranslations('sales')
+  const tillTexts = useTranslations('till')
   const sales = useQuery(salesQuery(carteId))
   const unknown = codeOf(sales.error) === 'NOT_FOUND'
   return (
@@ -43,7 +44,7 @@ export function SalesPage({ carteId, search, onSearch }: SalesPageProps) {
                 {t('print')}
               </Button>
               <ButtonLink variant="default" to={paths.importSales(carteId)}>
-                {t('till.open')}
+                {tillTexts('open')}
               </ButtonLink>
             </>
           )
@@ -60,6 +61,7 @@ type SalesProps = Omit<SalesPageProps, 'carteId'> & { carte: CarteSales }
 
 function Sales({ carte, search, onSearch }: SalesProps) {
   const t = useTranslations('sales')
+  const tillTexts = useTranslations('till')
   const show = (period: SalesPeriod) => onSearch({ periode: period.id, vue: 'ventes' })
   if (carte.gammes.every(({ dishes }) => dishes.length === 0)) {
     return (
@@ -80,7 +82,7 @@ function Sales({ carte, search, onSearch }: SalesProps) {
         action={
           <Group gap="sm" justify="center">
             <ButtonLink variant="default" to={paths.importSales(carte.id)}>
-              {t('till.open')}
+              {tillTexts('open')}
             </ButtonLink>
             <NewPeriodButton carte={carte} onCreated={show} />
           </Group>

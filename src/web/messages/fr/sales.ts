@@ -1,6 +1,4 @@
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
-import type { TillCertainty } from '#domain/till/match-till-names.ts'
-import type { TableRefusal } from '#domain/price-lists/limits.ts'
 import type { UnknownMargin } from '#domain/menu-engineering/unit-margin.ts'
 
 export const sales = {
@@ -174,80 +172,6 @@ export const sales = {
     demandUnknown: {
       'no-price': 'Aucun plat n’a de prix.',
       'nothing-sold': 'Aucune vente n’est saisie pour cette gamme.',
-    },
-  },
-  till: {
-    title: 'Importer de la caisse',
-    open: 'Importer de la caisse',
-    lead: 'Le rapport des ventes tel que la caisse le donne\u00a0: Excel (.xlsx) ou CSV, avec au moins une colonne des plats et une des quantités.',
-    opening: 'Ouverture du fichier…',
-    again: 'Choisir un autre fichier',
-    nothing: 'Rien n’a été enregistré.',
-    refused: {
-      'empty-file': 'Ce fichier est vide. Vérifiez que c’est le bon, puis choisissez-le à nouveau.',
-      'file-too-large': 'Ce fichier dépasse 20\u00a0Mo. Exportez une période plus courte.',
-      'not-a-table':
-        'Ce fichier n’est pas un tableau. Exportez les ventes de la caisse en Excel ou en CSV, ou collez leurs lignes.',
-      'locked-workbook':
-        'Ce classeur est protégé par un mot de passe. Ouvrez-le, retirez le mot de passe, enregistrez-le, puis réessayez.',
-      'old-workbook':
-        'Ce classeur est d’un Excel d’avant 2007 (.xls). Ouvrez-le, enregistrez-le en .xlsx ou en CSV, puis réessayez.',
-      'broken-workbook':
-        'Ce classeur est abîmé et ne peut pas être lu. Exportez-le encore de la caisse, ou en CSV.',
-      'unpacked-too-large':
-        'Ce classeur contient beaucoup trop de données. Gardez la seule feuille des ventes, ou exportez-la en CSV.',
-      'too-many-rows': 'Ce fichier dépasse 100\u00a0000 lignes. Exportez une période plus courte.',
-      'too-many-cells':
-        'Ce fichier a beaucoup trop de colonnes ou de cases. Gardez celles des plats et des quantités.',
-      unreadable: 'Ce fichier n’a pas pu être lu. Choisissez-le à nouveau.',
-    } satisfies Record<TableRefusal | 'unreadable', string>,
-    lacking: {
-      'no-dish-column': 'Aucune colonne ne donne le nom des plats. Indiquez laquelle.',
-      'no-quantity-column': 'Aucune colonne ne donne les quantités vendues. Indiquez laquelle.',
-      'no-sales': 'Aucune vente ne se lit dans ces colonnes. Choisissez-en d’autres.',
-    },
-    columns: {
-      title: 'Ce que dit le fichier',
-      recognised: 'Lu comme la dernière fois.',
-      sheet: 'Feuille du classeur',
-      dish: 'Colonne des plats',
-      quantity: 'Colonne des quantités',
-      date: 'Colonne des dates',
-      none: 'Aucune',
-      nameless: 'Colonne {letter}',
-      example: '{header} ({example})',
-      skipped:
-        '{count, plural, one {# ligne sans plat ou sans quantité est passée.} other {# lignes sans plat ou sans quantité sont passées.}}',
-    },
-    names: {
-      title: 'À quels plats correspondent ces ventes\u00a0?',
-      lead: 'Vos choix sont gardés\u00a0: le prochain fichier se lira sans rien demander.',
-      label: 'Articles de la caisse',
-      name: 'Sur la caisse',
-      sold: 'Vendus',
-      dish: 'Sur la carte',
-      dishOf: 'Plat de la carte pour {name}',
-      leave: 'Laisser de côté cette fois',
-      ignore: 'Ignorer toujours',
-      likely: 'Les plus proches',
-      certainty: {
-        known: 'Comme la dernière fois',
-        sure: 'Reconnu',
-        doubtful: 'À vérifier',
-        unknown: 'Inconnu',
-        ignored: 'Ignoré',
-        chosen: 'Choisi',
-      } satisfies Record<TillCertainty | 'chosen', string>,
-      ignoreRest:
-        '{count, plural, one {Ignorer toujours l’article inconnu} other {Ignorer toujours les # articles inconnus}}',
-      showIgnored: 'Articles ignorés ({count, number})',
-      more: '{count, plural, one {Afficher un article de plus} other {Afficher # articles de plus}}',
-    },
-    confirm: {
-      total:
-        '{sold, plural, =0 {Aucune portion} one {# portion} other {# portions}} de {dishes, plural, =0 {aucun plat} one {# plat} other {# plats}}, {left, plural, =0 {tout est pris} one {# article laissé de côté} other {# articles laissés de côté}}.',
-      save: 'Enregistrer ces ventes',
-      failed: 'Les ventes n’ont pas pu être enregistrées',
     },
   },
   printedOn: 'Imprimé le {date}',

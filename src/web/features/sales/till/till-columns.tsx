@@ -11,7 +11,7 @@ const LONGEST = 40
 
 /** Which columns tell dishes, quantities and days: the proposal, and a choice. */
 export function TillColumns({ control, sheets }: { control: TillReadingControl; sheets: readonly Sheet[] }) {
-  const t = useTranslations('sales.till')
+  const t = useTranslations('till')
   const { matrix, mapping, reading } = control
   const headers = tillHeaders(matrix, mapping)
   const below = matrix.slice(mapping.header === null ? 0 : mapping.header + 1)

@@ -16,20 +16,17 @@ export function TillFileStep({ control }: { control: TillFileControl }) {
     return (
       <Stack gap="md">
         <SourceName source={source} />
-        <Working text={t('sales.till.opening')} share={share} onCancel={cancel} />
+        <Working text={t('till.opening')} share={share} onCancel={cancel} />
       </Stack>
     )
   }
   return (
     <Stack gap="lg">
-      <Text>{t('sales.till.lead')}</Text>
+      <Text>{t('till.lead')}</Text>
       {refusal !== null && (
         <div>
           {source !== null && <SourceName source={source} />}
-          <ErrorBanner
-            text={`${t(`sales.till.refused.${refusal}`)} ${t('sales.till.nothing')}`}
-            onClose={cancel}
-          />
+          <ErrorBanner text={`${t(`till.refused.${refusal}`)} ${t('till.nothing')}`} onClose={cancel} />
         </div>
       )}
       <DropZone onFile={openFile} />

@@ -33,7 +33,7 @@ const LONGEST_FILE_NAME = 200
 
 /** What the file says, which days it is of, which dishes its names mean; stored when the user says so. */
 export function TillImport({ carte, sheets, source, fileName, onAnother, onImported }: TillImportProps) {
-  const t = useTranslations('sales.till')
+  const t = useTranslations('till')
   const sentence = useFailureSentence()
   const control = useTillReading(carte, sheets)
   const { reading, matches, settled, matrix, mapping } = control

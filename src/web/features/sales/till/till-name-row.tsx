@@ -32,7 +32,7 @@ export interface TillNameRowProps {
 
 /** One name of the till: what was sold, and the dish that it stands for. */
 export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNameRowProps) {
-  const t = useTranslations('sales.till.names')
+  const t = useTranslations('till.names')
   const format = useFormat()
   const state = !said
     ? match.certainty

@@ -21,7 +21,7 @@ export interface TillNamesProps {
 
 /** The till's names, those to be looked at first, each with the dish that it stands for. */
 export function TillNames({ carte, matches, control }: TillNamesProps) {
-  const t = useTranslations('sales.till.names')
+  const t = useTranslations('till.names')
   const [most, setMost] = useState(SHOWN)
   const [withIgnored, setWithIgnored] = useState(false)
   const ordered = useMemo(() => byUrgency(matches), [matches])

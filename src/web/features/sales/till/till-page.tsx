@@ -18,17 +18,17 @@ export interface TillPageProps {
 
 /** /cartes/{id}/ventes/caisse: a period from the till's file. */
 export function TillPage({ carteId, onImported }: TillPageProps) {
-  const t = useTranslations('sales')
+  const t = useTranslations()
   const sales = useQuery(salesQuery(carteId))
   const control = useTillFile()
   const { sheets, source, fileName } = control.file
   return (
     <>
-      <PageHeader title={t('till.title')} crumb={{ label: t('title'), to: paths.sales(carteId) }} />
+      <PageHeader title={t('till.title')} crumb={{ label: t('sales.title'), to: paths.sales(carteId) }} />
       <PageState
         query={sales}
         skeleton={<FormSkeleton />}
-        {...(codeOf(sales.error) === 'NOT_FOUND' && { failureText: t('notFound') })}
+        {...(codeOf(sales.error) === 'NOT_FOUND' && { failureText: t('sales.notFound') })}
       >
         {(carte) =>
           sheets === null || source === null ? (

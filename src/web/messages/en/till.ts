@@ -1,0 +1,75 @@
+import type { Translation } from '../translation.ts'
+import type { till as french } from '../fr/till.ts'
+
+export const till = {
+  title: 'Import from the till',
+  open: 'Import from the till',
+  lead: 'The sales report as the till gives it: Excel (.xlsx) or CSV, with at least a column of dishes and one of quantities.',
+  opening: 'Opening the file…',
+  again: 'Choose another file',
+  nothing: 'Nothing was saved.',
+  refused: {
+    'empty-file': 'This file is empty. Check that it is the right one, then choose it again.',
+    'file-too-large': 'This file is over 20 MB. Export a shorter period.',
+    'not-a-table': 'This file is not a table. Export the till’s sales as Excel or CSV, or paste their rows.',
+    'locked-workbook':
+      'This workbook is protected by a password. Open it, remove the password, save it, then try again.',
+    'old-workbook':
+      'This workbook is of an Excel before 2007 (.xls). Open it, save it as .xlsx or CSV, then try again.',
+    'broken-workbook': 'This workbook is damaged and cannot be read. Export it again, or as CSV.',
+    'unpacked-too-large':
+      'This workbook holds far too much data. Keep only the sheet of the sales, or export it as CSV.',
+    'too-many-rows': 'This file has more than 100,000 rows. Export a shorter period.',
+    'too-many-cells':
+      'This file has far too many columns or cells. Keep those of the dishes and the quantities.',
+    unreadable: 'This file could not be read. Choose it again.',
+  },
+  lacking: {
+    'no-dish-column': 'No column gives the names of the dishes. Say which one.',
+    'no-quantity-column': 'No column gives the quantities sold. Say which one.',
+    'no-sales': 'No sales can be read in these columns. Choose others.',
+  },
+  columns: {
+    title: 'What the file says',
+    recognised: 'Read like the last time.',
+    sheet: 'Sheet of the workbook',
+    dish: 'Column of the dishes',
+    quantity: 'Column of the quantities',
+    date: 'Column of the dates',
+    none: 'None',
+    nameless: 'Column {letter}',
+    example: '{header} ({example})',
+    skipped:
+      '{count, plural, one {# row without a dish or a quantity is passed over.} other {# rows without a dish or a quantity are passed over.}}',
+  },
+  names: {
+    title: 'Which dishes are these sales of?',
+    lead: 'Your choices are kept: the next file will be read without asking.',
+    label: 'Items of the till',
+    name: 'On the till',
+    sold: 'Sold',
+    dish: 'On the menu',
+    dishOf: 'Dish of the menu for {name}',
+    leave: 'Leave out this time',
+    ignore: 'Always ignore',
+    likely: 'The closest',
+    certainty: {
+      known: 'Like the last time',
+      sure: 'Recognised',
+      doubtful: 'To check',
+      unknown: 'Unknown',
+      ignored: 'Ignored',
+      chosen: 'Chosen',
+    },
+    ignoreRest:
+      '{count, plural, one {Always ignore the unknown item} other {Always ignore the # unknown items}}',
+    showIgnored: 'Ignored items ({count, number})',
+    more: '{count, plural, one {Show one more item} other {Show # more items}}',
+  },
+  confirm: {
+    total:
+      '{sold, plural, =0 {No portion} one {# portion} other {# portions}} of {dishes, plural, =0 {no dish} one {# dish} other {# dishes}}, {left, plural, =0 {all is taken} one {# item left out} other {# items left out}}.',
+    save: 'Save these sales',
+    failed: 'The sales could not be saved',
+  },
+} as const satisfies Translation<typeof french>
