@@ -27,6 +27,9 @@ const READ = [
   'carte_logos',
   'gammes',
   'gamme_recettes',
+  'menus',
+  'menu_choices',
+  'menu_dishes',
 ]
 
 const FLOOR = fileURLToPath(new URL('floor-process.ts', import.meta.url))
