@@ -11,6 +11,11 @@ import { carte, carteOf, dish, look, words } from '../testing/carte-examples.ts'
 import { fontMeasure, readFont } from '../testing/font-files.ts'
 import { drawPdf } from './draw-pdf.ts'
 
+interface StructTreeNode {
+  role: string
+  children: (StructTreeNode | { type: string })[]
+}
+
 const noPicture = () => Promise.reject(new Error('no picture is asked for'))
 const draw = (pages: readonly Page[]) =>
   drawPdf(pages, { title: 'Carte', language: 'fr' }, { font: readFont, picture: noPicture })
@@ -73,6 +78,17 @@ describe('the PDF of a carte, read back', () => {
     expect(texts[0]).toContain('ÉTÉ')
     expect(texts[0]).toContain('Łosoś≥63°C,½botte→poché1234,50€')
     expect([...fontsOf(file)].join(' ')).toContain('DejaVuSans')
+  })
+
+  it('tells whoever has it read aloud what is a title, a gamme and a dish', async () => {
+    const file = await draw(compose(carteOf([2, 1]), {}))
+    const pdf = await getDocumentProxy(new Uint8Array(file))
+    const tree = await (await pdf.getPage(1)).getStructTree()
+    const roles = (node: StructTreeNode): unknown[] =>
+      node.children.flatMap((child) => ('role' in child ? [child.role, ...roles(child)] : []))
+    const dish = ['LI', 'LBody']
+    const gammes = ['H2', 'L', ...dish, ...dish, 'H2', 'L', ...dish]
+    expect(tree && roles(tree)).toEqual(['Document', 'H1', 'P', ...gammes, 'P', 'P'])
   })
 
   it('is the same drawn a second time: nothing of the first is left in its fonts', async () => {

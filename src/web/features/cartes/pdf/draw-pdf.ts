@@ -1,8 +1,7 @@
 import Pdf from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
-import { linesOf } from '../composition/page.ts'
 import type { Page } from '../composition/page.ts'
-import { drawLine } from './draw-line.ts'
+import { drawParts } from './draw-parts.ts'
 import { drawShape } from './draw-shape.ts'
 import { pdfFaces } from './pdf-faces.ts'
 import type { LoadFont } from './pdf-faces.ts'
@@ -25,6 +24,8 @@ export async function drawPdf(
     ...addresses.map((address) => sources.picture(address)),
   ])
   const pdf = new Pdf({
+    pdfVersion: '1.5',
+    tagged: true,
     autoFirstPage: false,
     font: '',
     lang: language,
@@ -32,16 +33,21 @@ export async function drawPdf(
     info: { Title: title, Creator: 'Gramme', Producer: 'Gramme' },
   })
   const bytes = toBytes(pdf)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
   for (const { width, height, ground, shapes, pictures, parts } of pages) {
     pdf.addPage({ size: [width, height], margin: 0 })
+    pdf.markContent('Artifact', { type: 'Layout' })
     if (ground !== null) pdf.rect(0, 0, width, height).fill(ground)
     for (const shape of shapes) drawShape(pdf, shape)
     for (const { src, x, y, ...size } of pictures) {
       const file = files[addresses.indexOf(src)]
       if (file) pdf.image(file, x, y, size)
     }
-    for (const line of parts.flatMap(linesOf)) drawLine(pdf, line, faces)
+    pdf.endMarkedContent()
+    drawParts(pdf, parts, { root, faces })
   }
+  root.end()
   pdf.end()
   return bytes
 }

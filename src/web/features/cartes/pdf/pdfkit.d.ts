@@ -9,8 +9,34 @@ declare module 'pdfkit' {
     features?: string[]
   }
 
+  export type StructureType =
+    | 'Document'
+    | 'H1'
+    | 'H2'
+    | 'H3'
+    | 'P'
+    | 'L'
+    | 'LI'
+    | 'LBody'
+    | 'Table'
+    | 'TR'
+    | 'TH'
+    | 'TD'
+
+  /** Text that is drawn and has its place in the structure. */
+  interface StructureContent {
+    readonly refs: unknown
+  }
+
+  export interface StructureElement {
+    add(child: StructureElement | StructureContent): this
+    end(): this
+  }
+
   export default class PDFDocument {
     constructor(options: {
+      pdfVersion: '1.5'
+      tagged: true
       autoFirstPage: boolean
       /** '' spares a document the standard font that it begins with otherwise. */
       font: ''
@@ -40,6 +66,11 @@ declare module 'pdfkit' {
     lineTo(x: number, y: number): this
     fill(color?: string): this
     stroke(color?: string): this
+    struct(type: StructureType): StructureElement
+    addStructure(element: StructureElement): this
+    markStructureContent(tag: StructureType): StructureContent
+    markContent(tag: 'Artifact', options: { type: 'Layout' }): this
+    endMarkedContent(): this
     end(): void
   }
 }
