@@ -62,7 +62,6 @@ export type Shape =
   | { kind: 'dots'; x1: number; x2: number; y: number; width: number; gap: number; color: string }
   | { kind: 'frame'; x: number; y: number; width: number; height: number; line: number; color: string }
   | { kind: 'diamond'; x: number; y: number; radius: number; color: string }
-  | { kind: 'disc'; x: number; y: number; radius: number; color: string }
   /** The margin's direction beside its figure; x and y are its middle. */
   | { kind: 'arrow'; x: number; y: number; size: number; turn: -45 | 0 | 45; width: number; color: string }
 

@@ -43,7 +43,6 @@ function movedShape(shape: Shape, x: number, y: number): Shape {
       return { ...shape, x1: shape.x1 + x, x2: shape.x2 + x, y: shape.y + y }
     case 'frame':
     case 'diamond':
-    case 'disc':
     case 'arrow':
       return { ...shape, x: shape.x + x, y: shape.y + y }
   }

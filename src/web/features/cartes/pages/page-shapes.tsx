@@ -44,8 +44,6 @@ function DrawnShape({ shape }: { shape: Shape }) {
           fill={shape.color}
         />
       )
-    case 'disc':
-      return <circle cx={shape.x} cy={shape.y} r={shape.radius} fill={shape.color} />
     case 'arrow':
       return (
         <path

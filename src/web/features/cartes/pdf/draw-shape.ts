@@ -18,9 +18,6 @@ export function drawShape(pdf: PDFDocument, shape: Shape): void {
     case 'diamond':
       pdf.polygon(...diamondPoints(shape)).fill(shape.color)
       return
-    case 'disc':
-      pdf.circle(shape.x, shape.y, shape.radius).fill(shape.color)
-      return
     case 'arrow':
       pdf.save().lineWidth(shape.width).lineCap('round').strokeColor(shape.color)
       for (const [from, to] of arrowPath(shape)) pdf.moveTo(...from).lineTo(...to)

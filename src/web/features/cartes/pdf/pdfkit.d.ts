@@ -58,9 +58,7 @@ declare module 'pdfkit' {
     lineWidth(points: number): this
     lineCap(cap: 'butt' | 'round'): this
     dash(length: number, options: { space: number }): this
-    undash(): this
     rect(x: number, y: number, width: number, height: number): this
-    circle(x: number, y: number, radius: number): this
     polygon(...points: [number, number][]): this
     moveTo(x: number, y: number): this
     lineTo(x: number, y: number): this

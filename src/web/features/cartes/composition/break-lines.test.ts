@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { breakLines } from './break-lines.ts'
+
+/** As if every letter were a point wide. */
+const width = (text: string) => text.length
+
+it('breaks between words, never inside one that fits', () => {
+  expect(breakLines('Pâté en croûte maison', 10, width)).toEqual(['Pâté en', 'croûte', 'maison'])
+})
+
+it('gives the last line company', () => {
+  expect(breakLines('un deux trois quatre', 16, width)).toEqual(['un deux', 'trois quatre'])
+})
+
+it('makes lines about as long as each other where they are centred', () => {
+  const text = 'aa bb cc dd ee ff gg hh'
+  expect(breakLines(text, 17, width)).toEqual(['aa bb cc dd ee ff', 'gg hh'])
+  expect(breakLines(text, 17, width, true)).toEqual(['aa bb cc dd', 'ee ff gg hh'])
+})
+
+it('keeps what is bound by a hard space together, and cuts a word that is wider than the room', () => {
+  expect(breakLines('cuit à 63\u00a0°C', 8, width)).toEqual(['cuit à', '63\u00a0°C'])
+  expect(breakLines('anticonstitutionnellement', 10, width)).toEqual(['anticonsti', 'tutionnell', 'ement'])
+})
+
+it('loses no word, and no line is wider than the room', () => {
+  fc.assert(
+    fc.property(
+      fc.lorem({ maxCount: 30 }),
+      fc.integer({ min: 12, max: 60 }),
+      fc.boolean(),
+      (text, room, even) => {
+        const lines = breakLines(text, room, width, even)
+        expect(lines.join(' ')).toBe(text)
+        for (const line of lines) expect(line.length).toBeLessThanOrEqual(room)
+      },
+    ),
+  )
+})
