@@ -1,5 +1,6 @@
 import type { PriceAct } from '#contract/prices.ts'
 import type { Acting } from '#database/as-member.ts'
+import type { PriceSource } from '#domain/pricing/price-source.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { refusal } from '../translate-error.ts'
 import { changePrices } from './change-prices.queries.ts'
@@ -9,6 +10,7 @@ type Row = {
   id: string
   name: string
   oldPriceHt: number | null
+  source: PriceSource
   origin: string | null
   undone: boolean
   /** Whether the product still has the price that the act gave it, for the same unit. */
@@ -16,13 +18,18 @@ type Row = {
 }
 
 const STEPS = `
-  SELECT p.id, p.name, c.old_price_ht AS "oldPriceHt", c.origin, c.undone_at IS NOT NULL AS undone,
+  SELECT p.id, p.name, c.old_price_ht AS "oldPriceHt", c.source, c.origin, c.undone_at IS NOT NULL AS undone,
     p.unit = c.unit AND p.price_ht IS NOT DISTINCT FROM c.new_price_ht AS standing
   FROM price_changes c JOIN user_products p ON p.user_id = c.user_id AND p.id = c.user_product_id
   WHERE c.user_id = $1 AND c.act_id = $2
   ORDER BY p.search_text, p.id`
 
 const MARK = 'UPDATE price_changes SET undone_at = now() WHERE user_id = $1 AND act_id = $2'
+
+/** What a catalogue asks is news again once its price was given back. */
+const FORGET = `
+  UPDATE user_products SET source_price_ht = NULL, source_unit = NULL
+  WHERE user_id = $1 AND id = ANY ($2::uuid[])`
 
 /**
  * Gives every product of an act the price it had before, as an act of its own, or none of them: a price that was
@@ -43,6 +50,8 @@ export async function undoAct(acting: Acting, actId: string): Promise<PriceAct |
     throw refusal('PRICE_CHANGED_SINCE', 'A price has changed since; nothing was undone', { products })
   await client.query(MARK, [userId, actId])
   const back = rows.map(({ id, oldPriceHt }) => ({ id, priceHt: oldPriceHt }))
+  if (first.source === 'catalogue' || first.source === 'file')
+    await client.query(FORGET, [userId, rows.map(({ id }) => id)])
   const undoing = await changePrices(acting, back, { source: 'undo', origin: first.origin })
   return undoing === undefined ? undefined : findAct(acting, undoing)
 }

@@ -86,7 +86,12 @@ describe('taking new prices', () => {
     expect(items[0]).toMatchObject({ id: actId, source: 'catalogue', origin: 'Laiterie', products: 1 })
     await chef.done(chef.post(`/api/price-changes/${actId}/undo`))
     expect(await storedCosts(chef)).toEqual(before)
-    expect((await read()).newPrice, 'what was taken and undone is known').toBeNull()
+    expect((await read()).newPrice, 'what was taken and undone is offered again').toMatchObject({
+      priceHt: 10,
+    })
+    const again = await taking({ supplierId: supplier.id })
+    expect(again).toMatchObject({ products: 1, sheets: 2 })
+    expect(await read()).toMatchObject({ priceHt: 10, newPrice: null })
   })
 
   test('leaves a product whose unit the price cannot be said for, and tells how many', async () => {

@@ -18,13 +18,19 @@ const DRAFT = `
   LEFT JOIN price_list_rows r ON r.user_id = l.user_id AND r.price_list_id = l.id
   WHERE l.user_id = $1 AND l.id = $2 GROUP BY l.changes, l.catalogue_version`
 
+/** Beside what the catalogue held, which of its prices the user's product had taken or set aside. */
 const REMEMBER = `
-  UPDATE price_list_rows r SET before = to_jsonb(c) - 'user_id' - 'search_text',
-    user_product_id = CASE WHEN r.removed THEN (
-      SELECT p.id FROM user_products p WHERE p.user_id = c.user_id AND p.source_product_id = c.id
-    ) END
-  FROM supplier_products c
-  WHERE r.user_id = $1 AND r.price_list_id = $2 AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
+  UPDATE price_list_rows r SET before = known.before,
+    user_product_id = CASE WHEN r.removed THEN known.user_product_id END
+  FROM (
+    SELECT c.id, p.id AS user_product_id, to_jsonb(c) - 'user_id' - 'search_text' || CASE WHEN p.id IS NULL
+      THEN '{}' ELSE jsonb_build_object('source_price_ht', p.source_price_ht, 'source_unit', p.source_unit)
+    END AS before
+    FROM supplier_products c
+    LEFT JOIN user_products p ON p.user_id = c.user_id AND p.source_product_id = c.id
+    WHERE c.user_id = $1
+  ) known
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND known.id = r.supplier_product_id`
 
 const OF_ANOTHER = `
   SELECT count(*) AS rows FROM price_list_rows

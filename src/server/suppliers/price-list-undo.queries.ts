@@ -52,6 +52,14 @@ const ACT_TO_UNDO = `
   JOIN price_changes p ON p.user_id = l.user_id AND p.act_id = l.act_id
   WHERE l.user_id = $1 AND l.id = $2 AND p.undone_at IS NULL`
 
+/** What the products had taken or set aside, where undoing the act has made them forget it. */
+const KNOW_AGAIN = `
+  UPDATE user_products p SET source_price_ht = (r.before ->> 'source_price_ht')::numeric,
+    source_unit = r.before ->> 'source_unit'
+  FROM price_list_rows r
+  WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before ? 'source_unit'
+    AND p.user_id = r.user_id AND p.source_product_id = r.supplier_product_id AND p.source_unit IS NULL`
+
 /**
  * Gives a catalogue back what it held before its last file, and products the prices they then had: all or nothing.
  * @throws NOT_FOUND; ALREADY_UNDONE; CATALOGUE_CHANGED when a later file, or a hand, was there since;
@@ -74,6 +82,7 @@ export async function undoPriceList(acting: Acting, supplierId: string, listId: 
     await client.query(LINK_AGAIN, values)
     const { rows: acts } = await client.query<{ actId: string }>(ACT_TO_UNDO, values)
     for (const { actId } of acts) await undoAct(acting, actId)
+    await client.query(KNOW_AGAIN, values)
   })
   await client.query('UPDATE price_lists SET undone_at = now() WHERE user_id = $1 AND id = $2', values)
   return found(await findPriceList(acting, supplierId, listId))

@@ -1,11 +1,13 @@
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PriceList } from '#contract/price-lists.ts'
+import type { PriceAct } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { storedCosts } from '../testing/costs.ts'
 import { grams, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
-import { add, catalogueOf, change, commit, deal, remove, stock, take } from '../testing/suppliers.ts'
+import { add, catalogueOf, change, commit, deal, offer, remove, stock, take } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -23,6 +25,12 @@ type Listed<Item> = { items: Item[]; nextCursor: string | null; total: number }
 const undo = (list: { id: string }) =>
   chef.post<PriceList>(`/api/suppliers/${supplier.id}/price-list/${list.id}/undo`)
 const read = (product: { id: string }) => chef.done(chef.get<UserProduct>(`/api/user-products/${product.id}`))
+
+/** What is offered for a product, but for the moment. */
+async function offerFor(product: { id: string }) {
+  const { newPrice } = await read(product)
+  return newPrice && { ...newPrice, at: null }
+}
 
 describe('undoing a file', () => {
   test('gives back the catalogue, what was imported from it, and every figure', async () => {
@@ -65,6 +73,46 @@ describe('undoing a file', () => {
     ])
     await chef.done(undo(first))
     expect(await catalogueOf(chef, supplier)).toEqual(before)
+  })
+
+  test('whose prices were taken leaves the same offers, and offers them when it comes again', async () => {
+    const { butter, ownButter } = await stock(chef, supplier)
+    const file = [change(butter, { priceHt: 10 })]
+    await chef.done(undo(await commit(chef, supplier, file, { takePrices: true })))
+    expect(await offerFor(ownButter)).toBeNull()
+    await commit(chef, supplier, file)
+    expect(await read(ownButter)).toMatchObject({ priceHt: 8, newPrice: { priceHt: 10 } })
+  })
+
+  test('leaves the offers of whatever prices there were before', async () => {
+    const price = fc.integer({ min: 1, max: 3 })
+    const story = fc.record({
+      own: price,
+      aside: fc.boolean(),
+      moves: price,
+      file: price,
+      journalFirst: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(story, async ({ own, aside, moves, file, journalFirst }) => {
+        const row = await offer(chef, supplier, { priceHt: 1 })
+        const product = await take(chef, row)
+        const products = { productIds: [product.id] }
+        await chef.done(chef.patch(`/api/user-products/${product.id}`, { priceHt: own }))
+        await chef.done(chef.patch(`/api/suppliers/${supplier.id}/products/${row.id}`, { priceHt: moves }))
+        if (aside) await chef.done(chef.post('/api/new-prices/set-aside', products))
+        const before = await offerFor(product)
+        const changed = change({ ...row, priceHt: moves }, { priceHt: file, name: 'Beurre' })
+        const list = await commit(chef, supplier, [changed], { takePrices: true })
+        const { items } = await chef.done(chef.get<Listed<PriceAct>>('/api/price-changes?limit=1'))
+        if (journalFirst && list.pricesTaken > 0)
+          await chef.done(chef.post(`/api/price-changes/${items[0]?.id}/undo`))
+        await chef.done(undo(list))
+        expect(await offerFor(product)).toEqual(before)
+        expect(await read(product)).toMatchObject({ priceHt: own })
+      }),
+      { numRuns: 25 },
+    )
   })
 
   test('is refused when a hand, or another price, was there since, and nothing is half undone', async () => {
