@@ -127,6 +127,24 @@ describe('the volume of drinks', () => {
     expect(check('drinks', of({ drinksOnly: true }))?.state).toBe('missing')
   })
 
+  test.each([
+    'Verre de chablis',
+    'Muscadet au verre',
+    'Pichet',
+    'Bouteille d’Orezza',
+    'Demi',
+    'Demi pression',
+  ])('is asked of «%s»', (name) => expect(check('drinks', of({ name }))?.state).toBe('missing'))
+
+  test('is asked of what is sold with the VAT of alcohol, but not of a menu', () => {
+    expect(check('drinks', of({ name: 'Chablis', tvaRate: 20 }))?.state).toBe('missing')
+    expect(check('drinks', of({ name: 'Plat et verre de vin', tvaRate: null }))?.state).toBe('ok')
+  })
+
+  test.each(['Demi-homard', 'Thon demi-cuit', 'Verrine de saumon'])('is not asked of «%s»', (name) => {
+    expect(check('drinks', of({ name }))?.state).toBe('ok')
+  })
+
   test('is not asked of food, whatever its name', () => {
     expect(check('drinks', of({ name: 'Coq au vin' }))?.state).toBe('ok')
     const board = of({ name: 'Planche', gamme: 'À l’apéritif', meats: [{ origin: 'France' }] })

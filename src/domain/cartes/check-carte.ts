@@ -1,5 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import type { VatRate } from '../pricing/vat-rate.ts'
+import { ALCOHOL_VAT_RATE, type VatRate } from '../pricing/vat-rate.ts'
 import type { AllergenNote } from './carte-look.ts'
 
 /** What a French carte has to show, in the order in which a guest reads it. */
@@ -13,7 +13,8 @@ export interface CheckedDish {
   gamme: string
   /** EUR with VAT; 0 when there is none, null of a dish whose menu has the price. */
   priceTtc: number | null
-  tvaRate: VatRate
+  /** Null of a menu, whose dishes have theirs. */
+  tvaRate: VatRate | null
   /** Whether something in it was never declared. */
   undeclared: boolean
   /** Of each product of meat in it. */
@@ -48,6 +49,7 @@ export interface CarteCheck<Dish extends CheckedDish> {
  *   or said in writing where they can be asked for;
  * - meat: décret n° 2002-1465 du 17 décembre 2002, extended to pork, mutton and poultry by the décrets n° 2022-65
  *   du 26 janvier 2022 and n° 2025-141 du 13 février 2025: where meat bought raw was born, raised and slaughtered;
+ *   of meat bought prepared only where it is known, by the décret n° 2024-171 du 4 mars 2024;
  * - water: code de l'environnement, art. L541-15-10: that drinking water is free of charge for the asking;
  * - vat: the rates that are in the prices, each of them and no fewer.
  */
@@ -70,7 +72,7 @@ export function checkCarte<Dish extends CheckedDish>(carte: CheckedCarte<Dish>):
     lacking('meat', ({ meats }) => meats.some(({ origin }) => origin === null)),
     said(
       'vat',
-      [...new Set(dishes.map(({ tvaRate }) => tvaRate))].every((rate) => namesRate(foot, rate)),
+      dishes.every(({ tvaRate }) => tvaRate === null || namesRate(foot, tvaRate)),
     ),
     said(
       'service',
@@ -111,7 +113,16 @@ const VOLUME = /\d ?(ml|cl|l|litres?)\b/
 const DRINKS =
   /\b(boissons?|vins?|bieres?|cocktails?|mocktails?|cafes?|thes?|infusions?|jus|sodas?|softs?|eaux|aperitifs?|digestifs?|champagnes?|cidres?|spiritueux|alcools?|whisk(y|ies|ys)|rhums?|bulles)\b/
 
-/** By the name of its gamme, unless there is meat on the plate, or by what it is made of. */
-function isDrink({ gamme, drinksOnly, meats }: CheckedDish): boolean {
-  return drinksOnly || (meats.length === 0 && DRINKS.test(foldForSearch(gamme)))
+/** 'Verre de chablis', 'Muscadet au verre', 'Demi pression', 'Demi'; no 'Demi-homard', no 'Thon demi-cuit'. */
+const SERVED =
+  /\b(verres? d[e']|au verre|pichets?|bouteilles? d[e']|la bouteille|demi (pression|de biere|blonde))|^(un |le )?demi$/
+
+/**
+ * By its VAT, for in a restaurant 20 % is the rate of alcohol alone; by what it is made of; or, unless there is meat on
+ * the plate, by how it is served and the name of its gamme.
+ */
+function isDrink({ name, gamme, tvaRate, drinksOnly, meats }: CheckedDish): boolean {
+  if (tvaRate === null) return false
+  if (drinksOnly || tvaRate === ALCOHOL_VAT_RATE) return true
+  return meats.length === 0 && (SERVED.test(foldForSearch(name)) || DRINKS.test(foldForSearch(gamme)))
 }

@@ -34,16 +34,16 @@ export interface MenuSection {
   kind: 'menu'
   name: string
   description: string
-  /** EUR, with VAT. */
-  price: number
+  /** EUR, with VAT; null while there is none: nothing stands in its place. */
+  price: number | null
   courses: { name: string; dishes: string[] }[]
 }
 
 export interface CarteDish {
   name: string
   description: string
-  /** EUR, with VAT. */
-  priceTtc: number
+  /** EUR, with VAT; null while there is none: nothing stands in its place. */
+  priceTtc: number | null
   allergens: Allergen[]
   /** Whether something in it was never declared: the list above may lack some. */
   undeclared: boolean

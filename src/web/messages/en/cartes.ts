@@ -131,7 +131,7 @@ export const cartes = {
       prices: 'Give a price to:',
       allergens: 'Say at the foot where to ask for them, or show the marks.',
       allergensUnknown: 'Declare what is not declared yet:',
-      meat: 'Say where each meat comes from, on its own page:',
+      meat: 'Say where each meat bought raw comes from, and meat bought prepared where you know it:',
       vat: 'A rate of the menu card is missing at the foot.',
       service: 'Say that service is included.',
       water: 'Say that water is free for the asking.',

@@ -128,7 +128,7 @@ export const cartes = {
       prices: 'Donnez un prix à\u00a0:',
       allergens: 'Dites où les demander, au pied de page, ou affichez les repères.',
       allergensUnknown: 'Déclarez ce qui ne l’est pas encore\u00a0:',
-      meat: 'Indiquez l’origine sur la fiche de chaque viande\u00a0:',
+      meat: 'Indiquez l’origine de chaque viande achetée crue, et de celle achetée préparée si vous la connaissez\u00a0:',
       vat: 'Un taux de la carte manque au pied de page.',
       service: 'Dites que le service est compris.',
       water: 'Dites que l’eau est offerte à qui la demande.',

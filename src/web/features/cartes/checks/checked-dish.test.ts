@@ -60,12 +60,13 @@ test('a menu is asked for its price, and its dishes for everything else, each sh
   const dishes = [
     { ...facts, nom: 'Velouté', ficheId, undeclaredLines: 1 },
     { ...facts, nom: 'Rôti', ficheId: 'roast', undeclaredLines: 1, meats: [veal] },
+    { ...facts, nom: 'Verre de chablis', ficheId: 'wine', tvaRate: 20 as const },
   ]
   const menu = { id, nom: 'Menu du jour', description: '', prixTtc: 0, choices: [{ nom: 'Plat', dishes }] }
   const checks = checksOf({
     ...CARTE,
     gammes: [{ ...GAMME, recettes: [DECLARED] }],
-    menus: [menu, { ...menu, nom: 'Menu vide', choices: [] }],
+    menus: [menu, { ...menu, nom: 'Menu du soir', prixTtc: 38 }, { ...menu, nom: 'Menu vide', choices: [] }],
   })
   const mended = checks.map((check) => mendingsOf(check).map(({ label, to }) => `${label} ${to}`))
   expect(mended.slice(0, 3)).toEqual([
@@ -73,4 +74,5 @@ test('a menu is asked for its price, and its dishes for everything else, each sh
     ['Rôti /recipes/roast/edit'],
     ['Veau /products/id-of-Veau/edit'],
   ])
+  expect(mended.at(-1)).toEqual(['Verre de chablis /recipes/wine/edit'])
 })

@@ -1,14 +1,13 @@
 import type { Carte, CarteDish } from '#contract/cartes.ts'
 import { checkCarte } from '#domain/cartes/check-carte.ts'
 import type { CarteCheck, CheckedDish } from '#domain/cartes/check-carte.ts'
-import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { AppPath } from '#web/lib/paths.ts'
 import { dishesOf, footOf } from '../print/carte-document-of.ts'
 
 /** A dish, or a menu, with what leads to where it is mended. */
 export interface ListedDish extends CheckedDish {
-  /** Of its gamme or its menu. */
+  /** Of its gamme or its menu, or of its sheet where its name comes from there. */
   place: AppPath
   ficheId: string | null
   meats: CarteDish['meats']
@@ -56,14 +55,14 @@ function onMenus(carte: Carte): ListedDish[] {
     const offered = choices.flatMap(({ dishes }) => dishes)
     if (offered.length === 0) return []
     const place = paths.menu(id)
-    const tvaRate = offered[0]?.tvaRate ?? DEFAULT_VAT_RATE
-    const menu = { name: nom, priceTtc: prixTtc, tvaRate, undeclared: false, meats: [], ficheId: null }
+    const menu = { name: nom, priceTtc: prixTtc, tvaRate: null, undeclared: false, meats: [], ficheId: null }
     const others = offered.filter(({ ficheId }) => !told.has(ficheId))
+    for (const { ficheId } of others) told.add(ficheId)
     return [
       { ...plain, ...menu, place, undeclaredProducts: [] },
       ...others.map((dish) => ({
         ...plain,
-        place,
+        place: paths.editRecipe(dish.ficheId),
         name: dish.nom,
         priceTtc: null,
         tvaRate: dish.tvaRate,

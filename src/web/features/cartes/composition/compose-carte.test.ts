@@ -117,19 +117,30 @@ it('prices stand under each other, to the comma', () => {
     {
       kind: 'gamme' as const,
       name: 'Plats',
-      dishes: [0, 9, 14.5, 1234.5].map((priceTtc) => dish('Plat', { priceTtc })),
+      dishes: [9, 14.5, 1234.5].map((priceTtc) => dish('Plat', { priceTtc })),
     },
   ]
   const [page] = compose({ ...carte, sections })
   const prices = page?.parts.flatMap(linesOf).filter(({ text }) => text.endsWith('€')) ?? []
   expect(prices.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
-    '0,00 €',
     '9,00 €',
     '14,50 €',
     '1 234,50 €',
   ])
   expect(new Set(prices.map(({ x }) => x)).size).toBe(1)
   expect(prices.every(({ align }) => align === 'right')).toBe(true)
+})
+
+it('a dish and a menu without a price stand there by their names alone', () => {
+  const [page] = compose({
+    ...carte,
+    sections: [
+      { kind: 'menu', name: 'Menu du jour', description: '', price: null, courses: [] },
+      { kind: 'gamme', name: 'Plats', dishes: [dish('Aligot', { priceTtc: null }), dish('Truffade')] },
+    ],
+  })
+  expect(textOf(page?.parts.flatMap(linesOf) ?? [])).toMatch(/Menu du jour Plats Aligot Truffade 14.€/u)
+  expect(page?.shapes.filter(({ kind }) => kind === 'dots')).toHaveLength(1)
 })
 
 it('a carte of whole euros shows no cents, and none of them a sign where it is left out', () => {

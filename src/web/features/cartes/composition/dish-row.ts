@@ -30,18 +30,19 @@ export function allergenMarks({ allergens, undeclared }: Pick<CarteDish, 'allerg
 /** A dish: its name, what it contains, its price, what is said of it. */
 export function dishRow(setting: Setting, dish: CarteDish): Pick<Row, 'height' | 'parts' | 'shapes'> {
   const { look, width, priceWidth, marginWidth, scale, theme } = setting
-  const room = width - marginWidth - priceWidth - PRICE_GAP * scale
+  const priceRoom = priceWidth === 0 ? 0 : priceWidth + PRICE_GAP * scale
+  const room = width - marginWidth - priceRoom
   const name = nameLines(setting, dish, room)
   const shapes: Shape[] = []
   const lines = [...name.lines]
-  const priceRight = width - marginWidth
-  const price = setting.priceOf(dish.priceTtc)
-  const priceStyle = styleOf(setting, 'price')
-  lines.push({ ...priceStyle, text: price, x: priceRight, y: name.lastBaseline, align: 'right' })
-  if (look.showLeaders)
-    shapes.push(
-      ...leader(setting, name, priceRight - widthOf(price, priceStyle, setting.measure), name.lastBaseline),
-    )
+  if (dish.priceTtc !== null) {
+    const style = styleOf(setting, 'price')
+    const text = setting.priceOf(dish.priceTtc)
+    const right = width - marginWidth
+    lines.push({ ...style, text, x: right, y: name.lastBaseline, align: 'right' })
+    const left = right - widthOf(text, style, setting.measure)
+    if (look.showLeaders) shapes.push(...leader(setting, name, left, name.lastBaseline))
+  }
   if (dish.margin) {
     const style = { ...marginStyle(setting), color: theme.margins[dish.margin.band] }
     const text = marginText(setting, dish.margin.percent)

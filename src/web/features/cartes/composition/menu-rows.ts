@@ -55,9 +55,14 @@ export function menuRows(setting: Setting, menu: MenuSection, key: string): Row[
 function titleOf(setting: Setting, { name, description, price }: MenuSection, padding: number) {
   const gap = LINE_GAP * setting.scale
   const named = inFrame(setting, 'gamme', name, padding)
-  const priced = inFrame(setting, 'price', setting.priceOf(price), padding + named.height + gap)
-  const parts: Part[] = [{ kind: 'gamme', lines: [...named.lines, ...priced.lines] }]
-  let height = padding + named.height + gap + priced.height
+  const lines = [...named.lines]
+  let height = padding + named.height
+  if (price !== null) {
+    const priced = inFrame(setting, 'price', setting.priceOf(price), height + gap)
+    lines.push(...priced.lines)
+    height += gap + priced.height
+  }
+  const parts: Part[] = [{ kind: 'gamme', lines }]
   if (description.trim() !== '') {
     const described = inFrame(setting, 'description', description, height + gap)
     parts.push({ kind: 'text', lines: described.lines })

@@ -47,7 +47,7 @@ export function settingOf(
 ): Setting {
   const dishes = carte.sections.flatMap((section) => (section.kind === 'gamme' ? section.dishes : []))
   const menus = carte.sections.flatMap((section) => (section.kind === 'menu' ? [section.price] : []))
-  const prices = [...dishes.map(({ priceTtc }) => priceTtc), ...menus]
+  const prices = [...dishes.map(({ priceTtc }) => priceTtc), ...menus].filter((price) => price !== null)
   const priceOf = priceFormat(prices, given.look, given.words.language)
   const setting = { ...given, priceOf, priceWidth: 0, marginWidth: 0 }
   const margins = dishes.flatMap(({ margin }) => (margin ? [marginText(setting, margin.percent)] : []))

@@ -126,7 +126,7 @@ test('the table of allergens also tells of dishes that stand on a menu alone, on
     {
       kind: 'gamme',
       name: 'Menu du marché',
-      dishes: [{ name: 'Sorbet', description: '', priceTtc: 0, allergens: ['Lait'], undeclared: true }],
+      dishes: [{ name: 'Sorbet', description: '', priceTtc: null, allergens: ['Lait'], undeclared: true }],
     },
   ])
 })

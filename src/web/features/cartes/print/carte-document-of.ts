@@ -72,7 +72,9 @@ function menuSections({ menus }: Carte): CarteSection[] {
     const courses = choices
       .filter(({ dishes }) => dishes.length > 0)
       .map((choice) => ({ name: choice.nom, dishes: choice.dishes.map((dish) => dish.nom) }))
-    return courses.length === 0 ? [] : [{ kind: 'menu', name: nom, description, price: prixTtc, courses }]
+    return courses.length === 0
+      ? []
+      : [{ kind: 'menu', name: nom, description, price: prixTtc || null, courses }]
   })
 }
 
@@ -101,7 +103,7 @@ function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
   return {
     name: dish.nomAffiche,
     description: dish.description,
-    priceTtc: dish.prixTtcAffiche,
+    priceTtc: dish.prixTtcAffiche || null,
     allergens: dish.allergens,
     undeclared: dish.undeclaredLines > 0,
     ...(thresholds !== null &&
@@ -112,5 +114,5 @@ function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
 }
 
 function menuDishOf({ nom, allergens, undeclaredLines }: CarteMenuDish): CarteDish {
-  return { name: nom, description: '', priceTtc: 0, allergens, undeclared: undeclaredLines > 0 }
+  return { name: nom, description: '', priceTtc: null, allergens, undeclared: undeclaredLines > 0 }
 }

@@ -67,7 +67,7 @@ const anyDish = fc.record({
     fc.lorem({ maxCount: 12 }),
     fc.constant('salicornes '.repeat(45).trim()),
   ),
-  priceTtc: fc.constantFrom(0, 9, 14.5, 28, 1234.5),
+  priceTtc: fc.constantFrom(null, 9, 14.5, 28, 1234.5),
   allergens: fc.subarray([...ALLERGENS]),
   undeclared: fc.boolean(),
 })
@@ -85,7 +85,7 @@ const anyMenu = fc.record({
   kind: fc.constant('menu' as const),
   name: fc.oneof(fc.constant('Menu du marché'), fc.constant('Le grand menu de la maison '.repeat(7).trim())),
   description: fc.oneof(fc.constant(''), fc.constant('servi au déjeuner '.repeat(27).trim())),
-  price: fc.constantFrom(24, 31.5),
+  price: fc.constantFrom(null, 24, 31.5),
   courses: fc.array(
     fc.record({
       name: fc.constantFrom('', 'Entrée'),
