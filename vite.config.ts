@@ -28,6 +28,9 @@ const INTERFACE = new RegExp(
 const WORKSPACE =
   /src\/(web\/(ui\/(?!long-table\/|product-form\/|export-menu\.)|lib\/(?!use-(row|measured)-window\.|export\/))|contract\/|domain\/)|node_modules\/(@orpc|zod)\//
 
+/** With what it shares with the other pages of a sheet: files of a few lines, smaller than the headers they came with. */
+const EDITOR = /src\/web\/(features\/sheets\/(editor\/|allergens\/|document\/|photo\/|use-)|lib\/pictures\/)/
+
 /** Below this a file fits one packet as it is. */
 const WORTH_COMPRESSING = 1024
 
@@ -104,7 +107,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             { name: 'interface', test: INTERFACE, minShareCount: 2 },
             { name: 'workspace', test: WORKSPACE, minShareCount: 5 },
-            { name: 'editor', test: /src\/web\/features\/sheets\/editor\//, minShareCount: 2 },
+            { name: 'editor', test: EDITOR, minShareCount: 2 },
           ],
         },
       },
