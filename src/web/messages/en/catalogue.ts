@@ -12,6 +12,7 @@ export const catalogue = {
   search: 'Search for a product...',
   filters: {
     category: 'Category',
+    categoryOf: '{category} ({count, number})',
     allCategories: 'All categories',
     status: 'Status',
     allStatuses: 'Imported or not',

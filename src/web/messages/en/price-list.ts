@@ -184,6 +184,9 @@ export const priceList = {
     confirm: 'Confirm',
     summary: {
       label: 'What will change',
+      short: '{count, plural, =0 {Nothing to take} one {# change} other {# changes}}',
+      shortPrices: '{count, plural, one {# price updated} other {# prices updated}}',
+      shortDoubtful: '{count, number} to check',
       changes:
         'Will be taken: {added, plural, =0 {no new product} one {# new product} other {# new products}}, {dearer, plural, =0 {no rise} one {# rise} other {# rises}}, {cheaper, plural, =0 {no fall} one {# fall} other {# falls}}{altered, plural, =0 {} one {, # other change} other {, # other changes}}{removed, plural, =0 {} one {, # product removed} other {, # products removed}}.',
       doubtful:

@@ -112,7 +112,8 @@ export const suppliers = {
     cheaper: '{count, plural, other {# cheaper}}',
     altered: '{count, plural, other {# changed}}',
     removed: '{count, plural, other {# removed}}',
-    unchanged:
+    unchanged: '{count, plural, other {# unchanged}}',
+    nothing:
       '{count, plural, =0 {nothing changed} one {nothing changed (# product)} other {nothing changed (# products)}}',
     pricesTaken:
       '{count, plural, one {# price taken into your products} other {# prices taken into your products}}',

@@ -10,6 +10,7 @@ export const catalogue = {
   search: 'Rechercher un produit...',
   filters: {
     category: 'Catégorie',
+    categoryOf: '{category} ({count, number})',
     allCategories: 'Toutes les catégories',
     status: 'Statut',
     allStatuses: 'Importés ou non',

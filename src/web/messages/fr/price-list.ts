@@ -188,6 +188,9 @@ export const priceList = {
     confirm: 'Valider',
     summary: {
       label: 'Ce qui va changer',
+      short: '{count, plural, =0 {Rien à reprendre} one {# changement} other {# changements}}',
+      shortPrices: '{count, plural, one {# prix mis à jour} other {# prix mis à jour}}',
+      shortDoubtful: '{count, number} à vérifier',
       changes:
         'Seront repris\u00a0: {added, plural, =0 {aucun nouveau produit} one {# nouveau produit} other {# nouveaux produits}}, {dearer, plural, =0 {aucune hausse} one {# hausse} other {# hausses}}, {cheaper, plural, =0 {aucune baisse} one {# baisse} other {# baisses}}{altered, plural, =0 {} one {, # autre modification} other {, # autres modifications}}{removed, plural, =0 {} one {, # produit retiré} other {, # produits retirés}}.',
       doubtful:

@@ -109,7 +109,8 @@ export const suppliers = {
     cheaper: '{count, plural, other {# en baisse}}',
     altered: '{count, plural, one {# modifié} other {# modifiés}}',
     removed: '{count, plural, one {# retiré} other {# retirés}}',
-    unchanged:
+    unchanged: '{count, plural, one {# inchangé} other {# inchangés}}',
+    nothing:
       '{count, plural, =0 {rien n’a changé} one {rien n’a changé (# produit)} other {rien n’a changé (# produits)}}',
     pricesTaken:
       '{count, plural, one {# prix repris dans vos produits} other {# prix repris dans vos produits}}',

@@ -46,7 +46,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
         }}
       />
       <NativeSelect
-        className={classes.filter}
+        className={`${classes.filter} ${classes.category}`}
         aria-label={t('filters.category')}
         value={category ?? ''}
         onChange={(event) => {
@@ -57,7 +57,10 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           { value: '', label: t('filters.allCategories') },
           ...categories.map((present) => ({
             value: present.category,
-            label: `${tTrade(present.category)} (${String(present.products)})`,
+            label: t('filters.categoryOf', {
+              category: tTrade(present.category),
+              count: present.products,
+            }),
           })),
         ]}
       />

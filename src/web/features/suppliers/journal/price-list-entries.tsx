@@ -67,7 +67,7 @@ function Changes({ list }: { list: PriceList }) {
   const t = useTranslations('suppliers.journal')
   const { added, dearer, cheaper, altered, removed, unchanged, pricesTaken } = list
   if (added + dearer + cheaper + altered + removed === 0)
-    return <p className={classes.changes}>{t('unchanged', { count: unchanged })}</p>
+    return <p className={classes.changes}>{t('nothing', { count: unchanged })}</p>
   return (
     <p className={classes.changes}>
       {added > 0 && <span>{t('added', { count: added })}</span>}
@@ -83,6 +83,7 @@ function Changes({ list }: { list: PriceList }) {
       )}
       {altered > 0 && <span>{t('altered', { count: altered })}</span>}
       {removed > 0 && <span>{t('removed', { count: removed })}</span>}
+      {unchanged > 0 && <span className={classes.dimmed}>{t('unchanged', { count: unchanged })}</span>}
       {pricesTaken > 0 && <span>{t('pricesTaken', { count: pricesTaken })}</span>}
     </p>
   )

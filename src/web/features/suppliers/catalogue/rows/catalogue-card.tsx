@@ -1,4 +1,4 @@
-import { IconPencil } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { ProductTexts } from '#web/lib/use-product-texts.ts'
@@ -17,15 +17,24 @@ export interface CatalogueCardProps {
   texts: ProductTexts
   onChoose: (index: number, extending: boolean) => void
   onEdit: (row: CatalogueProduct) => void
+  onDelete: (row: CatalogueProduct) => void
+}
+
+/** Of the line for code and packing, as in rows.module.css. */
+const LINE = 22
+
+export function linesOf({ code, packText }: CatalogueProduct): number {
+  return code === null && packText === null ? 0 : LINE
 }
 
 export const CatalogueCard = memo(function CatalogueCard(props: CatalogueCardProps) {
-  const { index, total, row, selected, told, texts, onChoose, onEdit } = props
+  const { index, total, row, selected, told, texts, onChoose, onEdit, onDelete } = props
   const { name, brand } = row
   return (
     <li
       className={[list.card, classes.card, selected && classes.selected].filter(Boolean).join(' ')}
       data-index={index}
+      data-told={told !== '' || undefined}
       aria-posinset={index + 1}
       aria-setsize={total}
     >
@@ -33,17 +42,35 @@ export const CatalogueCard = memo(function CatalogueCard(props: CatalogueCardPro
         <RowCheckbox row={row} selected={selected} onChoose={() => onChoose(index, false)} />
       </div>
       <div className={list.words}>
-        <span className={classes.cardName}>{name}</span>
-        <div className={list.dimmed}>{[brand, texts.category(row), told].filter(Boolean).join(' · ')}</div>
+        <div className={classes.cardLine}>
+          <span className={classes.cardName}>{name}</span>
+          <UnitPrice product={row} texts={texts} />
+        </div>
+        <div className={classes.cardLine}>
+          <span className={list.dimmed}>{[brand, texts.category(row)].filter(Boolean).join(' · ')}</span>
+          <RowStatus row={row} />
+        </div>
+        {told !== '' && <div className={list.dimmed}>{told}</div>}
         <div className={list.dimmed}>{texts.allergens(row)}</div>
       </div>
-      <div className={classes.cardEnd}>
-        <UnitPrice product={row} texts={texts} />
-        <RowStatus row={row} />
+      <div className={classes.cardButtons}>
+        <button
+          type="button"
+          className={list.button}
+          aria-label={texts.edit(row)}
+          onClick={() => onEdit(row)}
+        >
+          <IconPencil size={18} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={list.button}
+          aria-label={texts.delete(row)}
+          onClick={() => onDelete(row)}
+        >
+          <IconTrash size={18} aria-hidden />
+        </button>
       </div>
-      <button type="button" className={list.button} aria-label={texts.edit(row)} onClick={() => onEdit(row)}>
-        <IconPencil size={18} aria-hidden />
-      </button>
     </li>
   )
 })

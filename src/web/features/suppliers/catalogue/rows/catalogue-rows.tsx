@@ -10,7 +10,7 @@ import table from '#web/ui/long-table/long-table.module.css'
 import { SortHeader } from '#web/ui/long-table/sort-header.tsx'
 import type { CatalogueSort } from '../catalogue-search.ts'
 import type { Selecting } from '../use-selection.ts'
-import { CatalogueCard } from './catalogue-card.tsx'
+import { CatalogueCard, linesOf } from './catalogue-card.tsx'
 import { CatalogueRow } from './catalogue-row.tsx'
 import { SelectAll } from './select-all.tsx'
 import { useRowClicks } from './use-row-clicks.ts'
@@ -43,7 +43,7 @@ export function CatalogueRows(props: CatalogueRowsProps) {
   return (
     <div ref={list}>
       {phone ? (
-        <LongList rows={rows}>
+        <LongList rows={rows} extraOf={linesOf}>
           {(row, index) => (
             <CatalogueCard
               key={row.id}
@@ -55,6 +55,7 @@ export function CatalogueRows(props: CatalogueRowsProps) {
               texts={texts}
               onChoose={selecting.choose}
               onEdit={onEdit}
+              onDelete={onDelete}
             />
           )}
         </LongList>

@@ -1,8 +1,9 @@
 import { Anchor, Button, Checkbox, Group, Text } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
+import { usePhone } from '#web/lib/use-phone.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import classes from './differences.module.css'
 import type { ImportOutcome } from './outcome.ts'
@@ -14,52 +15,104 @@ export interface ConfirmBarProps {
   onShowDoubtful?: (() => void) | undefined
 }
 
-/** What will happen, in one sentence, and 'Valider'; always in sight under the list. */
+/** What will happen, in one sentence, and 'Valider'; always in sight under the list, on a phone as one line of it. */
 export function ConfirmBar({ outcome, onConfirm, onShowDoubtful }: ConfirmBarProps) {
   const t = useTranslations('priceList.differences')
+  const phone = usePhone()
+  const [unfolded, setUnfolded] = useState(false)
   const [takePrices, setTakePrices] = useState(true)
-  const { changes, counts, unchanged, newPrices, unsettled, doubtful } = outcome
+  const { changes, newPrices, doubtful } = outcome
+  const taken = takePrices ? newPrices : 0
   return (
     <section className={classes.bar} aria-label={t('summary.label')}>
-      <Group justify="space-between" gap="md">
-        <div>
-          {doubtful > 0 && (
-            <div className={classes.doubtful}>
-              <IconAlertTriangle size={16} aria-hidden />
-              {t('summary.doubtful', { count: doubtful })}
-              {onShowDoubtful && (
-                <Anchor component="button" type="button" underline="always" onClick={onShowDoubtful}>
-                  {t('summary.showDoubtful', { count: doubtful })}
-                </Anchor>
-              )}
-            </div>
-          )}
-          <Text component="output" display="block">
-            {changes.length === 0
-              ? t('summary.nothing', { unchanged })
-              : t('summary.changes', {
-                  added: counts.new,
-                  dearer: counts.dearer,
-                  cheaper: counts.cheaper,
-                  altered: counts.changed + counts.unsettled,
-                  removed: counts.vanished,
-                })}{' '}
-            {unsettled > 0 && t('summary.unsettled', { count: unsettled })}
-          </Text>
-          {newPrices > 0 && (
-            <Checkbox
-              mt="xs"
-              label={t('takePrices', { count: newPrices })}
-              checked={takePrices}
-              onChange={(event) => setTakePrices(event.currentTarget.checked)}
-            />
-          )}
+      {phone && unfolded && (
+        <div id={DETAILS} className={classes.details}>
+          <Details {...{ outcome, onShowDoubtful, takePrices, setTakePrices }} />
         </div>
-        <Button disabled={changes.length === 0} onClick={() => onConfirm(takePrices && newPrices > 0)}>
+      )}
+      <Group justify="space-between" gap="md" wrap="nowrap">
+        {phone ? (
+          <button
+            type="button"
+            className={classes.fold}
+            aria-expanded={unfolded}
+            aria-controls={unfolded ? DETAILS : undefined}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? <IconChevronDown {...ICON} /> : <IconChevronUp {...ICON} />}
+            <span>
+              {t('summary.short', { count: changes.length })}
+              {!unfolded && (taken > 0 || doubtful > 0) && (
+                <span className={classes.foldMore}>
+                  {taken > 0 && <span>{t('summary.shortPrices', { count: taken })}</span>}
+                  {doubtful > 0 && (
+                    <span>
+                      <IconAlertTriangle size={14} aria-hidden />{' '}
+                      {t('summary.shortDoubtful', { count: doubtful })}
+                    </span>
+                  )}
+                </span>
+              )}
+            </span>
+          </button>
+        ) : (
+          <div>
+            <Details {...{ outcome, onShowDoubtful, takePrices, setTakePrices }} />
+          </div>
+        )}
+        <Button flex="none" disabled={changes.length === 0} onClick={() => onConfirm(taken > 0)}>
           {t('confirm')}
         </Button>
       </Group>
     </section>
+  )
+}
+
+const DETAILS = 'what-will-change'
+const ICON = { size: 18, 'aria-hidden': true } as const
+
+interface DetailsProps extends Pick<ConfirmBarProps, 'outcome' | 'onShowDoubtful'> {
+  takePrices: boolean
+  setTakePrices: (take: boolean) => void
+}
+
+function Details({ outcome, onShowDoubtful, takePrices, setTakePrices }: DetailsProps) {
+  const t = useTranslations('priceList.differences')
+  const { changes, counts, unchanged, newPrices, unsettled, doubtful } = outcome
+  return (
+    <>
+      {doubtful > 0 && (
+        <div className={classes.doubtful}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {t('summary.doubtful', { count: doubtful })}
+          {onShowDoubtful && (
+            <Anchor component="button" type="button" underline="always" onClick={onShowDoubtful}>
+              {t('summary.showDoubtful', { count: doubtful })}
+            </Anchor>
+          )}
+        </div>
+      )}
+      <Text component="output" display="block">
+        {changes.length === 0
+          ? t('summary.nothing', { unchanged })
+          : t('summary.changes', {
+              added: counts.new,
+              dearer: counts.dearer,
+              cheaper: counts.cheaper,
+              altered: counts.changed,
+              removed: counts.vanished,
+            })}{' '}
+        {unsettled > 0 && t('summary.unsettled', { count: unsettled })}
+      </Text>
+      {newPrices > 0 && (
+        <Checkbox
+          mt="xs"
+          label={t('takePrices', { count: newPrices })}
+          checked={takePrices}
+          onChange={(event) => setTakePrices(event.currentTarget.checked)}
+        />
+      )}
+    </>
   )
 }
 

@@ -25,7 +25,6 @@ export interface DifferenceLineProps {
 
 /** Space ticks, Shift extends. */
 export function Tick({ index, difference, ticked, texts, onChoose }: DifferenceLineProps) {
-  if (!isTickable(difference.kind)) return null
   return (
     <input
       type="checkbox"
@@ -44,11 +43,14 @@ export const DifferenceRow = memo(function DifferenceRow(props: DifferenceLinePr
   const { name, brand, kind, disagreement } = difference
   const told = texts.told(difference)
   const before = texts.before(difference)
+  const tickable = isTickable(kind)
   const row = (
     <tr aria-rowindex={index + 2} data-index={index} className={table.row}>
-      <td>
-        <Tick {...props} />
-      </td>
+      {tickable && (
+        <td>
+          <Tick {...props} />
+        </td>
+      )}
       <td className={table.cut} title={[name, brand, told].filter(Boolean).join(' · ')}>
         <span className={checks.name}>{name}</span>
         {brand !== null && <span> {brand}</span>}
@@ -79,7 +81,7 @@ export const DifferenceRow = memo(function DifferenceRow(props: DifferenceLinePr
     <>
       {row}
       <tr className={classes.disagreement} data-index={index}>
-        <td colSpan={5}>
+        <td colSpan={tickable ? 5 : 4}>
           <Disagreement check={disagreement} texts={texts} />
         </td>
       </tr>

@@ -15,7 +15,8 @@ import { isTickableView, type View } from './kind-filter.tsx'
 import { useDifferenceTexts } from './use-difference-texts.ts'
 import type { Ticks } from './use-ticks.ts'
 
-const WIDTHS = ['46px', undefined, '15%', '18%', '18%']
+const WIDTHS = [undefined, '15%', '18%', '18%']
+const WIDTHS_WITH_TICK = ['46px', ...WIDTHS]
 /** A disagreement has a line of its own. */
 const LINE = 30
 const rowsOf = ({ disagreement }: Difference) => (disagreement === null ? 1 : 2)
@@ -79,13 +80,13 @@ export function DifferenceRows({ view, shown, ticks }: DifferenceRowsProps) {
         <LongTable
           rows={rows}
           rowsOf={rowsOf}
-          widths={WIDTHS}
+          widths={tickable ? WIDTHS_WITH_TICK : WIDTHS}
           arrowTarget={view === 'unsettled' ? 'select' : 'input'}
           onArrow={tickable ? ticks.step : undefined}
           head={
             <>
-              <th scope="col">
-                {tickable && (
+              {tickable && (
+                <th scope="col">
                   <input
                     type="checkbox"
                     className={checks.checkbox}
@@ -93,8 +94,8 @@ export function DifferenceRows({ view, shown, ticks }: DifferenceRowsProps) {
                     checked={ticks.allTicked}
                     onChange={ticks.toggleAll}
                   />
-                )}
-              </th>
+                </th>
+              )}
               <th scope="col">{t('columns.product')}</th>
               {view === 'unsettled' ? (
                 <th scope="colgroup" colSpan={3}>

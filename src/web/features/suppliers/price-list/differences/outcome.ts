@@ -29,28 +29,23 @@ export function outcomeOf(
     unsettled: 0,
     doubtful: 0,
   }
+  const changed = new Set<string>()
   for (const difference of differences) {
-    const { id, kind } = difference
-    if (kind === 'unchanged') outcome.unchanged += 1
+    const { id } = difference
     const option = settled.get(id)
-    if (kind === 'unsettled' && option === undefined) outcome.unsettled += 1
-    const { change, newPrice, doubts } = option ?? difference
-    if (change === null || (kind !== 'unsettled' && !ids.has(id))) continue
+    if (difference.kind === 'unsettled' && option === undefined) outcome.unsettled += 1
+    const { kind, change, newPrice, doubts } = option ?? difference
+    if (kind === 'unchanged') outcome.unchanged += 1
+    if (change === null || (option === undefined && !ids.has(id))) continue
+    if (change.kind !== 'add') {
+      // Two rows that were settled for one product: the first counts.
+      if (changed.has(change.productId)) continue
+      changed.add(change.productId)
+    }
     outcome.changes.push(change)
     counts[kind] += 1
     if (newPrice) outcome.newPrices += 1
     if (doubts.length > 0) outcome.doubtful += 1
   }
-  return { ...outcome, changes: withoutCollisions(outcome.changes) }
-}
-
-/** Two rows that were settled for one product: the first counts. */
-function withoutCollisions(changes: readonly PriceListRow[]): PriceListRow[] {
-  const seen = new Set<string>()
-  return changes.filter((change) => {
-    if (change.kind === 'add') return true
-    const first = !seen.has(change.productId)
-    seen.add(change.productId)
-    return first
-  })
+  return outcome
 }

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import { memo } from 'react'
 import type { Difference, Option } from '../reading/compare-with-catalogue.ts'
 import classes from './differences.module.css'
@@ -15,19 +16,15 @@ export const SettleChoice = memo(function SettleChoice(props: SettleChoiceProps)
   const { difference, settled, texts, onSettle } = props
   const { id, options } = difference
   return (
-    <select
+    <NativeSelect
       className={classes.choice}
       aria-label={texts.settle(difference)}
       value={settled === undefined ? '' : String(options.indexOf(settled))}
       onChange={(event) => onSettle(id, options[Number(event.currentTarget.value || Number.NaN)] ?? null)}
-    >
-      <option value="">{texts.leave}</option>
-      {options.map((option, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- options keep their places
-        <option key={at} value={String(at)}>
-          {texts.option(option)}
-        </option>
-      ))}
-    </select>
+      data={[
+        { value: '', label: texts.leave },
+        ...options.map((option, at) => ({ value: String(at), label: texts.option(option) })),
+      ]}
+    />
   )
 })

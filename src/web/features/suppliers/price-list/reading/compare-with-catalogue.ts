@@ -46,6 +46,8 @@ interface Outcome {
 export interface Option extends Outcome, Reservations {
   /** Place in the file, from 0. */
   row: number
+  /** What taking it comes to. */
+  kind: DifferenceKind
   unit: Unit
   priceHt: number
   /** The product of the catalogue that it would change; null for one that is new. */
@@ -158,6 +160,7 @@ function optionsOf(change: Change): Option[] {
   const option = (one: Change, product: string | null): Option => ({
     ...outcomeOf(one),
     ...reservationsOf(row),
+    kind: one.kind === 'duplicate' || one.kind === 'ambiguous' ? 'unsettled' : one.kind,
     row: row.row,
     unit: row.unit,
     priceHt: row.priceHt,

@@ -109,6 +109,19 @@ test('two rows for one product wait until somebody says which', () => {
   expect(changes).toMatchObject([{ kind: 'add', facts: { name: 'Faisselle', priceHt: 3.2 } }])
 })
 
+test('of rows for one product, the one that is taken counts as what it is, once', () => {
+  const faisselle = product({ id: 'faisselle', name: 'Faisselle', code: '00014', priceHt: 2.9 })
+  const [doubled] = ofKind(read().compare([faisselle]), 'unsettled')
+  if (doubled === undefined) throw new Error('no choice')
+  const again = { ...doubled, id: 'again' }
+  for (const option of doubled.options) {
+    const settled = new Map([doubled, again].map(({ id }) => [id, option]))
+    const { counts, changes } = outcomeOf([doubled, again], { ids: new Set(), settled })
+    expect(counts).toMatchObject({ dearer: 1, changed: 0, unsettled: 0 })
+    expect(changes).toHaveLength(1)
+  }
+})
+
 test('what is to be checked of a row is told where it is taken, a printed price that disagrees above all', () => {
   const reader = read(
     'Désignation\tConditionnement\tPrix HT\tPrix au kg\n' +
