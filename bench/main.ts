@@ -1,5 +1,6 @@
 // npm run bench: measures everything and keeps the table in bench/RESULTS.md; npm run bench <name> measures one.
 import { writeFileSync } from 'node:fs'
+import { measureCartePdf } from './carte-pdf.ts'
 import { measureCartePrint } from './carte-print.ts'
 import { measureCostSheets } from './cost-sheets.ts'
 import { measureCreateSheet } from './create-sheet.ts'
@@ -23,6 +24,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'search-products': measureSearchProducts,
   'cost-sheets': measureCostSheets,
   'carte-print': measureCartePrint,
+  'carte-pdf': measureCartePdf,
   recost: measureRecost,
   'paste-recipe': measurePasteRecipe,
   simulate: measureSimulate,
