@@ -10,6 +10,7 @@ import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
+import { PrintRules } from '#web/ui/print-rules.tsx'
 import { NewPeriodButton } from './periods/new-period-button.tsx'
 import { PeriodBar } from './periods/period-bar.tsx'
 import { PeriodView } from './period-view.tsx'
@@ -92,6 +93,7 @@ function Sales({ carte, search, onSearch }: SalesProps) {
   }
   return (
     <>
+      <PrintRules page="A4" margin="15mm" />
       <PrintedHead carte={carte} period={period} gamme={search.gamme} />
       <PeriodBar carte={carte} period={period} search={search} onSearch={onSearch} onCreated={show} />
       <PeriodView key={period.id} carte={carte} period={period} search={search} onSearch={onSearch} />

@@ -5,6 +5,7 @@ import type { MenuChoice } from '#domain/menus/menu-choice.ts'
 import { menuFigures } from '#domain/menus/menu-figures.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import type { MenuDraft } from '../editor/menu-draft.ts'
+import { PrintRules } from '#web/ui/print-rules.tsx'
 import { useCostRange } from '../figures/use-cost-range.ts'
 import { nameOf } from '../dish-name.ts'
 import classes from './menu-paper.module.css'
@@ -31,6 +32,7 @@ export function MenuPaper({ draft, money, taken }: MenuPaperProps) {
   )
   return (
     <article className={classes.paper}>
+      <PrintRules page="A4" margin="20mm" />
       <h1>{draft.nom}</h1>
       <p>
         {t('paper.price', { price: format.euro(prixTtc) })}

@@ -4,7 +4,7 @@ import { PaperIngredients } from './paper-ingredients.tsx'
 import { PaperMethod } from './paper-method.tsx'
 import classes from './paper-sheet.module.css'
 import { PaperTotals } from './paper-totals.tsx'
-import { PrintRules } from './print-rules.tsx'
+import { PrintRules } from '#web/ui/print-rules.tsx'
 import type { SheetDocument } from './sheet-document.ts'
 
 /** Fields that stand in place of what they edit. */
@@ -25,7 +25,7 @@ export interface PaperSheetProps {
 export function PaperSheet({ sheet, fields, photo = null }: PaperSheetProps) {
   return (
     <article className={classes.paper}>
-      <PrintRules />
+      <PrintRules page="A4 landscape" margin="20mm" />
       <h1 className={classes.heading}>{sheet.heading}</h1>
       <div className={classes.titleLine}>
         <h2 className={classes.title}>{sheet.title}</h2>

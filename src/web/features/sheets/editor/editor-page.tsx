@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
-import { PrintRules } from '../document/print-rules.tsx'
+import { PrintRules } from '#web/ui/print-rules.tsx'
 import { AmountsDoor } from './amounts/amounts-door.tsx'
 import { useSaveSheet } from '../sheets-api.ts'
 import { UseOfSheet } from '../use-of-sheet.tsx'
@@ -69,7 +69,7 @@ export function EditorPage() {
 
   return (
     <>
-      <PrintRules margin="12mm" />
+      <PrintRules page="A4 landscape" margin="12mm" />
       <UnsavedChangesGuard dirty={unsaved} />
       <header className={classes.header}>
         <div className={classes.top}>
