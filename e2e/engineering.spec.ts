@@ -84,6 +84,10 @@ test('sales typed without a mouse are kept, and each dish finds its quadrant, wi
     /Ouverture.*3,00.*À revoir.*Dispersion.*Demande et offre/,
   )
   await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows.locator('..').first()).toHaveCSS('display', 'table-header-group')
+  await expect(page.getByText('Marge unitaire', { exact: true })).toHaveCSS('display', 'contents')
+  await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Marge unitaire' }).click()
   await expect(rows.nth(1)).toContainText('Saucisse lentilles')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -114,18 +118,20 @@ test('the till’s file becomes a period, its names are asked about once, and a 
       'Assiette du chef;120;1 320,00',
       'Sole meuniere;-2;-66,00',
       'Café;300;600,00',
+      'BRANDADE;-2;-33,00',
     ]),
   )
   const rows = page.getByRole('table', { name: 'Articles de la caisse' }).getByRole('row')
-  await expect(rows).toHaveCount(5)
+  await expect(rows).toHaveCount(6)
   await expect(page.getByLabel('Premier jour')).toHaveValue('2026-10-01')
   await expect(page.getByLabel('Colonne des quantités')).toHaveValue('1')
   await expect(rows.filter({ hasText: 'Sole meuniere' })).toContainText(/88.*Reconnu/)
+  await expect(rows.nth(1)).toContainText(/BRANDADE.*Remboursements\s: −2, compté 0.*À vérifier/)
   await page
     .getByLabel('Plat de la carte pour Assiette du chef')
     .selectOption({ label: 'Saucisse lentilles' })
   await page.getByLabel('Plat de la carte pour Café').selectOption('Ignorer toujours')
-  await expect(page.getByText('422 portions de 3 plats, tout est pris.')).toBeVisible()
+  await expect(page.getByText('422 portions de 4 plats, tout est pris.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Enregistrer ces ventes' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Plat par plat' })).toBeVisible()

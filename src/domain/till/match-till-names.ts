@@ -17,7 +17,7 @@ export interface KnownNames {
  * What a till's name stands for.
  * - `known`: said before, and taken as it was
  * - `sure`: the dish's own name, or nearly, and no other's
- * - `doubtful`: one of some dishes, for the user to say
+ * - `doubtful`: one of some dishes, for the user to say; or a dish of which more was taken back than sold
  * - `unknown`: like no dish
  * - `ignored`: said before to be no dish
  */
@@ -41,7 +41,9 @@ export function matchTillNames(
   const ignored = new Set(known?.ignored)
   const byKey = Map.groupBy(dishes, ({ name }) => tillKey(name))
   const near = nameMatcher(dishes)
-  return names.map((name): TillMatch => {
+  return names.map((name) => doubted(found(name)))
+
+  function found(name: TillName): TillMatch {
     if (ignored.has(name.key)) return { ...name, certainty: 'ignored', dishId: null, candidates: [] }
     const kept = known?.dishes[name.key]
     // A dish may have left the carte since.
@@ -56,5 +58,10 @@ export function matchTillNames(
     const likely = candidates.map(({ candidate }) => candidate.id)
     const dishId = certainty === 'sure' ? (likely[0] ?? null) : null
     return { ...name, certainty, dishId, candidates: likely }
-  })
+  }
+}
+
+/** Refunds alone are of sales of another period, or of a slip: whom they mean is clear, what they count is for the user. */
+function doubted(match: TillMatch): TillMatch {
+  return match.takenBack > 0 && match.dishId !== null ? { ...match, certainty: 'doubtful' } : match
 }

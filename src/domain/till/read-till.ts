@@ -14,6 +14,8 @@ export interface TillName {
   key: string
   /** All its rows together, what was taken back subtracted; a whole number, 0 at least. */
   quantity: number
+  /** How many more were taken back than sold, where `quantity` is 0 for that; else 0. */
+  takenBack: number
 }
 
 export type TillReading =
@@ -36,7 +38,7 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
   const [dish, quantity, date] = [roles.indexOf('dish'), roles.indexOf('quantity'), roles.indexOf('date')]
   if (dish === -1) return { read: false, reason: 'no-dish-column' }
   if (quantity === -1) return { read: false, reason: 'no-quantity-column' }
-  const found = new Map<string, TillName>()
+  const found = new Map<string, Omit<TillName, 'takenBack'>>()
   let days: DayRange | null = null
   let skipped = 0
   for (const row of matrix.slice(header === null ? 0 : header + 1)) {
@@ -55,10 +57,10 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
   if (found.size === 0) return { read: false, reason: 'no-sales' }
   return {
     read: true,
-    names: [...found.values()].map((one) => ({
-      ...one,
-      quantity: Math.max(0, roundHalfAwayFromZero(one.quantity, 0)),
-    })),
+    names: [...found.values()].map(({ name, key, quantity: sum }) => {
+      const sold = roundHalfAwayFromZero(sum, 0)
+      return { name, key, quantity: Math.max(0, sold), takenBack: Math.max(0, -sold) }
+    }),
     days: days ?? daysAbove(matrix, header),
     skipped,
   }

@@ -10,7 +10,7 @@ import { readTill, tillKey } from './read-till.ts'
 import { proposeTillColumns } from './till-columns.ts'
 
 const sum = (list: number[]) => list.reduce((one, other) => one + other, 0)
-const named = (name: string) => ({ name, key: tillKey(name), quantity: 1 })
+const named = (name: string) => ({ name, key: tillKey(name), quantity: 1, takenBack: 0 })
 const read = (matrix: Matrix) => readTill(matrix, proposeTillColumns(matrix))
 
 describe('a till’s file', () => {
@@ -30,12 +30,26 @@ describe('a till’s file', () => {
     expect(read(report)).toEqual({
       read: true,
       names: [
-        { name: 'BLANQUETTE', key: 'blanquette', quantity: 214 },
-        { name: 'SOLE MEUN.', key: 'sole meun.', quantity: 1186 },
-        { name: 'ILE FLOTTANTE', key: 'ile flottante', quantity: 178 },
+        { name: 'BLANQUETTE', key: 'blanquette', quantity: 214, takenBack: 0 },
+        { name: 'SOLE MEUN.', key: 'sole meun.', quantity: 1186, takenBack: 0 },
+        { name: 'ILE FLOTTANTE', key: 'ile flottante', quantity: 178, takenBack: 0 },
       ],
       days: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
       skipped: 1,
+    })
+  })
+
+  it('with refunds alone of a dish counts 0 of it, and says how many', () => {
+    const refunds = [
+      ['Article', 'Qté'],
+      ['Homard breton roti', '-2'],
+      ['Sole', '3'],
+    ]
+    expect(read(refunds)).toMatchObject({
+      names: [
+        { name: 'Homard breton roti', quantity: 0, takenBack: 2 },
+        { name: 'Sole', quantity: 3, takenBack: 0 },
+      ],
     })
   })
 
@@ -136,6 +150,16 @@ describe('the till’s names', () => {
       candidates: ['tarte-midi', 'tarte-soir'],
     })
     expect(match('Café')).toMatchObject({ certainty: 'unknown', dishId: null })
+  })
+  it('are doubtful with refunds alone, though their dish is known', () => {
+    const refund = { name: 'Sole meuniere', key: tillKey('Sole meuniere'), quantity: 0, takenBack: 2 }
+    const doubt = { certainty: 'doubtful', dishId: 'sole', takenBack: 2 }
+    expect(matchTillNames([refund], dishes, null)).toMatchObject([doubt])
+    expect(matchTillNames([refund], dishes, { dishes: { [refund.key]: 'sole' }, ignored: [] })).toMatchObject(
+      [doubt],
+    )
+    const ignored = { dishes: {}, ignored: [refund.key] }
+    expect(matchTillNames([refund], dishes, ignored)).toMatchObject([{ certainty: 'ignored' }])
   })
   it('are what was said of them before, unless that dish has left the carte', () => {
     expect(match('Menu enfant', { dishes: { 'menu enfant': 'sole' } })).toMatchObject({

@@ -48,6 +48,7 @@ export const till = {
     label: 'Items of the till',
     name: 'On the till',
     sold: 'Sold',
+    takenBack: 'Refunds: −{count, number}, counted as 0',
     dish: 'On the menu',
     dishOf: 'Dish of the menu for {name}',
     leave: 'Leave out this time',

@@ -50,6 +50,7 @@ export const till = {
     label: 'Articles de la caisse',
     name: 'Sur la caisse',
     sold: 'Vendus',
+    takenBack: 'Remboursements\u00a0: −{count, number}, compté 0',
     dish: 'Sur la carte',
     dishOf: 'Plat de la carte pour {name}',
     leave: 'Laisser de côté cette fois',

@@ -6,6 +6,7 @@ const match = (name: string, quantity: number, facts: Partial<TillMatch> = {}): 
   name,
   key: name.toLowerCase(),
   quantity,
+  takenBack: 0,
   certainty: 'unknown',
   dishId: null,
   candidates: [],

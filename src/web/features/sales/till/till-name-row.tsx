@@ -56,6 +56,9 @@ export function TillNameRow({ match, index, carte, as, said, onSettle }: TillNam
     <tr data-line aria-rowindex={index + 2} className={table.row}>
       <th scope="row" className={classes.name}>
         {match.name}
+        {match.takenBack > 0 && (
+          <span className={classes.refunds}>{t('takenBack', { count: match.takenBack })}</span>
+        )}
       </th>
       <td className={classes.sold}>{format.quantity(match.quantity)}</td>
       <td>
