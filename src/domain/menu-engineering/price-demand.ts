@@ -1,7 +1,8 @@
 import { asRatio } from './ratio.ts'
 
-const LEAST = 0.9
-const MOST = 1
+/** Asked ÷ offered: between these, what guests choose answers to what the carte offers. */
+export const LEAST_DEMAND = 0.9
+export const MOST_DEMAND = 1
 
 export interface AskedDish {
   /** EUR with VAT, as displayed; 0 for none. */
@@ -10,16 +11,21 @@ export interface AskedDish {
   quantity: number | null
 }
 
+/** `even`: good, and guests choose at just the price that is offered. */
+export type DemandState = 'below' | 'good' | 'even' | 'above'
+
 export type PriceDemand =
   | { state: 'unknown'; reason: 'no-price' | 'nothing-sold' }
-  | { state: 'good' | 'below' | 'above'; asked: number; offered: number; ratio: number }
+  | { state: DemandState; asked: number; offered: number; ratio: number }
 
 /**
  * Third principle of Omnès, demand against offer: the mean price that guests chose (revenue ÷ portions sold) ÷ the mean
- * of the displayed prices, between 0.90 and 1. Below, guests take the cheapest: the gamme is too dear for them. Above,
- * they take the dearest: it has room for dishes of more value.
+ * of the displayed prices, between 0.90 and 1. Below, the dearest dishes are not chosen: they pass what guests find
+ * reasonable. Above, guests choose dear dishes while the carte offers too many cheap ones: prices could follow.
  *
- * Source: the principles of Omnès as French hotel schools teach them (rapport prix moyen demandé ÷ prix moyen offert).
+ * Source: Jean Toulemonde's principles of Omnès as hotel schools teach them, with these bounds
+ * (trabalhosfeitos.com/ensaios/Principio-De-Omnes/548836.html). Others draw the lower bound at 0.95; it is the wider one
+ * that is told here, as these are signs and no laws.
  */
 export function priceDemand(dishes: readonly AskedDish[]): PriceDemand {
   const priced = dishes.filter(({ prixTtcAffiche }) => prixTtcAffiche > 0)
@@ -36,7 +42,8 @@ export function priceDemand(dishes: readonly AskedDish[]): PriceDemand {
   return { state: stateOf(asRatio(ratio)), asked, offered, ratio }
 }
 
-function stateOf(ratio: number): 'good' | 'below' | 'above' {
-  if (ratio < LEAST) return 'below'
-  return ratio > MOST ? 'above' : 'good'
+function stateOf(ratio: number): DemandState {
+  if (ratio < LEAST_DEMAND) return 'below'
+  if (ratio > MOST_DEMAND) return 'above'
+  return ratio === MOST_DEMAND ? 'even' : 'good'
 }

@@ -162,12 +162,14 @@ export const sales = {
       'too-few': 'It takes at least three dishes with a price.',
       'one-price': 'One price for the whole range: nothing to spread.',
     },
-    demandGood:
-      'Your guests choose dishes at {asked} on average, for {offered} displayed: your prices suit them.',
-    demandBelow:
-      'Your guests choose dishes at {asked} on average, for {offered} displayed: they fall back on the cheapest. Lower some prices or add more affordable dishes.',
-    demandAbove:
-      'Your guests choose dishes at {asked} on average, for {offered} displayed: they take the dearest. You can raise some prices or add a dish of greater value.',
+    demandSays: {
+      below:
+        'Your guests choose dishes at {asked} on average, for {offered} displayed: under {least}, they fall back on the cheapest. Lower some prices or add more affordable dishes.',
+      good: 'Your guests choose dishes at {asked} on average, for {offered} displayed: a little less than what is offered, between {least} and {most}. Your prices suit them.',
+      even: 'Your guests choose dishes at {asked} on average, for {offered} displayed: the price of what is offered. Your prices suit them.',
+      above:
+        'Your guests choose dishes at {asked} on average, for {offered} displayed: over {most}, they go for the dearest. Your prices could follow, or the range gain a dish of greater value.',
+    },
     demandUnknown: {
       'no-price': 'No dish has a price.',
       'nothing-sold': 'No sales have been entered for this range.',

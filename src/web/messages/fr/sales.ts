@@ -1,3 +1,4 @@
+import type { DemandState } from '#domain/menu-engineering/price-demand.ts'
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 import type { UnknownMargin } from '#domain/menu-engineering/unit-margin.ts'
 
@@ -163,12 +164,14 @@ export const sales = {
       'too-few': 'Il faut au moins trois plats avec un prix.',
       'one-price': 'Un seul prix pour toute la gamme\u00a0: rien à répartir.',
     },
-    demandGood:
-      'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: vos prix leur conviennent.',
-    demandBelow:
-      'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: ils se rabattent sur les moins chers. Baissez quelques prix ou ajoutez des plats plus abordables.',
-    demandAbove:
-      'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: ils prennent les plus chers. Vous pouvez relever quelques prix ou ajouter un plat de plus grande valeur.',
+    demandSays: {
+      below:
+        'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: sous {least}, ils se rabattent sur les moins chers. Baissez quelques prix ou ajoutez des plats plus abordables.',
+      good: 'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: un peu moins cher que l’offre, entre {least} et {most}. Vos prix leur conviennent.',
+      even: 'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: au prix de l’offre. Vos prix leur conviennent.',
+      above:
+        'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: au-dessus de {most}, ils vont vers les plus chers. Vos prix peuvent suivre, ou la gamme gagner un plat de plus grande valeur.',
+    } satisfies Record<DemandState, string>,
     demandUnknown: {
       'no-price': 'Aucun plat n’a de prix.',
       'nothing-sold': 'Aucune vente n’est saisie pour cette gamme.',

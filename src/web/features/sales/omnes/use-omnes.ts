@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { SalesDish } from '#contract/sales.ts'
-import { priceDemand } from '#domain/menu-engineering/price-demand.ts'
+import { LEAST_DEMAND, MOST_DEMAND, priceDemand } from '#domain/menu-engineering/price-demand.ts'
 import { priceDispersion } from '#domain/menu-engineering/price-dispersion.ts'
 import { priceOpening } from '#domain/menu-engineering/price-opening.ts'
 import { SHOWN_RATIO_DECIMALS } from '#domain/menu-engineering/ratio.ts'
@@ -68,11 +68,14 @@ export function useOmnes(dishes: readonly SalesDish[], values: Quantities): Omne
     )
     const name = 'demand'
     if (found.state === 'unknown') return { name, ...unknown(t(`demandUnknown.${found.reason}`)) }
-    const words = { asked: format.euro(found.asked), offered: format.euro(found.offered) }
-    const figure = ratio(found.ratio)
-    if (found.state === 'good') return { name, figure, state: 'good', sentence: t('demandGood', words) }
-    const sentence = found.state === 'below' ? t('demandBelow', words) : t('demandAbove', words)
-    return { name, figure, state: 'warn', sentence }
+    const words = {
+      asked: format.euro(found.asked),
+      offered: format.euro(found.offered),
+      least: ratio(LEAST_DEMAND),
+      most: ratio(MOST_DEMAND),
+    }
+    const state = found.state === 'good' || found.state === 'even' ? 'good' : 'warn'
+    return { name, figure: ratio(found.ratio), state, sentence: t(`demandSays.${found.state}`, words) }
   }
 }
 
