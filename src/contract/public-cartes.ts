@@ -20,10 +20,23 @@ const publication = z.object({
   site: z.string().nullable().meta({
     description: 'where the outside reaches this server; null when nobody has set it but for this machine',
   }),
-  shown: z.int().meta({ description: 'sheets on the carte that guests see' }),
+  shown: z.int().meta({ description: 'dishes of the gammes that guests see; a sheet may be several' }),
+  shownMenus: z.int().meta({ description: 'menus that guests see' }),
   hidden: z
-    .array(z.object({ ficheId: id, title: z.string(), priced: z.boolean() }))
+    .array(
+      z.object({
+        ficheId: id,
+        title: z.string(),
+        priced: z.boolean(),
+        dishes: z
+          .int()
+          .meta({ description: 'dishes that it is on the gammes; one that is on menus alone is 1' }),
+      }),
+    )
     .meta({ description: 'sheets on the carte that are not published; without a price they cannot be' }),
+  hiddenMenus: z
+    .array(z.object({ id, nom: z.string() }))
+    .meta({ description: 'menus on the carte of which a course has hidden dishes alone' }),
 })
 export type CartePublication = z.infer<typeof publication>
 

@@ -6,7 +6,14 @@ import { member, open } from '../context.ts'
 import { found } from '../found.ts'
 import { publishSheets } from '../sheets/publication.queries.ts'
 import { findAddress } from './find-address.ts'
-import { addressOf, closeAddress, openAddress, renewAddress, sheetsOnCarte } from './publication.queries.ts'
+import {
+  addressOf,
+  closeAddress,
+  type OnCarte,
+  openAddress,
+  renewAddress,
+  sheetsOnCarte,
+} from './publication.queries.ts'
 import { readOpenCarte } from './read.queries.ts'
 
 const routes = member.publicCartes
@@ -58,7 +65,7 @@ type Asking = { database: Database; auth: Auth; userId: string }
 
 async function whole(
   { database, auth, userId }: Asking,
-  sheets: Pick<CartePublication, 'shown' | 'hidden'>,
+  sheets: OnCarte,
   carteId: string,
 ): Promise<CartePublication> {
   const address = await addressOf(database, { userId, carteId })

@@ -7,6 +7,7 @@ import type { Database } from '#database/connect.ts'
 import { publicCartes } from '#database/schema/public-cartes.ts'
 import { found } from '../found.ts'
 import { canBePublished } from '../sheets/publication.queries.ts'
+import { LACKS_A_COURSE } from './offered-menus.ts'
 
 type Carte = { userId: string; carteId: string }
 
@@ -56,49 +57,66 @@ type Sheet = {
   sellingPriceHt: number | null
   tvaRate: number
   published: boolean
+  /** Places that it has on the gammes. */
+  dishes: number
 }
+type Menu = { id: string; nom: string; lacking: boolean }
+
+export type OnCarte = Pick<CartePublication, 'shown' | 'shownMenus' | 'hidden' | 'hiddenMenus'>
 
 /**
- * The sheets on a carte: how many guests see, and which they do not.
+ * What stands on a carte: how much of it guests see, and what they do not.
  * @throws NOT_FOUND
  */
 export async function sheetsOnCarte(
   acting: Pick<Acting, 'client' | 'userId'>,
   carteId: string,
-): Promise<Pick<CartePublication, 'shown' | 'hidden'>> {
-  const { rows } = await acting.client.query<{ sheets: Sheet[] }>({
+): Promise<OnCarte> {
+  const { rows } = await acting.client.query<{ sheets: Sheet[]; menus: Menu[] }>({
     name: 'sheets-on-carte',
     text: `
+      WITH on_gammes AS (
+        SELECT r.fiche_id, count(*) AS dishes
+        FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
+        WHERE g.user_id = $1 AND g.carte_id = $2
+        GROUP BY r.fiche_id
+      ), on_menus AS (
+        SELECT d.fiche_id
+        FROM menus m
+        JOIN menu_choices mc ON mc.user_id = m.user_id AND mc.menu_id = m.id
+        JOIN menu_dishes d ON d.user_id = mc.user_id AND d.choice_id = mc.id
+        WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte
+      )
       SELECT (
         SELECT coalesce(json_agg(json_build_object(
           'ficheId', s.id, 'title', s.title, 'sellingPriceHt', s.selling_price_ht, 'tvaRate', s.tva_rate,
-          'published', coalesce(p.visible, false)
+          'published', coalesce(p.visible, false), 'dishes', coalesce(g.dishes, 0)
         ) ORDER BY s.search_text, s.id), '[]')
         FROM tech_sheets s
         LEFT JOIN recettes_publiables p ON p.user_id = s.user_id AND p.fiche_id = s.id
-        WHERE s.user_id = c.user_id AND s.id IN (
-          SELECT r.fiche_id
-          FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
-          WHERE g.user_id = c.user_id AND g.carte_id = c.id
-          UNION
-          SELECT d.fiche_id
-          FROM menus m
-          JOIN menu_choices mc ON mc.user_id = m.user_id AND mc.menu_id = m.id
-          JOIN menu_dishes d ON d.user_id = mc.user_id AND d.choice_id = mc.id
-          WHERE m.user_id = c.user_id AND m.carte_id = c.id AND m.on_carte
-        )
-      ) AS sheets
+        LEFT JOIN on_gammes g ON g.fiche_id = s.id
+        WHERE s.user_id = $1
+          AND s.id IN (SELECT fiche_id FROM on_gammes UNION SELECT fiche_id FROM on_menus)
+      ) AS sheets, (
+        SELECT coalesce(json_agg(json_build_object('id', m.id, 'nom', m.nom, 'lacking', ${LACKS_A_COURSE})
+          ORDER BY m.position, m.id), '[]')
+        FROM menus m WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte
+      ) AS menus
       FROM cartes c WHERE c.user_id = $1 AND c.id = $2`,
     values: [acting.userId, carteId],
   })
-  const { sheets } = found(rows[0])
-  const hidden = sheets.filter(({ published }) => !published)
+  const { sheets, menus } = found(rows[0])
+  const published = sheets.filter((sheet) => sheet.published)
+  const hidden = sheets.filter((sheet) => !sheet.published)
   return {
-    shown: sheets.length - hidden.length,
+    shown: published.reduce((sum, { dishes }) => sum + dishes, 0),
+    shownMenus: menus.filter(({ lacking }) => !lacking).length,
     hidden: hidden.map((sheet) => ({
       ficheId: sheet.ficheId,
       title: sheet.title,
       priced: canBePublished(sheet),
+      dishes: Math.max(1, sheet.dishes),
     })),
+    hiddenMenus: menus.filter(({ lacking }) => lacking).map(({ id, nom }) => ({ id, nom })),
   }
 }

@@ -28,7 +28,14 @@ describe('a carte’s address', () => {
   test('is there once the carte is published, and gone when it is withdrawn', async () => {
     const chef = await api.signUp()
     const carte = await layCarte(api, chef, {})
-    expect(await ask(chef, carte)).toEqual({ address: null, site: null, shown: 0, hidden: [] })
+    expect(await ask(chef, carte)).toEqual({
+      address: null,
+      site: null,
+      shown: 0,
+      shownMenus: 0,
+      hidden: [],
+      hiddenMenus: [],
+    })
     const published = await open(chef, carte)
     expect(published.address).toEqual({
       token: expect.stringMatching(CARTE_TOKEN),
@@ -143,20 +150,38 @@ describe('dishes whose sheet is not published', () => {
     const carte = await layCarte(api, chef, {
       Entrées: [{ sheet: free }, { sheet: priced }],
       Plats: [{ sheet: dear }, { sheet: priced }, { sheet: shown }],
+      Suggestions: [{ sheet: shown }],
     })
+    const menu = { prixTtc: 25, onCarte: true }
+    for (const [nom, sheets] of [
+      ['Du jour', [shown, free]],
+      ['Du soir', [priced]],
+    ] as const)
+      await chef.done(
+        chef.post('/api/menus', {
+          ...menu,
+          nom,
+          choices: [{ nom: 'Plat', ficheIds: sheets.map(({ id }) => id) }],
+        }),
+      )
     const before = await ask(chef, carte)
-    expect(before).toMatchObject({ shown: 1 })
+    expect(before).toMatchObject({ shown: 2, shownMenus: 1, hiddenMenus: [{ nom: 'Du soir' }] })
     expect(before.hidden).toEqual([
-      { ficheId: free.id, title: 'Amuse-bouche', priced: false },
-      { ficheId: priced.id, title: 'Blanquette', priced: true },
-      { ficheId: dear.id, title: 'Caviar', priced: false },
+      { ficheId: free.id, title: 'Amuse-bouche', priced: false, dishes: 1 },
+      { ficheId: priced.id, title: 'Blanquette', priced: true, dishes: 2 },
+      { ficheId: dear.id, title: 'Caviar', priced: false, dishes: 1 },
     ])
     const sasha = await api.signUp()
     const theirs = await write(sasha, { sellingPriceHt: 5 })
     const ficheIds = [...before.hidden.map(({ ficheId }) => ficheId), other.id, theirs.id, randomUUID()]
     const publishAll = () => chef.done(chef.post<CartePublication>(`${path(carte)}/sheets`, { ficheIds }))
     const [after] = await Promise.all([publishAll(), publishAll()])
-    expect(after).toMatchObject({ shown: 2, hidden: [{ ficheId: free.id }, { ficheId: dear.id }] })
+    expect(after).toMatchObject({
+      shown: 4,
+      shownMenus: 2,
+      hidden: [{ ficheId: free.id }, { ficheId: dear.id }],
+      hiddenMenus: [],
+    })
     expect(await chef.done(chef.get(`/api/tech-sheets/${priced.id}`))).toMatchObject({
       publication: { nomRecette: 'Blanquette', prixTtc: 22 },
     })

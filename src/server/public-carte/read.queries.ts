@@ -2,7 +2,9 @@ import type { PublicCarte } from '#contract/public-cartes.ts'
 import type { Acting } from '#database/as-member.ts'
 import { type CarteTheme } from '#domain/cartes/carte-look.ts'
 import { footerLines } from '#domain/cartes/footer-lines.ts'
+import { type Meat, meatOriginLine } from '#domain/cartes/meat-origins.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
+import { LACKS_A_COURSE } from './offered-menus.ts'
 
 /** A carte as guests see it: what it says, and how it is set. */
 export type OpenCarte = {
@@ -16,10 +18,11 @@ export type OpenCarte = {
 export type OpenLogo = { version: string; width: number; height: number }
 
 type Row = Omit<PublicCarte, 'footerLines'> &
-  Omit<OpenCarte, 'says'> & { footerLines: string[] | null; rates: VatRate[] }
+  Omit<OpenCarte, 'says'> & { footerLines: string[] | null; rates: VatRate[]; meats: Meat[] }
 
 /**
- * Only what guests may know is ever read: dishes whose sheet is published, and of a sheet its allergens and VAT.
+ * Only what guests may know is ever read: dishes whose sheet is published, and of a sheet its allergens, its VAT and the
+ * meat in it, whose origin a guest has a right to know.
  * That a dish is free of the others is known when every line of it, at any depth, has been declared, and
  * neither it nor a preparation in it is a sheet that nothing was written on.
  */
@@ -32,10 +35,14 @@ const READ = `
     FROM carte
     JOIN gammes g ON g.user_id = carte.user_id AND g.carte_id = carte.id
     JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
-  ), on_menus AS (
-    SELECT d.id, d.choice_id, d.fiche_id, d.position
+  ), offered AS (
+    SELECT m.*
     FROM carte
     JOIN menus m ON m.user_id = carte.user_id AND m.carte_id = carte.id AND m.on_carte
+    WHERE NOT ${LACKS_A_COURSE}
+  ), on_menus AS (
+    SELECT d.id, d.choice_id, d.fiche_id, d.position, m.position AS menu_position, c.position AS choice_position
+    FROM offered m
     JOIN menu_choices c ON c.user_id = m.user_id AND c.menu_id = m.id
     JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
   ), visible AS MATERIALIZED (
@@ -59,10 +66,27 @@ const READ = `
     SELECT fiche_id, nom_recette, tva_rate, allergens,
       undeclared_lines = 0 AND fiche_id NOT IN (SELECT dish FROM blank) AS allergens_known
     FROM visible
+  ), met AS (
+    SELECT fiche_id, min(place) AS place
+    FROM (
+      SELECT fiche_id, ARRAY[0, gamme_position, position, 0] AS place FROM on_gammes
+      UNION ALL
+      SELECT fiche_id, ARRAY[1, menu_position, choice_position, position] FROM on_menus
+    ) AS places
+    GROUP BY fiche_id
   )
   SELECT carte.nom, carte.heading, carte.theme, carte.show_currency AS "showCurrency",
     carte.footer_lines AS "footerLines",
     ARRAY(SELECT DISTINCT tva_rate::float8 FROM dishes) AS rates,
+    (
+      SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'origin', p.origin)
+        ORDER BY met.place, p.name, p.id), '[]')
+      FROM below b
+      JOIN met ON met.fiche_id = b.dish
+      JOIN tech_sheet_ingredients i ON i.user_id = $1 AND i.tech_sheet_id = b.sheet
+      JOIN user_products p ON p.user_id = $1 AND p.id = i.user_product_id
+      WHERE p.category = 'Viande' AND p.origin IS NOT NULL
+    ) AS meats,
     (
       SELECT json_build_object('version', left(md5(l.id::text), 12), 'width', l.width, 'height', l.height)
       FROM carte_logos l WHERE l.user_id = $1 AND l.carte_id = $2
@@ -100,7 +124,7 @@ const READ = `
           FROM menu_choices c WHERE c.user_id = $1 AND c.menu_id = m.id
         )
       ) ORDER BY m.position, m.id), '[]')
-      FROM menus m WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte
+      FROM offered m
     ) AS menus
   FROM carte`
 
@@ -116,7 +140,9 @@ export async function readOpenCarte(
   const [row] = rows
   if (!row) return undefined
   const { nom, heading, menus, gammes, theme, showCurrency, logo } = row
-  const says = { nom, heading, menus, gammes, footerLines: footerLines(row.footerLines, row.rates) }
+  const meat = meatOriginLine([row])
+  const lines = footerLines(row.footerLines, row.rates)
+  const says = { nom, heading, menus, gammes, footerLines: meat === null ? lines : [...lines, meat] }
   return { says, theme, showCurrency, logo }
 }
 

@@ -5,9 +5,9 @@ export const publication = {
   title: 'Menu online',
   loadFailed: 'The state of the online menu could not be read',
   shown:
-    '{count, plural, =0 {No dish is visible there yet.} one {# dish is visible there.} other {# dishes are visible there.}}',
+    '{count, plural, =0 {{menus, plural, =0 {No dish is visible there yet.} one {# menu is visible there.} other {# menus are visible there.}}} one {# dish{menus, plural, =0 { is} one { and # menu are} other { and # menus are}} visible there.} other {# dishes{menus, plural, =0 {} one { and # menu} other { and # menus}} are visible there.}}',
   wouldShow:
-    '{count, plural, =0 {No dish would be visible there yet.} one {# dish will be visible there.} other {# dishes will be visible there.}}',
+    '{count, plural, =0 {{menus, plural, =0 {No dish would be visible there yet.} one {# menu will be visible there.} other {# menus will be visible there.}}} one {# dish{menus, plural, =0 {} one { and # menu} other { and # menus}} will be visible there.} other {# dishes{menus, plural, =0 {} one { and # menu} other { and # menus}} will be visible there.}}',
   since: 'Online since {date}, always the same as your menu.',
   publish: {
     lead: 'Your guests read the menu on their phones, at an address that only you give away, and choose gluten-free, milk-free…',
@@ -41,6 +41,8 @@ export const publication = {
     failed: 'The sheets could not be published',
     unpriced:
       '{count, plural, one {A sheet is published with a selling price. It is missing here:} other {A sheet is published with a selling price. # sheets have none:}}',
+    menus:
+      '{count, plural, one {One set menu stays hidden with them, as one of its choices has no other dish:} other {# set menus stay hidden with them, as one of their choices has no other dish:}}',
     more: '{count, plural, one {and # other} other {and # others}}',
   },
   renew: {

@@ -2,9 +2,9 @@ export const publication = {
   title: 'Carte en ligne',
   loadFailed: 'L’état de la carte en ligne n’a pas pu être lu',
   shown:
-    '{count, plural, =0 {Aucun plat n’y est encore visible.} one {# plat y est visible.} other {# plats y sont visibles.}}',
+    '{count, plural, =0 {{menus, plural, =0 {Aucun plat n’y est encore visible.} one {# menu y est visible.} other {# menus y sont visibles.}}} one {# plat{menus, plural, =0 { y est visible} one { et # menu y sont visibles} other { et # menus y sont visibles}}.} other {# plats{menus, plural, =0 {} one { et # menu} other { et # menus}} y sont visibles.}}',
   wouldShow:
-    '{count, plural, =0 {Aucun plat n’y serait encore visible.} one {# plat y sera visible.} other {# plats y seront visibles.}}',
+    '{count, plural, =0 {{menus, plural, =0 {Aucun plat n’y serait encore visible.} one {# menu y sera visible.} other {# menus y seront visibles.}}} one {# plat{menus, plural, =0 { y sera visible} one { et # menu y seront visibles} other { et # menus y seront visibles}}.} other {# plats{menus, plural, =0 {} one { et # menu} other { et # menus}} y seront visibles.}}',
   since: 'En ligne depuis le {date}, toujours égale à votre carte.',
   publish: {
     lead: 'Vos clients lisent la carte sur leur téléphone, à une adresse que vous seul donnez, et choisissent sans gluten, sans lait…',
@@ -38,6 +38,8 @@ export const publication = {
     failed: 'Les fiches n’ont pas pu être publiées',
     unpriced:
       '{count, plural, one {Une fiche se publie avec un prix de vente. Il manque ici\u00a0:} other {Une fiche se publie avec un prix de vente. Il manque à # fiches\u00a0:}}',
+    menus:
+      '{count, plural, one {Un menu reste caché avec eux, car un de ses choix n’a pas d’autre plat\u00a0:} other {# menus restent cachés avec eux, car un de leurs choix n’a pas d’autre plat\u00a0:}}',
     more: '{count, plural, one {et # autre} other {et # autres}}',
   },
   renew: {

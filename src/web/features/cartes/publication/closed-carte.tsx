@@ -13,7 +13,7 @@ interface ClosedCarteProps {
   publication: CartePublication
 }
 
-export function ClosedCarte({ carteId, publication: { shown, hidden } }: ClosedCarteProps) {
+export function ClosedCarte({ carteId, publication }: ClosedCarteProps) {
   const t = useTranslations('publication')
   const textOf = useFailureText()
   const [failure, setFailure] = useState<unknown>(null)
@@ -30,9 +30,9 @@ export function ClosedCarte({ carteId, publication: { shown, hidden } }: ClosedC
   return (
     <>
       <Text c="dimmed" maw="40rem">
-        {t('publish.lead')} {t('wouldShow', { count: shown })}
+        {t('publish.lead')} {t('wouldShow', { count: publication.shown, menus: publication.shownMenus })}
       </Text>
-      <HiddenSheets carteId={carteId} hidden={hidden} />
+      <HiddenSheets carteId={carteId} publication={publication} />
       {failure !== null && <ErrorBanner text={textOf(failure, t('publish.failed'))} />}
       <Button onClick={publish} disabled={publishing.isPending}>
         {publishing.isPending ? t('publish.busy') : t('publish.button')}

@@ -16,11 +16,11 @@ const NAMED = 8
 
 interface HiddenSheetsProps {
   carteId: string
-  hidden: CartePublication['hidden']
+  publication: Pick<CartePublication, 'hidden' | 'hiddenMenus'>
 }
 
-/** Dishes of the carte that guests do not see, and what it takes that they do. */
-export function HiddenSheets({ carteId, hidden }: HiddenSheetsProps) {
+/** Dishes and menus of the carte that guests do not see, and what it takes that they do. */
+export function HiddenSheets({ carteId, publication: { hidden, hiddenMenus } }: HiddenSheetsProps) {
   const t = useTranslations('publication.hidden')
   const textOf = useFailureText()
   const [failure, setFailure] = useState<unknown>(null)
@@ -31,6 +31,7 @@ export function HiddenSheets({ carteId, hidden }: HiddenSheetsProps) {
     onFailed: setFailure,
   })
   if (hidden.length === 0) return null
+  const dishes = hidden.reduce((sum, sheet) => sum + sheet.dishes, 0)
 
   const publish = () => {
     setFailure(null)
@@ -41,13 +42,13 @@ export function HiddenSheets({ carteId, hidden }: HiddenSheetsProps) {
     <Alert
       color="saffron"
       icon={<IconEyeOff size={18} aria-hidden />}
-      title={t('title', { count: hidden.length })}
+      title={t('title', { count: dishes })}
       className={classes.hidden}
     >
       <Text>{t('why')}</Text>
       {priced.length > 0 && (
         <>
-          <SheetLinks sheets={priced} />
+          <Links links={priced.map(sheetLink)} />
           <Button variant="default" onClick={publish} disabled={publishing.isPending}>
             {publishing.isPending ? t('publishing') : t('publish', { count: priced.length })}
           </Button>
@@ -57,21 +58,31 @@ export function HiddenSheets({ carteId, hidden }: HiddenSheetsProps) {
       {unpriced.length > 0 && (
         <>
           <Text>{t('unpriced', { count: unpriced.length })}</Text>
-          <SheetLinks sheets={unpriced} />
+          <Links links={unpriced.map(sheetLink)} />
+        </>
+      )}
+      {hiddenMenus.length > 0 && (
+        <>
+          <Text>{t('menus', { count: hiddenMenus.length })}</Text>
+          <Links links={hiddenMenus.map(({ id, nom }) => ({ id, to: paths.menu(id), label: nom }))} />
         </>
       )}
     </Alert>
   )
 }
 
-function SheetLinks({ sheets }: { sheets: CartePublication['hidden'] }) {
+function sheetLink({ ficheId, title }: CartePublication['hidden'][number]) {
+  return { id: ficheId, to: paths.editRecipe(ficheId), label: title }
+}
+
+function Links({ links }: { links: readonly { id: string; to: `/${string}`; label: string }[] }) {
   const t = useTranslations('publication.hidden')
-  const more = sheets.length - NAMED
+  const more = links.length - NAMED
   return (
     <ul className={classes.sheets}>
-      {sheets.slice(0, NAMED).map(({ ficheId, title }) => (
-        <li key={ficheId}>
-          <TextLink to={paths.editRecipe(ficheId)}>{title}</TextLink>
+      {links.slice(0, NAMED).map(({ id, to, label }) => (
+        <li key={id}>
+          <TextLink to={to}>{label}</TextLink>
         </li>
       ))}
       {more > 0 && <li>{t('more', { count: more })}</li>}

@@ -20,14 +20,15 @@ interface OpenCarteProps {
 export function OpenCarte({ carteId, publication }: OpenCarteProps) {
   const t = useTranslations('publication')
   const format = useFormat()
-  const { address, site, shown, hidden } = publication
+  const { address, site, shown, shownMenus } = publication
   const { url, onlyHere } = carteAddress(address.token, site, location.origin)
   return (
     <>
       <Text c="dimmed">
-        {t('since', { date: format.dateLong(address.publishedAt) })} {t('shown', { count: shown })}
+        {t('since', { date: format.dateLong(address.publishedAt) })}{' '}
+        {t('shown', { count: shown, menus: shownMenus })}
       </Text>
-      <HiddenSheets carteId={carteId} hidden={hidden} />
+      <HiddenSheets carteId={carteId} publication={publication} />
       <CarteLink url={url} onlyHere={onlyHere} />
       <Suspense fallback={<div className={classes.qrPlace} />}>
         <QrCode url={url} />

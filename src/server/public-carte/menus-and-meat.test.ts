@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CartePublication, PublicCarte } from '#contract/public-cartes.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import { layCarte } from '../testing/cartes.ts'
+import { buy, grams, some, write } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const publish = (chef: Member, sheet: TechSheet) =>
+  chef.done(chef.post(`/api/tech-sheets/${sheet.id}/publication`))
+const meat = (chef: Member, name: string, origin: string | null) =>
+  buy(chef, { name, origin, category: 'Viande' })
+
+/** What guests read of the carte, and may go on reading. */
+async function opened(chef: Member, gammes: Parameters<typeof layCarte>[2]) {
+  const carte = await layCarte(api, chef, gammes)
+  const { address } = await chef.done(chef.post<CartePublication>(`/api/cartes/${carte.id}/publication`, {}))
+  const token = address?.token ?? expect.fail('no address')
+  return {
+    read: () => api.visitor().done(api.visitor().get<PublicCarte>(`/api/public/cartes/${token}`)),
+    page: async () => (await api.visitor().get<string>(`/c/${token}`)).body,
+  }
+}
+
+test('a menu of which a course has hidden dishes alone is not offered, nor does the carte speak of its dishes', async () => {
+  const chef = await api.signUp()
+  const wine = await write(chef, { sellingPriceHt: 10 })
+  const lamb = await meat(chef, 'Agneau', 'Irlande')
+  const roast = await write(chef, { sellingPriceHt: 20, tvaRate: 20, ingredients: [grams(lamb, 100)] })
+  await publish(chef, roast)
+  const { read, page } = await opened(chef, {})
+  const choices = [
+    { nom: 'Plat', ficheIds: [roast.id] },
+    { nom: 'Vin', ficheIds: [wine.id] },
+    { nom: 'Café', ficheIds: [] },
+  ]
+  await chef.done(chef.post('/api/menus', { nom: 'Accords', prixTtc: 40, onCarte: true, choices }))
+  const before = await read()
+  expect(before.menus).toEqual([])
+  expect(before.footerLines.join()).not.toMatch(/20%|viande/)
+  expect(await page()).toContain('La carte se prépare')
+  await publish(chef, wine)
+  const after = await read()
+  expect(after.menus).toMatchObject([{ nom: 'Accords', courses: [{}, {}, { nom: 'Café', dishes: [] }] }])
+  expect(after.footerLines.at(-1)).toBe('Origine des viandes\u00a0: Irlande (Agneau)')
+})
+
+test('guests read where the meat of the dishes they see comes from, each once, as the carte meets it', async () => {
+  const chef = await api.signUp()
+  const [beef, veal, ham, horse] = [
+    await meat(chef, 'Filet de bœuf', 'France'),
+    await meat(chef, 'Os de veau', 'Pays-Bas'),
+    await meat(chef, 'Jambon', null),
+    await meat(chef, 'Cheval', 'Canada'),
+  ]
+  const stock = await write(chef, { ingredients: [grams(veal, 100)] })
+  const [knuckle, fillet, hidden] = [
+    await write(chef, { sellingPriceHt: 20, ingredients: [some(stock, 1), grams(ham, 50)] }),
+    await write(chef, { sellingPriceHt: 20, ingredients: [some(stock, 1), grams(beef, 50)] }),
+    await write(chef, { sellingPriceHt: 20, ingredients: [grams(horse, 50)] }),
+  ]
+  for (const sheet of [knuckle, fillet]) await publish(chef, sheet)
+  const { read, page } = await opened(chef, { Plats: [knuckle, fillet, hidden].map((sheet) => ({ sheet })) })
+  const line = 'Origine des viandes\u00a0: Pays-Bas (Os de veau)\u00a0; France (Filet de bœuf)'
+  expect((await read()).footerLines.at(-1)).toBe(line)
+  expect(await page()).toContain(line)
+})
