@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { instantKey, numberKey, readCursor, textKey, writeCursor } from './cursor.ts'
-import { contains } from './contains.ts'
 
 const id = '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11'
 
@@ -39,8 +38,4 @@ test.each([
 test('a number beyond what JSON holds is refused, not searched for', () => {
   const endless = Buffer.from(`["priceHt",1e999,"${id}"]`).toString('base64url')
   expect(() => readCursor(endless, 'priceHt', numberKey)).toThrow()
-})
-
-test('what stands for any text in SQL is looked for as it is typed', () => {
-  expect(contains('100 % Crème_\\')).toBe('%100 \\% creme\\_\\\\%')
 })

@@ -67,8 +67,9 @@ describe('a search', () => {
     expect(await names({ search: '_' })).toEqual([])
   })
 
-  test('does not straddle name and brand', async () => {
-    expect(await names({ search: 'gazeuse source' })).toEqual([])
+  test('wants every word, in any order, of the name or of the brand', async () => {
+    expect(await names({ search: 'source gazeuse' })).toEqual(['Eau gazeuse'])
+    expect(await names({ search: 'gazeuse introuvable' })).toEqual([])
   })
 
   test('of blanks alone is none', async () => {

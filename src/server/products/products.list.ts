@@ -42,7 +42,7 @@ function listStatement(userId: string, query: UserProductQuery) {
   const conditions = [`user_id = ${add(userId)}`]
   if (query.category !== undefined) conditions.push(`category = ${add(query.category)}`)
   if (query.supplierId !== undefined) conditions.push(`supplier_id = ${add(query.supplierId)}`)
-  if (search) conditions.push(`search_text LIKE ${add(contains(search))}`)
+  if (search) conditions.push(contains('search_text', search, add))
   if (priceMin !== undefined) conditions.push(`price_ht >= ${add(priceMin)}`)
   if (priceMax !== undefined) conditions.push(`price_ht <= ${add(priceMax)}`)
   if (allergens.length > 0) conditions.push(`allergens @> ${add(allergens)}::text[]`)

@@ -1,5 +1,6 @@
 import type { TechSheetQuery, TechSheetSummary } from '#contract/sheets.ts'
 import type { Reader } from '#database/session-reader.ts'
+import { searchWords } from '#domain/catalogue/search-words.ts'
 import { contains } from '../lists/contains.ts'
 import { readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
@@ -62,7 +63,8 @@ export function listStatement(userId: string, query: TechSheetQuery) {
   const { key, direction, type, shape } = SHEET_SORTS[sort]
   const owner = add(userId)
   const filters = Object.entries({
-    search: search && `s.search_text LIKE ${add(contains(search))}`,
+    [searchWords(search ?? '').length > 1 ? 'words' : 'word']:
+      search && contains('s.search_text', search, add),
     category: category && `s.category = ${add(category)}`,
     margin: margin && (margin === 'underTarget' ? UNDER_TARGET : `${MARGIN_BAND} = ${add(margin)}`),
     incomplete: incomplete !== undefined && `(s.uncosted_lines > 0) = ${add(incomplete)}`,

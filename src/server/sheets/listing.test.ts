@@ -85,6 +85,8 @@ describe('the list of sheets', () => {
     ['boeuf', ['Bœuf bourguignon']],
     ['ecrase', ['Écrasé à la truffe']],
     ['  pommes ', ['Tarte fine aux pommes']],
+    ['pommes tarte', ['Tarte fine aux pommes']],
+    ['tarte introuvable', []],
     ['100 %', ['Salade 100 % tomate']],
     ['%', ['Salade 100 % tomate']],
     ['_', []],

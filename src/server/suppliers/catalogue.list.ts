@@ -23,7 +23,7 @@ function conditionsOf(
   { search, category, imported }: Pick<CatalogueQuery, 'search' | 'category' | 'imported'>,
 ): string {
   const conditions = ['c.user_id = $1', 'c.supplier_id = $2']
-  if (search) conditions.push(`c.search_text LIKE ${add(contains(search))}`)
+  if (search) conditions.push(contains('c.search_text', search, add))
   if (category !== undefined) conditions.push(`c.category = ${add(category)}`)
   if (imported !== undefined) conditions.push(`${IS_IMPORTED} = ${add(imported)}`)
   return conditions.join(' AND ')

@@ -37,7 +37,7 @@ export async function listSuppliers(
   const { key, type, shape, direction } = SORTS[sort]
   const place = readCursor<string>(cursor, sort, shape)
   const conditions = [`user_id = ${add(userId)}`]
-  if (search) conditions.push(`search_text LIKE ${add(contains(search))}`)
+  if (search) conditions.push(contains('search_text', search, add))
   const beyond = direction === 'ASC' ? '>' : '<'
   const after = place ? `WHERE (key, id) ${beyond} (${add(place.key)}::${type}, ${add(place.id)}::uuid)` : ''
   const { rows } = await client.query<ListedRow & { total: number }>(

@@ -1,15 +1,16 @@
 import type { GammeRecette } from '#contract/gammes.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { holdsWords, searchWords } from '#domain/catalogue/search-words.ts'
 
-/** The dishes whose displayed name, title or category holds what is looked for, whatever its case and accents. */
+/** The dishes whose displayed name, title and category together hold every word looked for, whatever its case and accents. */
 export function foundDishes(
   recettes: readonly GammeRecette[],
   search: string,
   categoryName: (category: GammeRecette['category']) => string,
 ): readonly GammeRecette[] {
-  const looked = foldForSearch(search.trim())
-  if (looked === '') return recettes
+  const words = searchWords(search)
+  if (words.length === 0) return recettes
   return recettes.filter(({ nomAffiche, title, category }) =>
-    [nomAffiche, title, categoryName(category)].some((text) => foldForSearch(text).includes(looked)),
+    holdsWords(foldForSearch([nomAffiche, title, categoryName(category)].join('\n')), words),
   )
 }

@@ -1,5 +1,6 @@
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { PORTION_AMOUNTS } from '#domain/catalogue/portion-amount.ts'
+import { holdsWords, searchWords } from '#domain/catalogue/search-words.ts'
 import type { PortionAmount, PortionCategory, PortionType } from '#domain/catalogue/portion-amount.ts'
 
 export interface AmountFilters {
@@ -12,9 +13,9 @@ export function matchingAmounts(
   { search, category }: AmountFilters,
   nameOf: (type: PortionType) => string,
 ): PortionAmount[] {
-  const wanted = foldForSearch(search.trim())
+  const words = searchWords(search)
   return PORTION_AMOUNTS.filter(
     (row) =>
-      (category === null || row.category === category) && foldForSearch(nameOf(row.type)).includes(wanted),
+      (category === null || row.category === category) && holdsWords(foldForSearch(nameOf(row.type)), words),
   )
 }

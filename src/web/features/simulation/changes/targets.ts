@@ -1,5 +1,6 @@
 import type { SimulationKitchen } from '#contract/simulation.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { holdsWords, searchWords } from '#domain/catalogue/search-words.ts'
 
 /** Something that can be changed, to be found by its name. */
 export interface Target {
@@ -20,8 +21,8 @@ export function targetOf(id: string, name: string, hint?: string): Target {
 /** Those whose names hold every word that was typed, those that begin with it first. */
 export function findTargets(targets: readonly Target[], typed: string): { shown: Target[]; others: number } {
   const wanted = foldForSearch(typed.trim())
-  const words = wanted.split(/\s+/)
-  const found = targets.filter(({ folded }) => words.every((word) => folded.includes(word)))
+  const words = searchWords(typed)
+  const found = targets.filter(({ folded }) => holdsWords(folded, words))
   const first = found.filter(({ folded }) => folded.startsWith(wanted))
   const rest = found.filter(({ folded }) => !folded.startsWith(wanted))
   return { shown: [...first, ...rest].slice(0, MOST_SHOWN), others: Math.max(0, found.length - MOST_SHOWN) }

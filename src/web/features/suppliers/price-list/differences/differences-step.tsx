@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { holdsWords, searchWords } from '#domain/catalogue/search-words.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -51,12 +52,13 @@ export function DifferencesStep(props: DifferencesStepProps) {
   const [chosen, setView] = useState<View>(first)
   const view = (counts.get(chosen) ?? 0) > 0 ? chosen : first
   const [search, setSearch] = useState('')
-  const wanted = useDeferredValue(foldForSearch(search.trim()))
+  const wanted = useDeferredValue(search)
   const shown = useMemo(() => {
     const ofView = byView.get(view) ?? []
-    if (wanted === '') return ofView
+    const words = searchWords(wanted)
+    if (words.length === 0) return ofView
     return ofView.filter(({ name, brand, code }) =>
-      foldForSearch(`${name} ${brand ?? ''} ${code ?? ''}`).includes(wanted),
+      holdsWords(foldForSearch(`${name} ${brand ?? ''} ${code ?? ''}`), words),
     )
   }, [byView, view, wanted])
   const ticks = useTicks(differences, shown)
