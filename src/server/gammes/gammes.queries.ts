@@ -4,6 +4,7 @@ import type { Reader } from '#database/session-reader.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { found } from '../found.ts'
 import { sameOrder } from '../lists/same-order.ts'
+import { holdDishes } from './hold-dishes.ts'
 import { invalidFields } from '../translate-error.ts'
 
 const GAMMES = `
@@ -76,6 +77,7 @@ export async function renameGamme(acting: Acting, id: string, nom: string): Prom
 export async function deleteGamme(acting: Acting, id: string): Promise<{ id: string }> {
   const { client, userId } = acting
   await lockCarte(acting)
+  await holdDishes(acting, 'gamme_id', id)
   const { rows } = await client.query<{ position: number }>(
     'DELETE FROM gammes WHERE user_id = $1 AND id = $2 RETURNING position',
     [userId, id],

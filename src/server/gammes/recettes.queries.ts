@@ -6,6 +6,7 @@ import { found } from '../found.ts'
 import { sameOrder } from '../lists/same-order.ts'
 import { invalidFields } from '../translate-error.ts'
 import { getGamme } from './gammes.queries.ts'
+import { holdDishes } from './hold-dishes.ts'
 
 const RECETTES = `
   SELECT r.id, r.fiche_id AS "ficheId", r.nom_affiche AS "nomAffiche", r.prix_ttc_affiche AS "prixTtcAffiche",
@@ -93,6 +94,7 @@ export async function changeRecette(acting: Acting, change: GammeRecetteChange):
 export async function removeRecette(acting: Acting, gammeId: string, id: string): Promise<{ id: string }> {
   const { client, userId } = acting
   await lockGamme(acting, gammeId)
+  await holdDishes(acting, 'gamme_id', gammeId)
   const { rows } = await client.query<{ position: number }>(
     'DELETE FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = $3 RETURNING position',
     [userId, gammeId, id],
@@ -113,6 +115,7 @@ export async function reorderRecettes(
 ): Promise<{ ids: string[] }> {
   const { client, userId } = acting
   await lockGamme(acting, gammeId)
+  await holdDishes(acting, 'gamme_id', gammeId)
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2',
     [userId, gammeId],

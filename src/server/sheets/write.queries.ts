@@ -6,6 +6,7 @@ import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import { refusal } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
 import { found } from '../found.ts'
+import { holdDishes } from '../gammes/hold-dishes.ts'
 import { getSheet } from './find.queries.ts'
 import { nameOnLines } from './name-on-lines.queries.ts'
 import { findKnownSources, findStoredLines, writeLines } from './line-list.queries.ts'
@@ -131,6 +132,7 @@ export async function deleteSheet(acting: Acting, id: string): Promise<{ id: str
   const { client, userId } = acting
   await lockCosts(acting, userId)
   const parents = await nameOnLines(acting, 'sub_sheet_id', id)
+  await holdDishes(acting, 'fiche_id', id)
   const { rowCount } = await client.query('DELETE FROM tech_sheets WHERE user_id = $1 AND id = $2', [
     userId,
     id,

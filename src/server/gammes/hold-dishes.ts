@@ -1,0 +1,16 @@
+import type { Acting } from '#database/as-member.ts'
+
+/**
+ * Holds dishes until the transaction ends, in one order: whoever moves, or takes off, several at once asks for them
+ * here first, and waits for another that does, instead of each for the other.
+ */
+export async function holdDishes(
+  { client, userId }: Acting,
+  of: 'gamme_id' | 'fiche_id',
+  id: string,
+): Promise<void> {
+  await client.query(
+    `SELECT 1 FROM gamme_recettes WHERE user_id = $1 AND ${of} = $2 ORDER BY id FOR NO KEY UPDATE`,
+    [userId, id],
+  )
+}
