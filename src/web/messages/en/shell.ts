@@ -46,6 +46,8 @@ export const shell = {
     newRecipe: 'New Recipe',
     onePageRecipe: 'New sheet on one page',
     simulator: 'Margin simulator',
+    menus: 'My Set Menus',
+    sales: 'Sales and margins',
   },
   footer: {
     label: 'Footer',

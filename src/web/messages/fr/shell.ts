@@ -43,6 +43,8 @@ export const shell = {
     newRecipe: 'Nouvelle Recette',
     onePageRecipe: 'Nouvelle fiche sur une page',
     simulator: 'Simulateur de marges',
+    menus: 'Mes Menus',
+    sales: 'Ventes et marges',
   },
   footer: {
     label: 'Pied de page',

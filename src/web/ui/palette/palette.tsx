@@ -6,11 +6,14 @@ import {
   type SpotlightFilterFunction,
 } from '@mantine/spotlight'
 import { IconArrowRight, IconBolt, IconSearch } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { holdsWords, searchWords } from '#domain/catalogue/search-words.ts'
+import { orpc } from '#web/lib/api.ts'
 import { useRegisteredActions } from '#web/lib/palette-actions.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths, type AppPath } from '#web/lib/paths.ts'
 import { MEMBER_NAVIGATION } from '../shell/navigation.ts'
 
 export { openSpotlight } from '@mantine/spotlight'
@@ -19,16 +22,16 @@ function isGroup(entry: SpotlightActionData | SpotlightActionGroupData): entry i
   return 'actions' in entry
 }
 
-function matches(action: SpotlightActionData, query: string): boolean {
-  return foldForSearch(`${action.label ?? ''} ${String(action.keywords ?? '')}`).includes(query)
+function matches(action: SpotlightActionData, words: readonly string[]): boolean {
+  return holdsWords(foldForSearch(`${action.label ?? ''} ${String(action.keywords ?? '')}`), words)
 }
 
 /** Case and accents aside, as every search of the house. */
 const filter: SpotlightFilterFunction = (query, entries) => {
-  const folded = foldForSearch(query.trim())
+  const words = searchWords(query)
   return entries.flatMap<SpotlightActionData | SpotlightActionGroupData>((entry) => {
-    if (!isGroup(entry)) return matches(entry, folded) ? [entry] : []
-    const actions = entry.actions.filter((action) => matches(action, folded))
+    if (!isGroup(entry)) return matches(entry, words) ? [entry] : []
+    const actions = entry.actions.filter((action) => matches(action, words))
     return actions.length > 0 ? [{ ...entry, actions }] : []
   })
 }
@@ -37,29 +40,45 @@ const filter: SpotlightFilterFunction = (query, entries) => {
 export function Palette() {
   const t = useTranslations('shell')
   const router = useRouter()
+  const queryClient = useQueryClient()
   const registered = useRegisteredActions()
 
-  const pages = [...MEMBER_NAVIGATION, { key: 'settings', to: paths.settings } as const].map((entry) => ({
-    id: `page ${entry.key}`,
-    label: t(`navigation.${entry.key}`),
+  const goTo = (href: AppPath) => void router.navigate({ href })
+  const goToSales = () =>
+    queryClient.ensureQueryData(orpc.cartes.own.queryOptions()).then(
+      ({ id }) => goTo(paths.sales(id)),
+      // What is wrong with the carte is said on its page.
+      () => goTo(paths.cartes),
+    )
+  const pages = [
+    ...[...MEMBER_NAVIGATION, { key: 'settings', to: paths.settings } as const].map(({ key, to }) => ({
+      id: key,
+      label: t(`navigation.${key}`),
+      go: () => goTo(to),
+    })),
+    { id: 'menus', label: t('palette.menus'), go: () => goTo(paths.menus) },
+    { id: 'sales', label: t('palette.sales'), go: () => void goToSales() },
+  ].map(({ id, label, go }) => ({
+    id: `page ${id}`,
+    label,
     leftSection: <IconArrowRight size={18} stroke={1.6} aria-hidden />,
-    onClick: () => void router.navigate({ href: entry.to }),
+    onClick: go,
   }))
   const actions = [
     {
       id: 'new recipe',
       label: t('palette.newRecipe'),
-      run: () => void router.navigate({ href: paths.newRecipe }),
+      run: () => goTo(paths.newRecipe),
     },
     {
       id: 'simulator',
       label: t('palette.simulator'),
-      run: () => void router.navigate({ href: paths.simulator }),
+      run: () => goTo(paths.simulator),
     },
     {
       id: 'one-page recipe',
       label: t('palette.onePageRecipe'),
-      run: () => void router.navigate({ href: paths.recipeBuilder }),
+      run: () => goTo(paths.recipeBuilder),
     },
     ...registered,
   ].map(({ id, label, run, ...action }) => ({
