@@ -1,7 +1,8 @@
 import { Card, List, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/paths.ts'
+import { paths, type AppPath } from '#web/lib/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { sheetUseQuery } from './sheets-api.ts'
 
@@ -13,49 +14,60 @@ interface UseOfSheetProps {
   to: 'recipe' | 'editRecipe'
 }
 
-/** The sheets that take this one as a preparation, and the gammes it is a dish of; nothing where there are none. */
+interface Place {
+  id: string
+  name: string
+  to: AppPath
+}
+
+/** The sheets that take this one as a preparation, the gammes and the menus it is a dish of; nothing where there are none. */
 export function UseOfSheet({ id, to }: UseOfSheetProps) {
   const t = useTranslations('sheets.use')
   const { data } = useQuery(sheetUseQuery(id))
-  if (data === undefined || data.total + data.gammes.length === 0) return null
-  const named = data.sheets.slice(0, SHEETS_NAMED)
+  if (data === undefined) return null
+  const { sheets, total, gammes, menus } = data
+  const named = sheets.slice(0, SHEETS_NAMED)
+  const places: { title: string; named: Place[]; others: number }[] = [
+    {
+      title: t('title', { count: total }),
+      named: named.map(({ id: above, title }) => ({ id: above, name: title, to: paths[to](above) })),
+      others: total - named.length,
+    },
+    {
+      title: t('onGammes', { count: gammes.length }),
+      named: gammes.map(({ id: gamme, nom }) => ({ id: gamme, name: nom, to: paths.gamme(gamme) })),
+      others: 0,
+    },
+    {
+      title: t('inMenus', { count: menus.length }),
+      named: menus.map(({ id: menu, nom }) => ({ id: menu, name: nom, to: paths.menu(menu) })),
+      others: 0,
+    },
+  ].filter((place) => place.named.length > 0)
+  if (places.length === 0) return null
   return (
     <Card component="section" data-print="hidden">
-      {data.total > 0 && (
-        <>
-          <Title order={2} size="h4" mb="xs">
-            {t('title', { count: data.total })}
+      {places.map(({ title, named: links, others }, index) => (
+        <Fragment key={title}>
+          <Title order={2} size="h4" mb="xs" mt={index > 0 ? 'md' : 0}>
+            {title}
           </Title>
           <List size="sm" spacing={4}>
-            {named.map((sheet) => (
-              <List.Item key={sheet.id}>
-                <TextLink to={paths[to](sheet.id)}>{sheet.title}</TextLink>
+            {links.map((link) => (
+              <List.Item key={link.id}>
+                <TextLink to={link.to}>{link.name}</TextLink>
               </List.Item>
             ))}
-            {data.total > named.length && (
+            {others > 0 && (
               <List.Item>
                 <Text size="sm" c="dimmed" span>
-                  {t('others', { count: data.total - named.length })}
+                  {t('others', { count: others })}
                 </Text>
               </List.Item>
             )}
           </List>
-        </>
-      )}
-      {data.gammes.length > 0 && (
-        <>
-          <Title order={2} size="h4" mb="xs" mt={data.total > 0 ? 'md' : 0}>
-            {t('onGammes', { count: data.gammes.length })}
-          </Title>
-          <List size="sm" spacing={4}>
-            {data.gammes.map((gamme) => (
-              <List.Item key={gamme.id}>
-                <TextLink to={paths.gamme(gamme.id)}>{gamme.nom}</TextLink>
-              </List.Item>
-            ))}
-          </List>
-        </>
-      )}
+        </Fragment>
+      ))}
     </Card>
   )
 }

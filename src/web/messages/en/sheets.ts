@@ -82,6 +82,7 @@ export const sheets = {
     before:
       'Used in {count, plural, one {# tech sheet} other {# tech sheets}}: {titles}. {count, plural, one {Its line stays, its cost becomes incomplete} other {Their lines stay, their cost becomes incomplete}}.',
     onGammes: 'On the menu, in the {count, plural, one {range} other {ranges}}',
+    inMenus: 'In the {count, plural, one {set menu} other {set menus}}',
     leaves: 'It leaves the {count, plural, one {range} other {ranges}} {names}.',
     leavesMenus: 'It leaves the {count, plural, one {set menu} other {set menus}} {names}.',
     unknown: 'Whether other sheets use this recipe could not be found out.',

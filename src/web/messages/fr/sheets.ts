@@ -81,6 +81,7 @@ export const sheets = {
     before:
       'Utilisée dans {count, plural, one {# fiche technique} other {# fiches techniques}}\u00a0: {titles}. {count, plural, one {Sa ligne y reste, son coût devient incomplet} other {Leurs lignes restent, leur coût devient incomplet}}.',
     onGammes: 'Sur la carte, dans {count, plural, one {la gamme} other {les gammes}}',
+    inMenus: 'Dans {count, plural, one {le menu} other {les menus}}',
     leaves: 'Elle quitte {count, plural, one {la gamme} other {les gammes}} {names}.',
     leavesMenus: 'Elle quitte {count, plural, one {le menu} other {les menus}} {names}.',
     unknown: 'Impossible de savoir si d’autres fiches utilisent cette recette.',
