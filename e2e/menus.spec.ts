@@ -106,7 +106,8 @@ test('what is typed stays: with another window at the menu, without a network, o
       { nom: 'Plat', ficheIds: [fish.id, soup.id] },
     ],
   })
-  await page.goto(`/menus/${menu.id}`)
+  await page.goto(`/recipes/${soup.id}`)
+  await page.getByRole('link', { name: 'Formule du midi' }).click()
   await page.getByLabel('Nom du choix').first().focus()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page.getByLabel('Nom du choix').first()).toHaveValue('Plat')

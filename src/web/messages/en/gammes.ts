@@ -65,6 +65,8 @@ export const gammes = {
     order: 'The new order could not be saved',
     addRecipe: 'Unable to add recipe',
     changeRecipe: 'Unable to update recipe',
+    recipeGone: 'This dish is no longer in the range; your change was not saved.',
+    gone: 'This range no longer exists; your change was not saved.',
     removeRecipe: 'Unable to delete recipe',
     notFound: 'Range not found',
     notFoundBody: 'The range you are looking for does not exist, or no longer does.',
@@ -120,6 +122,8 @@ export const gammes = {
       description: 'Description',
       descriptionHint: 'What your guests read below the name. Optional.',
       tooLong: 'This text is too long (at most {maximum, number} characters)',
+      priceNegative: 'The displayed price cannot be negative',
+      withoutPrice: 'No price: this dish will have no price on the menu card',
       takeProposed: 'Take the price of the sheet, {price}',
     },
     removal: {

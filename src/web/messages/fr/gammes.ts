@@ -62,6 +62,8 @@ export const gammes = {
     order: 'Le nouvel ordre n’a pas pu être enregistré',
     addRecipe: 'Impossible d’ajouter la recette',
     changeRecipe: 'Impossible de modifier la recette',
+    recipeGone: 'Ce plat n’est plus dans la gamme\u00a0; votre modification n’a pas été enregistrée.',
+    gone: 'Cette gamme n’existe plus\u00a0; votre modification n’a pas été enregistrée.',
     removeRecipe: 'Impossible de retirer la recette',
     notFound: 'Gamme introuvable',
     notFoundBody: 'La gamme que vous cherchez n’existe pas, ou n’existe plus.',
@@ -117,6 +119,8 @@ export const gammes = {
       description: 'Description',
       descriptionHint: 'Ce que vos clients lisent sous le nom. Facultatif.',
       tooLong: 'Ce texte est trop long (maximum {maximum, number} caractères)',
+      priceNegative: 'Le prix affiché ne peut pas être négatif',
+      withoutPrice: 'Sans prix\u00a0: ce plat n’aura pas de prix sur la carte',
       takeProposed: 'Reprendre le prix de la fiche, {price}',
     },
     removal: {

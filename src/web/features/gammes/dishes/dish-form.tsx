@@ -1,5 +1,5 @@
 import { Button, Group, Text, Textarea, TextInput, UnstyledButton } from '@mantine/core'
-import { useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeRecette } from '#contract/gammes.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
@@ -16,18 +16,23 @@ import { useDishDraft } from './use-dish-draft.ts'
 export interface DishFormProps {
   gammeId: string
   dish: GammeRecette
+  /** Another window took it off: what was typed is there to be read, not to be saved. */
+  gone: boolean
   thresholds: MarginThresholds
   onDone: () => void
 }
 
 /** A dish changed in its place: Enter saves, Escape gives back what was there. The margin follows the price typed. */
-export function DishForm({ gammeId, dish, thresholds, onDone }: DishFormProps) {
+export function DishForm(props: DishFormProps) {
+  const { dish, gone, thresholds, onDone } = props
   const t = useTranslations('gammes.dishes')
   const c = useTranslations('common')
   const format = useFormat()
-  const { draft, type, issues, dirty, save, busy, failure } = useDishDraft(gammeId, dish, onDone)
+  const { draft, type, issues, dirty, save, busy, failure } = useDishDraft(props)
   const [checked, setChecked] = useState(false)
   const shown = { ...dish, prixTtcAffiche: draft.prixTtcAffiche || 0 }
+  const withoutPrice = (draft.prixTtcAffiche ?? 0) === 0
+  const priceNote = useId()
   const proposed = displayedPrice(dish.sellingPriceHt, dish.tvaRate)
 
   const submit = () => {
@@ -71,6 +76,7 @@ export function DishForm({ gammeId, dish, thresholds, onDone }: DishFormProps) {
           label={t('form.price')}
           judgedByForm
           zeroIsNone
+          aria-describedby={withoutPrice ? priceNote : undefined}
           value={draft.prixTtcAffiche}
           error={checked && issues.prixTtcAffiche}
           onChange={(prixTtcAffiche) => type({ prixTtcAffiche })}
@@ -87,6 +93,9 @@ export function DishForm({ gammeId, dish, thresholds, onDone }: DishFormProps) {
             />
           </output>
         </div>
+        <output id={priceNote} className={classes.withoutPrice}>
+          {withoutPrice && t('form.withoutPrice')}
+        </output>
         <Textarea
           className={classes.description}
           label={t('form.description')}
@@ -115,7 +124,7 @@ export function DishForm({ gammeId, dish, thresholds, onDone }: DishFormProps) {
             <Button variant="default" onClick={onDone} disabled={busy}>
               {c('cancel')}
             </Button>
-            <Button type="submit" disabled={busy}>
+            <Button type="submit" disabled={busy || gone}>
               {c(busy ? 'saving' : 'save')}
             </Button>
           </Group>

@@ -30,7 +30,7 @@ export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const page = useRef<HTMLDivElement>(null)
-  const [editing, setEditing] = useState<string | null>(null)
+  const [editing, setEditing] = useState<GammeRecette | null>(null)
   const [removing, setRemoving] = useState<GammeRecette | null>(null)
   const { id: gammeId, recettes } = gamme
   const { asked, order } = useKeptOrder({
@@ -50,19 +50,22 @@ export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
     page.current?.querySelector<HTMLElement>(`[data-id="${id}"] [data-edit]`)?.focus()
   }
 
-  const edited = recettes.find(({ id }) => id === editing)
-  const movable = recettes.length > 1 && edited === undefined
-  const form = edited && (
+  const gone = editing !== null && !recettes.some(({ id }) => id === editing.id)
+  // What was typed of a dish that another window took off stays where it was.
+  const rows = gone ? shown.toSpliced(editing.position, 0, editing) : shown
+  const movable = recettes.length > 1 && editing === null
+  const form = editing && (
     <DishForm
-      key={edited.id}
+      key={editing.id}
       gammeId={gammeId}
-      dish={edited}
+      dish={recettes.find(({ id }) => id === editing.id) ?? editing}
+      gone={gone}
       thresholds={thresholds}
-      onDone={() => doneEditing(edited.id)}
+      onDone={() => doneEditing(editing.id)}
     />
   )
 
-  if (recettes.length === 0) {
+  if (rows.length === 0) {
     return (
       <EmptyState
         drawing={<CarteDrawing />}
@@ -76,13 +79,13 @@ export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
     <div ref={page}>
       <DishList
         gamme={gamme}
-        recettes={shown}
+        recettes={rows}
         thresholds={thresholds}
         listProps={listProps}
-        edited={edited && { id: edited.id, form }}
+        edited={editing ? { id: editing.id, form } : undefined}
         editingOf={(dish, narrowed) => ({
           movable: movable && !narrowed,
-          onEdit: () => setEditing(dish.id),
+          onEdit: () => setEditing(dish),
           onRemove: () => setRemoving(dish),
         })}
       />

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeDetail } from '#contract/gammes.ts'
@@ -6,6 +7,7 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { gammeQuery } from '../gammes-api.ts'
 import { GammeModal } from '../form/gamme-modal.tsx'
 import { EditedDishes } from './edited-dishes.tsx'
 import { GammeSummary } from './gamme-summary.tsx'
@@ -23,9 +25,15 @@ export function GammePage({ id }: { id: string }) {
 
 function Known({ gamme, thresholds }: { gamme: GammeDetail; thresholds: MarginThresholds }) {
   const t = useTranslations('gammes')
+  const queryClient = useQueryClient()
   const [renaming, setRenaming] = useState(false)
   const { open, picker } = useAdding(gamme)
   const { id, nom, recettes } = gamme
+  const closeRenaming = () => {
+    setRenaming(false)
+    // Another window may have deleted what was to be renamed.
+    void queryClient.invalidateQueries(gammeQuery(id))
+  }
   return (
     <>
       <PageHeader
@@ -50,7 +58,7 @@ function Known({ gamme, thresholds }: { gamme: GammeDetail; thresholds: MarginTh
       />
       <EditedDishes gamme={gamme} thresholds={thresholds} onAdd={open} />
       {picker}
-      <GammeModal gamme={renaming ? gamme : null} onClose={() => setRenaming(false)} />
+      <GammeModal gamme={renaming ? gamme : null} onClose={closeRenaming} />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LONGEST_IN_GAMME, type GammeRecette } from '#contract/gammes.ts'
 import { HIGHEST_AMOUNT } from '#contract/shapes.ts'
-import { statusOf } from '#web/lib/failure.ts'
+import { codeOf, statusOf } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
-import { notifySuccess } from '#web/ui/notices.tsx'
-import { gammesMoved, useChangeRecette } from '../gammes-api.ts'
+import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
+import { gammeQuery, gammesMoved, useChangeRecette } from '../gammes-api.ts'
 
 /** A dish as it is typed: no price is one of 0, NaN is a price that cannot be read. */
 interface DishDraft {
@@ -17,8 +17,16 @@ interface DishDraft {
 
 type Issues = Partial<Record<keyof DishDraft, string>>
 
+interface DishInHand {
+  gammeId: string
+  dish: GammeRecette
+  /** Another window took it off. */
+  gone: boolean
+  onDone: () => void
+}
+
 /** What is typed of a dish, what is wrong with it, and how it is sent. A failed save keeps all of it. */
-export function useDishDraft(gammeId: string, known: GammeRecette, onDone: () => void) {
+export function useDishDraft({ gammeId, dish: known, gone, onDone }: DishInHand) {
   const t = useTranslations('gammes')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
@@ -30,8 +38,19 @@ export function useDishDraft(gammeId: string, known: GammeRecette, onDone: () =>
   const changes = changesOf(dish, draft)
   const dirty = Object.keys(changes).length > 0
 
+  // A gamme that is gone takes the form along: its page says no more than that.
+  const lookWhatIsGone = async () => {
+    await gammesMoved(queryClient)
+    const gamme = queryClient.getQueryState(gammeQuery(gammeId).queryKey)
+    if (codeOf(gamme?.error) === 'NOT_FOUND') notifyFailure(t('failure.gone'))
+  }
+  const failureText = () => {
+    if (gone || statusOf(change.error) === 404) return t('failure.recipeGone')
+    return change.isError ? sentence(t('failure.changeRecipe'), change.error) : undefined
+  }
+
   const save = () => {
-    if (change.isPending || Object.keys(issues).length > 0) return
+    if (gone || change.isPending || Object.keys(issues).length > 0) return
     if (!dirty) return onDone()
     change.mutate(
       { id: gammeId, recipeId: dish.id, ...changes },
@@ -41,7 +60,7 @@ export function useDishDraft(gammeId: string, known: GammeRecette, onDone: () =>
           onDone()
         },
         onError: (failure) => {
-          if (statusOf(failure) === 404) void gammesMoved(queryClient)
+          if (statusOf(failure) === 404) void lookWhatIsGone()
         },
       },
     )
@@ -54,7 +73,7 @@ export function useDishDraft(gammeId: string, known: GammeRecette, onDone: () =>
     dirty,
     save,
     busy: change.isPending,
-    failure: change.isError ? sentence(t('failure.changeRecipe'), change.error) : undefined,
+    failure: failureText(),
   }
 }
 
@@ -78,7 +97,7 @@ function useIssues({ nomAffiche, prixTtcAffiche, description }: DishDraft): Issu
   if (name === '') issues.nomAffiche = t('gammes.dishes.form.nameRequired')
   else if (name.length > LONGEST_IN_GAMME.nomAffiche) issues.nomAffiche = tooLong(LONGEST_IN_GAMME.nomAffiche)
   const price = prixTtcAffiche ?? 0
-  if (price < 0) issues.prixTtcAffiche = t('errors.rules.price-negative')
+  if (price < 0) issues.prixTtcAffiche = t('gammes.dishes.form.priceNegative')
   else if (!(price <= HIGHEST_AMOUNT)) issues.prixTtcAffiche = t('errors.rules.invalid')
   if (description.trim().length > LONGEST_IN_GAMME.description)
     issues.description = tooLong(LONGEST_IN_GAMME.description)

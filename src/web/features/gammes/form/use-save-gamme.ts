@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { statusOf } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { CarteMissing, gammeGone, useCreateGamme, useRenameGamme } from '../gammes-api.ts'
+import { CarteMissing, gammesQuery, useCreateGamme, useRenameGamme } from '../gammes-api.ts'
 
 /** Makes a gamme of a name, or gives a gamme another. */
 export function useSaveGamme(gamme: { id: string; nom: string } | null, onDone: () => void) {
@@ -25,7 +25,8 @@ export function useSaveGamme(gamme: { id: string; nom: string } | null, onDone: 
       {
         onSuccess: done(t('notice.changed')),
         onError: (failure) => {
-          if (statusOf(failure) === 404) void gammeGone(queryClient, gamme.id)
+          // The gamme itself is read again once the form is closed: its page goes, and would take the form along.
+          if (statusOf(failure) === 404) void queryClient.invalidateQueries(gammesQuery())
         },
       },
     )
@@ -39,7 +40,7 @@ export function useSaveGamme(gamme: { id: string; nom: string } | null, onDone: 
     if (create.isError) return sentence(t(noCarte ? 'failure.createWithoutCarte' : 'failure.create'), refusal)
     if (!rename.isError) return undefined
     const gone = statusOf(rename.error) === 404
-    return gone ? t('failure.notFound') : sentence(t('failure.change'), rename.error)
+    return gone ? t('failure.gone') : sentence(t('failure.change'), rename.error)
   }
 
   return { save, busy: create.isPending || rename.isPending, failure: failureText() }
