@@ -41,6 +41,14 @@ test('a range goes upwards too', () => {
   ])
 })
 
+test('from a row that was left, the range is left, and drawn back gives back', () => {
+  const all = withAll(NOTHING_SELECTED, ['beurre', 'crème', 'œufs', 'sucre'])
+  const far = extendTo(toggle(all, at(0)), ROWS, 3)
+  expect(chosen(far)).toEqual(['sucre'])
+  expect(chosen(stepTo(far, ROWS, 3, 2))).toEqual(['sucre', 'œufs'])
+  expect(chosen(toggle(far, at(1)))).toEqual(['crème', 'sucre'])
+})
+
 test('where the range began is no longer in the list: the row alone is chosen', () => {
   const searched = toggle(NOTHING_SELECTED, row('huile'))
   expect(chosen(extendTo(searched, ROWS, 1))).toEqual(['crème', 'huile'])

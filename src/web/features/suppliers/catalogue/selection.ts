@@ -12,9 +12,17 @@ export interface Selection {
   /** Where that range begins, and the last row it reached. */
   anchor: string | null
   reached: string | null
+  /** Whether that range is chosen, or left: as the row was that it begins with. */
+  leaving: boolean
 }
 
-export const NOTHING_SELECTED: Selection = { ids: new Set(), base: new Set(), anchor: null, reached: null }
+export const NOTHING_SELECTED: Selection = {
+  ids: new Set(),
+  base: new Set(),
+  anchor: null,
+  reached: null,
+  leaving: false,
+}
 
 /** A product that is imported already cannot be selected. */
 export function isSelectable(row: Row): boolean {
@@ -23,22 +31,24 @@ export function isSelectable(row: Row): boolean {
 
 export function toggle(selection: Selection, row: Row): Selection {
   const ids = new Set(selection.ids)
-  if (!ids.delete(row.id) && isSelectable(row)) ids.add(row.id)
-  return { ids, base: ids, anchor: row.id, reached: row.id }
+  const leaving = ids.delete(row.id)
+  if (!leaving && isSelectable(row)) ids.add(row.id)
+  return { ids, base: ids, anchor: row.id, reached: row.id, leaving }
 }
 
-/** Chooses from the anchor to a row, whatever lies between them; without an anchor in the list, that row alone. */
+/** Chooses, or leaves, from the anchor to a row, whatever lies between them; without an anchor in the list, that row alone. */
 export function extendTo(selection: Selection, rows: readonly Row[], to: number): Selection {
   const reached = rows[to]
   if (reached === undefined) return selection
   const from = rows.findIndex(({ id }) => id === selection.anchor)
   if (from === -1) return toggle(selection, reached)
   const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter(isSelectable)
-  return {
-    ...selection,
-    ids: new Set([...selection.base, ...range.map(({ id }) => id)]),
-    reached: reached.id,
+  const ids = new Set(selection.base)
+  for (const { id } of range) {
+    if (selection.leaving) ids.delete(id)
+    else ids.add(id)
   }
+  return { ...selection, ids, reached: reached.id }
 }
 
 /** Shift and an arrow: from the row that it leaves, unless that row is where the range had come to. */
@@ -46,16 +56,20 @@ export function stepTo(selection: Selection, rows: readonly Row[], from: number,
   const left = rows[from]
   if (left === undefined) return selection
   const begun = selection.reached === left.id
-  return extendTo(begun ? selection : { ...selection, base: selection.ids, anchor: left.id }, rows, to)
+  return extendTo(
+    begun ? selection : { ...selection, base: selection.ids, anchor: left.id, leaving: false },
+    rows,
+    to,
+  )
 }
 
 export function withAll(selection: Selection, more: readonly string[]): Selection {
   const ids = new Set([...selection.ids, ...more])
-  return { ids, base: ids, anchor: null, reached: null }
+  return { ...NOTHING_SELECTED, ids, base: ids }
 }
 
 export function withoutAll(selection: Selection, fewer: readonly string[]): Selection {
   const ids = new Set(selection.ids)
   for (const id of fewer) ids.delete(id)
-  return { ids, base: ids, anchor: null, reached: null }
+  return { ...NOTHING_SELECTED, ids, base: ids }
 }
