@@ -53,6 +53,7 @@ test('a menu is composed by keyboard, and says its cost, its margin and its VAT'
   ] as const) {
     await page.getByRole('button', { name: `Ajouter une recette à « ${choice} »` }).click()
     const picker = page.getByRole('dialog', { name: 'Sélectionner une recette' })
+    await expect(picker.getByRole('combobox', { name: 'Rechercher une recette...' })).toBeFocused()
     await page.keyboard.type(dish)
     await expect(picker.getByRole('listbox').getByRole('option')).toHaveCount(1)
     await page.keyboard.press('Enter')
