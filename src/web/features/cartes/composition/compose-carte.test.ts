@@ -156,6 +156,27 @@ it('a gamme without dishes is left out, and a carte without any is its heading',
   expect(page?.parts.map(({ kind }) => kind)).toEqual(['title', 'text', 'text', 'text'])
 })
 
+it('five gammes of eight dishes leave no page half empty', () => {
+  const pages = compose(carteOf([8, 8, 8, 8, 8])).map(({ parts }) =>
+    parts.filter(({ kind }) => kind === 'dish'),
+  )
+  expect(pages).toHaveLength(3)
+  for (const dishes of pages) expect(dishes.length).toBeGreaterThan(10)
+})
+
+it.each(CARTE_THEMES)('a gamme that goes on in %s begins its column as high as one that starts', (theme) => {
+  const pages = compose(carteOf([30, 40, 35, 45]), { theme, pageFormat: 'a4-paysage' })
+  for (const { parts } of pages) {
+    const ofKind = (wanted: string) =>
+      parts.filter(({ kind }) => kind === wanted).map((part) => linesOf(part)[0]?.y ?? 0)
+    const titles = ofKind('gamme')
+    const highest = Math.min(...titles)
+    const below = titles.map((title) => Math.min(...ofKind('dish').filter((dish) => dish > title)) - title)
+    const first = below.filter((_, index) => titles[index] === highest)
+    expect(new Set(first.map((room) => room.toFixed(3))).size).toBe(1)
+  }
+})
+
 /** Of the names of its dishes, on so many pages. */
 function sizeOf(counts: readonly number[]): { pages: number; size: number } {
   const pages = compose(carteOf(counts))

@@ -65,7 +65,7 @@ function placeColumn(rows: readonly Row[], { x, y, width, stretch }: Place, page
   rows.forEach((row, index) => {
     if (index === 0 && row.head) {
       place(row.head, x, top, page)
-      top += row.head.height
+      top += row.head.height + row.head.gap * stretch
     }
     const gap = index === 0 ? 0 : row.gap * (1 + stretch)
     top += gap
@@ -104,7 +104,8 @@ function columnsOf({ rows, heights, division: { starts } }: SetCarte): Spare[] {
   return heights.map((height, index) => {
     const from = starts[index] ?? rows.length
     const to = starts[index + 1] ?? rows.length
-    const gaps = rows.slice(from + 1, to).reduce((all, { gap }) => all + gap, 0)
+    const head = from < to ? (rows[from]?.head?.gap ?? 0) : 0
+    const gaps = rows.slice(from + 1, to).reduce((all, { gap }) => all + gap, head)
     return { free: height - heightOf(rows, from, to), gaps }
   })
 }

@@ -19,12 +19,14 @@ export function gammeRows(setting: Setting, { name, dishes }: GammeSection): Row
   if (dishes.length === 0) return []
   const { gaps } = setting.theme
   const title = titleRow(setting, name)
-  const head = titleRow(setting, setting.words.continued(name))
+  const continued = titleRow(setting, setting.words.continued(name))
+  const gap = gaps.gamme * setting.scale
+  const head = { ...continued, gap, height: continued.height + gap }
   const rows = dishes.map((dish, index) => ({
     ...dishRow(setting, dish),
-    gap: (index === 0 ? gaps.gamme : gaps.dish) * setting.scale,
+    gap: index === 0 ? gap : gaps.dish * setting.scale,
     breakAfter: breakAfterDish(index, dishes.length),
-    head: index === 0 ? null : { ...head, height: head.height + gaps.gamme * setting.scale },
+    head: index === 0 ? null : head,
   }))
   return [title, ...rows]
 }

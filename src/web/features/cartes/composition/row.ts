@@ -9,7 +9,7 @@ export interface Row {
   shapes: Shape[]
   /** What a break after it costs; see divide-columns. */
   breakAfter: number
-  /** Stands above it where a column begins with it: the title of its gamme, once more. */
+  /** Stands above it where a column begins with it: the title of its gamme once more, its gap below and in its height. */
   head: Row | null
   /** Rows of one menu stand in one frame. */
   framed?: { color: string; line: number; key: string }
