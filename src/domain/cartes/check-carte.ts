@@ -118,11 +118,12 @@ const SERVED =
   /\b(verres? d[e']|au verre|pichets?|bouteilles? d[e']|la bouteille|demi (pression|de biere|blonde))|^(un |le )?demi$/
 
 /**
- * By its VAT, for in a restaurant 20 % is the rate of alcohol alone; by what it is made of; or, unless there is meat on
- * the plate, by how it is served and the name of its gamme.
+ * By what it is made of; or, unless there is meat on the plate, by its VAT, for in a restaurant 20 % is the rate of
+ * alcohol alone, by how it is served, or by the name of its gamme.
  */
 function isDrink({ name, gamme, tvaRate, drinksOnly, meats }: CheckedDish): boolean {
   if (tvaRate === null) return false
-  if (drinksOnly || tvaRate === ALCOHOL_VAT_RATE) return true
-  return meats.length === 0 && (SERVED.test(foldForSearch(name)) || DRINKS.test(foldForSearch(gamme)))
+  if (drinksOnly) return true
+  if (meats.length > 0) return false
+  return tvaRate === ALCOHOL_VAT_RATE || SERVED.test(foldForSearch(name)) || DRINKS.test(foldForSearch(gamme))
 }
