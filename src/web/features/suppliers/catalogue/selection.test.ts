@@ -49,6 +49,12 @@ test('from a row that was left, the range is left, and drawn back gives back', (
   expect(chosen(toggle(far, at(1)))).toEqual(['crème', 'sucre'])
 })
 
+test('from a row that was left to one that was not chosen, the range is chosen', () => {
+  const left = toggle(toggle(NOTHING_SELECTED, at(0)), at(0))
+  expect(chosen(extendTo(left, ROWS, 1))).toEqual(['beurre', 'crème'])
+  expect(chosen(stepTo(left, ROWS, 0, 1))).toEqual(['beurre', 'crème'])
+})
+
 test('where the range began is no longer in the list: the row alone is chosen', () => {
   const searched = toggle(NOTHING_SELECTED, row('huile'))
   expect(chosen(extendTo(searched, ROWS, 1))).toEqual(['crème', 'huile'])

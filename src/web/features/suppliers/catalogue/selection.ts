@@ -43,12 +43,15 @@ export function extendTo(selection: Selection, rows: readonly Row[], to: number)
   const from = rows.findIndex(({ id }) => id === selection.anchor)
   if (from === -1) return toggle(selection, reached)
   const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter(isSelectable)
+  // From a row that was left to one that is not chosen either, there is nothing to leave.
+  const beginning = selection.reached === selection.anchor
+  const leaving = selection.leaving && (!beginning || selection.ids.has(reached.id))
   const ids = new Set(selection.base)
   for (const { id } of range) {
-    if (selection.leaving) ids.delete(id)
+    if (leaving) ids.delete(id)
     else ids.add(id)
   }
-  return { ...selection, ids, reached: reached.id }
+  return { ...selection, ids, reached: reached.id, leaving }
 }
 
 /** Shift and an arrow: from the row that it leaves, unless that row is where the range had come to. */
