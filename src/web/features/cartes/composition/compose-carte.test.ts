@@ -156,12 +156,14 @@ it('a gamme without dishes is left out, and a carte without any is its heading',
   expect(page?.parts.map(({ kind }) => kind)).toEqual(['title', 'text', 'text', 'text'])
 })
 
-it('five gammes of eight dishes leave no page half empty', () => {
-  const pages = compose(carteOf([8, 8, 8, 8, 8])).map(({ parts }) =>
-    parts.filter(({ kind }) => kind === 'dish'),
-  )
-  expect(pages).toHaveLength(3)
-  for (const dishes of pages) expect(dishes.length).toBeGreaterThan(10)
+it.each([
+  ['classique', 'a4'],
+  ['moderne', 'a5'],
+] as const)('five gammes of eight dishes leave no page of %s on %s half empty', (theme, pageFormat) => {
+  const pages = compose(carteOf([8, 8, 8, 8, 8]), { theme, pageFormat })
+  const counts = pages.map(({ parts }) => parts.filter(({ kind }) => kind === 'dish').length)
+  expect(counts).toHaveLength(3)
+  for (const count of counts) expect(count).toBeGreaterThan(10)
 })
 
 it.each(CARTE_THEMES)('a gamme that goes on in %s begins its column as high as one that starts', (theme) => {

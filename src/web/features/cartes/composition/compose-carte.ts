@@ -1,5 +1,4 @@
 import { forPdf } from '#web/lib/pdf-text/for-pdf.ts'
-import { heightOf } from './divide-columns.ts'
 import { LAYOUTS, SIZE_STEP } from './formats.ts'
 import type { Layout } from './formats.ts'
 import { withFigures } from './measure.ts'
@@ -10,9 +9,6 @@ import type { Given, SetCarte } from './set-carte.ts'
 
 /** Steps of size that keeping a gamme whole is worth. */
 const CUT = 1.2
-/** And not to leave a whole column empty: one that is not of the last page may be free by a quarter. */
-const HOLLOW = 12
-const UNNOTICED = 0.25
 
 /**
  * The pages of a carte, the same for the screen, the paper and the PDF. It is set as large as the pages allow that it
@@ -47,12 +43,11 @@ function sizesOf({ largest }: Layout, least: number): number[] {
   return [...Array.from({ length: steps + 1 }, (_, step) => largest - step * SIZE_STEP), least]
 }
 
-/** At the largest size that needs no more pages; smaller where that keeps gammes whole and pages filled. */
+/** At the largest size that needs no more pages; smaller where that keeps gammes whole. */
 function largest(at: (size: number) => SetCarte, sizes: readonly number[], pages: number): SetCarte {
   const [most = 1] = sizes
   const fitting = sizes.filter((size) => at(size).pages <= pages)
-  const loss = (size: number) =>
-    (most - size) / SIZE_STEP + cutsOf(at(size)) * CUT + Math.max(0, hollowOf(at(size)) - UNNOTICED) * HOLLOW
+  const loss = (size: number) => (most - size) / SIZE_STEP + cutsOf(at(size)) * CUT
   const best = fitting.reduce((best, size) => (loss(size) < loss(best) ? size : best), fitting[0] ?? 1)
   return at(best)
 }
@@ -61,15 +56,6 @@ function largest(at: (size: number) => SetCarte, sizes: readonly number[], pages
 function cutsOf({ rows, division: { starts } }: SetCarte): number {
   const begun = [...new Set(starts)].filter((start) => start > 0)
   return begun.filter((start) => (rows[start]?.head ?? null) !== null).length
-}
-
-/** What the emptiest column before the last page leaves free, of its height. */
-function hollowOf({ layout, rows, heights, division: { starts } }: SetCarte): number {
-  const before = heights.slice(0, -layout.columns)
-  return before.reduce((most, height, column) => {
-    const filled = heightOf(rows, starts[column] ?? 0, starts[column + 1] ?? 0)
-    return Math.max(most, 1 - filled / height)
-  }, 0)
 }
 
 /** Fewer pages, then no column left empty. */

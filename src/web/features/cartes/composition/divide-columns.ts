@@ -9,6 +9,9 @@ export interface Division {
 
 /** A column left empty before others that are not. */
 const SKIPPED = FORBIDDEN / 2
+/** A column before the last page may be free by a quarter; what more it leaves is worth parting gammes for. */
+const FILLED = 0.75
+const HOLLOW = 2
 
 /** Whether no title and no dish is parted from what it belongs with. */
 export function isClean({ cost }: Division): boolean {
@@ -29,13 +32,19 @@ export function heightOf(rows: readonly Row[], from: number, to: number): number
  * The division of rows among columns that costs least: columns about as full as each other, cut where rows allow it.
  * Found over all divisions, column by column. Null when the columns cannot hold the rows.
  * @param heights points that each column holds, in the order in which they are read
+ * @param last columns of the last page, which may end anywhere
  */
-export function divideColumns(rows: readonly Row[], heights: readonly number[]): Division | null {
+export function divideColumns(
+  rows: readonly Row[],
+  heights: readonly number[],
+  last: number,
+): Division | null {
   const count = rows.length
   // What the rows up to an index cost at least, in the columns so far, and where the last of these begins.
   let costs = [0, ...Array.from({ length: count }, () => Infinity)]
   const begins: number[][] = []
-  for (const room of heights) {
+  for (const [column, room] of heights.entries()) {
+    const least = column < heights.length - last ? FILLED : 0
     const next = Array.from({ length: count + 1 }, () => Infinity)
     const begin = Array.from({ length: count + 1 }, () => 0)
     for (let from = 0; from <= count; from += 1) {
@@ -49,7 +58,9 @@ export function divideColumns(rows: readonly Row[], heights: readonly number[]):
         if (!row) break
         height += row.height + (to - 1 > from ? row.gap : 0)
         if (height > room) break
-        const cost = before + (height / room) ** 2 + (to < count ? row.breakAfter : 0)
+        const filled = height / room
+        const hollow = HOLLOW * Math.max(0, least - filled)
+        const cost = before + filled ** 2 + hollow + (to < count ? row.breakAfter : 0)
         if (cost < (next[to] ?? Infinity)) [next[to], begin[to]] = [cost, from]
       }
     }

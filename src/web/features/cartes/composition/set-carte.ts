@@ -75,7 +75,7 @@ function divided(rows: readonly Row[], room: Room): Divided {
   // A row a page is always enough, with one more for a heading and one for a foot that fill theirs.
   for (let pages = 1; pages <= rows.length + 2; pages += 1) {
     const heights = columnHeights(pages, room)
-    const division = divideColumns(rows, heights)
+    const division = divideColumns(rows, heights, room.layout.columns)
     if (division && isClean(division)) return { pages, heights, division }
     if (division && (fewest === null || division.cost < fewest.division.cost))
       fewest = { pages, heights, division }
