@@ -30,6 +30,7 @@ export interface CatalogueFacts {
  * Why a cell, or what was made of it, is worth a look.
  * - `pack-from-name`: no column says what the pack holds, the name does
  * - `price-from-unit-price`: nothing is charged per pack, the price per kg or L was taken
+ * - `price-unit-unreadable`: the column of units says what the price is asked for, in words that mean nothing to us
  * - `price-without-tax`: only a price with VAT is there, the VAT was taken off
  * - `vat-assumed`: at the rate of food, or of alcohol, as no rate is given
  * - `allergens-numbered`: numbers were taken for places in the regulation's list
@@ -42,6 +43,7 @@ export const DOUBT_REASONS = [
   'pack-unreadable',
   'pack-from-name',
   'price-from-unit-price',
+  'price-unit-unreadable',
   'price-without-tax',
   'unit-price-unreadable',
   'vat-unreadable',

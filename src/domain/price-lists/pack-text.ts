@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { readFigure } from '../quantity/read-figure.ts'
 import { containerOfWord } from './containers.ts'
 import { measureOfWord } from './measure-words.ts'
 import { withoutRanges } from './pack-ranges.ts'
@@ -31,6 +32,9 @@ const TIN_BESIDE = new RegExp(
 )
 const APPROXIMATE =
   /(?:^|[^\p{L}])(?:env(?:iron|\.)?|approx\w*|ca\.|moyen(?:ne)?|poids variable|au poids|[±~≈]|\+\/?-)(?!\p{L})/u
+
+/** A fraction in one sign, what stands whole before it, and the word behind it. */
+const SIGN_OF_FRACTION = /(?:(?<![\d.,])(\d{1,3})\s*)?([¼-¾⅐-⅞])\s*(\p{L}*)/gu
 
 /** '5 kg/6': six of them, or five or six kilograms. */
 const AMBIGUOUS = /\d\s*(?:kg|grs?|g|cl|ml|lt?)\s*\/\s*\d+$/u
@@ -65,9 +69,22 @@ const PART_OF = /(?<![\d/])1\/[234]\s+(?=(\p{L}+))|\bdemi[\s-]+(?=(\p{L}+))/gu
 /** 'sac 25': of what, nobody says; of a bottle it is litres. */
 const BARE_FIGURE = new RegExp(String.raw`^(\p{L}+)\.?\s*(${NUMBER})$`, 'u')
 
+/** '½ kg' and '1 ½ kg' in figures. A tin's format ('boîte ½') stays one. */
+function withFractionsInFigures(text: string): string {
+  return text.replaceAll(
+    SIGN_OF_FRACTION,
+    (whole, before: string | undefined, sign: string, word: string) => {
+      if (measureOfWord(word) === null)
+        return `${before ?? ''} ${sign.normalize('NFKC').replace('⁄', '/')} ${word}`
+      const part = readFigure(sign)
+      return part === null ? whole : `${String(Number(before ?? 0) + part)} ${word}`
+    },
+  )
+}
+
 /** The text of a pack made plain, without the figures that are no quantity. */
 export function plainPackText(packText: string): PackText {
-  let text = foldForSearch(packText)
+  let text = foldForSearch(withFractionsInFigures(packText))
     .replaceAll(/bag[\s-]*in[\s-]*box/gu, ' bib ')
     .replaceAll(/magnums?(?!.*\d\s*c?l\b)/gu, 'magnum 1.5 l')
     .replaceAll(/(\d{1,3}) 000(?!\d)/gu, '$1000')

@@ -125,7 +125,13 @@ export function pricedByOf(text: string): PricedBy | null {
   return perIn(text).per
 }
 
+/** '18,00 €/100', 'le 100', 'les 1000': so many pieces. */
+const HUNDREDS = /(?:\/|(?<!\p{L})l[ea]s?)\s*(1000?)\s*$/u
+
 function perIn(text: string): { per: PricedBy | null; words: string } {
+  const [hundreds, pieces] = HUNDREDS.exec(text) ?? []
+  if (hundreds !== undefined && PIECE !== null)
+    return { per: { kind: 'container', container: PIECE, count: Number(pieces) }, words: hundreds }
   for (const [words, figure, word = ''] of foldForSearch(text).matchAll(PER)) {
     const many = MANY[word]
     if (many !== undefined && PIECE !== null)

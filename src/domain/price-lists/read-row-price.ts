@@ -5,6 +5,7 @@ import type { PrintedPrice } from './check-prices.ts'
 import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
+import { readPack } from './read-pack.ts'
 import type { PricedBy, PriceReading, PriceUnknownReason } from './read-price.ts'
 import { SOLD_SINGLY } from './price-header.ts'
 import { rateBetween, readVat } from './read-vat.ts'
@@ -73,6 +74,8 @@ export function readRowPrice(
     const amount = withTax ? untaxed(price.amount, column) : price.amount
     const share = amount / price.amount
     const asked = perOf(price.per, column, row, columns)
+    const unread = price.per === null && column.per === null ? unreadUnit(row, columns) : null
+    if (unread !== null) doubts.push({ field: 'priceHt', column: unread.at, reason: 'price-unit-unreadable' })
     return { known: true, amount, ...asked, printed: withShare(printed, share), vatRate, doubts }
   }
   const onlyPrinted = columns.one('price') === null
@@ -121,6 +124,14 @@ function perOf(own: PricedBy | null, column: ListColumn, row: readonly Cell[], c
   if (named === null || vague) return { per: single ? SOLD_SINGLY : null, perSure: false, single }
   const ofPrice = single || named.kind === 'container' || units?.soldBy === true
   return { per: named, perSure: ofPrice, single }
+}
+
+/** The column of units, where its words in this row are neither a unit nor a pack. */
+function unreadUnit(row: readonly Cell[], columns: ListColumns): ListColumn | null {
+  const column = contentIsCounted(row, columns) ? null : columns.one('unit')
+  const text = textIn(row, column)
+  if (column === null || !/\p{L}/u.test(text) || column.unit(text) !== null) return null
+  return readPack(text).known ? null : column
 }
 
 /** What the row is invoiced in, which a header that says otherwise ('PU HT / kg') does not know. */

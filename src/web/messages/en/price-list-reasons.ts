@@ -11,6 +11,7 @@ export const priceListReasons = {
     'pack-unreadable': 'Pack not understood',
     'pack-from-name': 'Pack read in the name',
     'price-from-unit-price': 'Price taken from the column of the other price',
+    'price-unit-unreadable': 'The unit of the price was not understood',
     'price-without-tax': 'Price with VAT, taken off',
     'unit-price-unreadable': 'The other price cannot be read',
     'vat-unreadable': 'VAT rate cannot be read',

@@ -15,6 +15,7 @@ export const priceListReasons = {
     'pack-unreadable': 'Conditionnement incompris',
     'pack-from-name': 'Conditionnement lu dans le nom',
     'price-from-unit-price': 'Prix pris dans la colonne de l’autre prix',
+    'price-unit-unreadable': 'Unité du prix incomprise',
     'price-without-tax': 'Prix TTC, ramené hors taxes',
     'unit-price-unreadable': 'L’autre prix est illisible',
     'vat-unreadable': 'Taux de TVA illisible',
