@@ -26,6 +26,10 @@ export interface ListColumn {
   /** Its units are those of prices, by its header: of what is sold, or outright of what is invoiced; a plain 'Unité' may be of the content. */
   soldBy: boolean
   invoiced: boolean
+  /** Its figures are discounts. */
+  discount: boolean
+  /** Its prices have the discount taken off already. */
+  net: boolean
   /** The price in a cell of it. */
   price: (cell: Cell | undefined) => PriceReading
   /** The unit that a cell of it asks a price for. */
@@ -41,6 +45,8 @@ export interface ListColumns {
 const MONEY: ReadonlySet<ColumnRole> = new Set(['price', 'unitPrice', 'priceWithTax'])
 const SAMPLE = 500
 const UNTAXED = /\bh\.?t\b|hors tax|excl/iu
+const DISCOUNT = /^\s*(?:%\s*)?(?:remise|rist|rabais|discount)/iu
+const NET = /\bnet\b|remis[eé]/iu
 const INVOICED = /fact|tarif|prix|price/iu
 const SOLD_BY = /fact|tarif|prix|price|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
 
@@ -59,6 +65,8 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
       untaxed: UNTAXED.test(text),
       soldBy: SOLD_BY.test(text),
       invoiced: INVOICED.test(text),
+      discount: role === 'ignored' && DISCOUNT.test(text),
+      net: NET.test(text),
     }
     return { at, role, header: text, ...asked, ...says, price, unit, allergen: allergenOfHeader(text) }
   })

@@ -40,3 +40,17 @@ test('a fraction in one sign is read', () => {
     written('Désignation;Conditionnement;Prix HT', ...lines).map((row) => row.split(' · ').at(-1)),
   ).toEqual(['10/kg', '20/kg', '4/kg', '10/kg'])
 })
+
+test('a discount beside a gross price is said, and a net price needs none', () => {
+  const last = (row: string) => row.split(' · ').at(-1)
+  expect(
+    written('Produit;Prix HT;Remise %', 'Chips 1 kg;18,00;10', 'Biscuit 1 kg;21,60;0').map(last),
+  ).toEqual(['18/kg (discount-not-applied, pack-from-name)', '21.6/kg (pack-from-name)'])
+  expect(
+    written(
+      'Produit;Prix brut HT;Rist.;Prix net HT',
+      'Chips 1 kg;20,00;10;18,00',
+      'Riz 1 kg;4,00;5;3,80',
+    ).map(last),
+  ).toEqual(['18/kg (pack-from-name)', '3.8/kg (pack-from-name)'])
+})

@@ -70,6 +70,9 @@ export function readRowPrice(
     if (contentIsCounted(row, columns) && printed.length === 0) {
       doubts.push({ field: 'priceHt', column: column.at, reason: 'price-basis-uncertain' })
     }
+    const discount = column.net ? null : discountIn(row, columns)
+    if (discount !== null)
+      doubts.push({ field: 'priceHt', column: discount.at, reason: 'discount-not-applied' })
     const withTax = price.taxIncluded ?? column.role === 'priceWithTax'
     const amount = withTax ? untaxed(price.amount, column) : price.amount
     const share = amount / price.amount
@@ -124,6 +127,12 @@ function perOf(own: PricedBy | null, column: ListColumn, row: readonly Cell[], c
   if (named === null || vague) return { per: single ? SOLD_SINGLY : null, perSure: false, single }
   const ofPrice = single || named.kind === 'container' || units?.soldBy === true
   return { per: named, perSure: ofPrice, single }
+}
+
+/** The column of discounts, where it has one for this row. */
+function discountIn(row: readonly Cell[], columns: ListColumns): ListColumn | null {
+  const isGiven = (column: ListColumn) => column.discount && /[1-9]/u.test(textIn(row, column))
+  return columns.all('ignored').find(isGiven) ?? null
 }
 
 /** The column of units, where its words in this row are neither a unit nor a pack. */

@@ -12,6 +12,7 @@ export const priceListReasons = {
     'pack-from-name': 'Pack read in the name',
     'price-from-unit-price': 'Price taken from the column of the other price',
     'price-unit-unreadable': 'The unit of the price was not understood',
+    'discount-not-applied': 'A discount is printed beside this price, it was not taken off',
     'price-without-tax': 'Price with VAT, taken off',
     'unit-price-unreadable': 'The other price cannot be read',
     'vat-unreadable': 'VAT rate cannot be read',
