@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeText } from './decode-text.ts'
 import { kindOfFile } from './file-kind.ts'
@@ -14,11 +15,17 @@ const utf16 = (mark: string, bigEndian: boolean) =>
   )
 const windows = Uint8Array.from(LIST, (sign) => ({ '€': 0x80, Œ: 0x8c })[sign] ?? sign.charCodeAt(0))
 
+const mac = Uint8Array.from(
+  LIST,
+  (sign) => ({ '€': 0xdb, Œ: 0xce, é: 0x8e, è: 0x8f, î: 0x94 })[sign] ?? sign.charCodeAt(0),
+)
+
 describe('a list is read whatever program wrote it', () => {
   test.each([
     ['UTF-8', utf8, 'utf-8'],
     ['UTF-8 with its mark', Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8), 'utf-8'],
     ['Windows', windows, 'windows-1252'],
+    ['an old Macintosh', mac, 'macintosh'],
     ['UTF-16 as Excel writes it', utf16('\ufeff', false), 'utf-16le'],
     ['UTF-16, the other way round', utf16('\ufeff', true), 'utf-16be'],
     ['UTF-16 without mark', utf16('', false), 'utf-16le'],
@@ -53,4 +60,23 @@ describe('a file is known by how it begins, whatever it is called', () => {
     expect(kindOfFile(new Uint8Array(0))).toBe('empty-file')
     expect(kindOfFile(new Uint8Array(20 * 1024 * 1024 + 1).fill(65))).toBe('file-too-large')
   })
+})
+
+test('no French text of Windows is taken for one of a Macintosh', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(...Array.from('abcdeilmnorstuàâäçéèêëîïôöùûü')),
+    minLength: 1,
+    maxLength: 9,
+  })
+  const word = fc.tuple(letters, fc.constantFrom(0, 1, 2)).map(([text, way]) => {
+    if (way === 0) return text
+    return way === 1 ? text.toUpperCase() : text.charAt(0).toUpperCase() + text.slice(1)
+  })
+  const sign = fc.constantFrom(' ', ';', '\n', ' « ', ' » ', '\u00a0', ' ½ ', ' n° ', ' 5,00;')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, sign), { minLength: 1, maxLength: 30 }), (words) => {
+      const bytes = Uint8Array.from(words.flat().join(''), (letter) => letter.charCodeAt(0))
+      expect(decodeText(bytes)?.encoding).not.toBe('macintosh')
+    }),
+  )
 })

@@ -1,4 +1,6 @@
-export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const
+import { isMacRoman } from './is-mac-roman.ts'
+
+export const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'utf-16le', 'utf-16be'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 export interface DecodedText {
@@ -14,7 +16,7 @@ const HARDLY = 0.05
 
 /**
  * The text of a file, its byte order mark left out. UTF-16 is known by its mark or by its zero bytes; what is no valid
- * UTF-8 was written by an older Windows.
+ * UTF-8 was written by an older Windows, or an older Macintosh.
  * @returns null for bytes that are no text at all
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
@@ -29,7 +31,8 @@ function encodingOf(bytes: Uint8Array): Encoding {
   const [even, odd] = zeroShares(bytes.subarray(0, LOOKED_AT))
   if (odd > MOSTLY && even < HARDLY) return 'utf-16le'
   if (even > MOSTLY && odd < HARDLY) return 'utf-16be'
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+  if (isUtf8(bytes)) return 'utf-8'
+  return isMacRoman(bytes) ? 'macintosh' : 'windows-1252'
 }
 
 /** Which part of the bytes at even and at odd places is zero. */

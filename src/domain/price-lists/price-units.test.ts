@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { written } from './test-lists.ts'
 
+const last = (row: string) => row.split(' · ').at(-1)
+
 test('a price per tonne, per quintal or per hundred is brought to one unit, and an unknown unit is a doubt', () => {
   expect(
     written(
@@ -36,13 +38,15 @@ test('a price cell names the tonne or the hundred itself', () => {
 
 test('a fraction in one sign is read', () => {
   const lines = ['½ kg;5,00', '¼ kg;5,00', '1 ½ kg;6,00', '1/2 kg;5,00'].map((line) => `Beurre;${line}`)
-  expect(
-    written('Désignation;Conditionnement;Prix HT', ...lines).map((row) => row.split(' · ').at(-1)),
-  ).toEqual(['10/kg', '20/kg', '4/kg', '10/kg'])
+  expect(written('Désignation;Conditionnement;Prix HT', ...lines).map(last)).toEqual([
+    '10/kg',
+    '20/kg',
+    '4/kg',
+    '10/kg',
+  ])
 })
 
 test('a discount beside a gross price is said, and a net price needs none', () => {
-  const last = (row: string) => row.split(' · ').at(-1)
   expect(
     written('Produit;Prix HT;Remise %', 'Chips 1 kg;18,00;10', 'Biscuit 1 kg;21,60;0').map(last),
   ).toEqual(['18/kg (discount-not-applied, pack-from-name)', '21.6/kg (pack-from-name)'])
