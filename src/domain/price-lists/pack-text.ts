@@ -36,6 +36,8 @@ const APPROXIMATE =
 /** A fraction in one sign, what stands whole before it, and the word behind it. */
 const SIGN_OF_FRACTION = /(?:(?<![\d.,])(\d{1,3})\s*)?([¼-¾⅐-⅞])\s*(\p{L}*)/gu
 
+/** '3/4 kg': three to four kilograms, as of fish, or three quarters of one. */
+const FRACTION_OR_RANGE = /(?<![\d.,/])(?:3\/4|[12]\/3)\s*(?:kg|kilos?)(?!\p{L})/u
 /** '5 kg/6': six of them, or five or six kilograms. */
 const AMBIGUOUS = /\d\s*(?:kg|grs?|g|cl|ml|lt?)\s*\/\s*\d+$/u
 
@@ -90,7 +92,7 @@ export function plainPackText(packText: string): PackText {
     .replaceAll(/(\d{1,3}) 000(?!\d)/gu, '$1000')
     .replaceAll(/(?<!\d[.,]?)(\d)\s?(l|kg)(\d{1,2})(?![\d.,x×*])/gu, '$1.$3 $2')
   let approximate = APPROXIMATE.test(text)
-  let ambiguous = AMBIGUOUS.test(text)
+  let ambiguous = AMBIGUOUS.test(text) || FRACTION_OR_RANGE.test(text)
   for (const pattern of NO_QUANTITIES) text = text.replaceAll(pattern, ' ')
   text = inWords(text).replaceAll(GLUED, (whole, letters: string) =>
     letters === 'x' || containerOfWord(letters) !== null || measureOfWord(letters) !== null ? whole : ' ',

@@ -58,3 +58,9 @@ test('a discount beside a gross price is said, and a net price needs none', () =
     ).map(last),
   ).toEqual(['18/kg (pack-from-name)', '3.8/kg (pack-from-name)'])
 })
+
+test('what may be three quarters or three to four is a doubt', () => {
+  expect(written('Désignation;Prix HT', 'Poisson 3/4 kg;15,00').map(last)).toEqual([
+    '4.2857/kg (pack-from-name, pack-approximate, pack-ambiguous)',
+  ])
+})

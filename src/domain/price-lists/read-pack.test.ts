@@ -86,7 +86,7 @@ describe('what is not exact, or not one thing, is marked', () => {
     ['pièce de 1,2 kg env.', 'piece 1200 g ~'],
     ['barquette ±500 g', 'barquette 500 g ~'],
     ['pièce 800/1000 g', 'piece 900 g ~'],
-    ['3/4 kg', '· 3500 g ~'],
+    ['3/4 kg', '· 3500 g ~ ?'],
     ['10 parts 720 g', '· 720 g > 10 part 72 g ?'],
     ['colis de 4 kg, colis de 5 kg', 'colis 4000 g ?'],
   ])('%s', (text, pack) => {

@@ -110,7 +110,7 @@ export const priceList = {
     content: 'Content',
     pack: 'Pack',
     allergens: 'Allergens',
-    packPrice: '{price} the pack',
+    packPrice: '{price} in the list',
     legend: 'this sign marks a cell to check: point at it, or reach it with the keyboard, to know why.',
     printed: 'printed: {printed} / {unit}, worked out: {ours} / {unit}',
   },

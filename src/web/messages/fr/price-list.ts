@@ -111,7 +111,7 @@ export const priceList = {
     content: 'Contenu',
     pack: 'Conditionnement',
     allergens: 'Allergènes',
-    packPrice: '{price} le conditionnement',
+    packPrice: '{price} au tarif',
     legend:
       'ce signe marque une case à vérifier\u00a0: passez dessus, ou allez-y au clavier, pour savoir pourquoi.',
     printed: 'imprimé\u00a0: {printed} / {unit}, calculé\u00a0: {ours} / {unit}',
