@@ -121,12 +121,16 @@ const PRICE =
 
 /** How well a price header fits what will be paid: net before list price, this year's before last year's. */
 const PRICE_WORDS: [points: number, header: RegExp][] = [
-  [3, /\bnet\b|nego|remise deduite/u],
+  [3, /\bnet\b|nego|\bremise|ristourne/u],
   [2, /\bht\b|h\.t|hors tax/u],
   [2, /unitaire|\bp\.? ?u\b|unit price|\bpuht\b/u],
   [1, /moyen/u],
   [-2, /brut|catalogue|base|promo|indicatif|mini\b|maxi\b/u],
 ]
+
+/** 'Prix remisé', 'Prix net après remise': what is paid. 'Remise sur prix' and 'Prix hors remise' are not. */
+const DISCOUNTED =
+  /^((?:prix|tarifs?|px|net|p\.? ?u\b|puht)(?!.*(?:%|hors|sans|\btaux))\b.*?)\b(?:remisee?s?|ristournee?s?)\b/u
 
 /** What a header says its column holds, the strongest first; nothing for a header without meaning. */
 export function hintsOfHeader(header: string): HeaderHint[] {
@@ -147,7 +151,7 @@ export function hintsOfHeader(header: string): HeaderHint[] {
 }
 
 function priceHints(folded: string): HeaderHint[] {
-  if (IGNORED.test(folded)) return [{ role: 'ignored', strength: 9 }]
+  if (IGNORED.test(folded.replace(DISCOUNTED, '$1'))) return [{ role: 'ignored', strength: 9 }]
   if (/unite (?:de )?(?:prix|tarif)/u.test(folded)) return [{ role: 'unit', strength: 9 }]
   const strength = PRICE_WORDS.reduce((sum, [points, words]) => sum + (words.test(folded) ? points : 0), 5)
   const [year] = /\b20\d\d\b/u.exec(folded) ?? []

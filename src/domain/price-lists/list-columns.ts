@@ -7,7 +7,7 @@ import type { ListMapping } from './propose-columns.ts'
 import { allergenOfHeader } from './read-allergens.ts'
 import { priceHeaderOf } from './price-header.ts'
 import type { PriceHeader } from './price-header.ts'
-import { decimalMarkOf, pricedByOf, readPrice } from './read-price.ts'
+import { decimalMarkOf, pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
 import type { PricedBy, PriceReading } from './read-price.ts'
 import { remembered } from './remembered.ts'
 
@@ -46,7 +46,7 @@ const MONEY: ReadonlySet<ColumnRole> = new Set(['price', 'unitPrice', 'priceWith
 const SAMPLE = 500
 const UNTAXED = /\bh\.?t\b|hors tax|excl/iu
 const DISCOUNT = /^\s*(?:%\s*)?(?:remise|rist|rabais|discount)/iu
-const NET = /\bnet\b|remis[eé]/iu
+const NET = /\bnet\b|remis[eé]|ristourn/iu
 const INVOICED = /fact|tarif|prix|price/iu
 const SOLD_BY = /fact|tarif|prix|price|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
 
@@ -97,5 +97,5 @@ export function textIn(row: readonly Cell[], column: ListColumn | null): string 
 /** 'bag in box' and 'boite 4/4' are one thing; so is 'KG'; '6x1L' is a pack, whose unit nobody named. */
 function orderUnitOf(text: string): PricedBy | null {
   if (/\d\s*[x×*]\s*\d/iu.test(text)) return null
-  return pricedByOf(text.replaceAll(/bag[\s-]*in[\s-]*box/giu, 'bib'))
+  return pricedByOfCell(text.replaceAll(/bag[\s-]*in[\s-]*box/giu, 'bib'))
 }

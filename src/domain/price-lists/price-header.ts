@@ -1,6 +1,7 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import { containerOfWord } from './containers.ts'
+import { withCountsInFigures } from './price-fractions.ts'
 import { pricedByOf } from './read-price.ts'
 import type { PricedBy } from './read-price.ts'
 
@@ -20,11 +21,14 @@ const UNIT_OF_MEASURE =
 const OF_A_LINE = /unit price|price per unit|\bou\b|\bor\b/u
 const INITIALS = /(?<!\p{L})p\.? ?[uav]\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})/gu
 const SINGLE =
-  /(?<!\p{L})p\.? ?u\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})|unitaires?|(?:a l'|l'|\/ ?|par |prix |tarif |)(?:unites?|u\.?v\.?|u)(?![\p{L}.])/gu
+  /(?<!\p{L})p\.? ?u\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})|unitaires?|(?:a l'|l'|\/ ?|par |prix |tarif |)(?:unites?|u\.?v\.?|(?<!\p{L})u)(?![\p{L}.])/gu
 
 /** 'Prix pour 100', 'Prix les 12', '€ / mille'. */
 const MANY =
-  /(?:pour|les|par|le|au|du|\/)\s*(\d+|cent|mille)(?:\s*(?:pieces?|pces?|pcs|unites?))?(?!\s*(?:\p{L}|\d))/u
+  /(?:pour|les|par|le|au|du|\/)\s*(\d+|cent|mille)(?:\s*(?:pieces?|pces?|pcs|unites?))?(?![.,]\d|\s*(?:\p{L}|\d))/u
+/** 'au 15/03', 'du 02.03.2026', '2025/2026', 'septembre 2026': when, and not how many. */
+const DATE =
+  /(?<!\d)(?:\d{1,2}\s?[/.-]\s?(?:\d{1,2}\s?[/.-]\s?)?20\d\d|\d{1,2}\s?[/.-]\s?\d{1,2}(?:\s?[/.-]\s?\d{2})?|20\d\d(?:\s?[/.-]\s?\d{1,4}){0,2})(?!\d|\s*(?:kg|g|l|cl|ml)(?!\p{L}))/gu
 const NUMBERS: Record<string, string> = { cent: '100', mille: '1000' }
 
 const BY_MEASURE: readonly PricedBy[] = [
@@ -33,7 +37,7 @@ const BY_MEASURE: readonly PricedBy[] = [
 ]
 
 export function priceHeaderOf(header: string): PriceHeader {
-  const folded = foldForSearch(header).replaceAll('_', ' ')
+  const folded = withCountsInFigures(foldForSearch(header).replaceAll('_', ' ')).replaceAll(DATE, ' ')
   if (UNIT_OF_MEASURE.test(folded)) return { per: null, or: BY_MEASURE, single: false }
   if (OF_A_LINE.test(folded)) return { per: null, or: [], single: false }
   const rest = folded

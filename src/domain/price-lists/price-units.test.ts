@@ -20,7 +20,7 @@ test('a price per tonne, per quintal or per hundred is brought to one unit, and 
     '- Blé · 0.62/kg',
     '- Œufs · 0.22/pièce',
     '- Thon · 12/kg',
-    '- Sel · 0.095/kg (price-unit-unreadable)',
+    '- Sel · 1.9/kg (price-unit-unreadable)',
     '- Gambas · 18.5/kg',
     '- Citron · 1.45/kg',
   ])
@@ -63,4 +63,56 @@ test('what may be three quarters or three to four is a doubt', () => {
   expect(written('Désignation;Prix HT', 'Poisson 3/4 kg;15,00').map(last)).toEqual([
     '4.2857/kg (pack-from-name, pack-approximate, pack-ambiguous)',
   ])
+})
+
+const unitCell = (unit: string) =>
+  last(
+    written(
+      'Désignation;Conditionnement;Prix;Unité de prix',
+      `Beurre;carton 10 kg;5,00;${unit}`,
+      'Thon;boîte 1 kg;12,00;kg',
+      'Riz;sac 5 kg;2,00;kg',
+    )[0] ?? '',
+  )
+
+test.each([
+  ['½ kg', '10/kg'],
+  ['le 1/2 kg', '10/kg'],
+  ['1 ½ kg', '3.3333/kg'],
+  ['demi-kilo', '10/kg'],
+  ['la demi-livre', '20/kg'],
+  ['1/2 livre', '20/kg'],
+  ['quart de kilo', '20/kg'],
+  ['le quart de litre', '20/L'],
+  ['deux kilos', '2.5/kg'],
+  ['le 1/2 colis', '1/kg'],
+  ['la livre', '10/kg (price-unit-unreadable)'],
+  ['3 livres', '3.3333/kg (price-unit-unreadable)'],
+  ['3/4 kg', '0.5/kg (price-unit-unreadable)'],
+  ['kilo et demi', '0.5/kg (price-unit-unreadable)'],
+  ['1 kg 500', '0.5/kg (price-unit-unreadable)'],
+  ['tiers de kg', '0.5/kg (price-unit-unreadable)'],
+  ['½', '0.5/kg (price-unit-unreadable)'],
+  ['livré', '0.5/kg (price-unit-unreadable)'],
+])('a unit cell of %s', (unit, expected) => {
+  expect(unitCell(unit)).toBe(expected)
+})
+
+test('dozens are multiplied, and so are parts in a price cell', () => {
+  expect(
+    written(
+      'Désignation;Prix;Unité de prix',
+      'Huîtres;14,40;2 dz',
+      'Bulots;14,40;2 douzaines',
+      'Moules;3,00;demi-douzaine',
+    ).map(last),
+  ).toEqual(['0.6/pièce', '0.6/pièce', '0.5/pièce'])
+  expect(
+    written(
+      'Désignation;Prix',
+      'Beurre;5,00 €/½ kg',
+      'Thon;5,00 € le 1/2 kg',
+      'Bulots;3,00 la 1/2 douzaine',
+    ).map(last),
+  ).toEqual(['10/kg', '10/kg', '0.5/pièce'])
 })

@@ -72,6 +72,8 @@ describe('a price that is none says why', () => {
     ['12 à 15 €', 'price-unreadable'],
     ['2,50 / 3,00', 'price-unreadable'],
     ['-15 %', 'price-unreadable'],
+    ['8 50', 'price-unreadable'],
+    ['6 € / 3/4 kg', 'price-unreadable'],
     ['#N/A', 'price-unreadable'],
     ['99999999999', 'price-too-high'],
     [Number.NaN, 'price-unreadable'],

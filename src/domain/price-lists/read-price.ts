@@ -7,6 +7,7 @@ import { containerOfWord } from './containers.ts'
 import type { Container } from './containers.ts'
 import { otherCurrencyIn } from './currencies.ts'
 import { measureOfWord } from './measure-words.ts'
+import { hasUnclearPart, isPound, withCountsInFigures } from './price-fractions.ts'
 
 /** What a price is asked for: a weight or volume ('/ kg', 'les 100 g'), or so many of a container ('/ colis'). */
 export type PricedBy =
@@ -58,7 +59,8 @@ const NAME = /(?<![\p{L}\d])(?!eur|ht|ttc|pu|prix|usd|gbp|chf)\p{L}{1,4}\d/u
 /** What may stand beside a price without making it something else; 'FARINE T45' is no price. */
 const PRICE_TALK =
   /(?<!\p{L})(?:eur(?:os?)?|h\.?t|t\.?t\.?c|hors taxes?|tva|incl\w*|excl\w*|vat|prix|price|tarif|net|p\.?u|unitaire|unit|promo|env(?:iron)?|soit|des?|du|a|l[ea]s?|l['’]|au|par|per)(?!\p{L})\.?/gu
-const FIGURE = /-?\s?[.,]?\d(?:[\d .,'’]*\d)?[.,]?/u
+/** A space parts thousands, and stands before or behind a comma: '8 50' is no price. */
+const FIGURE = /-?\s?[.,]?\d(?:(?:[\d.,'’]| (?=\d{3}(?!\d)|[.,])|(?<=[.,]) )*\d)?[.,]?/u
 const WITH_TAX = /(?:^|[^\p{L}])(?:ttc|t\.t\.c|tva incluse|incl(?:uding)? vat)(?!\p{L})/u
 const WITHOUT_TAX = /(?:^|[^\p{L}])(?:ht|h\.t|hors taxes?|excl(?:uding)? vat)(?!\p{L})/u
 
@@ -83,7 +85,8 @@ function readFigures(text: string, mark: DecimalMark | null): PriceReading {
   const found = FIGURE.exec(text)
   const [figure] = found ?? []
   if (found === null || figure === undefined) return { known: false, reason: 'price-unreadable' }
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + figure.length)}`
+  const rest = withCountsInFigures(`${text.slice(0, found.index)} ${text.slice(found.index + figure.length)}`)
+  if (hasUnclearPart(rest)) return { known: false, reason: 'price-unreadable' }
   const { per, words } = perIn(rest)
   const left = rest.replace(words, ' ')
   if (/\d|%/u.test(left) || /\p{L}/u.test(left.replaceAll(PRICE_TALK, ' ')))
@@ -122,7 +125,14 @@ const MANY: Record<string, number> = { cent: 100, mille: 1000, douzaine: 12, dz:
 
 /** The unit that a text asks a price for: 'EUR / kg', 'le kilo', 'les 100 g', 'Prix au litre', '€/colis'. */
 export function pricedByOf(text: string): PricedBy | null {
-  return perIn(text).per
+  return perIn(withCountsInFigures(foldForSearch(text))).per
+}
+
+/** The unit in a cell that says nothing else; null for one that is not understood whole. */
+export function pricedByOfCell(text: string): PricedBy | null {
+  const folded = foldForSearch(text)
+  const plain = withCountsInFigures(isPound(text) ? folded.replace(/^(?:la\s+)?(?=l)/u, '1 ') : folded)
+  return hasUnclearPart(plain) ? null : perIn(plain).per
 }
 
 /** '18,00 €/100', 'le 100', 'les 1000': so many pieces. */
@@ -132,8 +142,8 @@ function perIn(text: string): { per: PricedBy | null; words: string } {
   const [hundreds, pieces] = HUNDREDS.exec(text) ?? []
   if (hundreds !== undefined && PIECE !== null)
     return { per: { kind: 'container', container: PIECE, count: Number(pieces) }, words: hundreds }
-  for (const [words, figure, word = ''] of foldForSearch(text).matchAll(PER)) {
-    const many = MANY[word]
+  for (const [words, figure, word = ''] of text.matchAll(PER)) {
+    const many = MANY[word] ?? MANY[word.replace(/s$/u, '')]
     if (many !== undefined && PIECE !== null)
       return { per: { kind: 'container', container: PIECE, count: many }, words }
     const count = figure === undefined ? 1 : (readDecimal(figure) ?? 1)

@@ -1,3 +1,4 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { assumedRate } from './assumed-vat.ts'
 import type { TaxedProduct } from './assumed-vat.ts'
 import type { Cell } from './cell.ts'
@@ -5,6 +6,7 @@ import type { PrintedPrice } from './check-prices.ts'
 import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
+import { hasUnclearPart, isPound, withCountsInFigures } from './price-fractions.ts'
 import { readPack } from './read-pack.ts'
 import type { PricedBy, PriceReading, PriceUnknownReason } from './read-price.ts'
 import { SOLD_SINGLY } from './price-header.ts'
@@ -135,12 +137,16 @@ function discountIn(row: readonly Cell[], columns: ListColumns): ListColumn | nu
   return columns.all('ignored').find(isGiven) ?? null
 }
 
-/** The column of units, where its words in this row are neither a unit nor a pack. */
+/** The column of units, where its words in this row are neither a unit nor a pack, or may mean something else. */
 function unreadUnit(row: readonly Cell[], columns: ListColumns): ListColumn | null {
   const column = contentIsCounted(row, columns) ? null : columns.one('unit')
   const text = textIn(row, column)
-  if (column === null || !/\p{L}/u.test(text) || column.unit(text) !== null) return null
-  return readPack(text).known ? null : column
+  if (column === null || text === '') return null
+  // A pound is half a kilogram, or else a pound sterling, or what is delivered.
+  if (isPound(text)) return column
+  if (column.unit(text) !== null) return null
+  if (hasUnclearPart(withCountsInFigures(foldForSearch(text)))) return column
+  return /\p{L}/u.test(text) && !readPack(text).known ? column : null
 }
 
 /** What the row is invoiced in, which a header that says otherwise ('PU HT / kg') does not know. */
