@@ -61,7 +61,7 @@ function checkOf(bought: Bought, amount: number, per: PricedBy): PriceCheck | nu
   }
   if (!('pack' in bought)) return wholeOf(bought, amount, per)
   const { price, pack, level } = bought
-  const at = levelOf(pack, per.container)
+  const at = levelOf(pack, per)
   if (at === null || at === level) return null
   return compared(
     unitOfContainer(per.container),
@@ -74,9 +74,10 @@ function checkOf(bought: Bought, amount: number, per: PricedBy): PriceCheck | nu
 function wholeOf(
   { price, unit, of }: Extract<Bought, { unit: 'kg' | 'L' }>,
   amount: number,
-  { container, count }: Extract<PricedBy, { kind: 'container' }>,
+  per: Extract<PricedBy, { kind: 'container' }>,
 ): PriceCheck | null {
-  const level = of === null ? null : levelOf(of, container)
+  const { container, count } = per
+  const level = of === null ? null : levelOf(of, per)
   if (of === null || level === null || of.approximate) return null
   const each = measureAt(of, level, MEASURES[unit].dimension)
   if (each === null) return null

@@ -60,7 +60,7 @@ export function profileOf(column: readonly (Cell | undefined)[]): ColumnProfile 
     figure: share((text) => FIGURE.test(text)),
     code: share((text) => CODE.test(text) && !/^\d+[.,]\d{1,2}$/u.test(text)),
     counter: isCounter(texts),
-    unit: share((text) => containerOfWord(text) !== null || measureOfWord(text) !== null),
+    unit: share(isUnit),
     pack: share(isPack),
     vat: share((_, cell) => readVat(cell).known),
     rayon: share(isRayon),
@@ -89,9 +89,20 @@ function isPrice(cell: Cell | undefined): boolean {
   return reading.known || isOfOtherCurrency(reading.reason)
 }
 
+const ARTICLE = /^(?:(?:au|a la|par|l[ea]s?)\s+|(?:a )?l')/u
+const MANY = /^(?:1000?|cent|mille|douzaine|demi-douzaine|dz|(?:demi-)?livre|demi-(?:kilo|litre))$/u
+
+/** 'kg', 'le kg', 'la pièce', 'la douzaine'. */
+function isUnit(text: string): boolean {
+  const folded = foldForSearch(text)
+  const bare = folded.replace(ARTICLE, '')
+  if (bare !== folded && MANY.test(bare)) return true
+  return containerOfWord(bare) !== null || measureOfWord(bare) !== null
+}
+
 /** A content or a count, in a text that says little else. */
 function isPack(text: string): boolean {
-  if (FIGURE.test(text)) return false
+  if (FIGURE.test(text) || (ARTICLE.test(foldForSearch(text)) && isUnit(text))) return false
   const reading = readPack(text)
   if (!reading.known) return false
   const [outside] = reading.pack.levels

@@ -23,14 +23,17 @@ export function likelyLevels(
   perSure: boolean,
 ): { levels: number[]; sure: boolean } {
   const indexes = pack.levels.map((_, index) => index)
-  const asked = per?.kind === 'container' ? levelOf(pack, per.container) : null
+  const counted = per?.kind === 'container' && isCount(per)
+  const asked = per?.kind === 'container' ? levelOf(pack, per) : null
   const first = usual === null ? asked : usual === 'whole' ? 0 : packedLevel(pack)
   const likeliest = first ?? 0
   const said = usual !== null || (asked !== null && perSure)
+  // 'Le 100' beside 'carton de 12 plateaux de 30 œufs': a hundred eggs, or a hundred plateaus.
+  const between = counted && pack.levels.length > 2
   const fits = per?.kind !== 'container' || usual !== null || isFitting(pack, per.container, likeliest)
   return {
     levels: [likeliest, ...indexes.filter((index) => index !== likeliest)],
-    sure: fits && (said || pack.levels.length === 1),
+    sure: fits && !between && (said || pack.levels.length === 1),
   }
 }
 
@@ -76,13 +79,22 @@ export function measureAt(pack: Pack, level: number, dimension: Measure['dimensi
   return { dimension, amount: (pack.besides.amount * each.amount) / whole.amount }
 }
 
+/** 'Le cent', 'la douzaine': of the smallest things, where the pack counts any. */
+function isCount({
+  container,
+  count,
+}: Pick<Extract<PricedBy, { kind: 'container' }>, 'container' | 'count'>) {
+  return container.name === 'piece' && count > 1
+}
+
 /** The level of a pack that a container means, by its name or by its rank. */
 export function levelOf(
   pack: Pack,
-  { name, rank }: Extract<PricedBy, { kind: 'container' }>['container'],
+  { container: { name, rank }, count }: Extract<PricedBy, { kind: 'container' }>,
 ): number | null {
   const named = pack.levels.findIndex(({ container }) => container?.name === name)
   if (named !== -1) return named
+  if (isCount({ container: { name, rank }, count })) return pack.levels.length - 1
   if (rank === 'outer') return 0
   // One of what is sold: of eggs an egg, of barquettes of portions a barquette.
   const packed = pack.levels.findIndex(({ container }) => container?.rank === 'pack')

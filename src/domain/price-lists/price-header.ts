@@ -23,9 +23,9 @@ const INITIALS = /(?<!\p{L})p\.? ?[uav]\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L}
 const SINGLE =
   /(?<!\p{L})p\.? ?u\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})|unitaires?|(?:a l'|l'|\/ ?|par |prix |tarif |)(?:unites?|u\.?v\.?|(?<!\p{L})u)(?![\p{L}.])/gu
 
-/** 'Prix pour 100', 'Prix les 12', '€ / mille'. */
+/** 'Prix pour 100', 'Prix les 12', '€ / mille', 'Prix au 100'; 'Prix au 15' is one of the 15th. */
 const MANY =
-  /(?:pour|les|par|le|au|du|\/)\s*(\d+|cent|mille)(?:\s*(?:pieces?|pces?|pcs|unites?))?(?![.,]\d|\s*(?:\p{L}|\d))/u
+  /(?:pour|les|par|\/|(?:le|au|du)(?=\s*(?:1000?|cent|mille)(?!\d)))\s*(\d+|cent|mille)(?:\s*(?:pieces?|pces?|pcs|unites?))?(?![.,]\d|\s*(?:\p{L}|\d))/u
 /** 'au 15/03', 'du 02.03.2026', '2025/2026', 'septembre 2026': when, and not how many. */
 const DATE =
   /(?<!\d)(?:\d{1,2}\s?[/.-]\s?(?:\d{1,2}\s?[/.-]\s?)?20\d\d|\d{1,2}\s?[/.-]\s?\d{1,2}(?:\s?[/.-]\s?\d{2})?|20\d\d(?:\s?[/.-]\s?\d{1,4}){0,2})(?!\d|\s*(?:kg|g|l|cl|ml)(?!\p{L}))/gu

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { written } from './test-lists.ts'
+import { rolesOf, written } from './test-lists.ts'
 
 const last = (row: string) => row.split(' · ').at(-1)
 
@@ -115,4 +115,26 @@ test('dozens are multiplied, and so are parts in a price cell', () => {
       'Bulots;3,00 la 1/2 douzaine',
     ).map(last),
   ).toEqual(['10/kg', '10/kg', '0.5/pièce'])
+})
+
+test('a column of nothing but units with their articles is the one of units', () => {
+  const rows = ['Melon;1,80;la pièce', 'Huîtres creuses;9,00;la douzaine', 'Avocat;1,20;la pièce']
+  expect(rolesOf('Désignation;Prix;Unité', ...rows)).toEqual(['name', 'price', 'unit'])
+  expect(written('Désignation;Prix;Unité', ...rows).map(last)).toEqual([
+    '1.8/pièce',
+    '0.75/pièce',
+    '1.2/pièce',
+  ])
+})
+
+test('a hundred is one of the smallest things, and a doubt where plateaus are counted too', () => {
+  expect(
+    written(
+      'Désignation;Conditionnement;Prix;Unité de prix',
+      'Œufs;plateau de 30 œufs;22,00;le 100',
+      'Œufs bio;plateau de 30 œufs;3,60;la douzaine',
+      'Œufs plein air;carton de 12 plateaux de 30 œufs;22,00;le 100',
+      'Œufs de caille;plateau de 30 œufs;6,00;le plateau',
+    ).map(last),
+  ).toEqual(['0.22/pièce', '0.3/pièce', '0.22/pièce (price-basis-uncertain)', '0.2/pièce'])
 })
