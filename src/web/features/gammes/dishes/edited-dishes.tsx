@@ -6,13 +6,9 @@ import { useTranslations } from 'use-intl'
 import type { GammeDetail, GammeRecette } from '#contract/gammes.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { client } from '#web/lib/api.ts'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
-import { useKeptOrder } from '#web/lib/use-kept-order.ts'
-import { inOrder } from '#web/ui/dragging/move-to.ts'
-import { useReorder } from '#web/ui/dragging/use-reorder.tsx'
+import { useKeptReorder } from '#web/ui/dragging/use-kept-reorder.ts'
 import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { notifyFailure } from '#web/ui/notices.tsx'
 import { gammesMoved } from '../gammes-api.ts'
 import { DishForm } from './dish-form.tsx'
 import { DishList } from './dish-list.tsx'
@@ -27,23 +23,18 @@ export interface EditedDishesProps {
 /** The dishes of a gamme as they are put in order, changed and taken off. */
 export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
   const t = useTranslations('gammes')
-  const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const page = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<GammeRecette | null>(null)
   const [removing, setRemoving] = useState<GammeRecette | null>(null)
   const { id: gammeId, recettes } = gamme
-  const { asked, order } = useKeptOrder({
+  const { shown, listProps, announcement } = useKeptReorder({
+    items: recettes,
+    nameOf: ({ nomAffiche }) => nomAffiche,
     scope: `order-of-${gammeId}`,
     save: (ids) => client.gammes.recettes.reorder({ id: gammeId, ids }),
     onSettled: () => gammesMoved(queryClient),
-    onFailed: (failure) => notifyFailure(sentence(t('failure.order'), failure)),
-  })
-  const shown = asked === null ? recettes : inOrder(recettes, asked)
-  const { listProps, announcement } = useReorder({
-    ids: shown.map(({ id }) => id),
-    nameOf: (id) => recettes.find((dish) => dish.id === id)?.nomAffiche ?? '',
-    onOrder: order,
+    failureText: t('failure.order'),
   })
   const doneEditing = (id: string) => {
     flushSync(() => setEditing(null))

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { bothQueries } from '#web/lib/both-queries.ts'
@@ -15,7 +15,6 @@ import { carteQuery, gammesQuery, thresholdsQuery } from '../gammes-api.ts'
 import { useNewGamme } from '../form/use-new-gamme.tsx'
 import { ExportGammes } from './export-gammes.tsx'
 import { GammeCards } from './gamme-cards.tsx'
-import classes from './gamme-card.module.css'
 
 /** /gammes: 'Mes Gammes'; `adding` opens the form of a new one. */
 export function GammesPage({ adding }: { adding: boolean }) {
@@ -47,12 +46,12 @@ export function GammesPage({ adding }: { adding: boolean }) {
         }
       />
       {carte.isError && !gammes.isError && (
-        <div className={classes.banner}>
+        <Box mb={18}>
           <ErrorBanner
             text={sentence(t('failure.carte'), carte.error)}
             onRetry={() => void carte.refetch()}
           />
-        </div>
+        </Box>
       )}
       <PageState query={query} failureText={t('failure.load')} skeleton={<TableSkeleton rows={6} />}>
         {([list, thresholds]) =>

@@ -1,0 +1,33 @@
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useKeptOrder } from '#web/lib/use-kept-order.ts'
+import { notifyFailure } from '../notices.tsx'
+import { inOrder } from './move-to.ts'
+import { useReorder } from './use-reorder.tsx'
+
+export interface KeptReordering<Item> {
+  items: readonly Item[]
+  nameOf: (item: Item) => string
+  /** Names what is ordered. */
+  scope: string
+  save: (ids: string[]) => Promise<unknown>
+  /** Reads again what is there, whether it was kept or not. */
+  onSettled: () => Promise<unknown>
+  failureText: string
+}
+
+/** Rows that change places, and whose order is kept as soon as it shows. */
+export function useKeptReorder<Item extends { id: string }>(props: KeptReordering<Item>) {
+  const { items, nameOf, failureText, ...keeping } = props
+  const sentence = useFailureSentence()
+  const { asked, order } = useKeptOrder({
+    ...keeping,
+    onFailed: (failure) => notifyFailure(sentence(failureText, failure)),
+  })
+  const shown = asked === null ? items : inOrder(items, asked)
+  const reordering = useReorder({
+    ids: shown.map(({ id }) => id),
+    nameOf: (of) => items.filter(({ id }) => id === of).map(nameOf)[0] ?? '',
+    onOrder: order,
+  })
+  return { shown, ...reordering }
+}

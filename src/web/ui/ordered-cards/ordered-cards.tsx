@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { usePhone } from '#web/lib/use-phone.ts'
+import { type KeptReordering, useKeptReorder } from '../dragging/use-kept-reorder.ts'
+import classes from './ordered-cards.module.css'
+
+export interface OrderedCardsProps<Item> extends Omit<KeptReordering<Item>, 'nameOf'> {
+  label: string
+  /** How they change places, by a pointer and by a finger. */
+  hint: string
+  hintTouch: string
+  /** An `OrderedCard`. */
+  children: (item: Item, movable: boolean) => ReactNode
+}
+
+/** Named things from top to bottom as they stand on the carte. */
+export function OrderedCards<Item extends { id: string; nom: string }>(props: OrderedCardsProps<Item>) {
+  const { label, hint, hintTouch, children, ...keeping } = props
+  const phone = usePhone()
+  const movable = keeping.items.length > 1
+  const { shown, listProps, announcement } = useKeptReorder({ ...keeping, nameOf: ({ nom }) => nom })
+  return (
+    <>
+      {movable && (
+        <Text size="sm" c="dimmed" mb="md">
+          {phone ? hintTouch : hint}
+        </Text>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the rows below */}
+      <ul className={classes.cards} aria-label={label} {...listProps}>
+        {shown.map((item) => children(item, movable))}
+      </ul>
+      {announcement}
+    </>
+  )
+}
