@@ -1,69 +1,30 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CartePublication, PublicCarte } from '#contract/public-cartes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
 import { CARTE_THEMES } from '#domain/cartes/carte-look.ts'
-import { layCarte } from '../testing/cartes.ts'
-import { buy, grams, some, write } from '../testing/kitchen.ts'
+import { layCarte } from '../testing/carte.ts'
+import { write } from '../testing/kitchen.ts'
+import { guest, openAt, openBistrot, publish, text } from '../testing/public-carte.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
+let page: ReturnType<typeof guest>['page']
+let json: ReturnType<typeof guest>['json']
 beforeAll(async () => {
   api = await startApi()
+  ;({ page, json } = guest(api))
 })
 afterAll(() => api.close())
-
-const publish = (chef: Member, sheet: TechSheet) =>
-  chef.done(chef.post(`/api/tech-sheets/${sheet.id}/publication`))
-
-async function openAt(chef: Member, carte: { id: string }): Promise<string> {
-  const { address } = await chef.done(chef.post<CartePublication>(`/api/cartes/${carte.id}/publication`, {}))
-  return address?.token ?? expect.fail('no address')
-}
 
 const set = (chef: Member, assignments: string, values: unknown[] = []) =>
   asMember(api.database, chef.userId, ({ client }) =>
     client.query(`UPDATE cartes SET ${assignments} WHERE user_id = $1`, [chef.userId, ...values]),
   )
 
-const page = async (token: string, query = '') =>
-  (await api.visitor().get<string>(`/c/${token}${query}`)).body
-const json = (token: string) =>
-  api.visitor().done(api.visitor().get<PublicCarte>(`/api/public/cartes/${token}`))
-const text = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-
-/** A carte with a dish of each kind: declared, declared in part, hidden, free of everything. */
-async function bistrot() {
-  const chef = await api.signUp({ name: 'Camille Secret' })
-  const butter = await buy(chef, { name: 'Beurre secret', allergens: ['Lait'], priceHt: 8.88 })
-  const stock = await buy(chef, { name: 'Fond secret', priceHt: 7.77 })
-  const carrot = await buy(chef, { name: 'Carotte', allergenFree: true })
-  const priced = { sellingPriceHt: 20.6667, method: 'Méthode secrète', notes: 'Note secrète' }
-  const tart = await write(chef, { ...priced, title: 'Tarte secrète', ingredients: [grams(butter, 500)] })
-  const broth = await write(chef, { ...priced, title: 'Bouillon', ingredients: [grams(stock, 100)] })
-  const slaw = await write(chef, {
-    ...priced,
-    title: 'Râpées',
-    tvaRate: 5.5,
-    ingredients: [grams(carrot, 100)],
-  })
-  const wine = await write(chef, { ...priced, title: 'Vin caché', tvaRate: 20 })
-  for (const sheet of [tart, broth, slaw]) await publish(chef, sheet)
-  const carte = await layCarte(api, chef, {
-    Entrées: [
-      { sheet: slaw, nom: 'Carottes râpées', prixTtc: 7 },
-      { sheet: broth, nom: 'Bouillon clair', prixTtc: 6.5 },
-    ],
-    Cave: [{ sheet: wine, nom: 'Pommard caché', prixTtc: 90 }],
-    Desserts: [{ sheet: tart, nom: 'Tarte au beurre', prixTtc: 9, description: 'Pâte du matin' }],
-  })
-  return { chef, carte, sheets: { tart, broth, slaw, wine }, token: await openAt(chef, carte) }
-}
-
 describe('guests', () => {
   test('read names, descriptions, prices, allergens, and what is not known', async () => {
-    const { token } = await bistrot()
+    const { token } = await openBistrot(api)
     expect(await json(token)).toEqual({
       nom: 'Ma carte',
       heading: '',
@@ -103,7 +64,7 @@ describe('guests', () => {
   })
 
   test('learn nothing else: no id, cost, margin, name of a sheet or product, hidden dish, or the chef', async () => {
-    const { chef, carte, sheets, token } = await bistrot()
+    const { chef, carte, sheets, token } = await openBistrot(api)
     await set(chef, 'sales_mapping = $2', [JSON.stringify({ column: 'secret' })])
     const cost = await chef.done(chef.get<TechSheet>(`/api/tech-sheets/${sheets.tart.id}`))
     expect(cost.coutMatiere).toBeGreaterThan(0)
@@ -139,7 +100,7 @@ describe('guests', () => {
   })
 
   test('get one stylesheet, which the policy knows, and a face from here', async () => {
-    const { chef, token } = await bistrot()
+    const { chef, token } = await openBistrot(api)
     for (const theme of CARTE_THEMES) {
       await set(chef, 'theme = $2', [theme])
       const { headers, body } = await api.visitor().get<string>(`/c/${token}`)
@@ -159,7 +120,7 @@ describe('guests', () => {
   })
 
   test('read the carte of this moment', async () => {
-    const { chef, sheets, token } = await bistrot()
+    const { chef, sheets, token } = await openBistrot(api)
     const first = await api.visitor().get(`/c/${token}`)
     expect(first.headers['cache-control']).toBe('no-cache')
     const again = (etag: unknown) =>
@@ -173,7 +134,7 @@ describe('guests', () => {
   })
 
   test('see no description and no sign of the euro where the chef shows none', async () => {
-    const { chef, token } = await bistrot()
+    const { chef, token } = await openBistrot(api)
     await set(
       chef,
       "show_descriptions = false, show_currency = false, nom = 'Chez Camille', heading = 'Automne'",
@@ -206,65 +167,4 @@ describe('guests', () => {
     expect(text(await page(token))).toContain('La carte se prépare')
     expect(text(await page(token))).not.toContain('Vide')
   })
-})
-
-describe('the filter', () => {
-  test('leaves out what holds an allergen, and sets apart what nobody declared', async () => {
-    const { token } = await bistrot()
-    expect(await page(token)).toMatch(/name="sans"\s+value="lait"/)
-    expect(await page(token)).not.toMatch(/value="gluten"/)
-    const words = text(await page(token, '?sans=lait'))
-    expect(words).toContain('1 plat sur 3 sans lait.')
-    expect(words).not.toContain('Tarte au beurre')
-    expect(words.indexOf('Bouillon clair')).toBeGreaterThan(words.indexOf('À vérifier avec nous'))
-    expect(words.indexOf('Carottes râpées')).toBeLessThan(words.indexOf('À vérifier avec nous'))
-    const both = text(await page(token, '?sans=lait&sans=gluten&sans=rien'))
-    expect(both).toContain('sans gluten ni lait.')
-  })
-
-  test('never calls a dish free whose sheet, or a preparation in it, has no line', async () => {
-    const chef = await api.signUp()
-    const carrot = await buy(chef, { name: 'Carotte', allergenFree: true })
-    const blank = await write(chef, {})
-    const sauce = await write(chef, { ingredients: [some(blank, 1), grams(carrot, 10)] })
-    const dishes = [
-      await write(chef, { sellingPriceHt: 10 }),
-      await write(chef, { sellingPriceHt: 10, ingredients: [some(sauce, 1)] }),
-      await write(chef, { sellingPriceHt: 10, ingredients: [grams(carrot, 10)] }),
-    ]
-    for (const sheet of dishes) await publish(chef, sheet)
-    const token = await openAt(chef, await layCarte(api, chef, { Plats: dishes.map((sheet) => ({ sheet })) }))
-    const { gammes } = await json(token)
-    expect(gammes[0]?.dishes.map(({ allergensKnown }) => allergensKnown)).toEqual([false, false, true])
-  })
-})
-
-test('menus show their published dishes, under the names of the carte', async () => {
-  const { chef, sheets, token } = await bistrot()
-  const choices = [
-    { nom: 'Au choix', ficheIds: [sheets.wine, sheets.tart, sheets.slaw].map(({ id }) => id) },
-    { nom: 'Café', ficheIds: [] },
-  ]
-  for (const onCarte of [true, false])
-    await chef.done(chef.post('/api/menus', { nom: `Menu ${onCarte}`, prixTtc: 25, onCarte, choices }))
-  expect((await json(token)).menus).toEqual([
-    {
-      nom: 'Menu true',
-      description: '',
-      prixTtc: 25,
-      courses: [
-        {
-          nom: 'Au choix',
-          dishes: [
-            { nom: 'Tarte au beurre', allergens: ['Lait'], allergensKnown: true },
-            { nom: 'Carottes râpées', allergens: [], allergensKnown: true },
-          ],
-        },
-        { nom: 'Café', dishes: [] },
-      ],
-    },
-  ])
-  expect(text(await page(token))).toMatch(
-    /Menu true 25,00 € Au choix Tarte au beurre Contient : lait Carottes râpées Café Composition non renseignée/,
-  )
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { JPEG, PNG } from '#domain/catalogue/tiny-photos.ts'
-import { layCarte } from '../testing/cartes.ts'
+import { layCarte } from '../testing/carte.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
 
 let api: Api

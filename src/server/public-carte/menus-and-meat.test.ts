@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CartePublication, PublicCarte } from '#contract/public-cartes.ts'
-import type { TechSheet } from '#contract/sheets.ts'
-import { layCarte } from '../testing/cartes.ts'
+import { layCarte } from '../testing/carte.ts'
 import { buy, grams, some, write } from '../testing/kitchen.ts'
+import { guest, openAt, openBistrot, publish, text } from '../testing/public-carte.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -11,20 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const publish = (chef: Member, sheet: TechSheet) =>
-  chef.done(chef.post(`/api/tech-sheets/${sheet.id}/publication`))
 const meat = (chef: Member, name: string, origin: string | null) =>
   buy(chef, { name, origin, category: 'Viande' })
 
 /** What guests read of the carte, and may go on reading. */
 async function opened(chef: Member, gammes: Parameters<typeof layCarte>[2]) {
-  const carte = await layCarte(api, chef, gammes)
-  const { address } = await chef.done(chef.post<CartePublication>(`/api/cartes/${carte.id}/publication`, {}))
-  const token = address?.token ?? expect.fail('no address')
-  return {
-    read: () => api.visitor().done(api.visitor().get<PublicCarte>(`/api/public/cartes/${token}`)),
-    page: async () => (await api.visitor().get<string>(`/c/${token}`)).body,
-  }
+  const token = await openAt(chef, await layCarte(api, chef, gammes))
+  const { json, page } = guest(api)
+  return { read: () => json(token), page: () => page(token) }
 }
 
 test('a menu of which a course has hidden dishes alone is not offered, nor does the carte speak of its dishes', async () => {
@@ -69,4 +62,34 @@ test('guests read where the meat of the dishes they see comes from, each once, a
   const line = 'Origine des viandes\u00a0: Pays-Bas (Os de veau)\u00a0; France (Filet de bœuf)'
   expect((await read()).footerLines.at(-1)).toBe(line)
   expect(await page()).toContain(line)
+})
+
+test('menus show their published dishes, under the names of the carte', async () => {
+  const { chef, sheets, token } = await openBistrot(api)
+  const choices = [
+    { nom: 'Au choix', ficheIds: [sheets.wine, sheets.tart, sheets.slaw].map(({ id }) => id) },
+    { nom: 'Café', ficheIds: [] },
+  ]
+  for (const onCarte of [true, false])
+    await chef.done(chef.post('/api/menus', { nom: `Menu ${onCarte}`, prixTtc: 25, onCarte, choices }))
+  expect((await guest(api).json(token)).menus).toEqual([
+    {
+      nom: 'Menu true',
+      description: '',
+      prixTtc: 25,
+      courses: [
+        {
+          nom: 'Au choix',
+          dishes: [
+            { nom: 'Tarte au beurre', allergens: ['Lait'], allergensKnown: true },
+            { nom: 'Carottes râpées', allergens: [], allergensKnown: true },
+          ],
+        },
+        { nom: 'Café', dishes: [] },
+      ],
+    },
+  ])
+  expect(text(await guest(api).page(token))).toMatch(
+    /Menu true 25,00 € Au choix Tarte au beurre Contient : lait Carottes râpées Café Composition non renseignée/,
+  )
 })

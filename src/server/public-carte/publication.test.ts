@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARTE_TOKEN, type CartePublication } from '#contract/public-cartes.ts'
-import { layCarte } from '../testing/cartes.ts'
+import { layCarte } from '../testing/carte.ts'
 import { write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
