@@ -1,7 +1,6 @@
-import { check, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
-import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, PHOTO_TYPES } from '#domain/catalogue/photo.ts'
-import { bytes, id, instant, oneOf, userId, within } from './columns.ts'
+import { check, foreignKey, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, userId } from './columns.ts'
+import { pictureFacts, pictureRules } from './picture-facts.ts'
 import { techSheets } from './tech-sheets.ts'
 
 /** The photo of a dish, one a sheet. A new one is a new row, so that its address can be kept for ever. */
@@ -11,11 +10,7 @@ export const techSheetPhotos = pgTable(
     userId: userId(),
     id: id(),
     techSheetId: uuid().notNull(),
-    mediaType: text({ enum: PHOTO_TYPES }).notNull(),
-    /** Pixels. */
-    width: integer().notNull(),
-    height: integer().notNull(),
-    content: bytes().notNull(),
+    ...pictureFacts(),
     createdAt: instant(),
   },
   (table) => [
@@ -26,12 +21,6 @@ export const techSheetPhotos = pgTable(
       foreignColumns: [techSheets.userId, techSheets.id],
     }).onDelete('cascade'),
     uniqueIndex('tech_sheet_photos_sheet_unique').on(table.userId, table.techSheetId),
-    check('tech_sheet_photos_media_type', oneOf(table.mediaType, PHOTO_TYPES)),
-    check('tech_sheet_photos_width', within(table.width, 1, MAX_PHOTO_SIDE)),
-    check('tech_sheet_photos_height', within(table.height, 1, MAX_PHOTO_SIDE)),
-    check(
-      'tech_sheet_photos_content',
-      sql`octet_length(${table.content}) between 1 and ${sql.raw(String(MAX_PHOTO_BYTES))}`,
-    ),
+    ...pictureRules(table).map(([name, rule]) => check(`tech_sheet_photos_${name}`, rule)),
   ],
 )
