@@ -1,12 +1,11 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SheetUse } from '#contract/shapes.ts'
 import { statusOf } from '#web/lib/failure.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { notifySuccess } from '#web/ui/notices.tsx'
+import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
 import { productGone, productUseQuery, useDeleteProduct } from './products-api.ts'
 import { SheetsOfProduct } from './sheets-of-product.tsx'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
@@ -25,50 +24,27 @@ export function DeleteProductModal({ product: asked, onClose, onDeleted }: Delet
   const t = useTranslations('products')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
-  // Still named while the closing question fades.
-  const [product, setProduct] = useState(asked)
-  if (asked !== null && asked !== product) setProduct(asked)
+  const { about: product, question } = useConfirmedStep({
+    asked,
+    onClose,
+    step: useDeleteProduct(),
+    variablesOf: ({ id }) => ({ id }),
+    doneText: t('notice.deleted'),
+    onDone: onDeleted,
+    gone: { text: t('notice.alreadyDeleted'), forget: ({ id }) => productGone(queryClient, id) },
+    failureText: (failure) => sentence(t('failure.delete'), failure),
+  })
   const use = useQuery({ ...productUseQuery(product?.id ?? ''), enabled: asked !== null })
-  const remove = useDeleteProduct()
   const goneAlready = statusOf(use.error) === 404
-
-  const done = (notice: string) => {
-    notifySuccess(notice)
-    remove.reset()
-    onDeleted?.()
-    onClose()
-  }
-
-  const confirm = () => {
-    if (!product) return
-    remove.mutate(
-      { id: product.id },
-      {
-        onSuccess: () => done(t('notice.deleted')),
-        onError: (failure) => {
-          if (statusOf(failure) !== 404) return
-          productGone(queryClient, product.id)
-          done(t('notice.alreadyDeleted'))
-        },
-      },
-    )
-  }
 
   return (
     <ConfirmModal
-      opened={asked !== null}
+      {...question}
       danger
       title={t('deletion.title', { name: product?.name ?? '' })}
       confirmLabel={t('deletion.confirm')}
       busyLabel={t('deletion.busy')}
-      busy={remove.isPending}
       ready={use.data !== undefined || goneAlready}
-      error={remove.isError ? sentence(t('failure.delete'), remove.error) : undefined}
-      onConfirm={confirm}
-      onCancel={() => {
-        remove.reset()
-        onClose()
-      }}
     >
       {use.data ? (
         <Consequences use={use.data} />

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ImpactedSheet, PriceImpact } from '#contract/prices.ts'
 import { useFormat } from '#web/lib/use-format.ts'
+import { useLastAsked } from '#web/lib/use-last-asked.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import classes from './price-impact-modal.module.css'
 
@@ -18,9 +18,7 @@ export interface PriceImpactModalProps {
 /** Before a price is saved: the sheets it moves, from what to what. Enter confirms. */
 export function PriceImpactModal({ impact: asked, busy, error, onConfirm, onCancel }: PriceImpactModalProps) {
   const t = useTranslations('products.impact')
-  // Still told while the closing question fades.
-  const [impact, setImpact] = useState(asked)
-  if (asked !== null && asked !== impact) setImpact(asked)
+  const impact = useLastAsked(asked)
   return (
     <ConfirmModal
       opened={asked !== null}

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { useLastAsked } from '#web/lib/use-last-asked.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { usePublishCarte, useUnpublishCarte } from './publication-api.ts'
@@ -39,9 +40,7 @@ export function AddressSteps({ carteId, token }: AddressStepsProps) {
     else closing.mutate({ id: carteId })
   }
   const busy = renewing.isPending || closing.isPending
-  // The words of the last question stay while it closes.
-  const [worded, setWorded] = useState<Step>('renew')
-  if (asked !== null && asked !== worded) setWorded(asked)
+  const worded = useLastAsked(asked) ?? 'renew'
 
   return (
     <Group gap="sm">

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLastAsked } from '#web/lib/use-last-asked.ts'
 import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
 import { GammeForm } from './gamme-form.tsx'
 
@@ -17,9 +17,7 @@ export interface GammeModalProps {
 export function GammeModal({ gamme: asked, onClose }: GammeModalProps) {
   const t = useTranslations()
   const opened = asked !== null
-  // Still named while the closing form fades.
-  const [gamme, setGamme] = useState<GammeInHand>(asked ?? 'new')
-  if (asked !== null && asked !== gamme) setGamme(asked)
+  const gamme = useLastAsked(asked) ?? 'new'
   const { setDirty, close, cancel, question } = useClosingQuestion(opened, onClose)
   return (
     <>

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { statusOf } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
-import { notifySuccess } from '#web/ui/notices.tsx'
+import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
 import { menuGone, useRemoveMenu } from '../menus-api.ts'
 
 export interface DeleteMenuModalProps {
@@ -19,45 +17,23 @@ export function DeleteMenuModal({ menu: asked, onClose }: DeleteMenuModalProps) 
   const c = useTranslations('common')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
-  // Still named while the closing question fades.
-  const [menu, setMenu] = useState(asked)
-  if (asked !== null && asked !== menu) setMenu(asked)
-  const remove = useRemoveMenu()
-
-  const close = () => {
-    remove.reset()
-    onClose()
-  }
-  const done = (notice: string) => {
-    notifySuccess(notice)
-    close()
-  }
-  const confirm = () => {
-    if (!menu || remove.isPending) return
-    remove.mutate(
-      { id: menu.id },
-      {
-        onSuccess: () => done(t('notice.deleted')),
-        onError: (failure) => {
-          if (statusOf(failure) !== 404) return
-          void menuGone(queryClient, menu.id)
-          done(t('notice.alreadyDeleted'))
-        },
-      },
-    )
-  }
+  const { about: menu, question } = useConfirmedStep({
+    asked,
+    onClose,
+    step: useRemoveMenu(),
+    variablesOf: ({ id }) => ({ id }),
+    doneText: t('notice.deleted'),
+    gone: { text: t('notice.alreadyDeleted'), forget: ({ id }) => void menuGone(queryClient, id) },
+    failureText: (failure) => sentence(t('failure.delete'), failure),
+  })
 
   return (
     <ConfirmModal
-      opened={asked !== null}
+      {...question}
       danger
       title={t('deletion.title', { name: menu?.nom ?? '' })}
       confirmLabel={c('delete')}
       busyLabel={c('deleting')}
-      busy={remove.isPending}
-      error={remove.isError ? sentence(t('failure.delete'), remove.error) : undefined}
-      onConfirm={confirm}
-      onCancel={close}
     >
       {t('deletion.body')}
     </ConfirmModal>

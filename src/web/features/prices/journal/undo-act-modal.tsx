@@ -1,11 +1,10 @@
 import { Stack, Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PriceAct } from '#contract/prices.ts'
 import { namesInTheWay } from '#web/lib/failure.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
-import { notifySuccess } from '#web/ui/notices.tsx'
+import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
 import { useUndoAct } from '../prices-api.ts'
 import { ActWords } from './act-words.tsx'
 
@@ -21,45 +20,26 @@ export interface UndoActModalProps {
 export function UndoActModal({ act: asked, onClose }: UndoActModalProps) {
   const t = useTranslations('prices.undoing')
   const textOf = useFailureText()
-  // Still named while the closing question fades.
-  const [act, setAct] = useState(asked)
-  if (asked !== null && asked !== act) setAct(asked)
-  const undo = useUndoAct()
-
-  const close = () => {
-    undo.reset()
-    onClose()
+  const failureText = (failure: unknown) => {
+    const names = namesInTheWay(failure)
+    return names.length > 0 ? t('changedSince', { names: names.join(', ') }) : textOf(failure, t('failure'))
   }
-  const confirm = () => {
-    if (!act || undo.isPending) return
-    undo.mutate(
-      { id: act.id },
-      {
-        onSuccess: () => {
-          notifySuccess(t('done'))
-          close()
-        },
-      },
-    )
-  }
-  const failureText = () => {
-    const names = namesInTheWay(undo.error)
-    return names.length > 0
-      ? t('changedSince', { names: names.join(', ') })
-      : textOf(undo.error, t('failure'))
-  }
+  const { about: act, question } = useConfirmedStep({
+    asked,
+    onClose,
+    step: useUndoAct(),
+    variablesOf: ({ id }) => ({ id }),
+    doneText: t('done'),
+    failureText,
+  })
 
   return (
     <ConfirmModal
-      opened={asked !== null}
+      {...question}
       title={t('title')}
       confirmLabel={t('confirm')}
       busyLabel={t('busy')}
-      busy={undo.isPending}
       confirmFirst
-      error={undo.isError ? failureText() : undefined}
-      onConfirm={confirm}
-      onCancel={close}
     >
       {act && (
         <Stack gap="sm">

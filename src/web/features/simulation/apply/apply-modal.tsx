@@ -1,9 +1,9 @@
 import { List, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#web/lib/failure.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { useFormat } from '#web/lib/use-format.ts'
+import { useLastAsked } from '#web/lib/use-last-asked.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import type { Consequences } from './consequences.ts'
 
@@ -27,9 +27,7 @@ export function ApplyModal(props: ApplyModalProps) {
   const { consequences: asked, gamme, unsaid, busy, failure } = props
   const t = useTranslations('simulation.apply')
   const textOf = useFailureText()
-  // Still told while the closing question fades.
-  const [consequences, setConsequences] = useState(asked)
-  if (asked !== null && asked !== consequences) setConsequences(asked)
+  const consequences = useLastAsked(asked)
   const { products, sheets } = consequences ?? { products: 0, sheets: [] }
   const nothing = products === 0 && sheets.length === 0
   const why = () =>

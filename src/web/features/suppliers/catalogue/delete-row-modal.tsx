@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
-import { statusOf } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
-import { notifySuccess } from '#web/ui/notices.tsx'
+import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
 import { useDeleteRow } from './catalogue-api.ts'
 
 export interface DeleteRowModalProps {
@@ -17,42 +15,23 @@ export interface DeleteRowModalProps {
 export function DeleteRowModal({ row: asked, onClose }: DeleteRowModalProps) {
   const t = useTranslations('catalogue')
   const sentence = useFailureSentence()
-  // Still named while the closing question fades.
-  const [row, setRow] = useState(asked)
-  if (asked !== null && asked !== row) setRow(asked)
-  const remove = useDeleteRow()
-
-  const close = () => {
-    remove.reset()
-    onClose()
-  }
-  const done = () => {
-    notifySuccess(t('notice.deleted'))
-    close()
-  }
-  const confirm = () => {
-    if (!row || remove.isPending) return
-    remove.mutate(
-      { id: row.supplierId, productId: row.id },
-      {
-        onSuccess: done,
-        // Another window was first.
-        onError: (failure) => statusOf(failure) === 404 && done(),
-      },
-    )
-  }
+  const { about: row, question } = useConfirmedStep({
+    asked,
+    onClose,
+    step: useDeleteRow(),
+    variablesOf: ({ supplierId, id }) => ({ id: supplierId, productId: id }),
+    doneText: t('notice.deleted'),
+    gone: { text: t('notice.deleted') },
+    failureText: (failure) => sentence(t('failure.delete'), failure),
+  })
 
   return (
     <ConfirmModal
-      opened={asked !== null}
+      {...question}
       danger
       title={t('deletion.title', { name: row?.name ?? '' })}
       confirmLabel={t('deletion.confirm')}
       busyLabel={t('deletion.busy')}
-      busy={remove.isPending}
-      error={remove.isError ? sentence(t('failure.delete'), remove.error) : undefined}
-      onConfirm={confirm}
-      onCancel={close}
     >
       {t(row?.userProductId ? 'deletion.imported' : 'deletion.plain')}
     </ConfirmModal>

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
+import { useLastAsked } from '#web/lib/use-last-asked.ts'
 import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
 import { SupplierModalForm } from './supplier-modal-form.tsx'
 
@@ -18,9 +18,7 @@ export interface SupplierModalProps {
 export function SupplierModal({ supplier: asked, onClose }: SupplierModalProps) {
   const t = useTranslations()
   const opened = asked !== null
-  // Still named while the closing form fades.
-  const [supplier, setSupplier] = useState<SupplierInHand>(asked ?? 'new')
-  if (asked !== null && asked !== supplier) setSupplier(asked)
+  const supplier = useLastAsked(asked) ?? 'new'
   const { setDirty, close, cancel, question } = useClosingQuestion(opened, onClose)
   return (
     <>

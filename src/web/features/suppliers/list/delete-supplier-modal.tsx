@@ -1,12 +1,11 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { statusOf } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { notifySuccess } from '#web/ui/notices.tsx'
+import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
 import { supplierDetailQuery, supplierGone, useRemoveSupplier } from '../suppliers-api.ts'
 
 export interface DeleteSupplierModalProps {
@@ -21,49 +20,27 @@ export function DeleteSupplierModal({ supplier: asked, onClose }: DeleteSupplier
   const c = useTranslations('common')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
-  // Still named while the closing question fades.
-  const [supplier, setSupplier] = useState(asked)
-  if (asked !== null && asked !== supplier) setSupplier(asked)
+  const { about: supplier, question } = useConfirmedStep({
+    asked,
+    onClose,
+    step: useRemoveSupplier(),
+    variablesOf: ({ id }) => ({ id }),
+    doneText: t('notice.deleted'),
+    gone: { text: t('notice.alreadyDeleted'), forget: ({ id }) => supplierGone(queryClient, id) },
+    failureText: (failure) => sentence(t('failure.delete'), failure),
+  })
   const detail = useQuery({ ...supplierDetailQuery(supplier?.id ?? ''), enabled: asked !== null })
-  const remove = useRemoveSupplier()
   const goneAlready = statusOf(detail.error) === 404
-
-  const close = () => {
-    remove.reset()
-    onClose()
-  }
-  const done = (notice: string) => {
-    notifySuccess(notice)
-    close()
-  }
-  const confirm = () => {
-    if (!supplier || remove.isPending) return
-    remove.mutate(
-      { id: supplier.id },
-      {
-        onSuccess: () => done(t('notice.deleted')),
-        onError: (failure) => {
-          if (statusOf(failure) !== 404) return
-          supplierGone(queryClient, supplier.id)
-          done(t('notice.alreadyDeleted'))
-        },
-      },
-    )
-  }
 
   return (
     <ConfirmModal
-      opened={asked !== null}
+      {...question}
       danger
       title={t('deletion.title', { name: supplier?.name ?? '' })}
       confirmLabel={c('delete')}
       busyLabel={c('deleting')}
-      busy={remove.isPending}
       // Counted just now, not when the list was read.
       ready={(detail.data !== undefined && !detail.isFetching) || goneAlready}
-      error={remove.isError ? sentence(t('failure.delete'), remove.error) : undefined}
-      onConfirm={confirm}
-      onCancel={close}
     >
       {goneAlready ? (
         t('failure.notFound')
