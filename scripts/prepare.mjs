@@ -81,6 +81,7 @@ function install() {
 
 const WEB_SOURCES = [
   'src/web',
+  'src/content',
   'src/contract',
   'src/domain',
   'index.html',

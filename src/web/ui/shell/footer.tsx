@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { operator } from '#web/content/operator.ts'
+import { operator } from '#content/operator.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { LanguageSwitch } from '../language-switch.tsx'
