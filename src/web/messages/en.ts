@@ -1,4 +1,5 @@
 import { cartes } from './en/areas/cartes.ts'
+import { credentials } from './en/site/credentials.ts'
 import { gammes } from './en/areas/gammes.ts'
 import { priceList } from './en/areas/price-list.ts'
 import { menus } from './en/areas/menus.ts'
@@ -21,4 +22,5 @@ export const en = {
   ...menus,
   ...gammes,
   ...sales,
+  credentials,
 } satisfies Translation<typeof fr>

@@ -1,4 +1,5 @@
 import { cartes } from './fr/areas/cartes.ts'
+import { credentials } from './fr/site/credentials.ts'
 import { gammes } from './fr/areas/gammes.ts'
 import { priceList } from './fr/areas/price-list.ts'
 import { menus } from './fr/areas/menus.ts'
@@ -19,4 +20,5 @@ export const fr = {
   ...menus,
   ...gammes,
   ...sales,
+  credentials,
 } as const

@@ -1,0 +1,33 @@
+import type { Translation } from '../../translation.ts'
+import type { credentials as french } from '../../fr/site/credentials.ts'
+
+export const credentials = {
+  login: {
+    meta: {
+      title: 'Sign in',
+      description:
+        'Sign in to Gramme to find your technical sheets, the cost of every portion, your margins, your ranges and your menu as you left them.',
+    },
+  },
+  register: {
+    meta: {
+      title: 'Create an account',
+      description:
+        'Create your Gramme account for free: technical sheets costed to the gram, margins, suppliers and your menu, all in one place.',
+    },
+  },
+  forgotPassword: {
+    meta: {
+      title: 'Forgotten password',
+      description:
+        'Give the address of your Gramme account: you receive a link, valid for one hour, with which you choose a new password.',
+    },
+  },
+  resetPassword: {
+    meta: {
+      title: 'New password',
+      description:
+        'Choose the new password of your Gramme account. The link you have received works once only and stays valid for one hour.',
+    },
+  },
+} satisfies Translation<typeof french>
