@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import type { Database } from '#database/connect.ts'
 import { createAuth } from './auth/auth.ts'
@@ -17,6 +18,7 @@ import { version } from './version.ts'
 
 /** A sheet of 500 lines with its texts stays well below. */
 const BODY_LIMIT = 1024 * 1024
+const BUILT_WEB = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 type Parts = {
   config: Config
@@ -25,11 +27,13 @@ type Parts = {
   quiet?: boolean
   /** Holds every answer to its contract; for tests. */
   checkAnswers?: boolean
+  /** Of the built interface. */
+  webFolder?: string
 }
 
 /** The whole server, not yet listening: tests inject requests into it, main.ts lets it listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, mailer, quiet = false, checkAnswers = false } = parts
+  const { config, database, mailer, quiet = false, checkAnswers = false, webFolder = BUILT_WEB } = parts
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     // A reverse proxy on the same machine tells who the client is; nobody else is believed.
@@ -56,6 +60,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await apiDocs(app, config.publicUrl, version)
   api(app, { database, auth, checkAnswers })
   publicCartePages(app, { database, auth })
-  await web(app)
+  await web(app, { folder: webFolder, publicUrl: config.publicUrl })
   return app
 }

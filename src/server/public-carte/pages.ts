@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
 import { asVisitor } from '#database/as-member.ts'
 import type { Acting } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import { allergensInAddress } from '#domain/allergens/allergen-slug.ts'
 import type { Auth } from '../auth/auth.ts'
 import { retryAfter } from '../auth/too-many-requests.ts'
+import { isCurrent, weakEtag } from '../etag.ts'
 import { translateError } from '../translate-error.ts'
 import { cartePage } from './carte-page.ts'
 import { contentSecurityPolicy } from './document.ts'
@@ -68,13 +68,13 @@ function sendPage(
   page: string,
   look: StylesheetName,
 ): FastifyReply {
-  const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
+  const etag = weakEtag(page)
   void reply.headers({
     'content-security-policy': contentSecurityPolicy(look),
     'cache-control': 'no-cache',
     etag,
   })
-  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+  if (isCurrent(request, etag)) return reply.status(304).send()
   return reply.type('text/html; charset=utf-8').send(page)
 }
 

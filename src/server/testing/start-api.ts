@@ -25,7 +25,10 @@ export type Api = {
 }
 
 /** The whole server on a database of its own, without a network: `afterAll(api.close)` ends it. */
-export async function startApi(changes: Partial<Config> = {}): Promise<Api> {
+export async function startApi(
+  changes: Partial<Config> = {},
+  parts: { webFolder?: string } = {},
+): Promise<Api> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'gramme-api-'))
   const config: Config = {
@@ -36,7 +39,7 @@ export async function startApi(changes: Partial<Config> = {}): Promise<Api> {
     dataDir,
     ...changes,
   }
-  const app = await buildApp({ config, database, quiet: true, checkAnswers: true })
+  const app = await buildApp({ config, database, quiet: true, checkAnswers: true, ...parts })
   await app.ready()
   let accounts = 0
 

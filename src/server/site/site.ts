@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ORIGIN_PLACEHOLDER, siteIndex } from '#contract/site.ts'
+import type { SitePage } from '#contract/site.ts'
+import type { Language } from '#contract/account.ts'
+import { type Destination, destinationsOf } from './destination.ts'
+import { SiteDocument } from './document.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+const HTML = 'text/html; charset=utf-8'
+const PLAIN = 'text/plain; charset=utf-8'
+
+/** The pages anyone may read, in both languages; every other address leads to the application, or to the landing. */
+export function site(app: FastifyInstance, folder: string, publicUrl: string): void {
+  const pagesFolder = join(folder, 'pages')
+  const index = siteIndex.parse(JSON.parse(readFileSync(join(pagesFolder, 'site.json'), 'utf8')))
+  const destinations = destinationsOf(index)
+  const read = (page: SitePage, language: Language) => {
+    const built = readFileSync(join(pagesFolder, language, `${page.name}.html`), 'utf8')
+    return new SiteDocument(built.replaceAll(ORIGIN_PLACEHOLDER, publicUrl), {
+      'content-type': HTML,
+      'content-language': language,
+    })
+  }
+  const documents = new Map(
+    index.pages.map((page) => [page, { fr: read(page, 'fr'), en: read(page, 'en') }] as const),
+  )
+  const map = new SiteDocument(sitemap(index.pages, publicUrl), {
+    'content-type': 'application/xml; charset=utf-8',
+  })
+  const rules = new SiteDocument(robots(publicUrl), { 'content-type': PLAIN })
+  app.get('/sitemap.xml', (request, reply) => map.send(request, reply))
+  app.get('/robots.txt', (request, reply) => rules.send(request, reply))
+
+  app.get('/*', (request, reply) => {
+    const [path, query] = split(request.url)
+    const destination: Destination = destinations(path)
+    switch (destination.kind) {
+      case 'page':
+        return documents.get(destination.page)?.[destination.language].send(request, reply)
+      case 'app':
+        return reply.sendFile('app.html')
+      case 'moved':
+        return reply.redirect(destination.path + query, 308)
+      case 'missing':
+        return reply.status(404).type(PLAIN).send('Introuvable')
+      case 'unknown':
+        return reply.redirect(destination.home, 302)
+    }
+  })
+}
+
+/** The query with its question mark, or nothing. */
+function split(url: string): [path: string, query: string] {
+  const mark = url.indexOf('?')
+  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
+}
