@@ -1,6 +1,7 @@
 import { accountContract } from './account.ts'
 import { cartesContract } from './cartes.ts'
 import { catalogueContract } from './catalogue.ts'
+import { contactContract } from './contact.ts'
 import { gammesContract } from './gammes.ts'
 import { healthContract } from './health.ts'
 import { matchesContract } from './matches.ts'
@@ -20,6 +21,7 @@ export const contract = {
   account: accountContract,
   cartes: cartesContract,
   catalogue: catalogueContract,
+  contact: contactContract,
   gammes: gammesContract,
   health: healthContract,
   matches: matchesContract,

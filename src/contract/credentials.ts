@@ -52,7 +52,6 @@ export const CREDENTIALS_ERRORS = [
   'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
   'INVALID_TOKEN',
   'INVALID_PASSWORD',
-  'INVALID_ORIGIN',
   'MISSING_OR_NULL_ORIGIN',
 ] as const
 export type CredentialsError = (typeof CREDENTIALS_ERRORS)[number]

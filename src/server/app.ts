@@ -3,10 +3,12 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
+import { operator } from '#content/operator.ts'
 import type { Database } from '#database/connect.ts'
 import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import type { Config } from './config.ts'
+import { openContactDesk } from './contact/contact-desk.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { api } from './plugins/api.ts'
 import { apiDocs } from './plugins/api-docs.ts'
@@ -24,6 +26,8 @@ type Parts = {
   config: Config
   database: Database
   mailer?: Mailer
+  /** Where messages of the contact form go. */
+  operatorEmail?: string
   quiet?: boolean
   /** Holds every answer to its contract; for tests. */
   checkAnswers?: boolean
@@ -33,7 +37,8 @@ type Parts = {
 
 /** The whole server, not yet listening: tests inject requests into it, main.ts lets it listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, mailer, quiet = false, checkAnswers = false, webFolder = BUILT_WEB } = parts
+  const { config, database, quiet = false, checkAnswers = false } = parts
+  const { operatorEmail = operator.email, webFolder = BUILT_WEB } = parts
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     // A reverse proxy on the same machine tells who the client is; nobody else is believed.
@@ -50,15 +55,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  const auth = createAuth({
-    config,
-    database,
-    mailer: mailer ?? createMailer(config, app.log),
-    log: app.log,
-  })
+  const mailer = parts.mailer ?? createMailer(config, app.log)
+  const auth = createAuth({ config, database, mailer, log: app.log })
+  const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
   authRoutes(app, auth, database)
   await apiDocs(app, config.publicUrl, version)
-  api(app, { database, auth, checkAnswers })
+  api(app, { database, auth, contact, checkAnswers })
   publicCartePages(app, { database, auth })
   await web(app, { folder: webFolder, publicUrl: config.publicUrl })
   return app

@@ -8,6 +8,7 @@ import { SessionEnded, sessionReader } from '#database/session-reader.ts'
 import type { Auth } from './auth/auth.ts'
 import { findMember } from './auth/find-member.ts'
 import { findSession, forgetSession } from './auth/remembered-sessions.ts'
+import type { ContactDesk } from './contact/contact-desk.ts'
 import { refusal } from './translate-error.ts'
 
 export type Context = {
@@ -16,6 +17,9 @@ export type Context = {
   headers: IncomingHttpHeaders
   /** Where the request came from: of the socket, or what a proxy on this machine says of it. */
   ip: string
+  /** The address that the request was sent to, without a path. */
+  arrivedAt: string
+  contact: ContactDesk
   log: FastifyBaseLogger
 }
 

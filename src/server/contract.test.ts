@@ -10,8 +10,8 @@ import { type Api, type Member, startApi } from './testing/start-api.ts'
 type Operation = { parameters?: { name: string; in: string }[]; responses: Record<string, unknown> }
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
 
-/** What a visitor may ask: whether the server lives, and what a carte says that is open to everyone. */
-const OPEN = new Set(['GET /health', 'GET /public/cartes/{token}'])
+/** What a visitor may ask: whether the server lives, what an open carte says, and to be heard by the operator. */
+const OPEN = new Set(['GET /health', 'GET /public/cartes/{token}', 'POST /contact', 'POST /contact/ticket'])
 
 const routes: { method: Method; path: string }[] = []
 traverseContractProcedures({ router: contract, path: [] }, ({ contract }) => {

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/account.routes.ts'
 import { cartesRoutes } from './cartes/cartes.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import { open } from './context.ts'
 import { gammesRoutes } from './gammes/gammes.routes.ts'
 import { health } from './health.ts'
@@ -20,6 +21,7 @@ export const router = open.router({
   account: accountRoutes,
   cartes: cartesRoutes,
   catalogue: catalogueRoutes,
+  contact: contactRoutes,
   gammes: gammesRoutes,
   health,
   matches: matchesRoutes,

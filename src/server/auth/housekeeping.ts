@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect.ts'
-
-const HOUR_MS = 3_600_000
+import { everyHour } from '../every-hour.ts'
 
 /** Clears away what has run out: sessions, reset links, counts of failures older than a day. */
 export async function clearExpired({ pool }: Database): Promise<void> {
@@ -14,9 +13,5 @@ export async function clearExpired({ pool }: Database): Promise<void> {
 
 /** Every hour while the server runs. */
 export function housekeeping(app: FastifyInstance, database: Database): void {
-  const timer = setInterval(() => {
-    clearExpired(database).catch((error: unknown) => app.log.warn({ err: error }, 'clearing away failed'))
-  }, HOUR_MS)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  everyHour(app, () => clearExpired(database))
 }

@@ -6,6 +6,8 @@ import { senderOf } from './sender.ts'
 
 export type Mail = {
   to: string
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: { name: string; address: string }
   subject: string
   text: string
   html: string
@@ -14,8 +16,8 @@ export type Mail = {
 }
 
 export type Mailer = {
-  /** Never fails: a mail that cannot leave is logged, and what was asked goes on. */
-  send: (mail: Mail) => Promise<void>
+  /** Never fails: a mail that cannot leave is logged, and what was asked goes on. Says whether it left. */
+  send: (mail: Mail) => Promise<boolean>
 }
 
 const PATIENCE_MS = 15_000
@@ -29,8 +31,10 @@ export function createMailer(config: Config, log: FastifyBaseLogger): Mailer {
     send: async ({ link, to, ...content }) => {
       try {
         await deliver({ ...content, from, to: { name: '', address: to } }, link)
+        return true
       } catch (error) {
         log.error({ err: error }, 'a mail could not be sent')
+        return false
       }
     },
   }
@@ -39,6 +43,7 @@ export function createMailer(config: Config, log: FastifyBaseLogger): Mailer {
 type Message = {
   from: string
   to: { name: string; address: string }
+  replyTo?: { name: string; address: string }
   subject: string
   text: string
   html: string

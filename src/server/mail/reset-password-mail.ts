@@ -1,4 +1,6 @@
 import type { Language } from '#contract/account.ts'
+import { html } from '../public-carte/html.ts'
+import { letter } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 type Words = {
@@ -30,10 +32,6 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
-
 /** A name is its owner's to choose, also one that is a sentence with a link in it: only a plain, short one is repeated. */
 function safeName(name: string): string {
   return name.length <= 60 && /^[\p{L}\p{M}\p{N} .'’-]+$/u.test(name) && !/\w\.\w/.test(name) ? name : ''
@@ -49,21 +47,20 @@ export function resetPasswordMail({ to, name, link, language }: Reset): Mail {
     link,
     subject: words.subject,
     text: [greeting, words.why, link, words.limits, words.ignore, 'Gramme'].join('\n\n'),
-    html: `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<title>${escaped(words.subject)}</title>
-<body style="margin:0;padding:32px 16px;background:#fbf8f2;color:#211c16;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:520px;margin:0 auto">
-<p style="font:600 22px Georgia,serif;margin:0 0 24px">gramme<span style="color:#d9932b">.</span></p>
-<p>${escaped(greeting)}</p>
-<p>${escaped(words.why)}</p>
-<p><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1e4d3b;color:#ffffff;text-decoration:none">${escaped(words.button)}</a></p>
-<p style="word-break:break-all"><a href="${escaped(link)}" style="color:#1e4d3b">${escaped(link)}</a></p>
-<p>${escaped(words.limits)} ${escaped(words.ignore)}</p>
-</div>
-</body>
-</html>
-`,
+    html: letter(
+      language,
+      words.subject,
+      html`<p>${greeting}</p>
+        <p>${words.why}</p>
+        <p>
+          <a
+            href="${link}"
+            style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1e4d3b;color:#ffffff;text-decoration:none"
+            >${words.button}</a
+          >
+        </p>
+        <p style="word-break:break-all"><a href="${link}" style="color:#1e4d3b">${link}</a></p>
+        <p>${words.limits} ${words.ignore}</p>`,
+    ),
   }
 }

@@ -4,16 +4,17 @@ import { StandardHandler } from '@orpc/server/standard'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
+import type { ContactDesk } from '../contact/contact-desk.ts'
 import { router } from '../router.ts'
 import { refusal, translateError } from '../translate-error.ts'
 import { checkingAnswers, trustingAnswers } from './answers.ts'
 import { pictureUploads } from './picture-uploads.ts'
 import { plainJson } from './plain-json.ts'
 
-type Parts = { database: Database; auth: Auth; checkAnswers: boolean }
+type Parts = { database: Database; auth: Auth; contact: ContactDesk; checkAnswers: boolean }
 
 /** Mounts the contract's routes under /api. */
-export function api(app: FastifyInstance, { database, auth, checkAnswers }: Parts): void {
+export function api(app: FastifyInstance, { database, auth, contact, checkAnswers }: Parts): void {
   const routes = checkAnswers ? checkingAnswers(router) : trustingAnswers(router)
   const codec = plainJson({
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
@@ -37,7 +38,15 @@ export function api(app: FastifyInstance, { database, auth, checkAnswers }: Part
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
-      context: { database, auth, headers: request.headers, ip: request.ip, log: request.log },
+      context: {
+        database,
+        auth,
+        contact,
+        headers: request.headers,
+        ip: request.ip,
+        arrivedAt: `${request.protocol}://${request.host}`,
+        log: request.log,
+      },
     })
     if (matched) return reply
     const { code, message, status } = refusal('NOT_FOUND', 'No such route')

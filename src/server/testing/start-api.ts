@@ -11,6 +11,8 @@ const PUBLIC_URL = 'http://localhost:3000'
 
 export type Member = ApiClient & { readonly userId: string; readonly email: string }
 
+type Parts = Pick<Parameters<typeof buildApp>[0], 'mailer' | 'operatorEmail' | 'webFolder'>
+
 type SignUp = { email?: string; password?: string; name?: string }
 
 export type Api = {
@@ -25,10 +27,7 @@ export type Api = {
 }
 
 /** The whole server on a database of its own, without a network: `afterAll(api.close)` ends it. */
-export async function startApi(
-  changes: Partial<Config> = {},
-  parts: { webFolder?: string } = {},
-): Promise<Api> {
+export async function startApi(changes: Partial<Config> = {}, parts: Parts = {}): Promise<Api> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'gramme-api-'))
   const config: Config = {

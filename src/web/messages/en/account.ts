@@ -29,8 +29,6 @@ export const account = {
       'This email address is already in use. Please sign in or use another email address.',
     INVALID_TOKEN: 'Invalid or expired reset link',
     INVALID_PASSWORD: 'The current password is wrong',
-    INVALID_ORIGIN:
-      'Configuration missing: the server does not know the address of this page. Whoever runs it has to put it into PUBLIC_URL.',
     MISSING_OR_NULL_ORIGIN: 'Your browser hides where this request comes from: the server refuses it.',
   },
   failures: {

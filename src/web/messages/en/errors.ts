@@ -20,6 +20,8 @@ export const errors = {
     BAD_REQUEST: 'The server did not understand this request',
     UNAUTHORIZED: 'You must be signed in to do this',
     WRONG_PASSWORD: 'The password is wrong',
+    INVALID_ORIGIN:
+      'Configuration missing: the server does not know the address of this page. Whoever runs it has to put it into PUBLIC_URL.',
     NOT_FOUND: 'This cannot be found',
     TITLE_TAKEN: 'A technical sheet with this name already exists',
     VERSION_CONFLICT: 'This sheet was changed meanwhile in another window',
@@ -31,6 +33,8 @@ export const errors = {
     VALIDATION: 'Some fields need correcting',
     PREPARATION_CYCLE: 'A recipe cannot be an ingredient of itself',
     PRICE_REQUIRED: 'Give this recipe a selling price first',
+    TICKET_TOO_NEW: 'One moment: this message leaves too fast to be a person’s',
+    TICKET_INVALID: 'This form has been open for too long. Send your message again.',
     TOO_MANY_REQUESTS: 'Too many requests in a row. Wait a moment and try again.',
     INTERNAL: 'Something went wrong on the server',
     UNAVAILABLE: 'The server is unavailable for the moment',

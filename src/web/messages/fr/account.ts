@@ -29,8 +29,6 @@ export const account = {
       'Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre adresse email.',
     INVALID_TOKEN: 'Lien de réinitialisation invalide ou expiré',
     INVALID_PASSWORD: 'Le mot de passe actuel est incorrect',
-    INVALID_ORIGIN:
-      'Configuration manquante\u00a0: le serveur ne connaît pas l’adresse de cette page. La personne qui l’exploite doit l’inscrire dans PUBLIC_URL.',
     MISSING_OR_NULL_ORIGIN: 'Votre navigateur cache d’où vient cette demande\u00a0: le serveur la refuse.',
   } satisfies Record<CredentialsError, string>,
   failures: {

@@ -20,6 +20,8 @@ export const errors = {
     BAD_REQUEST: 'Cette demande n’a pas été comprise par le serveur',
     UNAUTHORIZED: 'Vous devez être connecté pour effectuer cette action',
     WRONG_PASSWORD: 'Le mot de passe est incorrect',
+    INVALID_ORIGIN:
+      'Configuration manquante\u00a0: le serveur ne connaît pas l’adresse de cette page. La personne qui l’exploite doit l’inscrire dans PUBLIC_URL.',
     NOT_FOUND: 'Cet élément est introuvable',
     TITLE_TAKEN: 'Une fiche technique avec ce nom existe déjà',
     VERSION_CONFLICT: 'Cette fiche a été modifiée entre-temps dans une autre fenêtre',
@@ -31,6 +33,8 @@ export const errors = {
     VALIDATION: 'Certains champs sont à corriger',
     PREPARATION_CYCLE: 'Une recette ne peut pas entrer dans sa propre composition',
     PRICE_REQUIRED: 'Donnez d’abord un prix de vente à cette recette',
+    TICKET_TOO_NEW: 'Un instant\u00a0: ce message part trop vite pour être celui d’une personne',
+    TICKET_INVALID: 'Ce formulaire est resté ouvert trop longtemps. Renvoyez votre message.',
     TOO_MANY_REQUESTS: 'Trop de demandes à la suite. Patientez un instant, puis réessayez.',
     INTERNAL: 'Une erreur est survenue sur le serveur',
     UNAVAILABLE: 'Le serveur est momentanément indisponible',
