@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { enterDemoByAddress, watchDemo } from './lib/demo.ts'
 import { LanguageProvider } from './lib/language.tsx'
 import { readLanguage, THEME_STORAGE_KEY } from './lib/preferences.ts'
 import { createQueryClient } from './lib/query-client.ts'
@@ -20,6 +21,8 @@ import { theme } from './theme/theme.ts'
 const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
 
 async function start(root: HTMLElement) {
+  enterDemoByAddress()
+  watchDemo(() => location.reload())
   const texts = await Texts.startIn(readLanguage())
   const queryClient = createQueryClient(() => {
     if (holdsUnsavedWork()) return

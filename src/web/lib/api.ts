@@ -5,10 +5,12 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { routes } from 'virtual:contract-routes'
 import type { contract } from '#contract/contract.ts'
 import { decodeRefusal } from './decode-refusal.ts'
+import { throughDemoGate } from './demo-gate.ts'
 
 const link = new OpenAPILink(routes, {
   url: () => `${location.origin}/api`,
-  fetch: (request, init) => globalThis.fetch(request, { ...init, credentials: 'same-origin' }),
+  fetch: (request, init) =>
+    globalThis.fetch(throughDemoGate(request), { ...init, credentials: 'same-origin' }),
   customErrorResponseBodyDecoder: decodeRefusal,
 })
 

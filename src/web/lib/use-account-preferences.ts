@@ -2,14 +2,17 @@ import { useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { orpc } from './api.ts'
+import { useDemo } from './demo.ts'
 import { useLanguage } from './language.tsx'
 import type { Language } from './preferences.ts'
 
-/** Once someone is signed in, the account's language and theme take over from the browser's. */
+/** Once someone is signed in, the account's language and theme take over from the browser's; a visitor of the demo keeps their own. */
 export function useAccountPreferences(): void {
-  const { data } = useQuery(orpc.account.get.queryOptions())
-  const language = data?.settings.language
-  const theme = data?.settings.theme
+  const demo = useDemo()
+  const { data } = useQuery({ ...orpc.account.get.queryOptions(), enabled: !demo })
+  const settings = demo ? undefined : data?.settings
+  const language = settings?.language
+  const theme = settings?.theme
   const shown = useLanguage()
   const { setColorScheme } = useMantineColorScheme()
 

@@ -1,11 +1,12 @@
 import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { awaitedOnce } from './awaited-once.ts'
+import { refusedInDemo } from './demo-refusal.ts'
 
 /**
- * A mutation that is deaf to the same request while its answer is awaited. The second click of a double click comes
+ * A write that is deaf to the same request while its answer is awaited. The second click of a double click comes
  * before the button has been painted as disabled, and before `isPending` says so. Of different requests at a time
- * all are sent, but only the last has its own answers called: those of each belong into `options`.
+ * all are sent, but only the last has its own answers called: those of each belong into `options`. The demo refuses it before it begins.
  */
 export function useSingleMutation<Data, Failure, Variables, Result>(
   options: UseMutationOptions<Data, Failure, Variables, Result>,
@@ -27,7 +28,7 @@ export function useSingleMutation<Data, Failure, Variables, Result>(
   })
   const once = useCallback(
     (variables: Variables, own?: MutateOptions<Data, Failure, Variables, Result>) => {
-      if (awaited.ask(variables)) mutate(variables, own)
+      if (!refusedInDemo() && awaited.ask(variables)) mutate(variables, own)
     },
     [awaited, mutate],
   )

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDemoRefusal } from '#web/lib/demo-refusal.ts'
 import { ErrorBanner } from './error-banner.tsx'
 
 export interface ConfirmModalProps {
@@ -41,6 +42,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
     confirmFirst = false,
   } = props
   const t = useTranslations('common')
+  useDemoRefusal(props.onCancel, opened)
   // The second click of a double one may come after the answer, while the question fades.
   const confirm = () => opened && props.onConfirm()
   return (

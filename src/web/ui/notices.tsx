@@ -1,17 +1,17 @@
 import { Button, CloseButton } from '@mantine/core'
-import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './notices.module.css'
 
-/** How long a success stays. */
-const SUCCESS_MS = 3000
+/** How long a success stays, and what the demo refuses. */
+const SHORT_MS = 3000
 /** Long enough to see the mistake, reach the button and press it. */
 const UNDO_MS = 8000
 
 interface Notice {
   id: number
-  kind: 'success' | 'failure' | 'undo'
+  kind: 'success' | 'failure' | 'undo' | 'locked'
   text: string
   /** How long it is shown; null until it is closed by hand. */
   shownFor: number | null
@@ -39,7 +39,12 @@ function show(notice: Omit<Notice, 'id'>): number {
 
 /** 'Recette supprimée avec succès': shown for three seconds. */
 export function notifySuccess(text: string): void {
-  show({ kind: 'success', text, shownFor: SUCCESS_MS })
+  show({ kind: 'success', text, shownFor: SHORT_MS })
+}
+
+/** 'Fonction désactivée en mode démo': shown for three seconds. */
+export function notifyLocked(text: string): void {
+  show({ kind: 'locked', text, shownFor: SHORT_MS })
 }
 
 /** A failure that has no place of its own on the page: shown until it is closed. */
@@ -66,6 +71,7 @@ const ICONS = {
   success: IconCircleCheck,
   failure: IconAlertTriangle,
   undo: IconArrowBackUp,
+  locked: IconLock,
 } as const satisfies Record<Notice['kind'], unknown>
 
 /** Where notices appear, on every page. */

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDemo } from '#web/lib/demo.ts'
 import { guardUnsavedWork } from '#web/lib/unsaved-work.ts'
 import { ConfirmModal } from './confirm-modal.tsx'
 
@@ -16,7 +17,9 @@ export interface UnsavedChangesGuardProps {
  * window (the browser’s own question), by signing out. A page renders it once, a form over it once more. To leave after a save
  * without being asked, have `dirty` false first, or navigate with `ignoreBlocker`.
  */
-export function UnsavedChangesGuard({ dirty, draftStays = false }: UnsavedChangesGuardProps) {
+export function UnsavedChangesGuard({ dirty: changed, draftStays = false }: UnsavedChangesGuardProps) {
+  // Nothing of the demo could be saved.
+  const dirty = !useDemo() && changed
   const t = useTranslations('common.unsaved')
   const [asking, setAsking] = useState(false)
   const answer = useRef<((leave: boolean) => void) | undefined>(undefined)

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDemo } from '#web/lib/demo.ts'
+import { useDemoRefusal } from '#web/lib/demo-refusal.ts'
 import { ConfirmModal } from './confirm-modal.tsx'
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 
@@ -9,7 +11,8 @@ import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
  */
 export function useClosingQuestion(opened: boolean, onClose: () => void) {
   const t = useTranslations('common.closing')
-  const [dirty, setDirty] = useState(false)
+  const [changed, setDirty] = useState(false)
+  const dirty = !useDemo() && changed
   const [asking, setAsking] = useState(false)
 
   const close = () => {
@@ -17,6 +20,7 @@ export function useClosingQuestion(opened: boolean, onClose: () => void) {
     setDirty(false)
     onClose()
   }
+  useDemoRefusal(close, opened)
 
   return {
     setDirty,

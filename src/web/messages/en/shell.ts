@@ -27,6 +27,14 @@ export const shell = {
     settings: 'Settings',
     logout: 'Sign out',
   },
+  demo: {
+    try: 'Try the demo',
+    label: 'Demo',
+    notice: 'You are exploring the demo: nothing in it is saved.',
+    register: 'Create an account',
+    login: 'Sign in',
+    leave: 'Leave the demo',
+  },
   bottomBar: {
     home: 'Home',
     recipes: 'Recipes',

@@ -24,6 +24,14 @@ export const shell = {
     settings: 'Paramètres',
     logout: 'Déconnexion',
   },
+  demo: {
+    try: 'Essayer la démo',
+    label: 'Démo',
+    notice: 'Vous explorez la démo : rien n’y est enregistré.',
+    register: 'Créer un compte',
+    login: 'Se connecter',
+    leave: 'Quitter la démo',
+  },
   bottomBar: {
     home: 'Accueil',
     recipes: 'Recettes',

@@ -2,6 +2,8 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireSession } from '#web/lib/require-session.ts'
 import { useAccountPreferences } from '#web/lib/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/use-session-keep-alive.ts'
+import { DemoBar } from '#web/ui/demo/demo-bar.tsx'
+import { DemoToast } from '#web/ui/demo/demo-toast.tsx'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
 
 /** Pages that are sheets of paper: for whoever is signed in, and bare. */
@@ -18,8 +20,12 @@ function PrintLayout() {
   useSessionKeepAlive()
   useAccountPreferences()
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <>
+      <DemoBar />
+      <DemoToast />
+      <main id="content">
+        <Outlet />
+      </main>
+    </>
   )
 }

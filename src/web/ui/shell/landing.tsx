@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.ts'
 import { ButtonLink } from '../button-link.tsx'
+import { TryDemo } from '../demo/try-demo.tsx'
 import { ScalesDrawing } from '../drawings/scales.tsx'
 import classes from './landing.module.css'
 
@@ -35,6 +36,7 @@ export function Landing() {
               <ButtonLink to={paths.login} size="lg" variant="default">
                 {t('login')}
               </ButtonLink>
+              <TryDemo size="lg" variant="subtle" />
             </>
           )}
         </div>

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import classes from './mobile-menu.module.css'
 import { NavLink } from './nav-link.tsx'
 import { MEMBER_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
-import { SignOutButton } from './sign-out-button.tsx'
+import { WayOut } from './way-out.tsx'
 
 interface MobileMenuProps {
   opened: boolean
@@ -35,7 +35,7 @@ export function MobileMenu({ opened, onClose, member }: MobileMenuProps) {
             <NavLink entry={{ to: paths.settings }} className={classes.link} onClick={onClose}>
               {t('navigation.settings')}
             </NavLink>
-            <SignOutButton className={classes.link} />
+            <WayOut className={classes.link} />
           </>
         )}
       </nav>

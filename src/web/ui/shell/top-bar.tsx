@@ -2,6 +2,7 @@ import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDemo } from '#web/lib/demo.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
@@ -9,8 +10,8 @@ import { TextLink } from '../text-link.tsx'
 import { Wordmark } from '../wordmark.tsx'
 import { NavLink } from './nav-link.tsx'
 import { MEMBER_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
-import { SignOutButton } from './sign-out-button.tsx'
 import classes from './top-bar.module.css'
+import { WayOut } from './way-out.tsx'
 
 // A drawer is a lot of code for the many who never open it.
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }))
@@ -19,7 +20,8 @@ const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx
 export function TopBar() {
   const t = useTranslations('shell')
   const session = useSession()
-  const member = session !== null && session !== undefined
+  const demo = useDemo()
+  const member = demo || (session !== null && session !== undefined)
   const [menuOpened, menu] = useDisclosure(false)
   const entries = member ? MEMBER_NAVIGATION : VISITOR_NAVIGATION
 
@@ -48,7 +50,7 @@ export function TopBar() {
         {member && (
           <div className={classes.end}>
             <PaletteButton />
-            <SignOutButton className={classes.link} />
+            <WayOut className={classes.link} />
           </div>
         )}
         <Burger

@@ -1,6 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { useAccountPreferences } from '#web/lib/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/use-session-keep-alive.ts'
+import { DemoBar } from '../demo/demo-bar.tsx'
+import { DemoToast } from '../demo/demo-toast.tsx'
 import { PaletteHost } from '../palette/palette-host.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -14,6 +16,8 @@ export function Workspace() {
   useAccountPreferences()
   return (
     <div className={classes.workspace}>
+      <DemoBar />
+      <DemoToast />
       <TopBar />
       <div className={classes.body}>
         <SideNavigation />

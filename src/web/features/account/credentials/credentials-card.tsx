@@ -1,5 +1,6 @@
 import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { TryDemo } from '#web/ui/demo/try-demo.tsx'
 import classes from './credentials-card.module.css'
 
 interface CredentialsCardProps {
@@ -8,10 +9,12 @@ interface CredentialsCardProps {
   children: ReactNode
   /** Under the card: where else to go. */
   after?: ReactNode
+  /** Whether a visitor may look around first. */
+  withDemo?: boolean
 }
 
 /** The sheet of paper on which someone signs in. */
-export function CredentialsCard({ title, lead, children, after }: CredentialsCardProps) {
+export function CredentialsCard({ title, lead, children, after, withDemo = false }: CredentialsCardProps) {
   return (
     <section className={classes.page}>
       <title>{`${title} · Gramme`}</title>
@@ -27,6 +30,11 @@ export function CredentialsCard({ title, lead, children, after }: CredentialsCar
         {children}
       </Card>
       {after !== undefined && <p className={classes.after}>{after}</p>}
+      {withDemo && (
+        <p className={classes.after}>
+          <TryDemo />
+        </p>
+      )}
     </section>
   )
 }

@@ -28,6 +28,7 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
 
   return (
     <CredentialsCard
+      withDemo
       title={t('signIn.title')}
       lead={t('signIn.lead')}
       after={t.rich('signIn.noAccount', { link: linkTo(paths.register) })}

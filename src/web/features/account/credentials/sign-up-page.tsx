@@ -28,6 +28,7 @@ export function SignUpPage() {
 
   return (
     <CredentialsCard
+      withDemo
       title={t('signUp.title')}
       lead={t('signUp.lead')}
       after={t.rich('signUp.hasAccount', { link: linkTo(paths.login) })}

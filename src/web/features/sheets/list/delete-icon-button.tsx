@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import type { SheetIconButtonsProps } from './sheet-icon-buttons.tsx'
 import { deleteButtonId } from './use-sheet-actions.ts'
 
@@ -8,16 +9,18 @@ import { deleteButtonId } from './use-sheet-actions.ts'
 export function DeleteIconButton({ sheet: { id, title }, actions }: SheetIconButtonsProps) {
   const t = useTranslations('sheets.card')
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      id={deleteButtonId(id)}
-      aria-label={t('delete', { title })}
-      title={t('delete', { title })}
-      onClick={() => actions.ask(id)}
-    >
-      <IconTrash size={17} stroke={1.7} aria-hidden />
-    </ActionIcon>
+    <DemoLock>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        id={deleteButtonId(id)}
+        aria-label={t('delete', { title })}
+        title={t('delete', { title })}
+        onClick={() => actions.ask(id)}
+      >
+        <IconTrash size={17} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </DemoLock>
   )
 }

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
+import { AccountNeeded } from '#web/ui/demo/account-needed.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CostSettings } from '../sheet-view.ts'
 import { SheetCard } from './sheet-card.tsx'
@@ -72,6 +73,7 @@ export function SheetGrid({ rows, settings, actions, stateOf }: SheetListProps) 
             <TextLink to={paths.newRecipe} underline="never" className={classes.new}>
               <IconPlus size={20} aria-hidden />
               {t('new')}
+              <AccountNeeded />
             </TextLink>
           </li>
         )

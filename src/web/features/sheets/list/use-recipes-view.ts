@@ -1,15 +1,19 @@
 import { useLocalStorage } from '@mantine/hooks'
+import { useState } from 'react'
+import { useDemo } from '#web/lib/demo.ts'
 
 export const VIEWS = ['grid', 'list'] as const
 export type RecipesView = (typeof VIEWS)[number]
 
-/** Cards or rows, as it was left in this browser. */
+/** Cards or rows, as it was left in this browser; the demo leaves nothing there. */
 export function useRecipesView() {
-  const [view, setView] = useLocalStorage<RecipesView>({
+  const demo = useDemo()
+  // Without a default, which would be written as soon as it is looked for.
+  const [kept = 'grid', keep] = useLocalStorage<RecipesView>({
     key: 'gramme-recipes-view',
-    defaultValue: 'grid',
     getInitialValueInEffect: false,
     deserialize: (stored) => (stored === '"list"' ? 'list' : 'grid'),
   })
-  return { view, setView }
+  const [here, show] = useState<RecipesView>('grid')
+  return demo ? { view: here, setView: show } : { view: kept, setView: keep }
 }

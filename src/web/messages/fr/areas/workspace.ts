@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts'
 import { costs } from '../costs.ts'
+import { demo } from '../demo.ts'
 import { document } from '../document.ts'
 import { editor } from '../editor.ts'
 import { exports } from '../exports.ts'
@@ -14,6 +15,7 @@ import { trade } from '../trade.ts'
 export const workspace = {
   builder,
   costs,
+  demo,
   document,
   editor,
   exports,

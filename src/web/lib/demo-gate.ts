@@ -1,0 +1,22 @@
+import { ORPCError } from '@orpc/client'
+import { DEMO_HEADER, DEMO_VISITOR } from '#contract/demo.ts'
+import { isDemo } from './demo.ts'
+import { refusedInDemo } from './demo-refusal.ts'
+
+/** What is sent as a POST because it is long, and only asks: which products names mean, what a price would change. */
+const QUESTION = /^\/api\/user-products\/(matches|[^/]+\/impact)$/
+
+/** In the demo, a request says so; one that would write never leaves. */
+export function throughDemoGate(request: Request): Request {
+  if (!isDemo()) return request
+  if (writes(request) && refusedInDemo()) {
+    throw new ORPCError('DEMO_READ_ONLY', { status: 403, message: 'Nothing is written in the demo' })
+  }
+  const marked = new Request(request)
+  marked.headers.set(DEMO_HEADER, DEMO_VISITOR)
+  return marked
+}
+
+function writes({ method, url }: Request): boolean {
+  return method !== 'GET' && !(method === 'POST' && QUESTION.test(new URL(url).pathname))
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where a browser remembers that it visits the demo. */
+const STORAGE_KEY = 'demo-storage'
+const FLAG = JSON.stringify({ isDemoMode: true })
+const ENTRANCE = '#demo'
+
+/** Where 'Essayer la démo' leads: by the address, so that it also works before scripts do and where nothing is kept. */
+export const DEMO_ENTRANCE = `/recipes${ENTRANCE}` as const
+
+/** For a browser that keeps nothing: the demo then lasts as long as the page. */
+let wantedHere = false
+/** Whether this page shows the demo: wished for, and nobody signed in. Never undone: who leaves, leaves the page. */
+let visiting = false
+const listeners = new Set<() => void>()
+
+/** Whether the demo is wished for in this browser; a session has the last word (require-session.ts). */
+export function isDemoWanted(): boolean {
+  try {
+    return wantedHere || localStorage.getItem(STORAGE_KEY) === FLAG
+  } catch {
+    return wantedHere
+  }
+}
+
+export function enterDemo(): void {
+  wantedHere = true
+  try {
+    localStorage.setItem(STORAGE_KEY, FLAG)
+  } catch {
+    // As above.
+  }
+}
+
+/** Enters through the address, and takes it out of there. Before the router reads the address. */
+export function enterDemoByAddress(): void {
+  if (location.hash !== ENTRANCE) return
+  enterDemo()
+  history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+/** Ends the demo in the other tabs, and here with the next page. */
+export function forgetDemo(): void {
+  wantedHere = false
+  try {
+    localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // What cannot be reached was not kept either.
+  }
+}
+
+/** This page shows the demo, because nobody is signed in. */
+export function visitDemo(): void {
+  if (visiting) return
+  visiting = true
+  for (const listener of listeners) listener()
+}
+
+export function isDemo(): boolean {
+  return visiting
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether what is on screen is the demo. */
+export function useDemo(): boolean {
+  return useSyncExternalStore(subscribe, isDemo, () => false)
+}
+
+/** Calls `onEnded` when the demo has ended in another tab, or while this page was laid aside by 'back'. */
+export function watchDemo(onEnded: () => void): () => void {
+  const stop = new AbortController()
+  const check = () => {
+    if (visiting && !isDemoWanted()) onEnded()
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    // Another tab has left, and with it this one; null is a storage that was emptied.
+    if (key !== STORAGE_KEY && key !== null) return
+    wantedHere = false
+    check()
+  }
+  addEventListener('storage', onStorage, { signal: stop.signal })
+  addEventListener('pageshow', check, { signal: stop.signal })
+  return () => stop.abort()
+}

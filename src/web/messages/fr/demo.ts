@@ -1,0 +1,10 @@
+/** The demo: what a visitor without an account reads in place of what an account could do. */
+export const demo = {
+  disabled: 'Fonction désactivée en mode démo',
+  notice: "En mode démo, vous pouvez explorer l'interface mais les modifications ne seront pas enregistrées.",
+  accountNeeded: 'Compte requis',
+  premium: 'Fonctionnalité premium',
+  register: 'Créer un compte',
+  login: 'Se connecter',
+  notSaved: 'Démo : rien n’est enregistré',
+} as const

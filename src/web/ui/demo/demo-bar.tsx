@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import { useDemo } from '#web/lib/demo.ts'
+import { paths } from '#web/lib/paths.ts'
+import classes from './demo-bar.module.css'
+import { LeaveLink } from './leave-link.tsx'
+
+/** Above every page of the demo: that it is one, and the ways out. */
+export function DemoBar() {
+  const t = useTranslations('shell.demo')
+  const demo = useDemo()
+  if (!demo) return null
+  return (
+    <section className={classes.bar} aria-label={t('label')} data-print="hidden">
+      <p>{t('notice')}</p>
+      <div className={classes.links}>
+        <LeaveLink to={paths.register}>{t('register')}</LeaveLink>
+        <LeaveLink to={paths.login}>{t('login')}</LeaveLink>
+        <LeaveLink to={paths.home}>{t('leave')}</LeaveLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { MouseEvent, ReactNode } from 'react'
+import { leaveDemo } from '#web/lib/leave-demo.ts'
+import type { AppPath } from '#web/lib/paths.ts'
+
+interface LeaveLinkProps {
+  to: AppPath
+  children: ReactNode
+}
+
+/** Opened beside the demo, another page leaves it as it is. */
+function onClick(event: MouseEvent) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  leaveDemo()
+}
+
+/** A plain link, that loads its page anew: out of the demo, which keeps nothing. */
+export function LeaveLink({ className, ...props }: LeaveLinkProps & { className?: string | undefined }) {
+  return (
+    <a {...linkTo(props.to)} className={className}>
+      {props.children}
+    </a>
+  )
+}
+
+export function LeaveButton({ to, ...props }: LeaveLinkProps & ButtonProps) {
+  return <Button component="a" {...props} {...linkTo(to)} />
+}
+
+function linkTo(to: AppPath) {
+  return { href: to, onClick }
+}

@@ -1,0 +1,43 @@
+import { Group } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useId, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDemo } from '#web/lib/demo.ts'
+import { paths } from '#web/lib/paths.ts'
+import { LeaveButton } from './leave-link.tsx'
+import classes from './premium-overlay.module.css'
+
+interface PremiumOverlayProps {
+  /** Why an account is needed, in place of 'Fonctionnalité premium'. */
+  text?: string
+  children: ReactNode
+}
+
+/** In the demo, over what only an account has: seen through a veil, out of reach, with the ways to an account. */
+export function PremiumOverlay({ text, children }: PremiumOverlayProps) {
+  const t = useTranslations('demo')
+  const id = useId()
+  const demo = useDemo()
+  if (!demo) return children
+  return (
+    <div className={classes.place}>
+      <div className={classes.under} inert>
+        {children}
+      </div>
+      <section className={classes.over} aria-labelledby={id}>
+        <p id={id} className={classes.text}>
+          <IconLock size={18} aria-hidden />
+          {text ?? t('premium')}
+        </p>
+        <Group gap="xs" justify="center">
+          <LeaveButton to={paths.register} size="sm">
+            {t('register')}
+          </LeaveButton>
+          <LeaveButton to={paths.login} size="sm" variant="default">
+            {t('login')}
+          </LeaveButton>
+        </Group>
+      </section>
+    </div>
+  )
+}
