@@ -1,4 +1,3 @@
-import type { Messages } from 'use-intl'
 import { expect, test } from 'vitest'
 import { ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
@@ -7,6 +6,7 @@ import { en } from '#web/messages/en.ts'
 import { fr } from '#web/messages/fr.ts'
 import { headOf } from './head.ts'
 import { organization } from './structured-data.ts'
+import type { SiteTexts } from './site-texts.ts'
 
 const HOSTILE = 'Prix & « marges » </script><b>"gras"</b>'
 
@@ -25,7 +25,7 @@ const TEXTS = {
       hostile: { question: '<', answer: HOSTILE },
     },
   },
-} as unknown as Messages
+} as unknown as SiteTexts
 
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 const unescape = (text = '') => text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => SIGNS[name] ?? '')
@@ -63,7 +63,7 @@ function read(page: SitePage, language: Language = 'fr', texts = TEXTS) {
 test('the landing is named after the house and its promise, every other page after itself', () => {
   expect(read(LANDING).title).toBe('Gramme · Le juste prix, au gramme près.')
   expect(read(FAQ).title).toBe('Questions fréquentes · Gramme')
-  expect(read(SIGN_IN, 'en', en as unknown as Messages).title).toBe('Sign in · Gramme')
+  expect(read(SIGN_IN, 'en', en).title).toBe('Sign in · Gramme')
 })
 
 test('no text of a page can end an attribute or an element', () => {

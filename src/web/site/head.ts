@@ -1,4 +1,3 @@
-import type { Messages } from 'use-intl'
 import { ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import { LANGUAGES, type Language } from '#web/lib/preferences.ts'
@@ -6,12 +5,13 @@ import { pageUrl, picturePath } from './addresses.ts'
 import { escapeHtml, jsonLd, voidElement } from './markup.ts'
 import { pageMeta } from './page-meta.ts'
 import { structuredData } from './structured-data.ts'
+import type { SiteTexts } from './site-texts.ts'
 
 interface Headed {
   page: SitePage
   language: Language
   /** All texts of that language. */
-  texts: Messages
+  texts: SiteTexts
 }
 
 const BRAND = 'Gramme'

@@ -1,4 +1,4 @@
-import type { Messages } from 'use-intl'
+import type { SiteTexts } from './site-texts.ts'
 
 /** What a page says of itself where it is found or shared. */
 export interface PageMeta {
@@ -19,7 +19,7 @@ const PLACES: Record<string, readonly string[]> = {
   'reset-password': ['credentials', 'resetPassword'],
 }
 
-export function pageMeta(name: string, texts: Messages): PageMeta {
+export function pageMeta(name: string, texts: SiteTexts): PageMeta {
   const place = PLACES[name] ?? [name]
   const found = [...place, 'meta'].reduce<unknown>(
     (inside, key) => (inside as Record<string, unknown> | undefined)?.[key],

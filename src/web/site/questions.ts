@@ -1,4 +1,4 @@
-import type { Messages } from 'use-intl'
+import type { SiteTexts } from './site-texts.ts'
 
 interface Question {
   question: string
@@ -6,7 +6,7 @@ interface Question {
 }
 
 /** What the FAQ asks and answers, in its order, as plain text. */
-export function questionsOf(texts: Messages): Question[] {
+export function questionsOf(texts: SiteTexts): Question[] {
   const { faq } = texts as { faq?: { questions?: Record<string, Question> | Question[] } }
   return Object.values(faq?.questions ?? {}).map(({ question, answer }) => ({
     question: plain(question),

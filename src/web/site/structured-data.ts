@@ -1,4 +1,3 @@
-import type { Messages } from 'use-intl'
 import { operator } from '#content/operator.ts'
 import { ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
@@ -6,12 +5,13 @@ import type { Language } from '#web/lib/preferences.ts'
 import { pageUrl, picturePath } from './addresses.ts'
 import type { PageMeta } from './page-meta.ts'
 import { questionsOf } from './questions.ts'
+import type { SiteTexts } from './site-texts.ts'
 
 interface Described {
   page: SitePage
   language: Language
   meta: PageMeta
-  texts: Messages
+  texts: SiteTexts
 }
 
 type Text = Record<Language, string>
