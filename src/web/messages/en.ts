@@ -1,3 +1,5 @@
+import { about } from './en/areas/about.ts'
+import { faq } from './en/areas/faq.ts'
 import { cartes } from './en/areas/cartes.ts'
 import { credentials } from './en/site/credentials.ts'
 import { gammes } from './en/areas/gammes.ts'
@@ -23,4 +25,6 @@ export const en = {
   ...gammes,
   ...sales,
   credentials,
+  ...about,
+  ...faq,
 } satisfies Translation<typeof fr>

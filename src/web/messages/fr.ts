@@ -1,3 +1,5 @@
+import { about } from './fr/areas/about.ts'
+import { faq } from './fr/areas/faq.ts'
 import { cartes } from './fr/areas/cartes.ts'
 import { credentials } from './fr/site/credentials.ts'
 import { gammes } from './fr/areas/gammes.ts'
@@ -21,4 +23,6 @@ export const fr = {
   ...gammes,
   ...sales,
   credentials,
+  ...about,
+  ...faq,
 } as const

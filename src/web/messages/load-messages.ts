@@ -13,6 +13,8 @@ export type TextArea =
   | 'gammes'
   | 'menus'
   | 'sales'
+  | 'about'
+  | 'faq'
 
 type Loaders = Record<TextArea, () => Promise<object>>
 
@@ -28,6 +30,8 @@ const LOADERS: Record<Language, Loaders> = {
     gammes: async () => (await import('./fr/areas/gammes.ts')).gammes,
     menus: async () => (await import('./fr/areas/menus.ts')).menus,
     sales: async () => (await import('./fr/areas/sales.ts')).sales,
+    about: async () => (await import('./fr/areas/about.ts')).about,
+    faq: async () => (await import('./fr/areas/faq.ts')).faq,
   },
   en: {
     start: async () => (await import('./en/areas/start.ts')).start,
@@ -39,6 +43,8 @@ const LOADERS: Record<Language, Loaders> = {
     gammes: async () => (await import('./en/areas/gammes.ts')).gammes,
     menus: async () => (await import('./en/areas/menus.ts')).menus,
     sales: async () => (await import('./en/areas/sales.ts')).sales,
+    about: async () => (await import('./en/areas/about.ts')).about,
+    faq: async () => (await import('./en/areas/faq.ts')).faq,
   },
 }
 

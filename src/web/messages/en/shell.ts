@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const shell = {
   skipToContent: 'Skip to content',
   home: 'Gramme, home',
+  onThisPage: 'On this page',
   notices: 'Notifications',
   navigation: {
     main: 'Main navigation',

@@ -1,6 +1,7 @@
 export const shell = {
   skipToContent: 'Aller au contenu',
   home: 'Gramme, accueil',
+  onThisPage: 'Sur cette page',
   notices: 'Notifications',
   navigation: {
     main: 'Navigation principale',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
+import { AboutPage } from '#web/features/site/about/about-page.tsx'
 
 export const Route = createFileRoute('/_public/about')({
-  component: () => <ComingSoon page="about" drawing={<PlateDrawing />} />,
+  beforeLoad: ({ context }) => context.texts.need('about'),
+  component: AboutPage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
+import { FaqPage } from '#web/features/site/faq/faq-page.tsx'
 
 export const Route = createFileRoute('/_public/faq')({
-  component: () => <ComingSoon page="faq" drawing={<NotebookDrawing />} />,
+  beforeLoad: ({ context }) => context.texts.need('faq'),
+  component: FaqPage,
 })

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/lib/paths.ts'
+import { FAQ_CATEGORIES, FAQ_QUESTIONS, type FaqCategory, type FaqId } from '#web/messages/site-text.ts'
+import { NextStep } from '../reading/next-step.tsx'
+import { PageTop } from '../reading/page-top.tsx'
+import { proseTags } from '../reading/prose-tags.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import classes from './faq.module.css'
+import { Question } from './question.tsx'
+
+const IDS = Object.keys(FAQ_QUESTIONS) as FaqId[]
+
+function questionsOf(category: FaqCategory | 'all'): FaqId[] {
+  return IDS.filter((id) => category === 'all' || FAQ_QUESTIONS[id] === category)
+}
+
+/** Questions by category, all of them in the page: answers fold by themselves, a filter only hides. */
+export function FaqPage() {
+  const t = useTranslations('faq')
+  const navigation = useTranslations('shell.navigation')
+  const [category, setCategory] = useState<FaqCategory | 'all'>('all')
+
+  // The question in the address opens, whatever the filter hides.
+  useEffect(() => {
+    function openAsked() {
+      const asked = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      if (!(asked instanceof HTMLDetailsElement)) return
+      asked.open = true
+      setCategory('all')
+      requestAnimationFrame(() => asked.scrollIntoView())
+    }
+    openAsked()
+    addEventListener('hashchange', openAsked)
+    return () => removeEventListener('hashchange', openAsked)
+  }, [])
+
+  return (
+    <>
+      <PageTop windowTitle={t('meta.title')} title={t('meta.title')} lead={t.rich('lead', proseTags)} />
+      <CategoryFilter chosen={category} onChoose={setCategory} countOf={(each) => questionsOf(each).length} />
+      <output className={classes.count}>{t('count', { count: questionsOf(category).length })}</output>
+      {FAQ_CATEGORIES.map((each) => (
+        <section
+          key={each}
+          className={classes.category}
+          aria-labelledby={each}
+          hidden={category !== 'all' && category !== each}
+        >
+          <h2 id={each}>{t(`categories.${each}`)}</h2>
+          <div className={classes.questions}>
+            {questionsOf(each).map((id) => (
+              <Question key={id} id={id} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <NextStep
+        title={t('next.title')}
+        body={t('next.body')}
+        second={{ to: paths.features, label: navigation('features') }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { about as englishAbout } from './en/site/about.ts'
+import { faq as english } from './en/site/faq.ts'
+import { about as frenchAbout } from './fr/site/about.ts'
+import { faq as french } from './fr/site/faq.ts'
+import { FAQ_CATEGORIES, FAQ_QUESTIONS, type PageMeta } from './site-text.ts'
+
+test('ten questions are asked, in five categories of which none is empty', () => {
+  expect(Object.keys(FAQ_QUESTIONS)).toHaveLength(10)
+  expect(FAQ_CATEGORIES.map((category) => french.categories[category])).toEqual([
+    'Général',
+    'Fiches Techniques',
+    'Cartes et Menus',
+    'Gestion des Coûts',
+    'Technique',
+  ])
+  const asked = new Set<string>(Object.values(FAQ_QUESTIONS))
+  expect([...asked].toSorted()).toEqual([...FAQ_CATEGORIES].toSorted())
+})
+
+test.each([
+  ['French', french],
+  ['English', english],
+])('every question has its answer in %s', (_, { questions }) => {
+  expect(Object.keys(questions)).toEqual(Object.keys(FAQ_QUESTIONS))
+  for (const { question, answer } of Object.values(questions)) {
+    expect(question).toMatch(/\?$/)
+    expect(answer.length).toBeGreaterThan(120)
+  }
+})
+
+const METAS: [string, PageMeta][] = [
+  ['faq, French', french.meta],
+  ['faq, English', english.meta],
+  ['about, French', frenchAbout.meta],
+  ['about, English', englishAbout.meta],
+]
+
+test.each(METAS)('%s: title and description have the length that search engines show', (_, meta) => {
+  expect(meta.title.length).toBeLessThanOrEqual(60)
+  expect(meta.description.length).toBeGreaterThanOrEqual(110)
+  expect(meta.description.length).toBeLessThanOrEqual(160)
+})
