@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
@@ -47,7 +48,9 @@ export function FaqPage() {
           aria-labelledby={each}
           hidden={category !== 'all' && category !== each}
         >
-          <h2 id={each}>{t(`categories.${each}`)}</h2>
+          <Title order={2} id={each}>
+            {t(`categories.${each}`)}
+          </Title>
           <div className={classes.questions}>
             {questionsOf(each).map((id) => (
               <Question key={id} id={id} />
