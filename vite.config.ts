@@ -7,6 +7,7 @@ import postcssMantine from 'postcss-preset-mantine'
 import { defineConfig, type Plugin } from 'vite'
 import { minifyContractRouter } from '@orpc/contract'
 import { contract } from './src/contract/contract.ts'
+import { pictures } from './src/web/site/pictures/pictures-plugin.ts'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
@@ -86,6 +87,7 @@ export default defineConfig({
     }),
     react(),
     contractRoutes(),
+    pictures(),
     precompress(),
   ],
   css: { postcss: { plugins: [postcssMantine()] } },
