@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   UNAUTHORIZED: 401,
   WRONG_PASSWORD: 403,
   INVALID_ORIGIN: 403,
+  DEMO_READ_ONLY: 403,
   NOT_FOUND: 404,
   TITLE_TAKEN: 409,
   VERSION_CONFLICT: 409,
@@ -46,6 +47,7 @@ export const commonErrors = {
     message: 'A field breaks a rule',
     data: validationData,
   },
+  DEMO_READ_ONLY: { status: ERROR_STATUS.DEMO_READ_ONLY, message: 'The demo cannot be changed' },
   TOO_MANY_REQUESTS: { status: ERROR_STATUS.TOO_MANY_REQUESTS, message: 'Too many requests' },
   PAYLOAD_TOO_LARGE: { status: ERROR_STATUS.PAYLOAD_TOO_LARGE, message: 'The body is too large' },
 } as const

@@ -3,14 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { PoolClient } from 'pg'
+import { MIGRATION_LOCK } from './advisory-locks.ts'
 import type { Database } from './connect.ts'
 import { SQLSTATE, sqlFailure } from './sql-failure.ts'
 import { StartupError } from './startup-error.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-
-/** Any constant will do, as long as every Gramme asks for the same. */
-const MIGRATION_LOCK = 4_726_001
 
 /**
  * Brings the schema to this program's version, one server at a time, all or nothing.

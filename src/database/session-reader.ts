@@ -21,6 +21,11 @@ const OPEN = {
     ), true) <> '' as alive`,
 }
 
+const OPEN_VISITOR = {
+  name: 'open-visitor-reader',
+  text: `select set_config('role', 'gramme_visitor', true), set_config('app.user_id', $1, true) <> '' as alive`,
+}
+
 type Opened = { alive: boolean }
 
 /**
@@ -33,6 +38,13 @@ export function sessionReader({ pool }: Database, { userId, token }: Session): R
   const read = (statement: string | QueryConfig, values?: unknown[]) =>
     readAlone(pool, { ...OPEN, values: [token, userId] }, (client) => client.query(statement, values))
   return { userId, client: { query: read as PoolClient['query'] } }
+}
+
+/** Likewise for what a visitor reads of an account that is open to all: nobody's session is asked for. */
+export function visitorReader({ pool }: Database, ownerUserId: string): Reader {
+  const read = (statement: string | QueryConfig, values?: unknown[]) =>
+    readAlone(pool, { ...OPEN_VISITOR, values: [ownerUserId] }, (client) => client.query(statement, values))
+  return { userId: ownerUserId, client: { query: read as PoolClient['query'] } }
 }
 
 async function readAlone(

@@ -10,6 +10,7 @@ import { authRoutes } from './auth/auth-routes.ts'
 import type { Config } from './config.ts'
 import { openContactDesk } from './contact/contact-desk.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
+import { demoReadOnly } from './demo/read-only.ts'
 import { api } from './plugins/api.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { errors } from './plugins/errors.ts'
@@ -49,6 +50,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   errors(app)
   security(app, config.publicUrl)
+  demoReadOnly(app)
   await app.register(underPressure, { maxEventLoopDelay: 2000 })
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -2,13 +2,15 @@ import { implement } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { contract } from '#contract/contract.ts'
-import { type Acting, type ActingOptions, asMember } from '#database/as-member.ts'
+import { DEMO_USER_ID } from '#contract/demo.ts'
+import { type Acting, type ActingOptions, asMember, asVisitor } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
-import { SessionEnded, sessionReader } from '#database/session-reader.ts'
+import { SessionEnded, sessionReader, visitorReader } from '#database/session-reader.ts'
 import type { Auth } from './auth/auth.ts'
 import { findMember } from './auth/find-member.ts'
 import { findSession, forgetSession } from './auth/remembered-sessions.ts'
 import type { ContactDesk } from './contact/contact-desk.ts'
+import { isVisitor } from './demo/is-visitor.ts'
 import { refusal } from './translate-error.ts'
 
 export type Context = {
@@ -28,23 +30,27 @@ export const open = implement(contract).$context<Context>()
 
 /** Routes of a signed-in user; their handlers reach the user's rows through `asMember` alone. */
 export const member = open.use(async ({ context, next }) => {
+  if (isVisitor(context)) return next({ context: acting(asVisitor, context.database, DEMO_USER_ID) })
   const found = await findMember(context)
   if (!found) throw signInFirst()
-  const { userId } = found
-  return next({
-    context: {
-      userId,
-      asMember: <Result>(work: (acting: Acting) => Promise<Result>, options?: ActingOptions) =>
-        asMember(context.database, userId, work, options),
-    },
-  })
+  return next({ context: acting(asMember, context.database, found.userId) })
 })
+
+function acting(as: typeof asMember, database: Database, userId: string) {
+  return {
+    userId,
+    /** In the demo this is the visitor, who can write nothing. */
+    asMember: <Result>(work: (acting: Acting) => Promise<Result>, options?: ActingOptions) =>
+      as(database, userId, work, options),
+  }
+}
 
 /**
  * Routes of a signed-in user that read by single statements, lists above all. Who it was is remembered; whether
  * the session is still alive is checked by the database with each statement, in the same round trip.
  */
 export const reading = open.use(async ({ context, next }) => {
+  if (isVisitor(context)) return next({ context: { reader: visitorReader(context.database, DEMO_USER_ID) } })
   const session = await findSession(context)
   if (!session) throw signInFirst()
   try {

@@ -4,6 +4,7 @@ import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 import { StartupError } from '#database/startup-error.ts'
 import { buildApp } from './app.ts'
+import { openDemo } from './demo/open-demo.ts'
 import { type Config, readConfig } from './config.ts'
 
 type Closing = () => Promise<void>
@@ -60,6 +61,7 @@ async function run(): Promise<void> {
       stop(1)
     })
     if (stopping) return
+    closings.push(await openDemo(database))
     const app = await buildApp({ config, database })
     closings.push(() => app.close())
     await app.listen({ host: config.host, port: config.port })

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { FOLDER_LOCK } from '../advisory-locks.ts'
 import { sqlFailure } from '../sql-failure.ts'
 
-/** Held on a connection of its own for as long as a server lives: the folder is taken. */
-const FOLDER_LOCK = 4_726_002
 const WRONG_PASSWORD = '28P01'
 
 export type LockAttempt = {

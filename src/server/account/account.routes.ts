@@ -1,5 +1,4 @@
 import type { Account } from '#contract/account.ts'
-import { asMember } from '#database/as-member.ts'
 import { checkPassword } from '../auth/check-password.ts'
 import { member } from '../context.ts'
 import { refusal } from '../translate-error.ts'
@@ -34,11 +33,9 @@ export const accountRoutes = routes.router({
     return { deleted: true }
   }),
 
-  export: routes.export.handler(async ({ context: { database, userId } }) => {
-    const identity = await identityOf(database, userId)
-    const [settings, data] = await asMember(
-      database,
-      userId,
+  export: routes.export.handler(async ({ context }) => {
+    const identity = await identityOf(context.database, context.userId)
+    const [settings, data] = await context.asMember(
       async (acting) => [await settingsOf(acting), await exportRows(acting)] as const,
       { isolation: 'repeatable read' },
     )

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { credentials, type CredentialsPath } from '#contract/credentials.ts'
 import { toRule } from '#contract/rules.ts'
 import type { Database } from '#database/connect.ts'
+import { isVisitor } from '../demo/is-visitor.ts'
 import { invalidFields, translateError } from '../translate-error.ts'
 import type { Auth } from './auth.ts'
 import { changePassword } from './change-password.ts'
@@ -16,6 +17,9 @@ import { signUp } from './sign-up.ts'
 import { retryAfter } from './too-many-requests.ts'
 
 type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
+
+/** In the demo nobody is signed in, and no session slides on. */
+const NOBODY: Answer = { status: 200, body: null, cookies: [] }
 
 /** Mounts the routes of better-auth that Gramme uses; the others do not exist here. */
 export function authRoutes(app: FastifyInstance, auth: Auth, database: Database): void {
@@ -35,7 +39,7 @@ export function authRoutes(app: FastifyInstance, auth: Auth, database: Database)
   mount('/reset-password', (desk, request, body) => forward(desk, request, '/reset-password', body))
   mount('/change-password', changePassword)
   app.get('/api/auth/get-session', (request, reply) =>
-    respond(request, reply, () => getSession(desk, request)),
+    respond(request, reply, async () => (isVisitor(request) ? NOBODY : getSession(desk, request))),
   )
 }
 

@@ -22,6 +22,7 @@ export const errors = {
     WRONG_PASSWORD: 'The password is wrong',
     INVALID_ORIGIN:
       'Configuration missing: the server does not know the address of this page. Whoever runs it has to put it into PUBLIC_URL.',
+    DEMO_READ_ONLY: 'This feature is disabled in the demo',
     NOT_FOUND: 'This cannot be found',
     TITLE_TAKEN: 'A technical sheet with this name already exists',
     VERSION_CONFLICT: 'This sheet was changed meanwhile in another window',

@@ -22,6 +22,7 @@ export const errors = {
     WRONG_PASSWORD: 'Le mot de passe est incorrect',
     INVALID_ORIGIN:
       'Configuration manquante\u00a0: le serveur ne connaît pas l’adresse de cette page. La personne qui l’exploite doit l’inscrire dans PUBLIC_URL.',
+    DEMO_READ_ONLY: 'Fonction désactivée en mode démo',
     NOT_FOUND: 'Cet élément est introuvable',
     TITLE_TAKEN: 'Une fiche technique avec ce nom existe déjà',
     VERSION_CONFLICT: 'Cette fiche a été modifiée entre-temps dans une autre fenêtre',

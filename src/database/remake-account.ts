@@ -1,0 +1,52 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
+import { REMAKING_LOCK } from './advisory-locks.ts'
+import type { Acting } from './as-member.ts'
+import type { Database } from './connect.ts'
+
+type Account = { id: string; name: string; email: string }
+
+export type Remaking<Filled> = {
+  account: Account
+  /** Under the lock, as the server's own role: false leaves everything as it is. */
+  isNeeded: (client: PoolClient) => Promise<boolean>
+  /** As the account's owner. */
+  fill: (acting: Acting) => Promise<Filled>
+  /** As the server's own role again. */
+  finish: (client: PoolClient, filled: Filled) => Promise<void>
+}
+
+/**
+ * Deletes an account with all it holds and makes it again, one server at a time. It is one transaction: whoever
+ * reads meanwhile finds all of the old account, and from then on all of the new one.
+ */
+export async function remakeAccount<Filled>({ pool }: Database, remaking: Remaking<Filled>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [REMAKING_LOCK])
+    if (await remaking.isNeeded(client)) await remake(client, remaking)
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    // Closing the connection ends the transaction, its lock and its role.
+    client.release(true)
+    throw error
+  }
+}
+
+async function remake<Filled>(
+  client: PoolClient,
+  { account, fill, finish }: Remaking<Filled>,
+): Promise<void> {
+  const { id, name, email } = account
+  await client.query('delete from auth.users where id = $1', [id])
+  await client.query('insert into auth.users (id, name, email) values ($1, $2, $3)', [id, name, email])
+  await client.query(
+    "select set_config('role', 'gramme_member', true), set_config('app.user_id', $1, true)",
+    [id],
+  )
+  const filled = await fill({ userId: id, db: drizzle(client, { casing: 'snake_case' }), client })
+  await client.query('set local role none')
+  await finish(client, filled)
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitorReader } from './session-reader.ts'
+import { SQLSTATE, sqlFailure } from './sql-failure.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { addKitchen } from './testing/kitchen.ts'
+
+let db: TestDatabase
+let owner: string
+
+beforeAll(async () => {
+  db = await createTestDatabase()
+  owner = await db.createUser()
+  await addKitchen(db, owner)
+  await addKitchen(db, await db.createUser())
+})
+afterAll(() => db.drop())
+
+test('a visitor reads the rows of one account', async () => {
+  const { client } = visitorReader(db, owner)
+  const { rows } = await client.query<{ user_id: string }>('select user_id from tech_sheets')
+  expect(rows.map((row) => row.user_id)).toEqual([owner])
+})
+
+test('a visitor writes nothing, and the connection is as it was', async () => {
+  const { client } = visitorReader(db, owner)
+  const refused = await client.query('delete from tech_sheets').catch((error: unknown) => error)
+  expect(sqlFailure(refused)?.code).toBe(SQLSTATE.readOnlyTransaction)
+  const { rows } = await db.pool.query<{ role: string }>('select current_setting($1) as role', ['role'])
+  expect(rows[0]?.role).toBe('none')
+})

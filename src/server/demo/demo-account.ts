@@ -1,0 +1,53 @@
+import type { PoolClient } from 'pg'
+import { DEMO_CARTE_TOKEN, DEMO_USER_ID } from '#contract/demo.ts'
+import type { Database } from '#database/connect.ts'
+import { remakeAccount } from '#database/remake-account.ts'
+import { seedFingerprint } from '#database/seed/fingerprint.ts'
+import { seedRestaurant } from '#database/seed/seed-restaurant.ts'
+import { ownCarte } from '../cartes/own-carte.queries.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+import { recostAll } from '../sheets/recost.ts'
+
+/**
+ * The account has no password and an address that is none: /api/auth takes only addresses that have a domain with a
+ * dot, so nobody can sign in to it, sign up with it or ask for a new password.
+ */
+export const DEMO_ACCOUNT = { id: DEMO_USER_ID, name: 'Camille Fournier', email: 'camille@localhost' }
+
+/** The restaurant tells of last month and of this week; after this long it would tell of another time. */
+const FRESH_FOR = '14 days'
+
+/** Makes the demo's account, or makes it anew when it is older than its program or than its dates bear. */
+export async function prepareDemo(database: Database): Promise<void> {
+  const fingerprint = await seedFingerprint()
+  if (await isFresh(database.pool, fingerprint)) return
+  await remakeAccount(database, {
+    account: DEMO_ACCOUNT,
+    isNeeded: async (client) => !(await isFresh(client, fingerprint)),
+    fill: async (acting) => {
+      await lockCosts(acting, acting.userId)
+      await seedRestaurant(acting)
+      await recostAll(acting, acting.userId)
+      return ownCarte(acting)
+    },
+    finish: async (client, carte) => {
+      await client.query('insert into auth.public_cartes (token, user_id, carte_id) values ($1, $2, $3)', [
+        DEMO_CARTE_TOKEN,
+        DEMO_USER_ID,
+        carte.id,
+      ])
+      await client.query('insert into auth.demo (account_id, fingerprint) values ($1, $2)', [
+        DEMO_USER_ID,
+        fingerprint,
+      ])
+    },
+  })
+}
+
+async function isFresh(client: Pick<PoolClient, 'query'>, fingerprint: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from auth.demo where account_id = $1 and fingerprint = $2 and filled_at > now() - interval '${FRESH_FOR}'`,
+    [DEMO_USER_ID, fingerprint],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,28 @@
+import type { PoolClient } from 'pg'
+import { asMember } from '#database/as-member.ts'
+import type { Database } from '#database/connect.ts'
+
+type Checksums = Record<string, string | null>
+
+/** Of every table: what the server's own role sees of the accounts, and what these users see of theirs. */
+export async function checksums(database: Database, userIds: readonly string[]): Promise<Checksums> {
+  const { rows } = await database.pool.query<{ schema: string; name: string }>(
+    `select table_schema as schema, table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'auth') order by 1, 2`,
+  )
+  const namesIn = (wanted: string) => rows.filter(({ schema }) => schema === wanted).map(({ name }) => name)
+  const sums: Checksums = {}
+  for (const name of namesIn('auth')) sums[`auth.${name}`] = await sumOf(database.pool, `auth.${name}`)
+  for (const userId of userIds)
+    await asMember(database, userId, async ({ client }) => {
+      for (const name of namesIn('public')) sums[`${userId} ${name}`] = await sumOf(client, name)
+    })
+  return sums
+}
+
+async function sumOf(client: Pick<PoolClient, 'query'>, table: string): Promise<string | null> {
+  const { rows } = await client.query<{ sum: string | null }>(
+    `select md5(string_agg(t::text, '' order by t::text)) as sum from ${table} t`,
+  )
+  return rows[0]?.sum ?? null
+}

@@ -1,0 +1,49 @@
+/** Reads as whoever the ids shall be of. */
+export type Read = <Body>(path: string) => Promise<Body>
+
+type Items<Item = object> = { items: ({ id: string } & Item)[] }
+
+/** Ids of one restaurant that belong together, under the names that the API's paths give them. */
+export type RestaurantIds = {
+  /** What `{id}` means, by the first part of the path. */
+  ofNoun: Record<string, string | undefined>
+  /** What the other parameters mean. */
+  ofParameter: Record<string, string | undefined>
+}
+
+export async function restaurantIds(read: Read): Promise<RestaurantIds> {
+  const first = async (path: string) => (await read<Items>(path)).items[0]?.id
+  const carte = await read<{ id: string }>('/api/carte')
+  const sheet = await first('/api/tech-sheets')
+  const supplier = await first('/api/suppliers')
+  const gamme = await first('/api/gammes')
+  const { recettes } = await read<{ recettes: { id: string }[] }>(`/api/gammes/${gamme}`)
+  const { periods } = await read<{ periods: { id: string }[] }>(`/api/cartes/${carte.id}/sales`)
+  return {
+    ofNoun: {
+      cartes: carte.id,
+      gammes: gamme,
+      menus: await first('/api/menus'),
+      'price-changes': await first('/api/price-changes'),
+      suppliers: supplier,
+      'tech-sheets': sheet,
+      'user-products': await first('/api/user-products'),
+    },
+    ofParameter: {
+      ingredientId: await first(`/api/tech-sheets/${sheet}/ingredients`),
+      listId: await first(`/api/price-lists?supplierId=${supplier}`),
+      periodId: periods[0]?.id,
+      productId: await first(`/api/suppliers/${supplier}/products`),
+      recipeId: recettes[0]?.id,
+    },
+  }
+}
+
+/** The address of an operation; what has no id here is asked for under `otherwise`. */
+export function addressWith({ ofNoun, ofParameter }: RestaurantIds, path: string, otherwise: string): string {
+  const [, noun = ''] = path.split('/')
+  return `/api${path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    const id = name === 'id' ? ofNoun[noun] : ofParameter[name]
+    return id ?? otherwise
+  })}`
+}
