@@ -3,6 +3,7 @@ import { faq } from './en/areas/faq.ts'
 import { cartes } from './en/areas/cartes.ts'
 import { credentials } from './en/site/credentials.ts'
 import { gammes } from './en/areas/gammes.ts'
+import { home } from './en/areas/home.ts'
 import { priceList } from './en/areas/price-list.ts'
 import { menus } from './en/areas/menus.ts'
 import { start } from './en/areas/start.ts'
@@ -27,4 +28,5 @@ export const en = {
   credentials,
   ...about,
   ...faq,
+  ...home,
 } satisfies Translation<typeof fr>

@@ -3,6 +3,7 @@ import { faq } from './fr/areas/faq.ts'
 import { cartes } from './fr/areas/cartes.ts'
 import { credentials } from './fr/site/credentials.ts'
 import { gammes } from './fr/areas/gammes.ts'
+import { home } from './fr/areas/home.ts'
 import { priceList } from './fr/areas/price-list.ts'
 import { menus } from './fr/areas/menus.ts'
 import { start } from './fr/areas/start.ts'
@@ -25,4 +26,5 @@ export const fr = {
   credentials,
   ...about,
   ...faq,
+  ...home,
 } as const

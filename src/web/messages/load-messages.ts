@@ -15,6 +15,7 @@ export type TextArea =
   | 'sales'
   | 'about'
   | 'faq'
+  | 'home'
 
 type Loaders = Record<TextArea, () => Promise<object>>
 
@@ -32,6 +33,7 @@ const LOADERS: Record<Language, Loaders> = {
     sales: async () => (await import('./fr/areas/sales.ts')).sales,
     about: async () => (await import('./fr/areas/about.ts')).about,
     faq: async () => (await import('./fr/areas/faq.ts')).faq,
+    home: async () => (await import('./fr/areas/home.ts')).home,
   },
   en: {
     start: async () => (await import('./en/areas/start.ts')).start,
@@ -45,6 +47,7 @@ const LOADERS: Record<Language, Loaders> = {
     sales: async () => (await import('./en/areas/sales.ts')).sales,
     about: async () => (await import('./en/areas/about.ts')).about,
     faq: async () => (await import('./en/areas/faq.ts')).faq,
+    home: async () => (await import('./en/areas/home.ts')).home,
   },
 }
 

@@ -31,6 +31,8 @@ export const common = {
     low: 'Low margin: {rate}',
     provisional: 'Provisional margin: {rate}',
     provisionalWhy: 'Provisional: incomplete cost',
+    gaugeProvisional: 'Provisional margin of {rate}, thresholds at {floor} and {target}',
+    gauge: 'Margin of {rate}, thresholds at {floor} and {target}',
   },
   reorder: {
     handle: 'Move “{name}”',

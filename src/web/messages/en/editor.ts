@@ -163,8 +163,6 @@ export const editor: Translation<typeof french> = {
     noMargin: 'Set a selling price to know the margin.',
     noCost: 'The margin is computed as soon as a line has a cost.',
     marginProvisional: 'Provisional margin',
-    gaugeProvisional: 'Provisional margin of {rate}, thresholds at {floor} and {target}',
-    gauge: 'Margin of {rate}, thresholds at {floor} and {target}',
     sellingPriceHt: 'Selling price excl. VAT',
     tva: 'VAT',
     sellingPriceTtc: 'Price incl. VAT',

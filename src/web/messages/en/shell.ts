@@ -73,13 +73,6 @@ export const shell = {
     cookies: 'Cookies',
     register: 'Create an account',
   },
-  landing: {
-    title: '<line>The right price,</line> <line>to the gram.</line>',
-    body: 'Technical sheets, costs and menus for chefs. Type a quantity and see what the plate costs and what it earns.',
-    register: 'Create an account',
-    login: 'Sign in',
-    enter: 'Go to my account',
-  },
   comingSoon: {
     badge: 'Coming soon',
     backHome: 'Back to the home page',

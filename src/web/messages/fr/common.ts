@@ -28,6 +28,8 @@ export const common = {
     low: 'Marge faible\u00a0: {rate}',
     provisional: 'Marge provisoire\u00a0: {rate}',
     provisionalWhy: 'Provisoire\u00a0: coût incomplet',
+    gaugeProvisional: 'Marge provisoire de {rate}, seuils à {floor} et {target}',
+    gauge: 'Marge de {rate}, seuils à {floor} et {target}',
   },
   reorder: {
     handle: 'Déplacer «\u00a0{name}\u00a0»',

@@ -165,8 +165,6 @@ export const editor = {
     marginAmount: '{amount} par portion',
     noMargin: 'Donnez un prix de vente pour connaître la marge.',
     noCost: 'La marge se calcule dès qu’une ligne a un coût.',
-    gaugeProvisional: 'Marge provisoire de {rate}, seuils à {floor} et {target}',
-    gauge: 'Marge de {rate}, seuils à {floor} et {target}',
     sellingPriceHt: 'Prix de vente HT',
     tva: 'TVA',
     sellingPriceTtc: 'Prix TTC',

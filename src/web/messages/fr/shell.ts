@@ -70,13 +70,6 @@ export const shell = {
     cookies: 'Cookies',
     register: 'Créer un compte',
   },
-  landing: {
-    title: '<line>Le juste prix,</line> <line>au gramme près.</line>',
-    body: 'Fiches techniques, coûts et cartes pour les chefs. Vous tapez une quantité, vous voyez ce que l’assiette coûte et ce qu’elle rapporte.',
-    register: 'Créer un compte',
-    login: 'Se connecter',
-    enter: 'Accéder à mon compte',
-  },
   comingSoon: {
     badge: 'À venir',
     backHome: 'Retour à l’accueil',

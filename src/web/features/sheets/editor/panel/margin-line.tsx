@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
 import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { MarginGauge } from '#web/ui/margin-gauge.tsx'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
-import { MarginGauge } from './margin-gauge.tsx'
 import classes from './margin-line.module.css'
 
 /** The margin on its gauge and in figures, or what is missing to know it. */

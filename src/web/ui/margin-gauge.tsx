@@ -14,7 +14,7 @@ interface MarginGaugeProps {
 
 /** Where the margin stands among the account's thresholds, from 0 to 100 %. */
 export function MarginGauge({ rate, provisional, floor, target }: MarginGaugeProps) {
-  const t = useTranslations('editor.cost')
+  const t = useTranslations('common.margin')
   const format = useFormat()
   const place = rate === null ? null : Math.min(Math.max(rate, 0), 100)
   return (

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
+import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
+import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
+import { TruckDrawing } from '#web/ui/drawings/truck.tsx'
+import classes from './fears.module.css'
+
+const FEARS = [
+  ['units', ScalesDrawing],
+  ['preparations', NotebookDrawing],
+  ['prices', TruckDrawing],
+  ['paper', CarteDrawing],
+] as const
+
+/** What a chef has seen go wrong with a costing, and what becomes of it here. */
+export function Fears() {
+  const t = useTranslations('home.fears')
+  return (
+    <section>
+      <h2 className={classes.title}>{t('title')}</h2>
+      <ul className={classes.fears}>
+        {FEARS.map(([key, Drawing]) => (
+          <li key={key} className={classes.fear}>
+            <Drawing />
+            <div>
+              <h3>{t(`${key}.title`)}</h3>
+              <p>{t(`${key}.body`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

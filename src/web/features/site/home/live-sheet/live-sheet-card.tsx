@@ -1,0 +1,70 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/use-format.ts'
+import { LiveFigures } from './live-figures.tsx'
+import { LiveLineRow } from './live-line-row.tsx'
+import { LIVE_LINES } from './live-sheet.ts'
+import classes from './live-sheet.module.css'
+import { PortionSteps } from './portion-steps.tsx'
+import { useFirstMove } from './use-first-move.ts'
+import { useLiveSheet } from './use-live-sheet.ts'
+
+/** How long the reader's hand must rest before the result is said aloud. */
+const REST_MS = 700
+
+/** A sheet of the product to play with: drag a price, and what the plate costs and earns follows. */
+export function LiveSheetCard() {
+  const t = useTranslations('home.sheet')
+  const format = useFormat()
+  const titleId = useId()
+  const card = useRef<HTMLElement>(null)
+  const [touched, setTouched] = useState(false)
+  const { prices, portions, figures, asFirst, showPrice, addPortions, reset } = useLiveSheet()
+  const touch = useCallback(() => setTouched(true), [])
+
+  const showFirst = useCallback((price: number) => showPrice(0, price), [showPrice])
+  useFirstMove(card, { line: LIVE_LINES[0], touched, show: showFirst })
+
+  const summary = t('summary', {
+    cost: format.euro(figures.costPortion),
+    margin: format.percent(figures.marginPercent),
+  })
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (!touched) return
+    const resting = setTimeout(() => setSaid(summary), REST_MS)
+    return () => clearTimeout(resting)
+  }, [touched, summary])
+
+  return (
+    <section ref={card} className={classes.card} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <div>
+          <h2 id={titleId} className={classes.title}>
+            {t('title')}
+          </h2>
+          <p className={classes.hint}>{t('hint')}</p>
+        </div>
+        <PortionSteps portions={portions} onTouch={touch} onAdd={addPortions} />
+      </div>
+      <ul className={classes.lines}>
+        {LIVE_LINES.map((line, place) => (
+          <LiveLineRow
+            key={line.key}
+            line={line}
+            price={prices[place] ?? line.market}
+            cost={figures.lines[place]?.cost ?? 0}
+            onTouch={touch}
+            onPrice={(price) => showPrice(place, price)}
+          />
+        ))}
+      </ul>
+      <LiveFigures figures={figures} />
+      <button type="button" className={classes.reset} aria-disabled={asFirst} onClick={reset}>
+        {t('reset')}
+      </button>
+      <VisuallyHidden component="output">{said}</VisuallyHidden>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useReducedMotion } from '@mantine/hooks'
+import { useEffect, type RefObject } from 'react'
+import { useSeen } from '../use-seen.ts'
+import { FIRST_MOVE_MS, priceOnFirstMove } from './first-move.ts'
+import type { LiveLine } from './live-sheet.ts'
+
+/** Time to read the title before something moves. */
+const WAIT_MS = 1200
+
+/** Moves a line's price once when the sheet is first seen, until the reader takes over. */
+export function useFirstMove(
+  sheet: RefObject<HTMLElement | null>,
+  { line, touched, show }: { line: LiveLine | undefined; touched: boolean; show: (price: number) => void },
+) {
+  const still = useReducedMotion()
+  const seen = useSeen(sheet)
+
+  useEffect(() => {
+    if (!seen || still || touched || line === undefined) return
+    let frame = 0
+    const start = performance.now() + WAIT_MS
+    const move = (now: number) => {
+      if (now >= start) show(priceOnFirstMove(line, now - start))
+      if (now - start < FIRST_MOVE_MS) frame = requestAnimationFrame(move)
+    }
+    frame = requestAnimationFrame(move)
+    return () => cancelAnimationFrame(frame)
+  }, [seen, still, touched, line, show])
+}
