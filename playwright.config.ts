@@ -17,6 +17,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // What a worker asks for passes by the routes that tests lay; the spec of reading offline lets it in.
+    serviceWorkers: 'block',
     // Kept of every test, traces took a quarter of the time; `--trace on` for one that fails.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

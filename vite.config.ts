@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { minifyContractRouter } from '@orpc/contract'
 import { contract } from './src/contract/contract.ts'
 import { pictures } from './src/web/site/pictures/pictures-plugin.ts'
+import { serviceWorkerFile } from './src/web/build/service-worker-file.ts'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
@@ -58,7 +59,7 @@ function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     async writeBundle({ dir }) {
-      for (const file of globSync(`${dir}/**/*.{css,html,js,json,svg,txt,wasm}`)) {
+      for (const file of globSync(`${dir}/**/*.{css,html,js,json,svg,txt,wasm,webmanifest}`)) {
         const content = readFileSync(file)
         if (content.length < WORTH_COMPRESSING) continue
         const [brotlied, gzipped] = await Promise.all([
@@ -88,6 +89,10 @@ export default defineConfig({
     react(),
     contractRoutes(),
     pictures(),
+    serviceWorkerFile({
+      shell: 'index.html',
+      publicFiles: ['favicon.svg', 'first-paint.js', 'manifest.webmanifest', 'offline.html'],
+    }),
     precompress(),
   ],
   css: { postcss: { plugins: [postcssMantine()] } },

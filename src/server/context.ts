@@ -23,6 +23,8 @@ export type Context = {
   arrivedAt: string
   contact: ContactDesk
   log: FastifyBaseLogger
+  /** Says in the answer's head whose it is: a browser keeps none for reading offline that does not. */
+  answersTo: (userId: string) => void
 }
 
 /** Routes that anyone may call. */
@@ -33,6 +35,7 @@ export const member = open.use(async ({ context, next }) => {
   if (isVisitor(context)) return next({ context: acting(asVisitor, context.database, DEMO_USER_ID) })
   const found = await findMember(context)
   if (!found) throw signInFirst()
+  context.answersTo(found.userId)
   return next({ context: acting(asMember, context.database, found.userId) })
 })
 
@@ -53,6 +56,7 @@ export const reading = open.use(async ({ context, next }) => {
   if (isVisitor(context)) return next({ context: { reader: visitorReader(context.database, DEMO_USER_ID) } })
   const session = await findSession(context)
   if (!session) throw signInFirst()
+  context.answersTo(session.userId)
   try {
     return await next({ context: { reader: sessionReader(context.database, session) } })
   } catch (error) {

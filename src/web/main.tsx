@@ -10,6 +10,8 @@ import { createRoot } from 'react-dom/client'
 import { enterDemoByAddress, watchDemo } from './lib/demo.ts'
 import { LanguageProvider } from './lib/language.tsx'
 import { readLanguage, THEME_STORAGE_KEY } from './lib/preferences.ts'
+import { forgetReading } from './lib/offline/kept-reading.ts'
+import { startOffline } from './lib/offline/start-offline.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { sessionQuery } from './lib/session.ts'
 import { Texts } from './lib/texts.ts'
@@ -25,12 +27,14 @@ async function start(root: HTMLElement) {
   watchDemo(() => location.reload())
   const texts = await Texts.startIn(readLanguage())
   const queryClient = createQueryClient(() => {
+    void forgetReading()
     if (holdsUnsavedWork()) return
     queryClient.setQueryData(sessionQuery.queryKey, null)
     // Protected routes look again at who is signed in, and lead to the sign-in page.
     void router.invalidate()
   })
   const router = createAppRouter({ queryClient, texts })
+  startOffline(queryClient)
   createRoot(root).render(
     <StrictMode>
       <MantineProvider

@@ -11,7 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-type Session = { session: { expiresAt: string }; user: { id: string; email: string; name: string } } | null
+type Session = {
+  session: { expiresAt: string }
+  user: { id: string; email: string; name: string }
+  endsWithBrowser: boolean
+} | null
 
 function age(userId: string, interval: string) {
   return api.database.pool.query(
@@ -32,6 +36,7 @@ test('tells who is signed in, and that nobody is', async () => {
     email: chef.email,
     name: 'Aïcha Benali',
   })
+  expect((await chef.get<Session>('/api/auth/get-session')).body?.endsWithBrowser).toBe(false)
   const nobody = await api.visitor().get('/api/auth/get-session')
   expect(nobody).toMatchObject({ status: 200, body: null })
   expect(nobody.headers['cache-control']).toBe('no-store')
@@ -52,6 +57,7 @@ describe('asking slides the session on', () => {
     const { email, userId } = await api.signUp()
     const chef = api.visitor()
     await chef.post('/api/auth/sign-in/email', { email, password: PASSWORD, rememberMe: false })
+    expect((await chef.get<Session>('/api/auth/get-session')).body?.endsWithBrowser).toBe(true)
     expect(await daysLeft(chef)).toBeCloseTo(1, 1)
     await age(userId, '23 hours 59 minutes')
     const { headers } = await chef.get('/api/auth/get-session')

@@ -6,7 +6,8 @@ import { withoutToken } from './without-token.ts'
 
 /**
  * Who is signed in, and until when; asking slides the session on. better-auth slides those that are remembered;
- * one that ends with the browser would end after a day even in front of someone at work, so it slides here.
+ * one that ends with the browser would end after a day even in front of someone at work, so it slides here. Which
+ * it is, only the server can tell: its cookies are none of a page's.
  */
 export async function getSession(desk: Desk, request: FastifyRequest): Promise<Answer> {
   const { cookie } = request.headers
@@ -18,5 +19,6 @@ export async function getSession(desk: Desk, request: FastifyRequest): Promise<A
        where token = $1 and expires_at > now() and expires_at < now() + interval '23 hours'`,
       [token],
     )
-  return withoutToken(await forward(desk, request, '/get-session'))
+  const answer = withoutToken(await forward(desk, request, '/get-session'))
+  return { ...answer, body: answer.body && { ...answer.body, endsWithBrowser } }
 }

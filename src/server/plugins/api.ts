@@ -2,6 +2,7 @@ import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { FastifyHandler } from '@orpc/server/fastify'
 import { StandardHandler } from '@orpc/server/standard'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { OWNER_HEADER } from '#contract/answer-owner.ts'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { ContactDesk } from '../contact/contact-desk.ts'
@@ -46,6 +47,7 @@ export function api(app: FastifyInstance, { database, auth, contact, checkAnswer
         ip: request.ip,
         arrivedAt: `${request.protocol}://${request.host}`,
         log: request.log,
+        answersTo: (userId) => void reply.header(OWNER_HEADER, userId),
       },
     })
     if (matched) return reply

@@ -1,16 +1,27 @@
 import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import {
+  createTanstackQueryUtils,
+  TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL,
+  type TanstackQueryOperationContext,
+} from '@orpc/tanstack-query'
+import { hashKey } from '@tanstack/react-query'
 import { routes } from 'virtual:contract-routes'
 import type { contract } from '#contract/contract.ts'
 import { decodeRefusal } from './decode-refusal.ts'
 import { throughDemoGate } from './demo-gate.ts'
+import { askServer, keptSince } from './offline/ask-server.ts'
+import { readingTimes } from './offline/reading-times.ts'
 
-const link = new OpenAPILink(routes, {
+const link = new OpenAPILink<TanstackQueryOperationContext>(routes, {
   url: () => `${location.origin}/api`,
-  fetch: (request, init) =>
-    globalThis.fetch(throughDemoGate(request), { ...init, credentials: 'same-origin' }),
+  fetch: async (request, init, { context }) => {
+    const answer = await askServer(throughDemoGate(request), init)
+    const query = context[TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL]
+    if (query) readingTimes.note(hashKey(query.key), keptSince(answer))
+    return answer
+  },
   customErrorResponseBodyDecoder: decodeRefusal,
 })
 

@@ -12,6 +12,13 @@ export class HttpFailure extends Error {
   }
 }
 
+/** What was to be written has found no server. A TypeError, as fetch itself would reject with. */
+export class UnsentWrite extends TypeError {
+  constructor(cause: TypeError) {
+    super(cause.message, { cause })
+  }
+}
+
 export interface CycleStep {
   id: string
   title: string

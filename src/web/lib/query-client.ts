@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { isTransient, statusOf } from './failure.ts'
+import { readingTimes } from './offline/reading-times.ts'
 
 const RETRIES = 2
 
@@ -9,6 +10,11 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     queryCache: new QueryCache({
       onError: (failure) => {
         if (statusOf(failure) === 401) onSignedOut()
+      },
+      onSuccess: (_data, query) => {
+        // An answer that was kept is as old as it is, not new because it was found again.
+        const readAt = readingTimes.take(query.queryHash)
+        if (readAt !== undefined) query.setState({ dataUpdatedAt: readAt })
       },
     }),
     defaultOptions: {

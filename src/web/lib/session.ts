@@ -4,6 +4,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { HttpFailure } from './failure.ts'
 import { forgetDrafts } from './kept-drafts.ts'
+import { askServer, keptSince } from './offline/ask-server.ts'
+import { forgetReading } from './offline/kept-reading.ts'
+import { markBrowserOpen } from './offline/open-browser.ts'
 import { paths } from './paths.ts'
 import { confirmLeaving } from './unsaved-work.ts'
 
@@ -17,16 +20,20 @@ export interface Session {
 interface SessionAnswer {
   user: { id: string; email: string; name: string }
   session: { expiresAt: string }
+  /** Not to be remembered: it is over when the browser is closed. */
+  endsWithBrowser: boolean
 }
 
 async function fetchSession(signal?: AbortSignal): Promise<Session | null> {
-  const response = await fetch('/api/auth/get-session', {
-    credentials: 'same-origin',
-    signal: signal ?? null,
-  })
+  const response = await askServer('/api/auth/get-session', { signal: signal ?? null })
   if (!response.ok) throw new HttpFailure(response.status)
   const answer = (await response.json()) as SessionAnswer | null
-  if (answer === null) return null
+  if (answer === null) {
+    await forgetReading()
+    return null
+  }
+  // One that was kept is no sign that the browser has stayed open since.
+  if (answer.endsWithBrowser && keptSince(response) === undefined) await markBrowserOpen()
   const { id, email, name } = answer.user
   return { user: { id, email, name }, expiresAt: Date.parse(answer.session.expiresAt) }
 }
@@ -46,10 +53,11 @@ export function useSession(): Session | null | undefined {
   return isError ? null : data
 }
 
-/** Nobody is signed in any more: nothing that was being written stays behind in this browser. */
+/** Nobody is signed in any more: nothing that was read or being written stays behind in this browser. */
 export function sessionEnded(queryClient: QueryClient): void {
   const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id
   queryClient.setQueryData(sessionQuery.queryKey, null)
+  void forgetReading()
   if (userId !== undefined) forgetDrafts(userId)
 }
 
@@ -59,9 +67,8 @@ export function useSignOut() {
   const router = useRouter()
   return useCallback(async () => {
     if (!(await confirmLeaving())) return
-    const response = await fetch('/api/auth/sign-out', {
+    const response = await askServer('/api/auth/sign-out', {
       method: 'POST',
-      credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const ENTRY = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url))
+const FILE = 'service-worker.js'
+
+/** Large and rarely asked for: what writes and reads files. */
+const HEAVY = /node_modules\/(@react-pdf|pdfkit|fontkit|read-excel-file|write-excel-file)\//
+/** Pages that are nothing without a server: files taken in, and what-if questions that it answers. */
+const NEEDS_NETWORK = /\/routes\/_workspace\/(.*\.price-list|.*\.caisse|recipes\.simulator)\.tsx/
+/** Letters that French and English do without, the format of browsers of another age, what reads files. */
+const LEFT_OUT = /-latin-ext-|dejavu-sans|\.woff$|\.worker-/
+
+interface Parts {
+  /** The page that shows every address of the application. */
+  shell: string
+  /** Files of the public folder that the application needs without a network. */
+  publicFiles: readonly string[]
+}
+
+/**
+ * Writes the service worker: one classic script that knows every file the application needs, by content. A build in
+ * which one of them differs has another worker, and so browsers learn of it.
+ */
+export function serviceWorkerFile({ shell, publicFiles }: Parts): Plugin {
+  let publicDir = ''
+  return {
+    name: 'service-worker-file',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      publicDir = config.publicDir
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const files = new Map<string, string | Uint8Array>()
+        for (const name of publicFiles) files.set(name, readFileSync(join(publicDir, name)))
+        for (const name of filesOf(shell, bundle)) files.set(name, contentOf(bundle, name))
+        const source = await compile({
+          SHELL: JSON.stringify(`/${shell}`),
+          PRECACHED: JSON.stringify(entriesOf(files)),
+        })
+        this.emitFile({ type: 'asset', fileName: FILE, source })
+        const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)
+        this.info(`${files.size} files to read without a network, ${Math.round(bytes / 1024)} KiB`)
+      },
+    },
+  }
+}
+
+type Bundle = Rolldown.OutputBundle
+
+/** The shell, and all that its script leads to. */
+function filesOf(shell: string, bundle: Bundle): Set<string> {
+  const found = new Set([shell])
+  const follow = (name: string) => {
+    const chunk = bundle[name]
+    if (found.has(name) || chunk?.type !== 'chunk') return
+    if (chunk.moduleIds.some((id) => HEAVY.test(id)) || NEEDS_NETWORK.test(chunk.facadeModuleId ?? '')) return
+    found.add(name)
+    for (const asset of assetsOf(chunk)) if (!LEFT_OUT.test(asset)) found.add(asset)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) follow(next)
+  }
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId?.endsWith(`/${shell}`))
+      follow(chunk.fileName)
+  return found
+}
+
+function assetsOf({ viteMetadata }: Rolldown.OutputChunk): string[] {
+  return viteMetadata ? [...viteMetadata.importedCss, ...viteMetadata.importedAssets] : []
+}
+
+function contentOf(bundle: Bundle, name: string): string | Uint8Array {
+  const file = bundle[name]
+  if (!file) throw new Error(`The build has no ${name}`)
+  return file.type === 'chunk' ? file.code : file.source
+}
+
+/** A file whose name carries its hash needs no other revision. */
+function entriesOf(files: ReadonlyMap<string, string | Uint8Array>) {
+  return Array.from(files, ([name, content]) => ({
+    url: `/${name}`,
+    revision: name.startsWith('assets/')
+      ? null
+      : createHash('sha256').update(content).digest('hex').slice(0, 16),
+  }))
+}
+
+async function compile(define: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
+    },
+  })
+  const [script, ...others] = Array.isArray(result) || !('output' in result) ? [] : result.output
+  if (script === undefined || others.length > 0) throw new Error('The service worker is not one file')
+  return script.code
+}

@@ -1,0 +1,37 @@
+/** 'doubtful' when a question went unanswered: it may have been that one alone. */
+export type ConnectionState = 'online' | 'doubtful' | 'offline'
+
+/** Whether the server can be reached, as far as the page knows. */
+export class Connection {
+  readonly #listeners = new Set<() => void>()
+  #state: ConnectionState = 'online'
+
+  readonly state = (): ConnectionState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The server has answered. */
+  found(): void {
+    this.#set('online')
+  }
+
+  /** The browser says so, or what came was only an answer that had been kept. */
+  lost(): void {
+    this.#set('offline')
+  }
+
+  doubt(): void {
+    if (this.#state === 'online') this.#set('doubtful')
+  }
+
+  #set(state: ConnectionState): void {
+    if (this.#state === state) return
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+export const connection = new Connection()

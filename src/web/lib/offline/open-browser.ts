@@ -1,0 +1,10 @@
+import { OPEN_COOKIE } from './kept-reading.ts'
+
+/**
+ * A session that ends with the browser takes along what was read in it. That the browser was closed shows by the
+ * absence of this cookie, which says nothing of anyone.
+ */
+export async function markBrowserOpen(): Promise<void> {
+  if (!('cookieStore' in globalThis)) return
+  await cookieStore.set({ name: OPEN_COOKIE, value: '1', sameSite: 'strict', expires: null })
+}

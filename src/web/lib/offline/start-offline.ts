@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { versionWatch } from '../new-version/worker.ts'
+import { sessionQuery } from '../session.ts'
+import { connection } from './connection.ts'
+import { watchConnection } from './watch-connection.ts'
+
+const WORKER = '/service-worker.js'
+
+/** What the application does so that it can be read without a network, and comes back to one by itself. */
+export function startOffline(queryClient: QueryClient): void {
+  const readAgain = async () => {
+    await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
+    await queryClient.invalidateQueries()
+  }
+
+  watchConnection({
+    connection,
+    ask: async (signal) => {
+      const { ok, status } = await fetch('/api/health', { cache: 'no-store', signal })
+      if (!ok) throw new Error(`The server answered ${status}`)
+    },
+    onReturn: () => void readAgain(),
+  })
+
+  // Not while developing, where every file changes by the minute.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller === null)
+    // What came before the worker did has not been kept yet.
+    serviceWorker.addEventListener('controllerchange', () => void readAgain(), { once: true })
+  versionWatch.start(WORKER).catch(() => undefined)
+}

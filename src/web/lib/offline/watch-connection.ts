@@ -1,0 +1,50 @@
+import type { Connection, ConnectionState } from './connection.ts'
+
+const LOOK_EVERY_MS = 10_000
+const PATIENCE_MS = 5000
+
+interface Watch {
+  connection: Connection
+  /** Asks the server for a sign of life; rejects when none comes. */
+  ask: (signal: AbortSignal) => Promise<void>
+  /** The network is back after it was gone: what is on the screen may be old. */
+  onReturn: () => void
+}
+
+/** Looks for a network that was lost until it is there again, while someone looks at the page. Returns what stops it. */
+export function watchConnection({ connection, ask, onReturn }: Watch): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  let asking = false
+  let before: ConnectionState = connection.state()
+
+  async function look() {
+    if (asking || connection.state() === 'online' || document.visibilityState !== 'visible') return
+    asking = true
+    try {
+      await ask(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
+      connection.found()
+    } catch {
+      if (!signal.aborted) connection.lost()
+    }
+    asking = false
+  }
+
+  const unsubscribe = connection.subscribe(() => {
+    const now = connection.state()
+    if (now === 'doubtful') void look()
+    if (now === 'online' && before === 'offline') onReturn()
+    before = now
+  })
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+  globalThis.addEventListener('offline', () => connection.lost(), { signal })
+  globalThis.addEventListener('online', () => void look(), { signal })
+  document.addEventListener('visibilitychange', () => void look(), { signal })
+  if (!navigator.onLine) connection.lost()
+
+  return () => {
+    stop.abort()
+    unsubscribe()
+    clearInterval(timer)
+  }
+}

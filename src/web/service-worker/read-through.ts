@@ -1,0 +1,59 @@
+import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import type { KeptSession, ReadingShelf } from './reading-shelf.ts'
+import type { Kind } from './what-is-kept.ts'
+
+/** A network that has said nothing for this long is as good as none, if there is an older answer. */
+const PATIENCE_MS = 5000
+
+interface Reading {
+  request: Request
+  kind: Kind
+  shelf: ReadingShelf
+  /** Holds the worker awake until an answer is on the shelf. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** Asks the server, and keeps what it answers; the last answer where none comes. */
+export async function readThrough(reading: Reading): Promise<Response> {
+  const { request, shelf } = reading
+  const answered = askServer(reading).then(
+    (answer) => ({ answer }),
+    (failure: unknown) => ({ failure }),
+  )
+  const first = await Promise.race([answered, pause(PATIENCE_MS)])
+  if (first !== undefined && 'answer' in first && !isAway(first.answer)) return first.answer
+  const kept = await shelf.find(request.url)
+  if (kept) return kept
+  const last = await answered
+  if ('answer' in last) return last.answer
+  throw last.failure
+}
+
+async function askServer({ request, kind, shelf, waitUntil }: Reading): Promise<Response> {
+  const moment = shelf.moment()
+  const answer = await fetch(request)
+  // Before anyone sees it: whoever was signed in is no longer.
+  if (answer.status === 401) await shelf.clear()
+  if (answer.status !== 200) return answer
+  if (kind === 'session') await noteSession(answer.clone(), shelf, moment)
+  else {
+    const owner = answer.headers.get(OWNER_HEADER)
+    if (owner !== null) waitUntil(shelf.keep(kind, owner, request.url, answer.clone(), moment))
+  }
+  return answer
+}
+
+async function noteSession(answer: Response, shelf: ReadingShelf, moment: number): Promise<void> {
+  const session = (await answer.clone().json()) as KeptSession | null
+  if (session === null) await shelf.clear()
+  else await shelf.openFor(session, answer, moment)
+}
+
+/** Something before the server answers for it. */
+function isAway({ status }: Response): boolean {
+  return status === 502 || status === 503 || status === 504
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
+}

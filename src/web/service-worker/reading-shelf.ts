@@ -1,0 +1,114 @@
+import { forgetReading, KEPT, OPEN_COOKIE, READ_AT_HEADER } from '#web/lib/offline/kept-reading.ts'
+import type { Kind } from './what-is-kept.ts'
+
+const MAX_AGE_MS = 30 * 24 * 3600 * 1000
+/** What a browser grants an application is finite: the ones read longest ago go first. */
+const CAPACITY: Record<Shelf, number> = { answers: 400, pictures: 120 }
+
+type Shelf = 'answers' | 'pictures'
+
+/** What the server says of a session, as far as keeping goes. */
+export interface KeptSession {
+  user: { id: string }
+  session: { expiresAt: string }
+  endsWithBrowser: boolean
+}
+
+/**
+ * The last answers of one account. Everything is in Cache Storage, under names that carry the account's id: a worker
+ * may be stopped at any moment, and a page can clear what is there without asking it.
+ */
+export class ReadingShelf {
+  readonly #sessionUrl: string
+  #clearings = 0
+
+  constructor(sessionUrl: string) {
+    this.#sessionUrl = sessionUrl
+  }
+
+  /** To be taken before a question is asked: an answer that comes after a clearing is not kept. */
+  moment(): number {
+    return this.#clearings
+  }
+
+  async clear(): Promise<void> {
+    this.#clearings += 1
+    await forgetReading()
+  }
+
+  /** From here on what `userId` reads is kept, and nothing of anybody else. */
+  async openFor(session: KeptSession, answer: Response, moment: number): Promise<void> {
+    const { id } = session.user
+    if (moment !== this.#clearings) return
+    const names = await caches.keys()
+    if (names.some((name) => name.startsWith(KEPT) && !name.endsWith(` ${id}`))) {
+      await this.clear()
+      moment = this.#clearings
+    }
+    await this.#put('answers', id, this.#sessionUrl, answer, moment)
+  }
+
+  /** Keeps an answer of `userId`'s, if the shelf is open for that account. */
+  async keep(kind: Kind, userId: string, url: string, answer: Response, moment: number): Promise<void> {
+    if (!(await caches.has(shelfName('answers', userId)))) return
+    await this.#put(kind === 'picture' ? 'pictures' : 'answers', userId, url, answer, moment)
+  }
+
+  /** The last answer to a question, while the session under which it was read could still be alive. */
+  async find(url: string): Promise<Response | undefined> {
+    if (!(await this.#sessionLives())) {
+      await forgetReading()
+      return undefined
+    }
+    const kept = await this.#match(url)
+    const readAt = Number(kept?.headers.get(READ_AT_HEADER))
+    return Date.now() - readAt <= MAX_AGE_MS ? kept : undefined
+  }
+
+  async #sessionLives(): Promise<boolean> {
+    const kept = await this.#match(this.#sessionUrl)
+    if (!kept) return false
+    const { session, endsWithBrowser } = (await kept.json()) as KeptSession
+    if (Date.parse(session.expiresAt) <= Date.now()) return false
+    return !endsWithBrowser || (await browserStayedOpen())
+  }
+
+  async #match(url: string): Promise<Response | undefined> {
+    for (const name of await caches.keys()) {
+      if (!name.startsWith(KEPT)) continue
+      const kept = await (await caches.open(name)).match(url, { ignoreVary: true })
+      if (kept) return kept
+    }
+    return undefined
+  }
+
+  async #put(shelf: Shelf, userId: string, url: string, answer: Response, moment: number): Promise<void> {
+    const headers = new Headers(answer.headers)
+    headers.set(READ_AT_HEADER, String(Date.now()))
+    const kept = new Response(await answer.blob(), { status: answer.status, headers })
+    if (moment !== this.#clearings) return
+    const name = shelfName(shelf, userId)
+    const cache = await caches.open(name)
+    await cache.put(url, kept)
+    // Someone has left while it was being written.
+    if (moment !== this.#clearings) await caches.delete(name)
+    else await trim(cache, CAPACITY[shelf])
+  }
+}
+
+function shelfName(shelf: Shelf, userId: string): string {
+  return `${KEPT} ${shelf} ${userId}`
+}
+
+/** A cache gives its entries in the order in which they were put there. */
+async function trim(cache: Cache, capacity: number): Promise<void> {
+  const entries = await cache.keys()
+  await Promise.all(
+    entries.slice(0, Math.max(0, entries.length - capacity)).map((entry) => cache.delete(entry)),
+  )
+}
+
+/** Where a browser cannot tell, the session may have ended with it. */
+async function browserStayedOpen(): Promise<boolean> {
+  return 'cookieStore' in globalThis && (await cookieStore.get(OPEN_COOKIE)) !== null
+}

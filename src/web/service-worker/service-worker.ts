@@ -1,0 +1,68 @@
+import { Serwist, type PrecacheEntry, type RouteHandler } from 'serwist'
+import { DEMO_HEADER } from '#contract/demo.ts'
+import { isAppAddress } from './app-addresses.ts'
+import { readThrough } from './read-through.ts'
+import { ReadingShelf } from './reading-shelf.ts'
+import { changesWhoIsSignedIn, keptAs } from './what-is-kept.ts'
+
+/** Written in by the build: the files of the application, and the page that is its shell. */
+declare const PRECACHED: PrecacheEntry[]
+declare const SHELL: string
+
+const OFFLINE_PAGE = '/offline.html'
+
+const shelf = new ReadingShelf(new URL('/api/auth/get-session', location.origin).href)
+
+const worker = new Serwist({
+  precacheEntries: PRECACHED,
+  // An address is the file of that name and no other: '/' is the site's.
+  precacheOptions: { cacheName: 'gramme-files', directoryIndex: null, cleanURLs: false },
+  clientsClaim: true,
+})
+
+/** The shell is the same for every address of the application, so it comes at once; a new one comes with a new worker. */
+worker.registerCapture(
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isAppAddress(url.pathname),
+  async ({ request }) => (await worker.matchPrecache(SHELL)) ?? fetch(request),
+)
+
+worker.registerCapture(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+  async ({ request }) => {
+    try {
+      return await fetch(request)
+    } catch (failure) {
+      const page = await worker.matchPrecache(OFFLINE_PAGE)
+      if (page) return page
+      throw failure
+    }
+  },
+)
+
+worker.registerCapture(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && !request.headers.has(DEMO_HEADER) && keptAs(url.pathname) !== undefined,
+  ({ request, url, event }) =>
+    readThrough({
+      request,
+      kind: keptAs(url.pathname) ?? 'answer',
+      shelf,
+      waitUntil: (work) => event.waitUntil(work),
+    }),
+)
+
+/** Whoever comes or leaves: nothing of what was read before is there any more when the page hears of it. */
+const clearing: RouteHandler = async ({ request }) => {
+  const answer = await fetch(request)
+  if (answer.ok) await shelf.clear()
+  return answer
+}
+for (const method of ['POST', 'DELETE'] as const)
+  worker.registerCapture(
+    ({ request, sameOrigin, url }) => sameOrigin && changesWhoIsSignedIn(request.method, url.pathname),
+    clearing,
+    method,
+  )
+
+worker.addEventListeners()

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { contract } from '#contract/contract.ts'
+import { changesWhoIsSignedIn, keptAs } from './what-is-kept.ts'
+
+const ID = '0b0e7c2e-5b1f-4a52-9a51-3f6a4f0f9a11'
+
+/** The paths of all reads of the contract, with an id where they have a place for one. */
+function readsOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const definition: unknown = Reflect.get(node, '~orpc')
+  if (typeof definition !== 'object' || definition === null) return Object.values(node).flatMap(readsOf)
+  const { method, path } = Reflect.get(definition, 'route') as { method?: string; path?: string }
+  return method === 'GET' && path !== undefined ? [`/api${path.replaceAll(/\{[^}]+\}/g, ID)}`] : []
+}
+
+const KEPT = [
+  '/api/account',
+  '/api/tech-sheets',
+  '/api/tech-sheets/statistics',
+  `/api/tech-sheets/${ID}`,
+  `/api/tech-sheets/${ID}/use`,
+  `/api/tech-sheets/${ID}/tree`,
+  `/api/tech-sheets/${ID}/totals`,
+  `/api/tech-sheets/${ID}/ingredients`,
+  `/api/tech-sheets/${ID}/photo/${ID}`,
+  '/api/user-products',
+  `/api/user-products/${ID}`,
+  `/api/user-products/${ID}/use`,
+  `/api/user-products/${ID}/prices`,
+  '/api/price-changes',
+  '/api/suppliers',
+  '/api/suppliers/statistics',
+  `/api/suppliers/${ID}`,
+  `/api/suppliers/${ID}/products`,
+  '/api/gammes',
+  `/api/gammes/${ID}`,
+  '/api/menus',
+  `/api/menus/${ID}`,
+  '/api/carte',
+  `/api/cartes/${ID}`,
+  `/api/cartes/${ID}/logo/${ID}`,
+  `/api/cartes/${ID}/publication`,
+  `/api/cartes/${ID}/sales`,
+  `/api/cartes/${ID}/sales/${ID}`,
+]
+
+test('of all that can be read, this is kept and nothing else', () => {
+  const kept = readsOf(contract).filter((path) => keptAs(path) !== undefined)
+  expect(kept.toSorted()).toEqual(KEPT.toSorted())
+})
+
+test.each([
+  '/api/account/export',
+  '/api/auth/sign-in/email',
+  '/api/auth/get-session/other',
+  `/api/suppliers/${ID}/price-list`,
+  '/api/public/cartes/jeton',
+  '/api/health',
+  '/api/openapi.json',
+  '/api/tech-sheets/pas-un-identifiant',
+  '/recipes',
+])('%s is not kept', (path) => {
+  expect(keptAs(path)).toBeUndefined()
+})
+
+test('the session and pictures are kept apart from other answers', () => {
+  expect(keptAs('/api/auth/get-session')).toBe('session')
+  expect(keptAs(`/api/tech-sheets/${ID}/photo/${ID}`)).toBe('picture')
+  expect(keptAs(`/api/tech-sheets/${ID}`)).toBe('answer')
+})
+
+test.each([
+  ['POST', '/api/auth/sign-in/email', true],
+  ['POST', '/api/auth/sign-up/email', true],
+  ['POST', '/api/auth/sign-out', true],
+  ['POST', '/api/auth/reset-password', true],
+  ['DELETE', '/api/account', true],
+  ['PATCH', '/api/account', false],
+  ['POST', '/api/auth/request-password-reset', false],
+  ['POST', '/api/auth/change-password', false],
+  ['PUT', `/api/tech-sheets/${ID}`, false],
+])('%s %s may change who is signed in: %s', (method, path, may) => {
+  expect(changesWhoIsSignedIn(method, path)).toBe(may)
+})
