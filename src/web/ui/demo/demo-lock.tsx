@@ -9,7 +9,8 @@ function refuse(event: MouseEvent) {
   refusedInDemo()
 }
 
-const LOCKED = { 'aria-disabled': true, 'data-disabled': true, onClick: refuse } as const
+/** Really disabled, it could not be focused and would not say why. */
+const LOCKED = { disabled: false, 'aria-disabled': true, 'data-disabled': true, onClick: refuse } as const
 
 /** In the demo, the button in it does nothing but say why: when it is pointed at, focused or pressed. */
 export function DemoLock({ children }: { children: ReactElement<object> }) {

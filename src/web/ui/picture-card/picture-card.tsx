@@ -7,6 +7,7 @@ import classes from './picture-card.module.css'
 import { usePastedPicture } from './use-pasted-picture.ts'
 import { usePicture } from './use-picture.ts'
 import type { StoredPicture } from './use-picture.ts'
+import { DemoLock } from '../demo/demo-lock.tsx'
 
 export interface PictureCardProps extends StoredPicture {
   texts: StoredPicture['texts'] & {
@@ -72,19 +73,23 @@ export function PictureCard({ children, ...stored }: PictureCardProps) {
         }}
       />
       <Group gap="xs">
-        <Button
-          variant="default"
-          size="xs"
-          disabled={busy}
-          leftSection={address === null && <IconPhotoPlus size={16} aria-hidden />}
-          onClick={() => input.current?.click()}
-        >
-          {address === null ? texts.add : texts.replace}
-        </Button>
-        {address !== null && (
-          <Button variant="subtle" color="beetroot" size="xs" disabled={busy} onClick={() => void remove()}>
-            {texts.remove}
+        <DemoLock>
+          <Button
+            variant="default"
+            size="xs"
+            disabled={busy}
+            leftSection={address === null && <IconPhotoPlus size={16} aria-hidden />}
+            onClick={() => input.current?.click()}
+          >
+            {address === null ? texts.add : texts.replace}
           </Button>
+        </DemoLock>
+        {address !== null && (
+          <DemoLock>
+            <Button variant="subtle" color="beetroot" size="xs" disabled={busy} onClick={() => void remove()}>
+              {texts.remove}
+            </Button>
+          </DemoLock>
         )}
       </Group>
       {address === null && !busy && failure === null && (

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
+import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { preparePicture } from '#web/lib/pictures/prepare-picture.ts'
 import type { Redrawing } from '#web/lib/pictures/redraw.ts'
 import { usePictureFailureText } from '#web/lib/pictures/use-picture-failure-text.ts'
@@ -25,6 +26,7 @@ export function usePicture({ address, as, put, remove, texts }: StoredPicture) {
 
   /** Whatever goes wrong stands in `failure` until the next attempt. */
   const offer = async (file: File) => {
+    if (refusedInDemo()) return
     putting.reset()
     try {
       await putting.mutateAsync(await preparing.mutateAsync(file))

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
@@ -36,6 +37,7 @@ export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
 
   const copy = () => duplication.mutate({ id: store.state().stored.id })
   const duplicate = () => {
+    if (refusedInDemo()) return
     const state = store.state()
     if (hasUnsavedWork(state) || !isStored(state.stored)) setAsking(true)
     else copy()

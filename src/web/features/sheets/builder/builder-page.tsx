@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { DEMO_USER_ID } from '#contract/demo.ts'
 import { id as sheetId } from '#contract/shapes.ts'
+import { useDemo } from '#web/lib/demo.ts'
 import { codeOf } from '#web/lib/failure.ts'
 import { useSession } from '#web/lib/session.ts'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -44,7 +46,8 @@ export function BuilderPage(props: BuilderPageProps) {
 
 function LoadedDesk({ id, ...props }: BuilderPageProps) {
   const t = useTranslations('editor')
-  const userId = useSession()?.user.id
+  const session = useSession()
+  const userId = useDemo() ? DEMO_USER_ID : session?.user.id
   const settings = useQuery(costSettingsQuery())
   const sheet = useQuery({ ...sheetQuery(id ?? ''), enabled: id !== undefined })
   const wanted = id === undefined || sheet.data !== undefined

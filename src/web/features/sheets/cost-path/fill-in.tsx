@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { LineProduct } from '#contract/sheet-lines.ts'
 import { CONTENT_UNITS } from '#domain/quantity/unit.ts'
 import type { ContentUnit } from '#domain/quantity/unit.ts'
+import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { useCompleteProduct } from '../sheets-api.ts'
@@ -34,7 +35,7 @@ export function FillIn({ product, reason, onProduct }: FillInProps) {
   const usable = value !== null && (reason === 'price-missing' || value > 0)
 
   const store = (dialog: HTMLElement | null) => {
-    if (!usable) return
+    if (!usable || refusedInDemo()) return
     complete.mutate(
       { ...changeOf(reason, value, contentUnit), id: product.id },
       {

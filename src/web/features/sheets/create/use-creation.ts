@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { useCreateSheet } from '../sheets-api.ts'
 import { EMPTY_DRAFT, isWorthKeeping, readDraft } from './creation-draft.ts'
 import type { CreationDraft, CreationErrors, CreationField } from './creation-draft.ts'
@@ -36,6 +37,7 @@ export function useCreation(onCreated: (id: string) => void) {
       if (first !== undefined) document.getElementById(fieldId(first))?.focus()
       return
     }
+    if (refusedInDemo()) return
     sent.current = true
     creation.mutate(read.input, {
       onSuccess: ({ id }) => onCreated(id),

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
+import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { confirmLeaving } from '#web/lib/unsaved-work.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { sheetStored, useSaveSheet } from '../sheets-api.ts'
@@ -41,6 +42,7 @@ export function usePreviewEditing(stored: TechSheet) {
       setRefused(true)
       return
     }
+    if (refusedInDemo()) return
     saving.mutate(
       { id: stored.id, version, portions, sellingPriceHt, method },
       {

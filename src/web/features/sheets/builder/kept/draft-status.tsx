@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useDemo } from '#web/lib/demo.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { SaveStatus } from '../../editor/header/save-status.tsx'
 import classes from '../../editor/header/save-status.module.css'
@@ -10,10 +11,12 @@ import type { Keeping } from './draft-keeper.ts'
 export function DraftStatus({ keeping }: { keeping: Keeping }) {
   const t = useTranslations('builder.draft')
   const format = useFormat()
+  const demo = useDemo()
   const busy = useEditorState(({ saving, failure }) => saving || failure !== null)
   const unsaved = useEditorState(hasUnsavedWork)
   const stored = useEditorState((state) => isStored(state.stored))
 
+  if (demo) return <SaveStatus />
   if (!busy && unsaved && keeping.state === 'kept') {
     return <output className={classes.status}>{t('kept', { time: format.time(keeping.at) })}</output>
   }

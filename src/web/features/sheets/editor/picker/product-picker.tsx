@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { refusedInDemo } from '#web/lib/demo-refusal.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import type { DraftLine } from '../state/draft.ts'
@@ -51,6 +53,7 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
     focusAgain(cameFrom)
   }
   const add = () => {
+    if (refusedInDemo()) return giveUp()
     if (picked.size === 0) return
     const before = new Set(filled(store.state().draft).map(({ key }) => key))
     for (const source of picked.values()) store.dispatch({ type: 'source-added', source })
@@ -142,9 +145,11 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
         <Text size="sm" c="dimmed" visibleFrom="sm">
           {t('hint')}
         </Text>
-        <Button onClick={add} disabled={picked.size === 0}>
-          {t('add', { count: picked.size })}
-        </Button>
+        <DemoLock>
+          <Button onClick={add} disabled={picked.size === 0}>
+            {t('add', { count: picked.size })}
+          </Button>
+        </DemoLock>
       </Group>
     </Modal>
   )

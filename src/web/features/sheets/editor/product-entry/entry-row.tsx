@@ -2,6 +2,9 @@ import { Kbd } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { useDemo } from '#web/lib/demo.ts'
+import { AccountNeeded } from '#web/ui/demo/account-needed.tsx'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { useDoors } from '../doors.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { addSource } from '../state/lines.ts'
@@ -20,6 +23,7 @@ export function EntryRow({ takesFocus }: EntryRowProps) {
   const store = useEditor()
   const { openPicker } = useDoors()
   const t = useTranslations('editor.entry')
+  const demo = useDemo()
 
   const add = (source: LineSource) => {
     const state = store.state()
@@ -31,26 +35,43 @@ export function EntryRow({ takesFocus }: EntryRowProps) {
   return (
     <div className={classes.row} data-entry>
       <IconPlus size={16} stroke={1.8} aria-hidden />
-      <ProductCombobox
-        label={t('label')}
-        placeholder={t('placeholder')}
-        onChoose={add}
-        takesFocus={takesFocus}
-      >
-        <span className={classes.hints}>
-          <span className={classes.key} aria-hidden>
-            <Kbd size="xs">{t('enter')}</Kbd> {t('nextLine')}
+      {demo ? (
+        <LockedEntry />
+      ) : (
+        <ProductCombobox
+          label={t('label')}
+          placeholder={t('placeholder')}
+          onChoose={add}
+          takesFocus={takesFocus}
+        >
+          <span className={classes.hints}>
+            <span className={classes.key} aria-hidden>
+              <Kbd size="xs">{t('enter')}</Kbd> {t('nextLine')}
+            </span>
+            <button
+              type="button"
+              className={classes.catalogue}
+              aria-label={t('openCatalogue')}
+              onClick={openPicker}
+            >
+              <Kbd size="xs">/</Kbd> {t('catalogue')}
+            </button>
           </span>
-          <button
-            type="button"
-            className={classes.catalogue}
-            aria-label={t('openCatalogue')}
-            onClick={openPicker}
-          >
-            <Kbd size="xs">/</Kbd> {t('catalogue')}
-          </button>
-        </span>
-      </ProductCombobox>
+        </ProductCombobox>
+      )}
     </div>
+  )
+}
+
+/** The same in the demo, where it stays as it is. */
+function LockedEntry() {
+  const t = useTranslations('editor.entry')
+  return (
+    <span className={classes.locked}>
+      <DemoLock>
+        <button type="button">{t('label')}</button>
+      </DemoLock>
+      <AccountNeeded />
+    </span>
   )
 }

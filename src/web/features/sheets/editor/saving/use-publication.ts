@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { codeOf } from '#web/lib/failure.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -53,6 +54,7 @@ export function usePublication(save: Save, showFailure: (text: string | null) =>
     published,
     busy: publishing.isPending || withdrawing.isPending,
     toggle: () => {
+      if (refusedInDemo()) return
       showFailure(null)
       void (published ? unpublish() : publish())
     },

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheets.ts'
+import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { codeOf, fieldIssuesOf, isTransient } from '#web/lib/failure.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { conflictingSheet } from '../../version-conflict.ts'
@@ -26,7 +27,7 @@ export function useSave(store: EditorStore, send: SendSheet): Save {
   const unanswered = useRef<SheetDraft | null>(null)
 
   return useCallback(async () => {
-    if (store.state().saving) return false
+    if (refusedInDemo() || store.state().saving) return false
     const [issue] = issuesOf(store.state().draft)
     if (issue !== undefined) {
       store.dispatch({ type: 'save-held-back' })
