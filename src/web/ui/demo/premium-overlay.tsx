@@ -30,10 +30,10 @@ export function PremiumOverlay({ text, children }: PremiumOverlayProps) {
           {text ?? t('premium')}
         </p>
         <Group gap="xs" justify="center">
-          <LeaveButton to={paths.register} size="sm">
+          <LeaveButton to={paths.register} size="xs">
             {t('register')}
           </LeaveButton>
-          <LeaveButton to={paths.login} size="sm" variant="default">
+          <LeaveButton to={paths.login} size="xs" variant="default">
             {t('login')}
           </LeaveButton>
         </Group>
