@@ -1,16 +1,18 @@
 import { MantineProvider } from '@mantine/core'
 import { renderToString } from 'react-dom/server'
-import { IntlProvider } from 'use-intl'
+import { IntlProvider, type Messages } from 'use-intl'
 import { expect, test } from 'vitest'
 import { en } from '#web/messages/en.ts'
 import { fr } from '#web/messages/fr.ts'
 import { LiveSheetCard } from './live-sheet-card.tsx'
 
+const TEXTS = { fr, en: en as unknown as Messages }
+
 /** What a reader without scripts sees, its spaces made plain. */
 function readable(language: 'fr' | 'en'): string {
   const html = renderToString(
     <MantineProvider>
-      <IntlProvider locale={language} messages={language === 'fr' ? fr : en} timeZone="UTC">
+      <IntlProvider locale={language} messages={TEXTS[language]} timeZone="UTC">
         <LiveSheetCard />
       </IntlProvider>
     </MantineProvider>,
@@ -36,7 +38,7 @@ test('the page as it is served already shows every figure', () => {
     '20,95 €',
   ])
     expect(text).toContain(figure)
-  expect(text).toContain('600 g à 24,50 € / kg , perte 10 %')
+  expect(text).toContain('600 g à 24,50 € / kg, perte 10 %')
 })
 
 test('and in English', () => {
