@@ -1,17 +1,13 @@
+import { FAQ_QUESTIONS } from '#web/messages/site-text.ts'
+import type { FaqId } from '#web/messages/site-text.ts'
 import type { SiteTexts } from './site-texts.ts'
 
-interface Question {
-  question: string
-  answer: string
-}
-
 /** What the FAQ asks and answers, in its order, as plain text. */
-export function questionsOf(texts: SiteTexts): Question[] {
-  const { faq } = texts as { faq?: { questions?: Record<string, Question> | Question[] } }
-  return Object.values(faq?.questions ?? {}).map(({ question, answer }) => ({
-    question: plain(question),
-    answer: plain(answer),
-  }))
+export function questionsOf({ faq }: SiteTexts): { question: string; answer: string }[] {
+  return (Object.keys(FAQ_QUESTIONS) as FaqId[]).map((id) => {
+    const { question, answer } = faq.questions[id]
+    return { question: plain(question), answer: plain(answer) }
+  })
 }
 
 /** Without the tags that make links and emphasis of a text. */
