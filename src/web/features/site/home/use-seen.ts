@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether a part of the page has come into view; from then on it stays true. */
-export function useSeen(part: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether a part of the page has come into view; from then on it stays true.
+ * @param share how much of it must show, from 0 to 1
+ */
+export function useSeen(part: RefObject<HTMLElement | null>, share: number): boolean {
   const [seen, setSeen] = useState(false)
 
   useEffect(() => {
@@ -10,11 +13,11 @@ export function useSeen(part: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
       },
-      { threshold: 0.4 },
+      { threshold: share },
     )
     observer.observe(part.current)
     return () => observer.disconnect()
-  }, [seen, part])
+  }, [seen, part, share])
 
   return seen
 }

@@ -73,7 +73,7 @@ export function CarteMiniature() {
             <div key={dish} className={classes.served}>
               <span>{t(dish)}</span>
               <span className={classes.leader} />
-              <span>{format.euro(price)}</span>
+              <span>{format.euro(price, Number.isInteger(price) ? 0 : 2)}</span>
             </div>
           ))}
         </div>

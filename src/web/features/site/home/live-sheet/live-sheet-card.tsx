@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
@@ -62,6 +63,7 @@ export function LiveSheetCard() {
       </ul>
       <LiveFigures figures={figures} />
       <button type="button" className={classes.reset} aria-disabled={asFirst} onClick={reset}>
+        <IconArrowBackUp size={16} aria-hidden />
         {t('reset')}
       </button>
       <VisuallyHidden component="output">{said}</VisuallyHidden>

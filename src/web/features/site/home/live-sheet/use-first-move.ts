@@ -13,7 +13,7 @@ export function useFirstMove(
   { line, touched, show }: { line: LiveLine | undefined; touched: boolean; show: (price: number) => void },
 ) {
   const still = useReducedMotion()
-  const seen = useSeen(sheet)
+  const seen = useSeen(sheet, 0.3)
 
   useEffect(() => {
     if (!seen || still || touched || line === undefined) return

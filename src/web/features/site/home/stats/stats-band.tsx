@@ -14,7 +14,7 @@ export function StatsBand() {
   const t = useTranslations('home.stats')
   const language = useLocale()
   const band = useRef<HTMLElement>(null)
-  const step = useCounterStep(useSeen(band))
+  const step = useCounterStep(useSeen(band, 0.6))
   const shown = (key: CounterKey, value: number) =>
     key === 'savings' ? formatPercent(value, language, 0) : formatNumber(value, language, WHOLE)
   return (

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/test.ts'
+
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Lieu jaune, beurre nantais' })
+    .locator('dl > div')
+    .filter({ hasText: name })
+const shown = (page: Page, counter: string) => page.locator(`[data-counter="${counter}"]`)
+
+test.describe('the sheet to play with', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a price that is dragged or stepped moves the cost, the margin and what is advised', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le juste prix, au gramme près.')
+    const fish = page.getByRole('slider', { name: 'Prix : Lieu jaune de ligne' })
+    await expect(fish).toHaveAttribute('aria-valuetext', /^24,50\s€ le kg$/)
+    await expect(figure(page, 'Coût par portion')).toContainText(/5,71\s€/)
+    await expect(figure(page, 'Prix TTC')).toContainText(/26,40\s€/)
+    await expect(figure(page, 'Marge')).toContainText(/Marge bonne\s: 76,2\s%/)
+
+    // 0,600 kg × 28,50 € × 1,10 = 18,81 €; 25,49 € for four is 6,37 €, of 24,00 € HT.
+    await fish.focus()
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight')
+    await expect(fish).toHaveAttribute('aria-valuetext', /^28,50\s€ le kg$/)
+    await expect(page.getByRole('listitem').filter({ has: fish })).toContainText(/18,81\s€/)
+    await expect(figure(page, 'Coût par portion')).toContainText(/6,37\s€/)
+    await expect(figure(page, 'Marge')).toContainText(/Marge bonne\s: 73,4\s%/)
+
+    const box = await fish.boundingBox()
+    if (box === null) throw new Error('The slider is not on the page')
+    expect(box.height).toBeGreaterThanOrEqual(44)
+    await page.mouse.move(box.x + box.width * 0.46, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width + 20, box.y + box.height / 2, { steps: 6 })
+    await page.mouse.up()
+    await expect(fish).toHaveAttribute('aria-valuetext', /^48,00\s€ le kg$/)
+    await expect(figure(page, 'Marge')).toContainText(/Marge à surveiller\s: 60,0\s%/)
+    await expect(
+      page.getByText(/Pour retrouver 70\s% de marge, il faudrait vendre 35,16\s€ TTC\./),
+    ).toBeVisible()
+
+    await page.getByRole('button', { name: 'Une portion de moins' }).click()
+    await expect(page.getByText('3 portions')).toBeVisible()
+    await expect(figure(page, 'Marge')).toContainText(/Marge faible\s: 46,7\s%/)
+
+    await page.getByRole('button', { name: 'Remettre les prix du marché' }).click()
+    await expect(figure(page, 'Marge')).toContainText(/76,2\s%/)
+    await expect(page.getByText('4 portions')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(page)
+    // The result stays in sight under the price that moves it.
+    await fish.scrollIntoViewIfNeeded()
+    await expect(figure(page, 'Marge')).toBeInViewport()
+    await expectAccessible(page)
+  })
+
+  test('nothing moves by itself for a reader who asked for that', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.getByText('utilisateurs').scrollIntoViewIfNeeded()
+    await expect(shown(page, 'users')).toHaveText(/^5\s000$/)
+    await page.clock.runFor(11_000)
+    await expect(page.getByRole('figure', { name: '1 sur 3' })).toBeVisible()
+    await page.getByRole('button', { name: 'Reprendre le défilement' }).click()
+    await expect(page.getByRole('button', { name: 'Arrêter le défilement' })).toBeVisible()
+  })
+})
+
+test('the counters climb to their figures in two seconds, once they are seen', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/')
+  await expect(shown(page, 'recipes')).toHaveText(/^25\s000$/)
+  await page.getByText('utilisateurs').scrollIntoViewIfNeeded()
+  // The first step says that the band was seen; 24 more make half of the way.
+  await expect(async () => {
+    await page.clock.runFor(40)
+    await expect(shown(page, 'recipes')).toHaveText(/^[1-9]?\s?\d{3}$/, { timeout: 500 })
+  }).toPass()
+  await page.clock.runFor(50 * 40)
+  await expect(shown(page, 'users')).toHaveText(/^5\s000$/)
+  await expect(shown(page, 'recipes')).toHaveText(/^25\s000$/)
+  await expect(shown(page, 'restaurants')).toHaveText(/^1\s200$/)
+  await expect(shown(page, 'savings')).toHaveText(/^15\s%$/)
+})
+
+test('the testimonials follow each other every five seconds, by dots, and stop when told to', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const testimonial = (place: number) => page.getByRole('figure', { name: `${String(place)} sur 3` })
+  const pause = page.getByRole('button', { name: 'Arrêter le défilement' })
+  await expect(testimonial(1)).toBeVisible()
+  await expect(testimonial(2)).toBeHidden()
+  await page.clock.runFor(5000)
+  await expect(testimonial(2)).toBeVisible()
+  await expect(testimonial(1)).toBeHidden()
+  await page.clock.runFor(5000)
+  await page.clock.runFor(5000)
+  await expect(testimonial(1)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Témoignage 3 sur 3' }).click()
+  await expect(testimonial(3)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Témoignage 3 sur 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  // The mouse is over it, and the focus in it.
+  await page.clock.runFor(20_000)
+  await expect(testimonial(3)).toBeVisible()
+
+  await pause.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.clock.runFor(20_000)
+  await expect(testimonial(3)).toBeVisible()
+  await page.getByRole('button', { name: 'Reprendre le défilement' }).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.clock.runFor(5000)
+  await expect(testimonial(1)).toBeVisible()
+})
+
+test('who is signed in goes on to the account', async ({ page, account }) => {
+  await page.goto('/')
+  const enter = page.getByRole('main').getByRole('link', { name: 'Accéder à mon compte' })
+  await expect(enter).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Créer un compte' })).toHaveCount(0)
+  await enter.first().click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText(account.email)).toBeVisible()
+})
+
+test('in English, a visitor is led to the same three doors', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'English' }).click()
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The right price, to the gram.')
+  await expect(page.getByRole('slider', { name: 'Price: Line-caught pollack' })).toHaveAttribute(
+    'aria-valuetext',
+    /per kg$/,
+  )
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/login$/)
+  await expect(main.getByRole('link', { name: 'Try the demo' })).toHaveCount(2)
+  await main.getByRole('link', { name: 'Create an account' }).first().click()
+  await expect(page).toHaveURL(/\/register$/)
+})
