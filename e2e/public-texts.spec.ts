@@ -40,6 +40,32 @@ test('a question is found by category, by keyboard and by its address', async ({
   await expectNoSidewaysScroll(page)
 })
 
+test('the texts of law name the operator, say their date and lead to their sections', async ({ page }) => {
+  const sample = page.getByRole('article').getByText('Coordonnées d’exemple, à remplacer par l’exploitant.')
+  for (const path of ['/terms', '/privacy', '/legal', '/cookies']) {
+    await page.goto(path)
+    await expect(sample).toBeVisible()
+    await expect(page.getByText(/^Dernière mise à jour\s:/).locator('time')).toHaveText(/^\d+ \p{L}+ \d{4}$/u)
+    await expectAccessible(page)
+  }
+  await page.goto('/legal')
+  const text = page.getByRole('article')
+  for (const fact of ['Nom de l’exploitant', 'Directeur de la publication', 'Nom de l’hébergeur'])
+    await expect(text.getByText(`${fact} à renseigner`).first()).toBeVisible()
+
+  await page.goto('/cookies')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page
+    .getByRole('navigation', { name: 'Sur cette page' })
+    .getByRole('link', { name: 'Durée maximale' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Durée maximale' })).toBeInViewport()
+  await expect(page.getByText('13 mois')).toBeVisible()
+  await page.goto('/privacy')
+  await expect(page.getByText('30 jours après la suppression du compte')).toBeAttached()
+})
+
 for (const { path, title } of [{ path: '/about', title: 'À propos de Gramme' }]) {
   test(`${path} is read on a desk and on a phone`, async ({ page }) => {
     await page.goto(path)

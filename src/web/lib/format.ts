@@ -82,6 +82,11 @@ export function formatDateLong(instant: string | Date, language: Language): stri
   return dateFormat(language, { dateStyle: 'long' }, 'long').format(new Date(instant))
 }
 
+/** '21 novembre 2026' from '2026-11-21': a day of the calendar, the same wherever the reader is. */
+export function formatDay(day: string, language: Language): string {
+  return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }, 'day').format(new Date(day))
+}
+
 /** 'octobre 2026'. */
 export function formatMonth(instant: string | Date, language: Language): string {
   const options = { month: 'long', year: 'numeric' } as const

@@ -1,5 +1,5 @@
 /** What a browser remembers before anyone has signed in. public/first-paint.js reads the same keys. */
-const STORAGE_KEYS = { language: 'gramme-language', theme: 'gramme-theme' } as const
+export const STORAGE_KEYS = { language: 'gramme-language', theme: 'gramme-theme' } as const
 export const THEME_STORAGE_KEY = STORAGE_KEYS.theme
 
 export const LANGUAGES = ['fr', 'en'] as const

@@ -1,3 +1,4 @@
+import { legal } from './en/areas/legal.ts'
 import { about } from './en/areas/about.ts'
 import { faq } from './en/areas/faq.ts'
 import { cartes } from './en/areas/cartes.ts'
@@ -29,4 +30,5 @@ export const en = {
   ...about,
   ...faq,
   ...home,
+  ...legal,
 } satisfies Translation<typeof fr>

@@ -1,3 +1,4 @@
+import { legal } from './fr/areas/legal.ts'
 import { about } from './fr/areas/about.ts'
 import { faq } from './fr/areas/faq.ts'
 import { cartes } from './fr/areas/cartes.ts'
@@ -27,4 +28,5 @@ export const fr = {
   ...about,
   ...faq,
   ...home,
+  ...legal,
 } as const

@@ -16,6 +16,7 @@ export type TextArea =
   | 'about'
   | 'faq'
   | 'home'
+  | 'legal'
 
 type Loaders = Record<TextArea, () => Promise<object>>
 
@@ -34,6 +35,7 @@ const LOADERS: Record<Language, Loaders> = {
     about: async () => (await import('./fr/areas/about.ts')).about,
     faq: async () => (await import('./fr/areas/faq.ts')).faq,
     home: async () => (await import('./fr/areas/home.ts')).home,
+    legal: async () => (await import('./fr/areas/legal.ts')).legal,
   },
   en: {
     start: async () => (await import('./en/areas/start.ts')).start,
@@ -48,6 +50,7 @@ const LOADERS: Record<Language, Loaders> = {
     about: async () => (await import('./en/areas/about.ts')).about,
     faq: async () => (await import('./en/areas/faq.ts')).faq,
     home: async () => (await import('./en/areas/home.ts')).home,
+    legal: async () => (await import('./en/areas/legal.ts')).legal,
   },
 }
 

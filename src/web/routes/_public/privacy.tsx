@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
+import { LegalPage } from '#web/features/site/legal/legal-page.tsx'
 
 export const Route = createFileRoute('/_public/privacy')({
-  component: () => <ComingSoon page="privacy" drawing={<NotebookDrawing />} />,
+  beforeLoad: ({ context }) => context.texts.need('legal'),
+  component: () => <LegalPage name="privacy" />,
 })

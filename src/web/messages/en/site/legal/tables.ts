@@ -1,0 +1,116 @@
+import type { LegalTables } from '../../../legal-text.ts'
+
+export const tables: LegalTables = {
+  processing: {
+    caption: 'Processing of personal data',
+    columns: { purpose: 'Purpose', data: 'Data', basis: 'Legal basis', kept: 'Kept' },
+    rows: {
+      account: {
+        purpose: 'Open and keep your account',
+        data: 'Name, email address, fingerprint of the password, settings',
+        basis: 'Performance of the contract (terms of use)',
+        kept: 'Until the account is deleted',
+      },
+      session: {
+        purpose: 'Keep you signed in, protect your sessions',
+        data: 'Session token, IP address, browser',
+        basis: 'Performance of the contract; legitimate interest (security)',
+        kept: '7 days after the last use, or until you sign out',
+      },
+      work: {
+        purpose: 'Store and cost your work',
+        data: 'Sheets, products, suppliers, menu cards, set menus, sales, pictures',
+        basis: 'Performance of the contract',
+        kept: 'Until you delete them, or the account',
+      },
+      protection: {
+        purpose: 'Slow down attempts at passwords and abusive messages',
+        data: 'Fingerprints of the IP address and of the email address, number of attempts',
+        basis: 'Legitimate interest (security)',
+        kept: '24 hours',
+      },
+      contact: {
+        purpose: 'Answer your messages',
+        data: 'Name, email address, subject, message, date, language',
+        basis: 'Legitimate interest (answering you)',
+        kept: '12 months',
+      },
+      reset: {
+        purpose: 'Change a forgotten password',
+        data: 'Email address, link that works once',
+        basis: 'Performance of the contract',
+        kept: '1 hour',
+      },
+    },
+  },
+  cookies: {
+    caption: 'Cookies set by Gramme',
+    columns: { name: 'Name', purpose: 'What it is for', kept: 'Kept' },
+    rows: {
+      session: {
+        name: 'gramme.session_token',
+        purpose: 'To keep you signed in. HttpOnly, SameSite=Lax.',
+        kept: '7 days, extended while you use Gramme; without “Remember me”, until the browser is closed',
+      },
+      dontRemember: {
+        name: 'gramme.dont_remember',
+        purpose: 'To remember that “Remember me” was not ticked. HttpOnly, SameSite=Lax.',
+        kept: 'Until the browser is closed',
+      },
+      device: {
+        name: 'gramme.device',
+        purpose:
+          'To recognise a browser that has signed in to your account before, so that other people’s attempts at the password do not lock you out. HttpOnly, SameSite=Lax.',
+        kept: '12 months',
+      },
+      open: {
+        name: 'gramme-open',
+        purpose:
+          'To know that the browser has stayed open, so that offline reading opens to you alone. SameSite=Strict.',
+        kept: 'Until the browser is closed',
+      },
+    },
+  },
+  storage: {
+    caption: 'What else your browser keeps',
+    columns: { name: 'Name', purpose: 'What it is for', kept: 'Kept' },
+    rows: {
+      language: {
+        name: 'gramme-language',
+        purpose: 'The language that you chose.',
+        kept: 'Until you erase it',
+      },
+      theme: {
+        name: 'gramme-theme',
+        purpose: 'The light or dark theme that you chose.',
+        kept: 'Until you erase it',
+      },
+      demo: {
+        name: 'demo-storage',
+        purpose: 'To remember that you are visiting the demo.',
+        kept: 'Until you leave it',
+      },
+      draft: {
+        name: 'gramme-draft …',
+        purpose: 'A sheet that is being typed, so that nothing is lost. It does not leave your device.',
+        kept: 'Until it is saved or you sign out',
+      },
+      scroll: {
+        name: 'tsr-scroll-restoration-…',
+        purpose: 'To bring you back to the same place on a page.',
+        kept: 'Until the tab is closed',
+      },
+      files: {
+        name: 'gramme-files',
+        purpose: 'The files of the application, so that it opens without a network. No personal data.',
+        kept: 'Until the next version',
+      },
+      read: {
+        name: 'gramme-read …',
+        purpose:
+          'The pages you read last, to be read again without a network. They do not leave your device.',
+        kept: '30 days at most, or until you sign out',
+      },
+    },
+  },
+}

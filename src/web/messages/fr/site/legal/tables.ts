@@ -1,0 +1,117 @@
+import type { LegalTables } from '../../../legal-text.ts'
+
+export const tables: LegalTables = {
+  processing: {
+    caption: 'Traitements de données personnelles',
+    columns: { purpose: 'Finalité', data: 'Données', basis: 'Base légale', kept: 'Durée' },
+    rows: {
+      account: {
+        purpose: 'Ouvrir et tenir votre compte',
+        data: 'Nom, adresse email, empreinte du mot de passe, réglages',
+        basis: 'Exécution du contrat (CGU)',
+        kept: 'Jusqu’à la suppression du compte',
+      },
+      session: {
+        purpose: 'Vous garder connecté, protéger vos sessions',
+        data: 'Jeton de session, adresse IP, navigateur',
+        basis: 'Exécution du contrat\u00a0; intérêt légitime (sécurité)',
+        kept: '7 jours après la dernière utilisation, ou jusqu’à la déconnexion',
+      },
+      work: {
+        purpose: 'Enregistrer et calculer votre travail',
+        data: 'Fiches, produits, fournisseurs, cartes, menus, ventes, images',
+        basis: 'Exécution du contrat',
+        kept: 'Jusqu’à ce que vous les supprimiez, ou le compte',
+      },
+      protection: {
+        purpose: 'Ralentir les essais de mot de passe et les envois abusifs',
+        data: 'Empreintes de l’adresse IP et de l’adresse email, nombre d’essais',
+        basis: 'Intérêt légitime (sécurité)',
+        kept: '24 heures',
+      },
+      contact: {
+        purpose: 'Répondre à vos messages',
+        data: 'Nom, adresse email, sujet, message, date, langue',
+        basis: 'Intérêt légitime (vous répondre)',
+        kept: '12 mois',
+      },
+      reset: {
+        purpose: 'Changer un mot de passe oublié',
+        data: 'Adresse email, lien à usage unique',
+        basis: 'Exécution du contrat',
+        kept: '1 heure',
+      },
+    },
+  },
+  cookies: {
+    caption: 'Cookies déposés par Gramme',
+    columns: { name: 'Nom', purpose: 'À quoi il sert', kept: 'Durée' },
+    rows: {
+      session: {
+        name: 'gramme.session_token',
+        purpose: 'Vous garder connecté. HttpOnly, SameSite=Lax.',
+        kept: '7 jours, prolongés tant que vous vous servez de Gramme\u00a0; sans «\u00a0Se souvenir de moi\u00a0», jusqu’à la fermeture du navigateur',
+      },
+      dontRemember: {
+        name: 'gramme.dont_remember',
+        purpose: 'Retenir que «\u00a0Se souvenir de moi\u00a0» n’était pas coché. HttpOnly, SameSite=Lax.',
+        kept: 'Jusqu’à la fermeture du navigateur',
+      },
+      device: {
+        name: 'gramme.device',
+        purpose:
+          'Reconnaître un navigateur qui s’est déjà connecté à votre compte, pour que les essais de mot de passe d’autrui ne vous en ferment pas l’accès. HttpOnly, SameSite=Lax.',
+        kept: '12 mois',
+      },
+      open: {
+        name: 'gramme-open',
+        purpose:
+          'Savoir que le navigateur est resté ouvert, pour n’ouvrir la lecture hors ligne qu’à vous. SameSite=Strict.',
+        kept: 'Jusqu’à la fermeture du navigateur',
+      },
+    },
+  },
+  storage: {
+    caption: 'Ce que votre navigateur garde d’autre',
+    columns: { name: 'Nom', purpose: 'À quoi il sert', kept: 'Durée' },
+    rows: {
+      language: {
+        name: 'gramme-language',
+        purpose: 'La langue que vous avez choisie.',
+        kept: 'Jusqu’à ce que vous l’effaciez',
+      },
+      theme: {
+        name: 'gramme-theme',
+        purpose: 'Le thème clair ou sombre que vous avez choisi.',
+        kept: 'Jusqu’à ce que vous l’effaciez',
+      },
+      demo: {
+        name: 'demo-storage',
+        purpose: 'Retenir que vous visitez la démonstration.',
+        kept: 'Jusqu’à ce que vous la quittiez',
+      },
+      draft: {
+        name: 'gramme-draft …',
+        purpose: 'Une fiche en cours de saisie, pour ne rien perdre. Elle ne quitte pas votre appareil.',
+        kept: 'Jusqu’à l’enregistrement ou à la déconnexion',
+      },
+      scroll: {
+        name: 'tsr-scroll-restoration-…',
+        purpose: 'Vous ramener au même endroit d’une page.',
+        kept: 'Jusqu’à la fermeture de l’onglet',
+      },
+      files: {
+        name: 'gramme-files',
+        purpose:
+          'Les fichiers de l’application, pour qu’elle s’ouvre sans réseau. Aucune donnée personnelle.',
+        kept: 'Jusqu’à la version suivante',
+      },
+      read: {
+        name: 'gramme-read …',
+        purpose:
+          'Vos dernières pages lues, pour les relire sans réseau. Elles ne quittent pas votre appareil.',
+        kept: '30 jours au plus, ou jusqu’à la déconnexion',
+      },
+    },
+  },
+}

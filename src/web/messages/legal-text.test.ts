@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { COOKIE_PREFIX, cookieName } from '#server/auth/session-cookie.ts'
+import { deviceMark } from '#server/auth/known-device.ts'
+import { draftKey } from '#web/lib/kept-drafts.ts'
+import { KEPT, OPEN_COOKIE } from '#web/lib/offline/kept-reading.ts'
+import { STORAGE_KEYS } from '#web/lib/preferences.ts'
+import { legal as english } from './en/site/legal.ts'
+import { legal as french } from './fr/site/legal.ts'
+import { LEGAL_SECTIONS, LEGAL_TABLES, type LegalName } from './legal-text.ts'
+
+const NAMES = Object.keys(LEGAL_SECTIONS) as LegalName[]
+const BOTH = [
+  ['French', french],
+  ['English', english],
+] as const
+
+test.each(BOTH)('every text has its sections in order, and every table its rows, in %s', (_, texts) => {
+  for (const name of NAMES) expect(Object.keys(texts[name].sections)).toEqual([...LEGAL_SECTIONS[name]])
+  for (const name of Object.keys(LEGAL_TABLES) as (keyof typeof LEGAL_TABLES)[])
+    expect(Object.keys(texts.tables[name].rows)).toEqual([...LEGAL_TABLES[name].rows])
+})
+
+test.each(BOTH)('the tables that a text holds are there, and each is held once, in %s', (_, texts) => {
+  const held = NAMES.flatMap((name) =>
+    Object.values(texts[name].sections).flatMap(({ body }) =>
+      [...body.matchAll(/<table>(\w+)<\/table>/g)].map(([, table = '']) => table),
+    ),
+  )
+  expect(new Set(held)).toEqual(new Set(Object.keys(LEGAL_TABLES)))
+  expect(held).toHaveLength(Object.keys(LEGAL_TABLES).length)
+})
+
+test.each(BOTH)('the promises of the specification stand there in %s', (_, texts) => {
+  expect(texts.cookies.sections.duree.body).toMatch(/<b>13 /)
+  expect(texts.privacy.sections.suppression.body).toMatch(/<b>.*30 /)
+})
+
+test.each(BOTH)('cookies and storage are called what the product calls them, in %s', (_, { tables }) => {
+  const cookies = tables.cookies.rows
+  expect(cookies.session.name).toBe(cookieName('session_token', false))
+  expect(cookies.dontRemember.name).toBe(`${COOKIE_PREFIX}.dont_remember`)
+  const mark = deviceMark('chef@gramme.local', { secret: 'x'.repeat(32), secure: false })
+  expect(mark.startsWith(`${cookies.device.name}=`)).toBe(true)
+  // Twelve months in a row of those that the policy allows at most.
+  expect(mark).toContain(`Max-Age=${365 * 24 * 3600}`)
+  expect(cookies.open.name).toBe(OPEN_COOKIE)
+  const storage = tables.storage.rows
+  expect([storage.language.name, storage.theme.name]).toEqual([STORAGE_KEYS.language, STORAGE_KEYS.theme])
+  expect(draftKey('', '').trim()).toBe(storage.draft.name.replace(' …', ''))
+  expect(storage.read.name).toBe(`${KEPT} …`)
+})
