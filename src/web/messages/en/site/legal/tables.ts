@@ -66,7 +66,7 @@ export const tables: LegalTables = {
       open: {
         name: 'gramme-open',
         purpose:
-          'To know that the browser has stayed open, so that offline reading opens to you alone. SameSite=Strict.',
+          'Without “Remember me”: to know that the browser has stayed open, failing which what is kept for offline reading opens no more. SameSite=Strict.',
         kept: 'Until the browser is closed',
       },
     },

@@ -66,7 +66,7 @@ export const tables: LegalTables = {
       open: {
         name: 'gramme-open',
         purpose:
-          'Savoir que le navigateur est resté ouvert, pour n’ouvrir la lecture hors ligne qu’à vous. SameSite=Strict.',
+          'Sans «\u00a0Se souvenir de moi\u00a0»\u00a0: savoir que le navigateur est resté ouvert, sans quoi ce qui est gardé pour la lecture hors ligne ne s’ouvre plus. SameSite=Strict.',
         kept: 'Jusqu’à la fermeture du navigateur',
       },
     },
