@@ -4,11 +4,14 @@ import type { ErrorCode, FieldIssue } from '#contract/errors.ts'
 export class HttpFailure extends Error {
   readonly status: number
   readonly code: string | undefined
+  /** What the refusal says beside its code. */
+  readonly data: unknown
 
-  constructor(status: number, code?: string) {
+  constructor(status: number, code?: string, data?: unknown) {
     super(`The server answered ${String(status)}`)
     this.status = status
     this.code = code
+    this.data = data
   }
 }
 
@@ -43,6 +46,12 @@ export function codeOf(failure: unknown): ErrorCode | undefined {
 export function fieldIssuesOf(failure: unknown): FieldIssue[] {
   const fields = property(property(failure, 'data'), 'fields')
   return Array.isArray(fields) ? (fields as FieldIssue[]) : []
+}
+
+/** How long to wait before trying again, where a refusal says so. */
+export function retryAfterOf(failure: unknown): number | undefined {
+  const seconds = property(property(failure, 'data'), 'retryAfterSeconds')
+  return typeof seconds === 'number' ? seconds : undefined
 }
 
 /** The way on which a sheet would stand in itself, from it down to it again; empty for any other failure. */

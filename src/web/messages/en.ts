@@ -1,5 +1,6 @@
 import { legal } from './en/areas/legal.ts'
 import { about } from './en/areas/about.ts'
+import { contact } from './en/areas/contact.ts'
 import { faq } from './en/areas/faq.ts'
 import { cartes } from './en/areas/cartes.ts'
 import { credentials } from './en/site/credentials.ts'
@@ -31,4 +32,5 @@ export const en = {
   ...faq,
   ...home,
   ...legal,
+  ...contact,
 } satisfies Translation<typeof fr>

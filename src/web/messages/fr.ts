@@ -1,5 +1,6 @@
 import { legal } from './fr/areas/legal.ts'
 import { about } from './fr/areas/about.ts'
+import { contact } from './fr/areas/contact.ts'
 import { faq } from './fr/areas/faq.ts'
 import { cartes } from './fr/areas/cartes.ts'
 import { credentials } from './fr/site/credentials.ts'
@@ -29,4 +30,5 @@ export const fr = {
   ...faq,
   ...home,
   ...legal,
+  ...contact,
 } as const

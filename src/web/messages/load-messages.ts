@@ -17,6 +17,7 @@ export type TextArea =
   | 'faq'
   | 'home'
   | 'legal'
+  | 'contact'
 
 type Loaders = Record<TextArea, () => Promise<object>>
 
@@ -36,6 +37,7 @@ const LOADERS: Record<Language, Loaders> = {
     faq: async () => (await import('./fr/areas/faq.ts')).faq,
     home: async () => (await import('./fr/areas/home.ts')).home,
     legal: async () => (await import('./fr/areas/legal.ts')).legal,
+    contact: async () => (await import('./fr/areas/contact.ts')).contact,
   },
   en: {
     start: async () => (await import('./en/areas/start.ts')).start,
@@ -51,6 +53,7 @@ const LOADERS: Record<Language, Loaders> = {
     faq: async () => (await import('./en/areas/faq.ts')).faq,
     home: async () => (await import('./en/areas/home.ts')).home,
     legal: async () => (await import('./en/areas/legal.ts')).legal,
+    contact: async () => (await import('./en/areas/contact.ts')).contact,
   },
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
+import { ContactPage } from '#web/features/site/contact/contact-page.tsx'
 
 export const Route = createFileRoute('/_public/contact')({
-  component: () => <ComingSoon page="contact" drawing={<PlateDrawing />} />,
+  beforeLoad: ({ context }) => context.texts.need('contact'),
+  component: ContactPage,
 })

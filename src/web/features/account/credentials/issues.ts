@@ -1,5 +1,6 @@
 import type { FieldIssue } from '#contract/errors.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password-length.ts'
+import { looksLikeEmail } from '#web/lib/looks-like-email.ts'
 
 /** What is wrong with a field; the sentences stand in account.issues. */
 export type Issue =
@@ -13,9 +14,6 @@ export type Issue =
 
 export type Issues<Field extends string> = Partial<Record<Field, Issue>>
 
-/** The server's own check is stricter; this one spares a round trip for what is plainly no address. */
-const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 function emptyFields<Field extends string>(values: Record<Field, string>): Issues<Field> {
   const issues: Issues<Field> = {}
   for (const field of Object.keys(values) as Field[]) if (values[field].trim() === '') issues[field] = 'empty'
@@ -23,7 +21,7 @@ function emptyFields<Field extends string>(values: Record<Field, string>): Issue
 }
 
 function emailIssue(email: string): Issue | undefined {
-  return LOOKS_LIKE_EMAIL.test(email.trim()) ? undefined : 'emailInvalid'
+  return looksLikeEmail(email) ? undefined : 'emailInvalid'
 }
 
 export function newPasswordIssue(password: string): Issue | undefined {

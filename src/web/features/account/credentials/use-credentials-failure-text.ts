@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf, isNetworkFailure, statusOf } from '#web/lib/failure.ts'
+import { codeOf, isNetworkFailure, retryAfterOf, statusOf } from '#web/lib/failure.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
-import { CredentialsFailure } from './send-credentials.ts'
 
 /** Statuses of a proxy that could not reach the server. */
 const UNREACHED = new Set([502, 503, 504])
@@ -18,7 +17,7 @@ export function useCredentialsFailureText() {
   return useCallback(
     (failure: unknown, fallback: string): string => {
       if (isUnreached(failure)) return t('failures.connection')
-      const seconds = failure instanceof CredentialsFailure ? failure.retryAfterSeconds : undefined
+      const seconds = retryAfterOf(failure)
       if (seconds !== undefined)
         return seconds < 60
           ? t('failures.tooManySeconds', { count: seconds })

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CredentialsFailure } from './send-credentials.ts'
+import { fieldIssuesOf } from '#web/lib/failure.ts'
 import { type Issue, type Issues, issuesOf } from './issues.ts'
 import { useCredentialsFailureText } from './use-credentials-failure-text.ts'
 
@@ -61,7 +61,7 @@ export function useCredentialsForm<Field extends string>(options: CredentialsFor
     try {
       await options.send(values)
     } catch (cause) {
-      const refused = cause instanceof CredentialsFailure ? issuesOf(cause.fields, options.fields) : {}
+      const refused = issuesOf(fieldIssuesOf(cause), options.fields)
       if (!options.onFailure?.(cause) && !point(form, refused)) setFailure(textOf(cause, options.fallback))
     } finally {
       sending.current = false

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connect, type Database } from '../../src/database/connect.ts'
+import { surroundings } from './environment.ts'
+
+/** Where PostgreSQL writes its port, line by line from 0. */
+const PORT_LINE = 3
+
+async function databaseUrl(): Promise<string> {
+  const { dataDir } = surroundings()
+  const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim()
+  const postmaster = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
+  return `postgresql://gramme:${password}@127.0.0.1:${postmaster.split('\n')[PORT_LINE]}/gramme`
+}
+
+/** Looks behind the server under test, for what no page of it shows. */
+export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await connect(await databaseUrl(), { maxConnections: 1 })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}

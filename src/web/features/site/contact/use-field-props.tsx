@@ -1,0 +1,49 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { LONGEST_IN_CONTACT } from '#contract/contact-bounds.ts'
+import classes from './contact.module.css'
+import { excessOf, type ContactField } from './contact-draft.ts'
+import type { ContactForm } from './use-contact-form.ts'
+
+/** From here on a field says how much room is left. */
+const NEARLY_FULL = 0.9
+
+/** What the fields of the form have in common. */
+export function useFieldProps(form: ContactForm) {
+  const t = useTranslations('contact')
+
+  function errorOf(field: ContactField): string | undefined {
+    const issue = form.issues[field]
+    if (issue === undefined) return undefined
+    if (issue === 'empty') return t(`issues.empty.${field}`)
+    return t(`issues.${issue}`, { maximum: LONGEST_IN_CONTACT[field] })
+  }
+
+  function roomOf(field: ContactField): ReactNode {
+    const excess = excessOf(field, form.draft)
+    if (excess > 0) return <span className={classes.over}>{t('excess', { count: excess })}</span>
+    return excess > -LONGEST_IN_CONTACT[field] * (1 - NEARLY_FULL) ? t('room', { count: -excess }) : undefined
+  }
+
+  return (field: ContactField) => ({
+    id: form.inputId(field),
+    name: field,
+    label: t(`fields.${field}`),
+    size: 'md',
+    required: true,
+    withAsterisk: false,
+    readOnly: form.state === 'sending',
+    value: form.draft[field],
+    onFocus: form.begin,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      form.change({ [field]: event.currentTarget.value }),
+    error: errorOf(field),
+    description: roomOf(field),
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
+      | 'label'
+      | 'input'
+      | 'description'
+      | 'error'
+    )[],
+  })
+}

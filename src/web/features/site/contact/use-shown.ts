@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+/** Brings a part of the page into view when something else stands in it: Enter may have been pressed far above. */
+export function useShown<Part extends HTMLElement>(what: string) {
+  const part = useRef<Part>(null)
+  const before = useRef(what)
+  useEffect(() => {
+    if (before.current === what) return
+    before.current = what
+    if (part.current?.textContent) part.current.scrollIntoView({ block: 'nearest' })
+  }, [what])
+  return part
+}
