@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refusedInDemo } from './demo-refusal.ts'
 
 interface Keeping {
   /** Names what is ordered: orders of the same thing are kept one after the other, so that the last one stays. */
@@ -24,9 +25,12 @@ export function useKeptOrder({ scope, save, onSettled, onFailed }: Keeping) {
   })
   return {
     asked,
-    order: (ids: readonly string[]) => {
+    /** False where the demo refuses it. */
+    order: (ids: readonly string[]): boolean => {
+      if (refusedInDemo()) return false
       setAsked(ids)
       mutate(ids)
+      return true
     },
   }
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PageHeader, type PageHeaderProps } from '#web/ui/page-header.tsx'
@@ -84,14 +85,16 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
         title={t('editPage.title')}
         crumb={crumb}
         actions={
-          <Button
-            variant="outline"
-            color="beetroot"
-            onClick={() => setDeleting(true)}
-            disabled={busy || gone}
-          >
-            {t('editPage.delete')}
-          </Button>
+          <DemoLock>
+            <Button
+              variant="outline"
+              color="beetroot"
+              onClick={() => setDeleting(true)}
+              disabled={busy || gone}
+            >
+              {t('editPage.delete')}
+            </Button>
+          </DemoLock>
         }
       />
       {product.newPrice && (

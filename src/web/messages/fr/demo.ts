@@ -4,6 +4,7 @@ export const demo = {
   notice: "En mode démo, vous pouvez explorer l'interface mais les modifications ne seront pas enregistrées.",
   accountNeeded: 'Compte requis',
   premium: 'Fonctionnalité premium',
+  carte: "L'impression et l'export de cartes sont disponibles uniquement avec un compte.",
   register: 'Créer un compte',
   login: 'Se connecter',
   notSaved: 'Démo : rien n’est enregistré',

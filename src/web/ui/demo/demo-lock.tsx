@@ -12,14 +12,18 @@ function refuse(event: MouseEvent) {
 /** Really disabled, it could not be focused and would not say why. */
 const LOCKED = { disabled: false, 'aria-disabled': true, 'data-disabled': true, onClick: refuse } as const
 
+/** For a bare element; a button of the house pales by itself. */
+const PALE = { opacity: 0.5, cursor: 'not-allowed' } as const
+
 /** In the demo, the button in it does nothing but say why: when it is pointed at, focused or pressed. */
 export function DemoLock({ children }: { children: ReactElement<object> }) {
   const t = useTranslations('demo')
   const demo = useDemo()
   if (!demo) return children
+  const locked: object = typeof children.type === 'string' ? { ...LOCKED, style: PALE } : LOCKED
   return (
     <Tooltip label={t('accountNeeded')} events={{ hover: true, focus: true, touch: false }}>
-      {cloneElement(children, LOCKED)}
+      {cloneElement(children, locked)}
     </Tooltip>
   )
 }

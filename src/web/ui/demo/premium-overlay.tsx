@@ -24,20 +24,22 @@ export function PremiumOverlay({ text, children }: PremiumOverlayProps) {
       <div className={classes.under} inert>
         {children}
       </div>
-      <section className={classes.over} aria-labelledby={id}>
-        <p id={id} className={classes.text}>
-          <IconLock size={18} aria-hidden />
-          {text ?? t('premium')}
-        </p>
-        <Group gap="xs" justify="center">
-          <LeaveButton to={paths.register} size="xs">
-            {t('register')}
-          </LeaveButton>
-          <LeaveButton to={paths.login} size="xs" variant="default">
-            {t('login')}
-          </LeaveButton>
-        </Group>
-      </section>
+      <div className={classes.over}>
+        <section className={classes.words} aria-labelledby={id}>
+          <p id={id} className={classes.text}>
+            <IconLock size={18} aria-hidden />
+            {text ?? t('premium')}
+          </p>
+          <Group gap="xs" justify="center" data-print="hidden">
+            <LeaveButton to={paths.register} size="xs">
+              {t('register')}
+            </LeaveButton>
+            <LeaveButton to={paths.login} size="xs" variant="default">
+              {t('login')}
+            </LeaveButton>
+          </Group>
+        </section>
+      </div>
     </div>
   )
 }

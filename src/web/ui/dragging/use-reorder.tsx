@@ -12,8 +12,8 @@ interface Reordering {
   rows?: string
   ids: readonly string[]
   nameOf: (id: string) => string
-  /** Shows the new order at once, before it returns. */
-  onOrder: (ids: readonly string[]) => void
+  /** Shows the new order at once, before it returns; false when it is refused. */
+  onOrder: (ids: readonly string[]) => boolean | void
 }
 
 /**
@@ -28,7 +28,7 @@ export function useReorder({ rows = '[data-id]', ids, nameOf, onOrder }: Reorder
     const order = moveTo(ids, id, to)
     if (order === ids) return
     const focused = document.activeElement
-    flushSync(() => onOrder(order))
+    if (flushSync(() => onOrder(order)) === false) return
     // An element that is moved within the document loses the focus.
     if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus()
     say(t('moved', { name: nameOf(id), place: String(to + 1), count: String(ids.length) }))

@@ -1,16 +1,16 @@
 import { ActionIcon } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
 
-export interface CardButtonProps {
+export interface CardButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   icon: TablerIcon
   /** Names the card too. */
   label: string
-  onClick: () => void
 }
 
-export function CardButton({ icon: Icon, label, onClick }: CardButtonProps) {
+export function CardButton({ icon: Icon, label, ...button }: CardButtonProps) {
   return (
-    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} title={label} onClick={onClick}>
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} title={label} {...button}>
       <Icon size={17} stroke={1.7} aria-hidden />
     </ActionIcon>
   )

@@ -2,9 +2,11 @@ import { Button, Card, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Account } from '#contract/account.ts'
+import { useDemo } from '#web/lib/demo.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSignOut } from '#web/lib/session.ts'
 import { useFormat } from '#web/lib/use-format.ts'
+import { LeaveButton } from '#web/ui/demo/leave-link.tsx'
 import { notifyFailure } from '#web/ui/notices.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './dashboard.module.css'
@@ -13,6 +15,7 @@ import classes from './dashboard.module.css'
 export function AccountCard({ account }: { account: Account }) {
   const t = useTranslations()
   const format = useFormat()
+  const demo = useDemo()
   const signOut = useMutation({
     mutationFn: useSignOut(),
     onError: () => notifyFailure(t('errors.signOut')),
@@ -38,9 +41,15 @@ export function AccountCard({ account }: { account: Account }) {
       </dl>
       <div className={classes.accountActions}>
         <TextLink to={paths.settings}>{t('shell.navigation.settings')}</TextLink>
-        <Button variant="default" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
-          {t('account.dashboard.signOut')}
-        </Button>
+        {demo ? (
+          <LeaveButton to={paths.home} variant="default">
+            {t('shell.demo.leave')}
+          </LeaveButton>
+        ) : (
+          <Button variant="default" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+            {t('account.dashboard.signOut')}
+          </Button>
+        )}
       </div>
     </Card>
   )

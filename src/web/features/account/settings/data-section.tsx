@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { client } from '#web/lib/api.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { DeleteAccountModal } from './delete-account-modal.tsx'
 import { offerFile } from '#web/lib/offer-file.ts'
@@ -33,15 +34,17 @@ export function DataSection({ id }: { id: string }) {
           </Title>
           <Text c="dimmed">{t('settings.data.export')}</Text>
         </div>
-        <Button
-          variant="default"
-          aria-disabled={exporting.isPending}
-          onClick={() => {
-            if (!exporting.isPending) exporting.mutate()
-          }}
-        >
-          {exporting.isPending ? t('settings.data.exportBusy') : t('settings.data.exportButton')}
-        </Button>
+        <DemoLock>
+          <Button
+            variant="default"
+            aria-disabled={exporting.isPending}
+            onClick={() => {
+              if (!exporting.isPending) exporting.mutate()
+            }}
+          >
+            {exporting.isPending ? t('settings.data.exportBusy') : t('settings.data.exportButton')}
+          </Button>
+        </DemoLock>
       </div>
       {exporting.error !== null && <ErrorBanner text={textOf(exporting.error, t('failures.export'))} />}
       <div className={classes.deed}>
@@ -51,9 +54,11 @@ export function DataSection({ id }: { id: string }) {
           </Title>
           <Text c="dimmed">{t('settings.data.delete')}</Text>
         </div>
-        <Button variant="outline" color="beetroot" onClick={() => setDeleting(true)}>
-          {t('settings.data.deleteButton')}
-        </Button>
+        <DemoLock>
+          <Button variant="outline" color="beetroot" onClick={() => setDeleting(true)}>
+            {t('settings.data.deleteButton')}
+          </Button>
+        </DemoLock>
       </div>
       <DeleteAccountModal opened={deleting} onClose={() => setDeleting(false)} />
     </SettingsCard>

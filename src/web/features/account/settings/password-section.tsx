@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PASSWORD_MIN } from '#contract/password-length.ts'
+import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -23,6 +24,7 @@ export function PasswordSection({ id, email }: { id: string; email: string }) {
     fields: ['currentPassword', 'newPassword', 'confirmation'],
     check: changePasswordIssues,
     send: async ({ currentPassword, newPassword }) => {
+      if (refusedInDemo()) return
       await sendCredentials('/change-password', { currentPassword, newPassword })
       void queryClient.invalidateQueries(sessionQuery)
       setRound(round + 1)

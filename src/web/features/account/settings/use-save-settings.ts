@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountChange } from '#contract/account.ts'
 import { client, orpc } from '#web/lib/api.ts'
+import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 
@@ -25,7 +26,7 @@ export function useSaveSettings(): SettingsSaving & { save: (change: AccountChan
   })
 
   async function save(change: AccountChange): Promise<boolean> {
-    if (busy.current) return false
+    if (busy.current || refusedInDemo()) return false
     busy.current = true
     setState((before) => ({ ...before, pending: true, failure: undefined }))
     try {

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSettings } from '#contract/cartes.ts'
+import { refusedInDemo, useDemoRefusal } from '#web/lib/demo-refusal.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -17,6 +18,7 @@ export interface RenameCarteModalProps {
 
 export function RenameCarteModal({ carte, opened, onClose }: RenameCarteModalProps) {
   const t = useTranslations()
+  useDemoRefusal(onClose, opened)
   return (
     <Modal
       opened={opened}
@@ -41,6 +43,7 @@ function RenameForm({ carte, onDone }: { carte: CarteSettings; onDone: () => voi
     setChecked(true)
     if (blank || change.isPending) return
     if (nom.trim() === carte.nom) return onDone()
+    if (refusedInDemo()) return
     change.mutate(
       { id: carte.id, nom },
       {

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AllergenTablePages } from '../allergen-table/allergen-table-pages.tsx'
@@ -41,12 +42,16 @@ function AllergenDesk({ carte }: { carte: Carte }) {
           </TextLink>
         </nav>
         <div className={toolbar.actions}>
-          <Button variant="default" onClick={() => window.print()}>
-            {t('print.print')}
-          </Button>
-          <Button onClick={() => download.mutate(document)} disabled={download.isPending}>
-            {download.isPending ? t('print.makingPdf') : t('print.pdf')}
-          </Button>
+          <DemoLock>
+            <Button variant="default" onClick={() => window.print()}>
+              {t('print.print')}
+            </Button>
+          </DemoLock>
+          <DemoLock>
+            <Button onClick={() => download.mutate(document)} disabled={download.isPending}>
+              {download.isPending ? t('print.makingPdf') : t('print.pdf')}
+            </Button>
+          </DemoLock>
         </div>
       </div>
       <div className={classes.notes} data-print="hidden">

@@ -4,10 +4,12 @@ import { IconAdjustmentsHorizontal, IconInfoCircle } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
+import { useDemo } from '#web/lib/demo.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PremiumOverlay } from '#web/ui/demo/premium-overlay.tsx'
 import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -27,7 +29,9 @@ import { useOwnersView } from './use-owners-view.ts'
 export function CarteDesk({ stored }: { stored: Carte }) {
   const t = useTranslations('cartes.print')
   const sentence = useFailureSentence()
+  const tDemo = useTranslations('demo')
   const phone = usePhone()
+  const demo = useDemo()
   const settings = useCarteSettings(stored)
   const { carte } = settings
   const owner = useOwnersView(carte)
@@ -65,38 +69,40 @@ export function CarteDesk({ stored }: { stored: Carte }) {
         making={download.isPending}
         onDownload={() => download.mutate(paper)}
       />
-      <div className={classes.room}>
-        {!phone && (
-          <aside className={classes.controls} aria-label={t('controls')} data-print="hidden">
-            {controls}
-          </aside>
-        )}
-        <section className={classes.preview} aria-label={t('preview')}>
-          <div className={classes.notes} data-print="hidden">
-            <SavingFailed {...settings} />
-            <CheckSummary carte={carte} onOpen={openChecks} />
-            {download.isError && (
-              <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />
-            )}
-            {owner.margins && !empty && (
-              <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
-                {t('marginsOnPaper')}
-              </Alert>
-            )}
-          </div>
-          {empty ? (
-            <EmptyState
-              drawing={<CarteDrawing />}
-              title={t('empty')}
-              sentence={t('emptyBody')}
-              action={<ButtonLink to={paths.gammes}>{t('fill')}</ButtonLink>}
-            />
-          ) : (
-            <CartePages {...paper} />
+      <PremiumOverlay text={tDemo('carte')}>
+        <div className={classes.room}>
+          {!phone && (
+            <aside className={classes.controls} aria-label={t('controls')} data-print="hidden">
+              {controls}
+            </aside>
           )}
-        </section>
-      </div>
-      {phone && (
+          <section className={classes.preview} aria-label={t('preview')}>
+            <div className={classes.notes} data-print="hidden">
+              <SavingFailed {...settings} />
+              <CheckSummary carte={carte} onOpen={openChecks} />
+              {download.isError && (
+                <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />
+              )}
+              {owner.margins && !empty && (
+                <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
+                  {t('marginsOnPaper')}
+                </Alert>
+              )}
+            </div>
+            {empty ? (
+              <EmptyState
+                drawing={<CarteDrawing />}
+                title={t('empty')}
+                sentence={t('emptyBody')}
+                action={<ButtonLink to={paths.gammes}>{t('fill')}</ButtonLink>}
+              />
+            ) : (
+              <CartePages {...paper} />
+            )}
+          </section>
+        </div>
+      </PremiumOverlay>
+      {phone && !demo && (
         <>
           <div className={classes.bar} data-print="hidden">
             <Button

@@ -3,6 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { SavedState } from '../settings/saved-state.tsx'
 import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
@@ -44,12 +45,16 @@ export function PrintToolbar({ carteId, keeping, owner, empty, making, onDownloa
           <ButtonLink to={paths.carteAllergens(carteId)} variant="default">
             {t('allergens')}
           </ButtonLink>
-          <Button variant="default" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-          <Button onClick={onDownload} disabled={making}>
-            {making ? t('makingPdf') : t('pdf')}
-          </Button>
+          <DemoLock>
+            <Button variant="default" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </DemoLock>
+          <DemoLock>
+            <Button onClick={onDownload} disabled={making}>
+              {making ? t('makingPdf') : t('pdf')}
+            </Button>
+          </DemoLock>
         </div>
       )}
     </div>

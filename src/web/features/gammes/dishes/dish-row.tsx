@@ -6,6 +6,7 @@ import type { GammeRecette } from '#contract/gammes.ts'
 import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/use-format.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
 import { DishMargin } from '../dish-margin.tsx'
 import { DishDetails } from './dish-details.tsx'
@@ -84,14 +85,16 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
           >
             <IconPencil {...ICON} />
           </ActionIcon>
-          <ActionIcon
-            {...button}
-            aria-label={t('remove', { name })}
-            title={t('remove', { name })}
-            onClick={editing.onRemove}
-          >
-            <IconTrash {...ICON} />
-          </ActionIcon>
+          <DemoLock>
+            <ActionIcon
+              {...button}
+              aria-label={t('remove', { name })}
+              title={t('remove', { name })}
+              onClick={editing.onRemove}
+            >
+              <IconTrash {...ICON} />
+            </ActionIcon>
+          </DemoLock>
         </div>
       )}
       {expanded && <DishDetails id={detailsId} dish={dish} />}

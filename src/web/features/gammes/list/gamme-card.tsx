@@ -5,6 +5,7 @@ import type { Gamme } from '#contract/gammes.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { OrderedCard } from '#web/ui/ordered-cards/ordered-card.tsx'
 import { DishMargin } from '../dish-margin.tsx'
@@ -50,7 +51,9 @@ export function GammeCard({ gamme, thresholds, movable, onEdit, onDelete }: Gamm
       ]}
     >
       <CardButton icon={IconPencil} label={t('edit', { name })} onClick={onEdit} />
-      <CardButton icon={IconTrash} label={t('delete', { name })} onClick={onDelete} />
+      <DemoLock>
+        <CardButton icon={IconTrash} label={t('delete', { name })} onClick={onDelete} />
+      </DemoLock>
     </OrderedCard>
   )
 }

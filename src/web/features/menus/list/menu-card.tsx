@@ -7,6 +7,7 @@ import { moneyOf } from '#domain/menus/money-of.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { OrderedCard } from '#web/ui/ordered-cards/ordered-card.tsx'
 import { useCostRange } from '../figures/use-cost-range.ts'
@@ -54,7 +55,9 @@ export function MenuCard({ menu, thresholds, movable, onDelete }: MenuCardProps)
         { label: t('margin'), figure: badge },
       ]}
     >
-      <CardButton icon={IconTrash} label={t('delete', { name })} onClick={onDelete} />
+      <DemoLock>
+        <CardButton icon={IconTrash} label={t('delete', { name })} onClick={onDelete} />
+      </DemoLock>
     </OrderedCard>
   )
 }

@@ -4,6 +4,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { PagedRows } from '#web/lib/use-paged-rows.ts'
 import { useProductTexts, type ProductTexts } from '#web/lib/use-product-texts.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { LongList } from '#web/ui/long-table/long-list.tsx'
 import classes from '#web/ui/long-table/long-list.module.css'
 import { UnitPrice } from '#web/ui/unit-price.tsx'
@@ -75,14 +76,16 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             </button>
           )}
           {onDelete && (
-            <button
-              type="button"
-              className={classes.button}
-              aria-label={texts.delete(product)}
-              onClick={() => onDelete(product)}
-            >
-              <IconTrash size={18} aria-hidden />
-            </button>
+            <DemoLock>
+              <button
+                type="button"
+                className={classes.button}
+                aria-label={texts.delete(product)}
+                onClick={() => onDelete(product)}
+              >
+                <IconTrash size={18} aria-hidden />
+              </button>
+            </DemoLock>
           )}
         </div>
       </div>

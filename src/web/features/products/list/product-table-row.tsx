@@ -2,6 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { UserProduct } from '#contract/products.ts'
 import { paths } from '#web/lib/paths.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { type NewPriceActions, NewPriceButtons } from '../new-price/new-price-buttons.tsx'
 import { NewPriceWords } from '../new-price/new-price-words.tsx'
 import news from '../new-price/new-price.module.css'
@@ -64,14 +65,16 @@ export const ProductTableRow = memo(function ProductTableRow(props: ProductTable
           </a>
         )}
         {onDelete && (
-          <button
-            type="button"
-            className={classes.icon}
-            aria-label={texts.delete(product)}
-            onClick={() => onDelete(product)}
-          >
-            <IconTrash size={17} aria-hidden />
-          </button>
+          <DemoLock>
+            <button
+              type="button"
+              className={classes.icon}
+              aria-label={texts.delete(product)}
+              onClick={() => onDelete(product)}
+            >
+              <IconTrash size={17} aria-hidden />
+            </button>
+          </DemoLock>
         )}
       </td>
     </tr>

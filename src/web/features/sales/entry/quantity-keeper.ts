@@ -20,10 +20,11 @@ export class QuantityKeeper {
   #kept = NOTHING
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
-  readonly #send: SendQuantities
+  readonly #send: SendQuantities | null
   readonly #delay: number
 
-  constructor(send: SendQuantities, delay = 600) {
+  /** `send` is null in the demo, where figures stay on the screen. */
+  constructor(send: SendQuantities | null, delay = 600) {
     this.#send = send
     this.#delay = delay
   }
@@ -45,7 +46,7 @@ export class QuantityKeeper {
   readonly flush = async (): Promise<void> => {
     clearTimeout(this.#timer)
     const { typed, saving } = this.#kept
-    if (saving || typed.size === 0) return
+    if (this.#send === null || saving || typed.size === 0) return
     this.#change({ saving: true, failure: null })
     try {
       await this.#send([...typed].map(([gammeRecetteId, quantity]) => ({ gammeRecetteId, quantity })))

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ToldPeriod } from '#contract/sales.ts'
+import { useDemo } from '#web/lib/demo.ts'
 import { writeQuantities } from '../sales-api.ts'
 import { QuantityKeeper } from './quantity-keeper.ts'
 
@@ -10,18 +11,17 @@ export type Quantities = ReadonlyMap<string, number>
 /** The sales of a period as they stand on the screen, stored as they are typed. */
 export function useQuantities(carteId: string, period: ToldPeriod) {
   const queryClient = useQueryClient()
-  const [keeper] = useState(
-    () =>
-      new QuantityKeeper((quantities) =>
-        writeQuantities(queryClient, { id: carteId, periodId: period.id }, quantities),
-      ),
-  )
+  const demo = useDemo()
+  const [keeper] = useState(() => {
+    const of = { id: carteId, periodId: period.id }
+    return new QuantityKeeper(demo ? null : (quantities) => writeQuantities(queryClient, of, quantities))
+  })
   const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
   const { typed } = kept
 
   // Another page or period takes what was just typed along.
   useEffect(() => () => void keeper.flush(), [keeper])
-  const waiting = typed.size > 0
+  const waiting = !demo && typed.size > 0
   useEffect(() => {
     if (!waiting) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

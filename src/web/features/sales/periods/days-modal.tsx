@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDemoRefusal } from '#web/lib/demo-refusal.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { DaysFields } from './days-fields.tsx'
@@ -29,6 +30,8 @@ export function DaysModal(props: DaysModalProps) {
   const sentence = useFailureSentence()
   const [days, setDays] = useState(props.days)
   const [judged, setJudged] = useState(false)
+
+  useDemoRefusal(onClose)
 
   const confirm = (event: FormEvent) => {
     event.preventDefault()

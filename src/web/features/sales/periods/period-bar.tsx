@@ -3,6 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales, SalesPeriod } from '#contract/sales.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import type { SalesSearch } from '../sales-search.ts'
 import { EditDays } from './edit-days.tsx'
 import { NewPeriodButton } from './new-period-button.tsx'
@@ -63,15 +64,17 @@ export function PeriodBar({ carte, period, search, onSearch, onCreated }: Period
           >
             <IconPencil size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon
-            variant="default"
-            size="input-sm"
-            aria-label={t('period.remove')}
-            title={t('period.remove')}
-            onClick={() => setAsked('remove')}
-          >
-            <IconTrash size={18} aria-hidden />
-          </ActionIcon>
+          <DemoLock>
+            <ActionIcon
+              variant="default"
+              size="input-sm"
+              aria-label={t('period.remove')}
+              title={t('period.remove')}
+              onClick={() => setAsked('remove')}
+            >
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </DemoLock>
           <NewPeriodButton carte={carte} onCreated={onCreated} variant="default" />
         </Group>
       </Group>

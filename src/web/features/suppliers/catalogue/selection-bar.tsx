@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { MOST_CHOSEN } from '#contract/catalogue.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { useImportRows } from './catalogue-api.ts'
@@ -59,9 +60,11 @@ export function SelectionBar({ id, selecting }: { id: string; selecting: Selecti
         <Button variant="default" onClick={clear} disabled={importing.isPending}>
           {t('selection.none')}
         </Button>
-        <Button onClick={importThem} disabled={importing.isPending || ids.size === 0}>
-          {importing.isPending ? t('selection.importing') : t('selection.import', { count: next.length })}
-        </Button>
+        <DemoLock>
+          <Button onClick={importThem} disabled={importing.isPending || ids.size === 0}>
+            {importing.isPending ? t('selection.importing') : t('selection.import', { count: next.length })}
+          </Button>
+        </DemoLock>
       </section>
     </>
   )

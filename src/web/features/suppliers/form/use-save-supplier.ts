@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
+import { isDemo } from '#web/lib/demo.ts'
 import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
 import { useAddSupplier } from '#web/lib/use-add-supplier.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
@@ -26,12 +27,18 @@ export function useSaveSupplier({ supplier, form, onDone }: Saving) {
   const queryClient = useQueryClient()
   const add = useAddSupplier()
   const change = useChangeSupplier()
-  const signedOut = statusOf(add.error) === 401
+  // The demo is without an account, and says so in the same words.
+  const [refused, refuse] = useState(false)
+  const signedOut = refused || statusOf(add.error) === 401
   const { reset } = add
 
   useEffect(() => {
     if (!signedOut) return undefined
-    const timer = setTimeout(reset, SIGNED_OUT_MS)
+    const forget = () => {
+      refuse(false)
+      reset()
+    }
+    const timer = setTimeout(forget, SIGNED_OUT_MS)
     return () => clearTimeout(timer)
   }, [signedOut, reset])
 
@@ -50,6 +57,7 @@ export function useSaveSupplier({ supplier, form, onDone }: Saving) {
     // The second click of a double one may come after the answer, while the form fades.
     const saved = add.isSuccess || change.isSuccess
     if (saved || add.isPending || change.isPending || !form.check()) return
+    if (supplier === null && isDemo()) return refuse(true)
     if (supplier === null) return add.mutate(inputOf(form.draft), answers(t('notice.added')))
     const changes = changeOf(supplier, form.draft)
     if (Object.keys(changes).length === 0) return onDone()

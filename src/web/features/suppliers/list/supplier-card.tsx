@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './supplier-card.module.css'
 
@@ -46,14 +47,16 @@ export function SupplierCard({ index, supplier, onEdit, onDelete }: SupplierCard
         <ActionIcon {...button} aria-label={t('edit', { name })} title={t('edit', { name })} onClick={onEdit}>
           <IconPencil {...ICON} />
         </ActionIcon>
-        <ActionIcon
-          {...button}
-          aria-label={t('delete', { name })}
-          title={t('delete', { name })}
-          onClick={onDelete}
-        >
-          <IconTrash {...ICON} />
-        </ActionIcon>
+        <DemoLock>
+          <ActionIcon
+            {...button}
+            aria-label={t('delete', { name })}
+            title={t('delete', { name })}
+            onClick={onDelete}
+          >
+            <IconTrash {...ICON} />
+          </ActionIcon>
+        </DemoLock>
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { client } from '#web/lib/api.ts'
+import { isDemo } from '#web/lib/demo.ts'
 import type { ImportOutcome } from './differences/outcome.ts'
 import { type Imported, useSending } from './sending/use-sending.ts'
 import type { Step } from './step-line.tsx'
@@ -60,7 +61,7 @@ export function usePriceList(supplierId: string) {
       const { mapping, recognised } = file
       const reader = control.reader.current
       // Not kept, it is asked for again with the next file; the import itself needs nothing of it.
-      if (reader !== null && mapping !== null && !recognised)
+      if (reader !== null && mapping !== null && !recognised && !isDemo())
         void reader
           .ask('keep', mapping)
           .then((kept) => client.priceLists.keepMapping({ id: supplierId, mapping: kept }))

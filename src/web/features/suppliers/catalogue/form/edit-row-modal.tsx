@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import { statusOf } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useProductForm } from '#web/ui/product-form/use-product-form.ts'
@@ -103,9 +104,11 @@ function EditRowForm({ row, onDirty, onDone, onCancel, onDelete }: EditRowFormPr
           <ErrorBanner text={gone ? t('failure.gone') : sentence(t('failure.change'), change.error)} />
         )}
         <Group justify="space-between" gap="sm">
-          <Button variant="subtle" color="beetroot" onClick={onDelete} disabled={change.isPending}>
-            {t('form.delete')}
-          </Button>
+          <DemoLock>
+            <Button variant="subtle" color="beetroot" onClick={onDelete} disabled={change.isPending}>
+              {t('form.delete')}
+            </Button>
+          </DemoLock>
           <Group gap="sm">
             <Button variant="default" onClick={onCancel} disabled={change.isPending}>
               {t('form.cancel')}

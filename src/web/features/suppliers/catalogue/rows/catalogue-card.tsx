@@ -2,6 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { ProductTexts } from '#web/lib/use-product-texts.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import list from '#web/ui/long-table/long-list.module.css'
 import { UnitPrice } from '#web/ui/unit-price.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
@@ -62,14 +63,16 @@ export const CatalogueCard = memo(function CatalogueCard(props: CatalogueCardPro
         >
           <IconPencil size={18} aria-hidden />
         </button>
-        <button
-          type="button"
-          className={list.button}
-          aria-label={texts.delete(row)}
-          onClick={() => onDelete(row)}
-        >
-          <IconTrash size={18} aria-hidden />
-        </button>
+        <DemoLock>
+          <button
+            type="button"
+            className={list.button}
+            aria-label={texts.delete(row)}
+            onClick={() => onDelete(row)}
+          >
+            <IconTrash size={18} aria-hidden />
+          </button>
+        </DemoLock>
       </div>
     </li>
   )

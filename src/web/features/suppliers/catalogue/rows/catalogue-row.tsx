@@ -2,6 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { ProductTexts } from '#web/lib/use-product-texts.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import table from '#web/ui/long-table/long-table.module.css'
 import { UnitPrice } from '#web/ui/unit-price.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
@@ -53,14 +54,16 @@ export const CatalogueRow = memo(function CatalogueRow(props: CatalogueRowProps)
         <button type="button" className={table.icon} aria-label={texts.edit(row)} onClick={() => onEdit(row)}>
           <IconPencil size={17} aria-hidden />
         </button>
-        <button
-          type="button"
-          className={table.icon}
-          aria-label={texts.delete(row)}
-          onClick={() => onDelete(row)}
-        >
-          <IconTrash size={17} aria-hidden />
-        </button>
+        <DemoLock>
+          <button
+            type="button"
+            className={table.icon}
+            aria-label={texts.delete(row)}
+            onClick={() => onDelete(row)}
+          >
+            <IconTrash size={17} aria-hidden />
+          </button>
+        </DemoLock>
       </td>
     </tr>
   )

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PriceList } from '#contract/price-lists.ts'
 import { client, orpc } from '#web/lib/api.ts'
+import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { codeOf } from '#web/lib/failure.ts'
 import { pricesMoved } from '#web/lib/prices-moved.ts'
 import type { ImportOutcome } from '../differences/outcome.ts'
@@ -54,7 +55,7 @@ export function useSending(
 
   const send = async (wanted: Import) => {
     // The second click of a double one.
-    if (running.current !== null) return
+    if (running.current !== null || refusedInDemo()) return
     const own = new AbortController()
     running.current = own
     const { changes, unchanged } = wanted.outcome
