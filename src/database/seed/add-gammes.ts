@@ -64,7 +64,7 @@ function gammeId(userId: string, nom: string): string {
 async function findOrAddCarte({ db, userId }: Acting): Promise<string> {
   await db
     .insert(cartes)
-    .values({ ...CARTE, userId })
+    .values({ ...CARTE, userId, id: stableId(userId, 'carte', CARTE.nom) })
     .onConflictDoNothing()
   const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
   if (!carte) throw new Error('A carte that was just made cannot be read')

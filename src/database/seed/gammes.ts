@@ -3,8 +3,13 @@ export type SeedDish = readonly [title: string, description: string, name?: stri
 
 export type SeedGamme = { nom: string; dishes: readonly SeedDish[] }
 
-/** What stands at the head of the carte. */
-export const CARTE = { nom: 'Le Bistrot de Camille', heading: 'Déjeuner et dîner, du mardi au samedi' }
+/** What stands at the head of the carte, and how it is set. */
+export const CARTE = {
+  nom: 'Le Bistrot de Camille',
+  heading: 'Déjeuner et dîner, du mardi au samedi',
+  theme: 'bistrot',
+  allergenNote: 'marks',
+} as const
 
 /** The carte of the autumn: what is out of season, and what is never sold alone, stays among the sheets. */
 export const GAMMES: readonly SeedGamme[] = [

@@ -2,7 +2,7 @@ import type { Allergen } from '#domain/allergens/allergen.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
-import type { ContentUnit, Unit } from '#domain/quantity/unit.ts'
+import type { ContentUnit, LineUnit, Unit } from '#domain/quantity/unit.ts'
 
 export type SeedSupplier = { name: string; email: string; phone: string; notes: string }
 
@@ -11,15 +11,11 @@ export type SeedProduct = {
   name: string
   category: ProductCategory
   unit: Unit
-  /** EUR per `unit`, without VAT; null while the supplier has given none. */
-  priceHt: number | null
-  /** What it cost before its last change of price. */
-  formerPriceHt?: number
+  /** EUR per `unit`, without VAT. */
+  priceHt: number
   brand?: string
   /** None when left out: it is then said to have none of the fourteen. */
   allergens?: readonly Allergen[]
-  /** The supplier has not answered yet. */
-  allergensUnknown?: true
   /** Of meat, as a guest reads it. */
   origin?: string
   densityKgPerL?: number
@@ -38,19 +34,21 @@ export type SeedOffer = readonly [
   allergens?: readonly Allergen[],
 ]
 
-/** Product, quantity, unit; then the loss in percent and a note, where there is one. */
-export type SeedLine<ProductName extends string> = readonly [
-  product: ProductName,
+/** Product or preparation, quantity, unit; then the loss in percent and a note, where there is one. */
+export type SeedLine<Ingredient extends string> = readonly [
+  ingredient: Ingredient,
   quantity: number,
-  unit: Unit,
+  unit: LineUnit,
   wastagePercent?: number,
   note?: string,
 ]
 
-export type SeedSheet<ProductName extends string> = {
+export type SeedSheet<Ingredient extends string> = {
   title: string
   category: SheetCategory
   portions: number
+  /** What it gives in all, for a preparation that others take by weight or volume. */
+  yields?: readonly [quantity: number, unit: Unit]
   /** EUR with VAT for one portion, as the carte prints it; none for what is not sold alone. */
   priceTtc?: number
   tvaRate?: VatRate
@@ -61,5 +59,5 @@ export type SeedSheet<ProductName extends string> = {
   equipment: readonly string[]
   steps: readonly string[]
   notes?: string
-  lines: readonly SeedLine<ProductName>[]
+  lines: readonly SeedLine<Ingredient>[]
 }

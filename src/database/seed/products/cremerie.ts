@@ -7,7 +7,6 @@ export const CREMERIE = [
     category: 'Crémerie',
     unit: 'kg',
     priceHt: 9.4,
-    formerPriceHt: 8.2,
     allergens: ['Lait'],
   },
   { name: 'Beurre demi-sel', category: 'Crémerie', unit: 'kg', priceHt: 9.9, allergens: ['Lait'] },

@@ -15,6 +15,7 @@ export const MAREE = [
   },
   { name: 'Morue dessalée', category: 'Poisson', unit: 'kg', priceHt: 14.2, allergens: ['Poisson'] },
   { name: 'Filet de maquereau', category: 'Poisson', unit: 'kg', priceHt: 9.6, allergens: ['Poisson'] },
+  { name: 'Arêtes de poisson blanc', category: 'Poisson', unit: 'kg', priceHt: 1.6, allergens: ['Poisson'] },
   { name: 'Anchois à l’huile', category: 'Poisson', unit: 'kg', priceHt: 22.5, allergens: ['Poisson'] },
   { name: 'Moules de bouchot', category: 'Poisson', unit: 'kg', priceHt: 4.6, allergens: ['Mollusques'] },
   {

@@ -28,7 +28,7 @@ export const PRIMEURS = [
   { name: 'Cerfeuil', category: 'Légumes', unit: 'botte', priceHt: 1.2, content: [30, 'g'] },
   { name: 'Aneth', category: 'Légumes', unit: 'botte', priceHt: 1.2, content: [30, 'g'] },
   { name: 'Thym frais', category: 'Légumes', unit: 'botte', priceHt: 1.2, content: [40, 'g'] },
-  { name: 'Truffe noire', category: 'Légumes', unit: 'kg', priceHt: null },
+  { name: 'Truffe de Bourgogne', category: 'Légumes', unit: 'g', priceHt: 0.48 },
   { name: 'Citron jaune', category: 'Fruits', unit: 'kg', priceHt: 2.6, content: [120, 'g'] },
   { name: 'Orange', category: 'Fruits', unit: 'kg', priceHt: 1.9, content: [200, 'g'] },
   { name: 'Pomme reinette', category: 'Fruits', unit: 'kg', priceHt: 2.1, content: [180, 'g'] },

@@ -1,8 +1,8 @@
-import type { ProductName } from '../products/products.ts'
+import type { Ingredient } from '../ingredient.ts'
 import type { SeedSheet } from '../shapes.ts'
 
 /** What is served beside a dish; the sauces are not sold alone, so they have no price. */
-export const A_PART: SeedSheet<ProductName>[] = [
+export const A_PART: SeedSheet<Ingredient>[] = [
   {
     title: 'Frites fraîches',
     category: 'Accompagnement',
@@ -29,6 +29,7 @@ export const A_PART: SeedSheet<ProductName>[] = [
     category: 'Accompagnement',
     portions: 10,
     priceTtc: 5.5,
+    published: true,
     description: 'Sans œuf ni fromage : crème, ail et muscade.',
     prepMinutes: 30,
     cookMinutes: 75,
@@ -53,6 +54,7 @@ export const A_PART: SeedSheet<ProductName>[] = [
     category: 'Accompagnement',
     portions: 12,
     priceTtc: 6,
+    published: true,
     description: 'Légumes cuits séparément, compotés ensemble.',
     prepMinutes: 40,
     cookMinutes: 60,
@@ -78,6 +80,7 @@ export const A_PART: SeedSheet<ProductName>[] = [
     category: 'Accompagnement',
     portions: 8,
     priceTtc: 6.5,
+    published: true,
     description: 'Tombés à la minute, ail en chemise.',
     prepMinutes: 20,
     cookMinutes: 5,
@@ -120,6 +123,7 @@ export const A_PART: SeedSheet<ProductName>[] = [
     title: 'Vinaigrette maison',
     category: 'Sauce',
     portions: 40,
+    yields: [1, 'L'],
     description: 'La base de toutes les salades, émulsionnée au mixeur.',
     prepMinutes: 5,
     cookMinutes: 0,

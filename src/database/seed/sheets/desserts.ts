@@ -1,7 +1,7 @@
-import type { ProductName } from '../products/products.ts'
+import type { Ingredient } from '../ingredient.ts'
 import type { SeedSheet } from '../shapes.ts'
 
-export const DESSERTS: SeedSheet<ProductName>[] = [
+export const DESSERTS: SeedSheet<Ingredient>[] = [
   {
     title: 'Crème brûlée à la vanille',
     category: 'Dessert',
@@ -82,21 +82,20 @@ export const DESSERTS: SeedSheet<ProductName>[] = [
     category: 'Dessert',
     portions: 8,
     priceTtc: 6.5,
+    published: true,
     description: 'Blancs pochés, crème anglaise à la vanille, caramel.',
     prepMinutes: 30,
     cookMinutes: 15,
     equipment: ['Batteur', 'Sauteuse'],
     steps: [
-      'Cuire la crème anglaise à 83 °C, refroidir aussitôt sur glace.',
       'Monter les blancs avec le sucre, pocher au four vapeur à 80 °C, 5 minutes.',
-      'Dresser sur la crème, filer le caramel à l’envoi.',
+      'Dresser sur la crème anglaise, filer le caramel à l’envoi, finir aux amandes grillées.',
     ],
     lines: [
-      ['Lait entier', 1, 'L'],
-      ['Jaune d’œuf', 200, 'g'],
+      ['Crème anglaise', 1.1, 'L'],
       ['Blanc d’œuf', 320, 'g'],
-      ['Sucre semoule', 320, 'g'],
-      ['Gousse de vanille', 2, 'pièce'],
+      ['Sucre semoule', 180, 'g'],
+      ['Amande effilée', 60, 'g'],
     ],
   },
   {
@@ -110,16 +109,12 @@ export const DESSERTS: SeedSheet<ProductName>[] = [
     cookMinutes: 30,
     equipment: ['Poche à douille', 'Four'],
     steps: [
-      'Dessécher la panade, incorporer les œufs un à un.',
-      'Coucher des choux de 4 cm, cuire 25 minutes à 175 °C sans ouvrir.',
+      'Coucher des choux de 4 cm, dorer, cuire 25 minutes à 175 °C sans ouvrir.',
       'Garnir de glace à la commande.',
       'Fondre le chocolat à la crème, servir la sauce à part.',
     ],
     lines: [
-      ['Farine T55', 150, 'g'],
-      ['Beurre doux', 110, 'g'],
-      ['Œuf plein air', 5, 'pièce'],
-      ['Lait entier', 25, 'cl'],
+      ['Pâte à choux', 620, 'g'],
       ['Glace vanille', 1.2, 'L', 4],
       ['Chocolat noir 64 %', 300, 'g'],
       ['Crème liquide 35 %', 20, 'cl'],
@@ -136,17 +131,15 @@ export const DESSERTS: SeedSheet<ProductName>[] = [
     cookMinutes: 30,
     equipment: ['Cercle de 26 cm', 'Batteur', 'Chalumeau'],
     steps: [
-      'Sabler beurre et farine, ajouter sucre glace, amande et œuf, reposer 2 heures.',
-      'Foncer, cuire à blanc 25 minutes à 160 °C.',
+      'Abaisser la pâte à 3 mm, foncer, reposer une heure au froid.',
+      'Cuire à blanc 25 minutes à 160 °C.',
       'Cuire la crème de citron à 84 °C, monter au beurre à 45 °C.',
       'Couler, prendre au froid, couvrir de meringue et colorer.',
     ],
     lines: [
-      ['Farine T55', 250, 'g'],
-      ['Beurre doux', 320, 'g'],
-      ['Sucre glace', 100, 'g'],
-      ['Poudre d’amande', 40, 'g'],
-      ['Œuf plein air', 7, 'pièce'],
+      ['Pâte sablée à l’amande', 480, 'g'],
+      ['Beurre doux', 240, 'g'],
+      ['Œuf plein air', 6, 'pièce'],
       ['Citron jaune', 8, 'pièce', 45],
       ['Sucre semoule', 400, 'g'],
       ['Blanc d’œuf', 120, 'g'],
@@ -179,6 +172,7 @@ export const DESSERTS: SeedSheet<ProductName>[] = [
     category: 'Dessert',
     portions: 6,
     priceTtc: 8.5,
+    published: true,
     description: 'Affiné crémeux, servi à température, mesclun et noix.',
     prepMinutes: 10,
     cookMinutes: 0,
@@ -192,8 +186,7 @@ export const DESSERTS: SeedSheet<ProductName>[] = [
       ['Mesclun', 150, 'g', 8],
       ['Cerneau de noix', 50, 'g'],
       ['Pain de campagne', 300, 'g', 5],
-      ['Huile d’olive', 3, 'cl'],
-      ['Vinaigre de vin', 1, 'cl'],
+      ['Vinaigrette maison', 5, 'cl'],
     ],
   },
 ]

@@ -1,7 +1,7 @@
-import type { ProductName } from '../products/products.ts'
+import type { Ingredient } from '../ingredient.ts'
 import type { SeedSheet } from '../shapes.ts'
 
-export const ENTREES: SeedSheet<ProductName>[] = [
+export const ENTREES: SeedSheet<Ingredient>[] = [
   {
     title: 'Œufs mayonnaise',
     category: 'Entrée',
@@ -14,17 +14,12 @@ export const ENTREES: SeedSheet<ProductName>[] = [
     equipment: ['Casserole', 'Cul-de-poule', 'Fouet'],
     steps: [
       'Plonger les œufs dans l’eau bouillante salée, compter 9 minutes, refroidir dans l’eau glacée et écaler.',
-      'Mélanger les jaunes, la moutarde, le sel et le poivre ; tout doit être à la même température.',
-      'Monter à l’huile de tournesol en filet, détendre au vinaigre.',
+      'Détendre la mayonnaise d’une cuillerée d’eau tiède : elle doit napper.',
       'Tailler les œufs en deux, napper généreusement, parsemer de ciboulette.',
     ],
-    notes: 'La mayonnaise se garde 24 heures à 3 °C, jamais plus.',
     lines: [
       ['Œuf plein air', 15, 'pièce'],
-      ['Jaune d’œuf', 60, 'g'],
-      ['Moutarde de Dijon', 40, 'g'],
-      ['Huile de tournesol', 50, 'cl'],
-      ['Vinaigre de vin', 3, 'cl'],
+      ['Mayonnaise', 600, 'g'],
       ['Salade frisée', 1, 'pièce', 15],
       ['Ciboulette', 1, 'botte', 10],
       ['Sel fin', 8, 'g'],
@@ -44,15 +39,13 @@ export const ENTREES: SeedSheet<ProductName>[] = [
       'Parer les poireaux en gardant 5 cm de vert, les fendre et les laver à grande eau.',
       'Cuire à l’eau salée 25 minutes : la pointe du couteau entre sans résister.',
       'Égoutter tête en bas, presser dans un linge encore tièdes.',
-      'Émulsionner moutarde, vinaigre et huile ; napper les poireaux tièdes.',
+      'Napper les poireaux tièdes de vinaigrette, les retourner deux fois.',
       'Râper l’œuf dur, finir au cerfeuil.',
     ],
     lines: [
       ['Poireau', 2.4, 'kg', 35, 'verts réservés pour le potage'],
       ['Œuf plein air', 4, 'pièce'],
-      ['Moutarde de Dijon', 30, 'g'],
-      ['Vinaigre de vin', 5, 'cl'],
-      ['Huile de tournesol', 15, 'cl'],
+      ['Vinaigrette maison', 25, 'cl'],
       ['Cerfeuil', 0.5, 'botte', 10],
       ['Sel fin', 10, 'g'],
     ],
@@ -95,6 +88,7 @@ export const ENTREES: SeedSheet<ProductName>[] = [
     category: 'Entrée',
     portions: 10,
     priceTtc: 9.5,
+    published: true,
     description: 'Oignons caramélisés longuement, croûtons et comté gratiné.',
     prepMinutes: 30,
     cookMinutes: 75,
@@ -148,6 +142,7 @@ export const ENTREES: SeedSheet<ProductName>[] = [
     category: 'Entrée',
     portions: 4,
     priceTtc: 10.5,
+    published: true,
     description: 'Crottins rôtis sur toasts, miel, noix et mesclun.',
     prepMinutes: 15,
     cookMinutes: 8,
@@ -164,8 +159,7 @@ export const ENTREES: SeedSheet<ProductName>[] = [
       ['Mesclun', 160, 'g', 8],
       ['Cerneau de noix', 60, 'g'],
       ['Miel toutes fleurs', 40, 'g'],
-      ['Huile d’olive', 4, 'cl'],
-      ['Vinaigre de vin', 1.5, 'cl'],
+      ['Vinaigrette maison', 6, 'cl'],
       ['Thym frais', 0.1, 'botte'],
     ],
   },
@@ -174,6 +168,7 @@ export const ENTREES: SeedSheet<ProductName>[] = [
     category: 'Entrée',
     portions: 8,
     priceTtc: 14.5,
+    published: true,
     description: 'Tranché à la commande, crème citronnée et toasts de pain de mie.',
     prepMinutes: 20,
     cookMinutes: 0,
@@ -223,6 +218,7 @@ export const ENTREES: SeedSheet<ProductName>[] = [
     category: 'Entrée',
     portions: 4,
     priceTtc: 22,
+    published: true,
     description: 'Œufs brouillés au beurre, truffe de saison râpée en salle.',
     prepMinutes: 10,
     cookMinutes: 12,
@@ -232,10 +228,10 @@ export const ENTREES: SeedSheet<ProductName>[] = [
       'Cuire les œufs battus au bain-marie sans cesser de remuer.',
       'Arrêter la cuisson à la crème et au beurre froid, râper la truffe devant le client.',
     ],
-    notes: 'Le cours de la truffe n’est connu qu’en décembre : prix à saisir alors.',
+    notes: 'Six grammes par assiette, pesés ; la truffe se garde une semaine avec les œufs.',
     lines: [
       ['Œuf plein air', 12, 'pièce'],
-      ['Truffe noire', 24, 'g'],
+      ['Truffe de Bourgogne', 24, 'g'],
       ['Beurre doux', 60, 'g'],
       ['Crème liquide 35 %', 8, 'cl'],
       ['Pain de campagne', 200, 'g', 5],

@@ -1,7 +1,7 @@
-import type { ProductName } from '../products/products.ts'
+import type { Ingredient } from '../ingredient.ts'
 import type { SeedSheet } from '../shapes.ts'
 
-export const PLATS_MER: SeedSheet<ProductName>[] = [
+export const PLATS_MER: SeedSheet<Ingredient>[] = [
   {
     title: 'Dos de cabillaud, beurre blanc',
     category: 'Plat',
@@ -52,8 +52,7 @@ export const PLATS_MER: SeedSheet<ProductName>[] = [
       ['Vin blanc sec de cuisine', 40, 'cl'],
       ['Beurre doux', 60, 'g'],
       ['Persil plat', 1, 'botte', 30],
-      ['Pomme de terre Agria', 1.6, 'kg', 20],
-      ['Huile de tournesol', 20, 'cl'],
+      ['Frites fraîches', 6, 'portion'],
     ],
   },
   {
@@ -61,6 +60,7 @@ export const PLATS_MER: SeedSheet<ProductName>[] = [
     category: 'Plat',
     portions: 2,
     priceTtc: 31,
+    published: true,
     description: 'Sole portion au beurre noisette, citron et persil.',
     prepMinutes: 15,
     cookMinutes: 12,
@@ -85,6 +85,7 @@ export const PLATS_MER: SeedSheet<ProductName>[] = [
     category: 'Plat',
     portions: 8,
     priceTtc: 17.5,
+    published: true,
     description: 'Morue effilochée, pommes de terre, huile d’olive et ail.',
     prepMinutes: 30,
     cookMinutes: 35,
@@ -103,6 +104,7 @@ export const PLATS_MER: SeedSheet<ProductName>[] = [
       ['Ail', 25, 'g', 12],
       ['Chapelure', 80, 'g'],
       ['Mesclun', 160, 'g', 8],
+      ['Vinaigrette maison', 8, 'cl'],
     ],
   },
   {
@@ -155,7 +157,7 @@ export const PLATS_MER: SeedSheet<ProductName>[] = [
       ['Estragon', 0.5, 'botte', 20],
       ['Cerfeuil', 0.5, 'botte', 10],
       ['Citron jaune', 1, 'pièce', 40],
-      ['Pomme de terre Agria', 500, 'g', 20],
+      ['Frites fraîches', 2, 'portion'],
     ],
   },
   {
@@ -163,6 +165,7 @@ export const PLATS_MER: SeedSheet<ProductName>[] = [
     category: 'Plat',
     portions: 2,
     priceTtc: 24,
+    published: true,
     description: 'Neuf huîtres, crevettes, demi-homard froid, mayonnaise et pain.',
     prepMinutes: 30,
     cookMinutes: 12,
@@ -178,9 +181,7 @@ export const PLATS_MER: SeedSheet<ProductName>[] = [
       ['Crevette rose cuite', 360, 'g'],
       ['Homard breton vivant', 700, 'g'],
       ['Citron jaune', 2, 'pièce', 30],
-      ['Jaune d’œuf', 20, 'g'],
-      ['Huile de tournesol', 15, 'cl'],
-      ['Moutarde de Dijon', 10, 'g'],
+      ['Mayonnaise', 160, 'g'],
       ['Baguette', 0.5, 'pièce'],
       ['Beurre demi-sel', 40, 'g'],
     ],

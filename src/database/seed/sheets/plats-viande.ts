@@ -1,7 +1,7 @@
-import type { ProductName } from '../products/products.ts'
+import type { Ingredient } from '../ingredient.ts'
 import type { SeedSheet } from '../shapes.ts'
 
-export const PLATS_VIANDE: SeedSheet<ProductName>[] = [
+export const PLATS_VIANDE: SeedSheet<Ingredient>[] = [
   {
     title: 'Bœuf bourguignon',
     category: 'Plat',
@@ -79,7 +79,7 @@ export const PLATS_VIANDE: SeedSheet<ProductName>[] = [
       'Parer le rumsteck, le couper au couteau en dés de 4 mm, garder sur glace.',
       'Préparer la sauce : jaunes, moutarde, câpres, cornichons, échalote et persil ciselés.',
       'Mélanger à l’envoi, 170 g de viande par assiette.',
-      'Frire les pommes de terre en deux bains, 150 °C puis 180 °C.',
+      'Envoyer avec les frites.',
     ],
     notes: 'Viande servie dans l’heure qui suit la coupe.',
     lines: [
@@ -90,8 +90,7 @@ export const PLATS_VIANDE: SeedSheet<ProductName>[] = [
       ['Cornichon', 60, 'g'],
       ['Échalote', 80, 'g', 12],
       ['Persil plat', 0.5, 'botte', 30],
-      ['Huile de tournesol', 20, 'cl', 0, 'part du bain de friture'],
-      ['Pomme de terre Agria', 1.6, 'kg', 20],
+      ['Frites fraîches', 6, 'portion'],
     ],
   },
   {
@@ -117,8 +116,7 @@ export const PLATS_VIANDE: SeedSheet<ProductName>[] = [
       ['Fond brun de veau', 30, 'cl'],
       ['Crème liquide 35 %', 15, 'cl'],
       ['Beurre doux', 40, 'g'],
-      ['Pomme de terre Agria', 1.1, 'kg', 20],
-      ['Huile de tournesol', 12, 'cl'],
+      ['Frites fraîches', 4, 'portion'],
     ],
   },
   {
@@ -126,6 +124,7 @@ export const PLATS_VIANDE: SeedSheet<ProductName>[] = [
     category: 'Plat',
     portions: 6,
     priceTtc: 25,
+    published: true,
     description: 'Sept heures à 120 °C, jus court et ratatouille.',
     prepMinutes: 35,
     cookMinutes: 420,
@@ -144,10 +143,7 @@ export const PLATS_VIANDE: SeedSheet<ProductName>[] = [
       ['Concentré de tomate', 60, 'g'],
       ['Fond brun de veau', 80, 'cl'],
       ['Thym frais', 1, 'botte'],
-      ['Courgette', 500, 'g', 8],
-      ['Aubergine', 500, 'g', 8],
-      ['Tomate grappe', 500, 'g', 10],
-      ['Huile d’olive', 8, 'cl'],
+      ['Ratatouille', 6, 'portion'],
     ],
   },
   {
@@ -155,6 +151,7 @@ export const PLATS_VIANDE: SeedSheet<ProductName>[] = [
     category: 'Plat',
     portions: 10,
     priceTtc: 15,
+    published: true,
     description: 'Saucisse grillée, lentilles cuites au lard et à la moutarde.',
     prepMinutes: 20,
     cookMinutes: 40,

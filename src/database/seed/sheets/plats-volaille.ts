@@ -1,12 +1,13 @@
-import type { ProductName } from '../products/products.ts'
+import type { Ingredient } from '../ingredient.ts'
 import type { SeedSheet } from '../shapes.ts'
 
-export const PLATS_VOLAILLE: SeedSheet<ProductName>[] = [
+export const PLATS_VOLAILLE: SeedSheet<Ingredient>[] = [
   {
     title: 'Magret de canard au miel',
     category: 'Plat',
     portions: 6,
     priceTtc: 22.5,
+    published: true,
     description: 'Magret rosé, sauce au miel et à l’orange, purée de céleri.',
     prepMinutes: 25,
     cookMinutes: 30,

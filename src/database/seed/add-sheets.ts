@@ -1,0 +1,117 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { STORED_DECIMALS } from '#domain/money/decimals.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { priceHt } from '#domain/pricing/price-ht.ts'
+import { priceTtc } from '#domain/pricing/price-ttc.ts'
+import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
+import type { Acting } from '../as-member.ts'
+import { recettesPubliables } from '../schema/recettes-publiables.ts'
+import { techSheetIngredients } from '../schema/tech-sheet-ingredients.ts'
+import { techSheets } from '../schema/tech-sheets.ts'
+import { type Ingredient, isPreparation } from './ingredient.ts'
+import type { SeedSheet } from './shapes.ts'
+import { SHEETS } from './sheets/sheets.ts'
+import { stableId } from './stable-id.ts'
+
+type Sheet = SeedSheet<Ingredient>
+
+/** Between one sheet's last change and the next one's, so that a list by date has an order. */
+const HOURS_APART = 17
+
+const rounded = (euros: number) => roundHalfAwayFromZero(euros, STORED_DECIMALS)
+const sheetId = (userId: string, title: string) => stableId(userId, 'sheet', title)
+
+/** Writes and publishes the sheets that are not there yet; one whose title the user has taken is left out. */
+export async function addSheets(acting: Acting): Promise<void> {
+  const { db, userId } = acting
+  const rows = SHEETS.map((sheet, index) => ({
+    userId,
+    id: sheetId(userId, sheet.title),
+    title: sheet.title,
+    category: sheet.category,
+    portions: sheet.portions,
+    yieldQuantity: sheet.yields?.[0],
+    yieldUnit: sheet.yields?.[1],
+    sellingPriceHt: sellingPriceHt(sheet),
+    tvaRate: rateOf(sheet),
+    description: sheet.description,
+    prepMinutes: sheet.prepMinutes,
+    cookMinutes: sheet.cookMinutes,
+    equipment: [...sheet.equipment],
+    steps: [...sheet.steps],
+    notes: sheet.notes ?? '',
+    createdAt: hoursAgo(SHEETS.length * HOURS_APART),
+    updatedAt: hoursAgo(index * HOURS_APART),
+  }))
+  const added = await db
+    .insert(techSheets)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: techSheets.id })
+  const ids = new Set(added.map(({ id }) => id))
+  const sheets = SHEETS.filter(({ title }) => ids.has(sheetId(userId, title)))
+  if (sheets.length === 0) return
+  await addLines(acting, sheets)
+  await publish(acting, sheets)
+}
+
+async function addLines(acting: Acting, sheets: readonly Sheet[]): Promise<void> {
+  const { db, userId } = acting
+  const preparations = await findPreparations(acting, sheets)
+  const rows = sheets.flatMap(({ title, lines }) =>
+    lines.map(([ingredient, quantity, unit, wastagePercent = 0, note], position) => ({
+      userId,
+      techSheetId: sheetId(userId, title),
+      ...(isPreparation(ingredient)
+        ? preparations.has(sheetId(userId, ingredient))
+          ? { subSheetId: sheetId(userId, ingredient), note }
+          : { note: ingredient }
+        : { userProductId: stableId(userId, 'product', ingredient), note }),
+      quantity,
+      unit,
+      wastagePercent,
+      position,
+    })),
+  )
+  await db.insert(techSheetIngredients).values(rows)
+}
+
+/** Those of the preparations in these sheets that are there; for another, the line keeps its name and waits. */
+async function findPreparations({ db, userId }: Acting, sheets: readonly Sheet[]): Promise<Set<string>> {
+  const named = sheets.flatMap(({ lines }) =>
+    lines.flatMap(([ingredient]) => (isPreparation(ingredient) ? [sheetId(userId, ingredient)] : [])),
+  )
+  if (named.length === 0) return new Set()
+  const there = await db
+    .select({ id: techSheets.id })
+    .from(techSheets)
+    .where(and(eq(techSheets.userId, userId), inArray(techSheets.id, named)))
+  return new Set(there.map(({ id }) => id))
+}
+
+async function publish({ db, userId }: Acting, sheets: readonly Sheet[]): Promise<void> {
+  const rows = sheets.flatMap((sheet) => {
+    const price = sellingPriceHt(sheet)
+    return sheet.published && price !== null
+      ? {
+          userId,
+          ficheId: sheetId(userId, sheet.title),
+          nomRecette: sheet.title,
+          prixTtc: rounded(priceTtc(price, rateOf(sheet))),
+        }
+      : []
+  })
+  if (rows.length > 0) await db.insert(recettesPubliables).values(rows)
+}
+
+function sellingPriceHt(sheet: Sheet): number | null {
+  return sheet.priceTtc === undefined ? null : rounded(priceHt(sheet.priceTtc, rateOf(sheet)))
+}
+
+function rateOf({ tvaRate = DEFAULT_VAT_RATE }: Sheet) {
+  return tvaRate
+}
+
+function hoursAgo(hours: number) {
+  return sql`now() - make_interval(hours => ${hours})`
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { SEASONS, TRENDS } from './courses.ts'
+import { priceFiles, pricesOf } from './price-files.ts'
+import { DELIVERIES } from './products/products.ts'
+import type { SeedProduct } from './shapes.ts'
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15, 9)))
+
+describe.each(MONTHS)('the prices of the example restaurant, seen on %s', (today) => {
+  const courses = DELIVERIES.flatMap(({ supplier, products }) =>
+    products.map((product: SeedProduct) => ({ product, prices: pricesOf(product, supplier, today) })),
+  )
+
+  test('end at those of today, and some twenty-five have a course of four to eight', () => {
+    for (const { product, prices } of courses) expect(prices.at(-1)).toBe(product.priceHt)
+    const points = courses.map(
+      ({ prices }) => prices.filter((price, place) => price !== prices[place - 1]).length,
+    )
+    expect(points.filter((count) => count >= 4).length).toBeGreaterThanOrEqual(25)
+    expect(Math.max(...points)).toBeLessThanOrEqual(8)
+  })
+
+  test('never more than triple between a season and the other', () => {
+    for (const { product, prices } of courses)
+      expect(Math.max(...prices) / Math.min(...prices), product.name).toBeLessThan(3)
+  })
+
+  test('come in files that each change something, at moments of their own', () => {
+    const files = priceFiles(today)
+    for (const { moves } of files) {
+      expect(moves.length).toBeGreaterThan(0)
+      for (const { oldPriceHt, newPriceHt } of moves) expect(newPriceHt).not.toBe(oldPriceHt)
+    }
+    expect(new Set(files.map(({ at }) => at.getTime())).size).toBe(files.length)
+    for (const { at } of files) expect(at.getTime()).toBeLessThan(today.getTime())
+  })
+})
+
+test('every course is of a product', () => {
+  const names = new Set<string>(DELIVERIES.flatMap(({ products }) => products.map(({ name }) => name)))
+  for (const name of [...Object.keys(SEASONS), ...Object.keys(TRENDS)]) expect(names).toContain(name)
+})
