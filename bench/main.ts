@@ -14,6 +14,7 @@ import { measureRecost } from './recost.ts'
 import { measureSearchProducts } from './search-products.ts'
 import { measureSimulate } from './simulate.ts'
 import { measureSimulatorFrame } from './simulator-frame.ts'
+import { measureSite } from './site.ts'
 import type { Figure } from './support/figure.ts'
 import { describeMachine } from './support/machine.ts'
 import { table } from './support/table.ts'
@@ -33,6 +34,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   memory: measureMemory,
   'page-weight': measurePageWeight,
   'editor-keystroke': measureEditorKeystroke,
+  site: measureSite,
 }
 
 const RESULTS = new URL('RESULTS.md', import.meta.url)

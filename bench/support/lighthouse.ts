@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from '../../scripts/chromium.ts'
+
+/** Fetched when it is needed: as a dependency it would weigh on every installation of Gramme. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+const CHROMIUM_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** What Lighthouse says of a page on its simulated phone, and what costs it points. */
+export type Audit = {
+  /** Out of 100. */
+  scores: Record<Category, number>
+  largestPaintMs: number
+  /** On the wire. */
+  scriptBytes: number
+  shortcomings: string[]
+}
+
+type Report = {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<
+    string,
+    { score: number | null; numericValue?: number; displayValue?: string; details?: { items?: Request[] } }
+  >
+  runtimeError?: { message: string }
+}
+type Request = { resourceType?: string; transferSize?: number }
+
+/** @throws Error when the page could not be measured. */
+export async function audit(url: string): Promise<Audit> {
+  const folder = mkdtempSync(join(tmpdir(), 'gramme-lighthouse-'))
+  const file = join(folder, 'report.json')
+  try {
+    const options = [
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`,
+    ]
+    await run(['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options])
+    return read(JSON.parse(readFileSync(file, 'utf8')) as Report)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function run(args: string[]): Promise<void> {
+  const child = spawn('npm', args, {
+    env: { ...process.env, CHROME_PATH: ensureChromium() },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return new Promise((done, fail) => {
+    child.once('error', fail)
+    child.once('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`${LIGHTHOUSE} ended with code ${code}`)),
+    )
+  })
+}
+
+function read({ categories, audits, runtimeError }: Report): Audit {
+  if (runtimeError) throw new Error(runtimeError.message)
+  const requests = audits['network-requests']?.details?.items ?? []
+  return {
+    scores: Object.fromEntries(
+      CATEGORIES.map((category) => [category, Math.round((categories[category].score ?? 0) * 100)]),
+    ) as Audit['scores'],
+    largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Infinity,
+    scriptBytes: requests
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    shortcomings: CATEGORIES.flatMap((category) => categories[category].auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => [id, audits[id]?.displayValue].filter(Boolean).join(' ')),
+  }
+}
