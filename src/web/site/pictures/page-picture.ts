@@ -2,12 +2,12 @@ import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#web/lib/preferences.ts'
 import { PICTURE_SIZE } from '../head.ts'
 import { pageMeta } from '../page-meta.ts'
-import { questionsOf } from '../questions.ts'
 import type { SiteTexts } from '../site-texts.ts'
 import { Brush, INK, type Lettering } from './brush.ts'
 import type { CanvasLibrary } from './canvas.ts'
 import { flatPng } from './flat-png.ts'
 import { drawListCard } from './list-card.ts'
+import { pageMatter } from './page-matter.ts'
 import { drawSheetCard } from './sheet-card.ts'
 
 const MARGIN = 72
@@ -20,6 +20,8 @@ const TAGLINE: Lettering = { face: 'Instrument Sans', size: 27, weight: 400, col
 const TITLE_SIZES = [72, 62, 54, 46]
 const LEADING = 1.12
 const MOST_ROWS = 6
+/** Stays with the word it leads to. */
+const LEADING_WORD = / (de|et|à|of|and|to) /g
 
 /** What stands for a page where its address is shared: its title, and what it holds. PNG. */
 export function pagePicture(
@@ -33,7 +35,7 @@ export function pagePicture(
   drawWordmark(brush)
   drawTitle(brush, pageMeta(page.name, texts).title)
   brush.text(texts.shell.footer.tagline, MARGIN, PICTURE_SIZE.height - MARGIN, TAGLINE)
-  const rows = matterOf(page, texts).slice(0, MOST_ROWS)
+  const rows = pageMatter(page, texts).slice(0, MOST_ROWS)
   if (rows.length > 0) drawListCard(brush, rows)
   else drawSheetCard(brush, texts, language)
   return flatPng(context.getImageData(0, 0, PICTURE_SIZE.width, PICTURE_SIZE.height))
@@ -44,7 +46,8 @@ function drawWordmark(brush: Brush): void {
   brush.text('.', MARGIN + width, MARGIN + 40, { ...WORDMARK, colour: INK.saffron })
 }
 
-function drawTitle(brush: Brush, title: string): void {
+function drawTitle(brush: Brush, written: string): void {
+  const title = written.replace(LEADING_WORD, ' $1\u00a0')
   const settings = TITLE_SIZES.map((size) => {
     const lettering: Lettering = {
       face: 'Fraunces',
@@ -60,14 +63,4 @@ function drawTitle(brush: Brush, title: string): void {
   if (!lettering || !size || !lines) return
   const top = MIDDLE - (lines.length * size * LEADING) / 2
   lines.forEach((line, place) => brush.text(line, MARGIN, top + size * (0.82 + place * LEADING), lettering))
-}
-
-/** What the page is made of, in its own words; nothing where the sheet says it better. */
-function matterOf({ name }: SitePage, texts: SiteTexts): string[] {
-  switch (name) {
-    case 'faq':
-      return questionsOf(texts).map(({ question }) => question)
-    default:
-      return []
-  }
 }
