@@ -32,7 +32,9 @@ export function MarginGauge({ rate, provisional, floor, target }: MarginGaugePro
         <span data-band="low" style={{ width: `${String(floor)}%` }} />
         <span data-band="medium" style={{ width: `${String(target - floor)}%` }} />
         <span data-band="high" style={{ width: `${String(100 - target)}%` }} />
-        {place !== null && <span className={classes.needle} style={{ left: `${String(place)}%` }} />}
+        {place !== null && (
+          <span className={classes.needle} style={{ transform: `translateX(${String(place)}cqi)` }} />
+        )}
       </div>
       <div className={classes.scale} aria-hidden>
         <span>0</span>

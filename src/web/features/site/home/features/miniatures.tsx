@@ -43,7 +43,7 @@ export function CostMiniature() {
         return (
           <div key={line.key} className={classes.share}>
             <span className={classes.product}>{t(`sheet.products.${line.key}`)}</span>
-            <span className={classes.number}>{format.percent(share, 0)}</span>
+            <span className={classes.number}>{format.percent(share)}</span>
             <span className={classes.bar}>
               <span style={{ width: `${share.toFixed(2)}%` }} />
             </span>
