@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { operator } from '#content/operator.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { proseTags } from '../reading/prose-tags.tsx'
 import classes from './contact.module.css'
 import { HiddenField } from './hidden-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
@@ -57,10 +58,18 @@ export function ContactForm() {
           {t('noScript')} <a href={`mailto:${operator.email}`}>{operator.email}</a>
         </p>
       </noscript>
-      {/* Before the script has run there is nothing to submit to: what was typed would end in the address. */}
-      <Button type={form.ready ? 'submit' : 'button'} size="md" className={classes.send} aria-disabled={busy}>
-        {busy ? t('sending') : t('send')}
-      </Button>
+      <div className={classes.end}>
+        {/* Before the script has run there is nothing to submit to: what was typed would end in the address. */}
+        <Button
+          type={form.ready ? 'submit' : 'button'}
+          size="md"
+          className={classes.send}
+          aria-disabled={busy}
+        >
+          {busy ? t('sending') : t('send')}
+        </Button>
+        <p className={classes.hint}>{t.rich('kept', proseTags)}</p>
+      </div>
     </form>
   )
 }

@@ -17,6 +17,7 @@ export const contact = {
   },
   send: 'Envoyer',
   sending: 'Envoi...',
+  kept: 'Votre message ne sert qu’à vous répondre et s’efface au bout de 12\u00a0mois\u00a0: <privacy>politique de confidentialité</privacy>.',
   sent: 'Message envoyé avec succès ! Nous vous répondrons dans les plus brefs délais.',
   failed: 'Une erreur est survenue. Veuillez réessayer.',
   tooMany:
