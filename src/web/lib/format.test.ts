@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   formatCost,
   formatDateLong,
+  formatDateShort,
   formatEuro,
   formatPercent,
   formatQuantity,
@@ -57,4 +58,5 @@ test('dates are written out', () => {
   expect(formatDateLong(noon, 'fr')).toBe('18 novembre 2026')
   expect(formatDateLong(noon.toISOString(), 'en')).toBe('18 November 2026')
   expect(formatTime(noon, 'fr')).toBe('12:02')
+  expect(formatDateShort(noon, 'fr')).toBe('18/11')
 })

@@ -87,6 +87,11 @@ export function formatDay(day: string, language: Language): string {
   return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }, 'day').format(new Date(day))
 }
 
+/** '21/11'. */
+export function formatDateShort(instant: string | Date, language: Language): string {
+  return dateFormat(language, { day: '2-digit', month: '2-digit' }, 'short').format(new Date(instant))
+}
+
 /** 'octobre 2026'. */
 export function formatMonth(instant: string | Date, language: Language): string {
   const options = { month: 'long', year: 'numeric' } as const

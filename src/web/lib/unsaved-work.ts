@@ -6,12 +6,18 @@ type Ask = () => Promise<boolean>
 
 /** The page's own guard first, that of a form opened over it after. */
 let guards: readonly Ask[] = []
+const listeners = new Set<() => void>()
+
+function setGuards(next: readonly Ask[]): void {
+  guards = next
+  for (const listener of listeners) listener()
+}
 
 /** Returns what withdraws the registration. */
 export function guardUnsavedWork(askToLeave: Ask): () => void {
-  guards = [...guards, askToLeave]
+  setGuards([...guards, askToLeave])
   return () => {
-    guards = guards.filter((other) => other !== askToLeave)
+    setGuards(guards.filter((other) => other !== askToLeave))
   }
 }
 
@@ -26,4 +32,10 @@ export async function confirmLeaving(): Promise<boolean> {
 /** Whether leaving would lose something: then nothing leads away by itself, not even a session that has ended. */
 export function holdsUnsavedWork(): boolean {
   return guards.length > 0
+}
+
+/** Calls `listener` whenever work becomes unsaved, or is saved or given up. Returns what stops it. */
+export function watchUnsavedWork(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,16 +1,19 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf, cycleOf, isNetworkFailure, isUnavailable } from './failure.ts'
+import { codeOf, cycleOf, isNetworkFailure, isUnavailable, UnsentWrite } from './failure.ts'
+import { useOffline } from './offline/use-offline.ts'
 
 /**
  * The sentence a person reads for a failure. A server out of reach and the codes of the contract
- * have their own; anything else says `fallback` ('Erreur lors de la sauvegarde').
+ * (and what that means while there is no network) have their own; anything else says `fallback` ('Erreur lors de la sauvegarde').
  */
 export function useFailureText() {
   const t = useTranslations('errors')
+  const offline = useOffline()
   return useCallback(
     (failure: unknown, fallback?: string): string => {
-      if (isNetworkFailure(failure)) return t('network')
+      if (offline && failure instanceof UnsentWrite) return t('offline.write')
+      if (isNetworkFailure(failure)) return t(offline ? 'offline.read' : 'network')
       if (isUnavailable(failure)) return t('codes.UNAVAILABLE')
       const cycle = cycleOf(failure)
       if (cycle.length > 0) return t('cycle', { way: cycle.map(({ title }) => title).join(' → ') })
@@ -18,6 +21,6 @@ export function useFailureText() {
       const saysMore = code !== undefined && code !== 'INTERNAL' && t.has(`codes.${code}`)
       return saysMore ? t(`codes.${code}`) : (fallback ?? t('unexpected'))
     },
-    [t],
+    [t, offline],
   )
 }

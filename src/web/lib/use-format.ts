@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl'
 import {
   formatCost,
   formatDateLong,
+  formatDateShort,
   formatEuro,
   formatMonth,
   formatPercent,
@@ -20,6 +21,7 @@ export function useFormat() {
       percent: (value: number, decimals?: number) => formatPercent(value, language, decimals),
       quantity: (value: number) => formatQuantity(value, language),
       dateLong: (instant: string | Date) => formatDateLong(instant, language),
+      dateShort: (instant: string | Date) => formatDateShort(instant, language),
       month: (instant: string | Date) => formatMonth(instant, language),
       time: (instant: string | Date) => formatTime(instant, language),
     }),

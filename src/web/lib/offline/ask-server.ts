@@ -1,6 +1,7 @@
 import { UnsentWrite } from '../failure.ts'
 import { connection } from './connection.ts'
 import { READ_AT_HEADER } from './kept-reading.ts'
+import { readAfterWrite } from './read-after-write.ts'
 
 /** When an answer was read, if it is one that was kept; undefined for one that the server has just given. */
 export function keptSince(answer: Response): number | undefined {
@@ -16,6 +17,7 @@ export async function askServer(question: Request | string, init: RequestInit = 
     const answer = await fetch(request)
     if (keptSince(answer) !== undefined) connection.lost()
     else if (answer.ok) connection.found()
+    if (!reads && answer.ok && request.method !== 'DELETE') readAfterWrite(request)
     return answer
   } catch (failure) {
     if (!(failure instanceof TypeError)) throw failure

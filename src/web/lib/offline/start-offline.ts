@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { versionWatch } from '../new-version/worker.ts'
+import { versionWatch } from '../new-version/version-watch.ts'
 import { sessionQuery } from '../session.ts'
 import { connection } from './connection.ts'
 import { watchConnection } from './watch-connection.ts'
@@ -24,9 +24,6 @@ export function startOffline(queryClient: QueryClient): void {
 
   // Not while developing, where every file changes by the minute.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const { serviceWorker } = navigator
-  if (serviceWorker.controller === null)
-    // What came before the worker did has not been kept yet.
-    serviceWorker.addEventListener('controllerchange', () => void readAgain(), { once: true })
-  versionWatch.start(WORKER).catch(() => undefined)
+  // What came before the worker did has not been kept yet.
+  versionWatch.start(WORKER, () => void readAgain()).catch(() => undefined)
 }

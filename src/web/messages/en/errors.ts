@@ -5,6 +5,11 @@ export const errors = {
   pageTitle: 'This page could not be loaded',
   loading: 'The data could not be loaded',
   network: 'The server does not answer. Check your internet connection and try again.',
+  offline: {
+    write: 'Offline: nothing can be saved. What you have typed stays here.',
+    read: 'Offline: these data had not been read before the network was lost.',
+    signOut: 'Offline: signing out needs the network. You stay signed in on this device.',
+  },
   unexpected: 'Something went wrong',
   with: '{what}. {why}',
   signOut: 'Signing out failed. Check your internet connection and try again.',

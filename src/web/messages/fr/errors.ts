@@ -5,6 +5,11 @@ export const errors = {
   pageTitle: 'Cette page n’a pas pu être chargée',
   loading: 'Erreur lors du chargement des données',
   network: 'Le serveur ne répond pas. Vérifiez votre connexion internet, puis réessayez.',
+  offline: {
+    write: 'Hors ligne\u00a0: rien ne peut être enregistré. Ce que vous avez tapé reste ici.',
+    read: 'Hors ligne\u00a0: ces données n’avaient pas été lues avant la coupure du réseau.',
+    signOut: 'Hors ligne\u00a0: la déconnexion demande le réseau. Vous restez connecté sur cet appareil.',
+  },
   unexpected: 'Une erreur est survenue',
   with: '{what}. {why}',
   signOut: 'La déconnexion n’a pas abouti. Vérifiez votre connexion internet, puis réessayez.',

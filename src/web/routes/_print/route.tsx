@@ -5,6 +5,7 @@ import { useSessionKeepAlive } from '#web/lib/use-session-keep-alive.ts'
 import { DemoBar } from '#web/ui/demo/demo-bar.tsx'
 import { DemoToast } from '#web/ui/demo/demo-toast.tsx'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
+import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
 
 /** Pages that are sheets of paper: for whoever is signed in, and bare. */
 export const Route = createFileRoute('/_print')({
@@ -23,6 +24,7 @@ function PrintLayout() {
     <>
       <DemoBar />
       <DemoToast />
+      <OfflineMark floating />
       <main id="content">
         <Outlet />
       </main>

@@ -1,6 +1,6 @@
 import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -16,8 +16,8 @@ import { WayOut } from './way-out.tsx'
 // A drawer is a lot of code for the many who never open it.
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }))
 
-/** The head of every page: what it offers depends on who looks. */
-export function TopBar() {
+/** The head of every page: what it offers depends on who looks. `mark`: what has to be known on each of them. */
+export function TopBar({ mark }: { mark?: ReactNode }) {
   const t = useTranslations('shell')
   const session = useSession()
   const demo = useDemo()
@@ -47,6 +47,7 @@ export function TopBar() {
             ))}
           </nav>
         )}
+        {mark}
         {member && (
           <div className={classes.end}>
             <PaletteButton />

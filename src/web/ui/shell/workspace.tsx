@@ -3,6 +3,8 @@ import { useAccountPreferences } from '#web/lib/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/use-session-keep-alive.ts'
 import { DemoBar } from '../demo/demo-bar.tsx'
 import { DemoToast } from '../demo/demo-toast.tsx'
+import { VersionNotice } from '../new-version/version-notice.tsx'
+import { OfflineMark } from '../offline/offline-mark.tsx'
 import { PaletteHost } from '../palette/palette-host.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -18,7 +20,7 @@ export function Workspace() {
     <div className={classes.workspace}>
       <DemoBar />
       <DemoToast />
-      <TopBar />
+      <TopBar mark={<OfflineMark />} />
       <div className={classes.body}>
         <SideNavigation />
         <div className={classes.column}>
@@ -30,6 +32,7 @@ export function Workspace() {
       </div>
       <BottomBar />
       <PaletteHost />
+      <VersionNotice />
     </div>
   )
 }

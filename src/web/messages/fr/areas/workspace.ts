@@ -4,6 +4,7 @@ import { demo } from '../demo.ts'
 import { document } from '../document.ts'
 import { editor } from '../editor.ts'
 import { exports } from '../exports.ts'
+import { offline } from '../offline.ts'
 import { paste } from '../paste.ts'
 import { portions } from '../portions.ts'
 import { prices } from '../prices.ts'
@@ -19,6 +20,7 @@ export const workspace = {
   document,
   editor,
   exports,
+  offline,
   paste,
   portions,
   prices,

@@ -2,7 +2,8 @@ import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
-import { codeOf, statusOf } from '#web/lib/failure.ts'
+import { codeOf, statusOf, UnsentWrite } from '#web/lib/failure.ts'
+import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { issuesOf } from '../state/issues.ts'
@@ -17,6 +18,7 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
   const t = useTranslations('editor.save')
   const tRules = useTranslations('errors.rules')
   const textOf = useFailureText()
+  const offline = useOffline()
   const failure = useEditorState((state) => state.failure)
   const outdated = useEditorState((state) => state.outdated)
   const held = useEditorState(({ showsIssues, draft }) => {
@@ -46,7 +48,10 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
     if (codeOf(failure) === 'PRICE_REQUIRED') {
       return <ErrorBanner text={`${t('priceOfPublished')} ${t('kept')}`} onRetry={onRetry} />
     }
-    return <ErrorBanner text={`${withStop(textOf(failure, t('failed')))} ${t('kept')}`} onRetry={onRetry} />
+    const why = withStop(textOf(failure, t('failed')))
+    // Without a network that is said already.
+    const saysKept = offline && failure instanceof UnsentWrite
+    return <ErrorBanner text={saysKept ? why : `${why} ${t('kept')}`} onRetry={onRetry} />
   }
   if (!outdated) return null
   return (

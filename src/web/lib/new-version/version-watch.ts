@@ -1,3 +1,5 @@
+import { onceAllIsSaved, onceThisIsSaved, shareUnsavedWork } from './unsaved-elsewhere.ts'
+
 const HOUR_MS = 3_600_000
 
 type Listener = () => void
@@ -18,8 +20,18 @@ class VersionWatch {
     return () => this.#listeners.delete(listener)
   }
 
-  async start(file: string): Promise<void> {
-    const registration = await navigator.serviceWorker.register(file, { updateViaCache: 'none' })
+  /** `onTakenOver`: for the first time, a worker answers for this page. */
+  async start(file: string, onTakenOver: () => void): Promise<void> {
+    const { serviceWorker } = navigator
+    let controlled = serviceWorker.controller !== null
+    serviceWorker.addEventListener('controllerchange', () => {
+      // The files of the version that this page came with are gone.
+      if (controlled) onceThisIsSaved(() => location.reload())
+      else onTakenOver()
+      controlled = true
+    })
+    shareUnsavedWork()
+    const registration = await serviceWorker.register(file, { updateViaCache: 'none' })
     this.#note(registration)
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => this.#note(registration))
@@ -30,6 +42,11 @@ class VersionWatch {
     }
     setInterval(check, HOUR_MS)
     document.addEventListener('visibilitychange', check)
+  }
+
+  /** Lets the waiting version in, once nothing is unsaved in any page; all of them load anew then. */
+  async update(): Promise<void> {
+    await onceAllIsSaved(() => this.#waiting?.postMessage({ type: 'SKIP_WAITING' }))
   }
 
   #note(registration: ServiceWorkerRegistration): void {

@@ -1,0 +1,11 @@
+export const offline = {
+  mark: 'Hors ligne',
+  readAt: 'Lu le {date} à {time}',
+  version: {
+    ready: 'Une nouvelle version de Gramme est prête.',
+    update: 'Mettre à jour',
+    waits:
+      'La mise à jour se fera dès que la saisie en cours, ici ou dans un autre onglet, sera enregistrée.',
+    later: 'Plus tard',
+  },
+} as const

@@ -1,0 +1,38 @@
+import { Button, CloseButton } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { nothingUnsavedAnywhere } from '#web/lib/new-version/unsaved-elsewhere.ts'
+import { versionWatch } from '#web/lib/new-version/version-watch.ts'
+import classes from './version-notice.module.css'
+
+/** 'Une nouvelle version de Gramme est prête.': in a corner, until it is let in or put off. */
+export function VersionNotice() {
+  const t = useTranslations('offline.version')
+  const waiting = useSyncExternalStore(versionWatch.subscribe, versionWatch.waiting)
+  const [putOff, setPutOff] = useState<ServiceWorker | null>(null)
+  const [step, setStep] = useState<'offered' | 'asked' | 'waits'>('offered')
+
+  const update = async () => {
+    setStep('asked')
+    if (!(await nothingUnsavedAnywhere())) setStep('waits')
+    await versionWatch.update()
+  }
+
+  return (
+    <output className={classes.place} data-print="hidden">
+      {waiting !== null && waiting !== putOff && (
+        <div className={classes.notice}>
+          <IconSparkles size={20} aria-hidden className={classes.icon} />
+          <p>{t(step === 'waits' ? 'waits' : 'ready')}</p>
+          {step !== 'waits' && (
+            <Button size="compact-md" loading={step === 'asked'} onClick={() => void update()}>
+              {t('update')}
+            </Button>
+          )}
+          <CloseButton aria-label={t('later')} onClick={() => setPutOff(waiting)} />
+        </div>
+      )}
+    </output>
+  )
+}

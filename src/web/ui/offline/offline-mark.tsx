@@ -1,0 +1,37 @@
+import { IconCloudOff } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { useOffline } from '#web/lib/offline/use-offline.ts'
+import { useOldestReading } from '#web/lib/offline/use-oldest-reading.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import classes from './offline-mark.module.css'
+
+/** 'Hors ligne', and since when what is shown may be old. Over pages that have no top bar it floats. */
+export function OfflineMark({ floating = false }: { floating?: boolean }) {
+  const offline = useOffline()
+  return (
+    // Always there, so that what comes into it is read out.
+    <output className={classes.place} data-floating={floating || undefined} data-print="hidden">
+      {offline && <Mark />}
+    </output>
+  )
+}
+
+function Mark() {
+  const t = useTranslations('offline')
+  const format = useFormat()
+  const readAt = useOldestReading()
+  const instant = readAt === null ? null : new Date(readAt)
+  return (
+    <span className={classes.mark}>
+      <IconCloudOff size={18} aria-hidden className={classes.icon} />
+      <span className={classes.words}>
+        <strong>{t('mark')}</strong>
+        {instant !== null && (
+          <span className={classes.since}>
+            {t('readAt', { date: format.dateShort(instant), time: format.time(instant) })}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
