@@ -66,7 +66,10 @@ test('the texts of law name the operator, say their date and lead to their secti
   await expect(page.getByText('30 jours après la suppression du compte')).toBeAttached()
 })
 
-for (const { path, title } of [{ path: '/about', title: 'À propos de Gramme' }]) {
+for (const { path, title } of [
+  { path: '/about', title: 'À propos de Gramme' },
+  { path: '/features', title: 'Ce que Gramme fait pour vous' },
+]) {
   test(`${path} is read on a desk and on a phone`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

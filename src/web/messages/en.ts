@@ -1,3 +1,4 @@
+import { features } from './en/areas/features.ts'
 import { legal } from './en/areas/legal.ts'
 import { about } from './en/areas/about.ts'
 import { contact } from './en/areas/contact.ts'
@@ -30,6 +31,7 @@ export const en = {
   credentials,
   ...about,
   ...faq,
+  ...features,
   ...home,
   ...legal,
   ...contact,

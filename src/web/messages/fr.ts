@@ -1,3 +1,4 @@
+import { features } from './fr/areas/features.ts'
 import { legal } from './fr/areas/legal.ts'
 import { about } from './fr/areas/about.ts'
 import { contact } from './fr/areas/contact.ts'
@@ -28,6 +29,7 @@ export const fr = {
   credentials,
   ...about,
   ...faq,
+  ...features,
   ...home,
   ...legal,
   ...contact,

@@ -15,6 +15,7 @@ export type TextArea =
   | 'sales'
   | 'about'
   | 'faq'
+  | 'features'
   | 'home'
   | 'legal'
   | 'contact'
@@ -35,6 +36,7 @@ const LOADERS: Record<Language, Loaders> = {
     sales: async () => (await import('./fr/areas/sales.ts')).sales,
     about: async () => (await import('./fr/areas/about.ts')).about,
     faq: async () => (await import('./fr/areas/faq.ts')).faq,
+    features: async () => (await import('./fr/areas/features.ts')).features,
     home: async () => (await import('./fr/areas/home.ts')).home,
     legal: async () => (await import('./fr/areas/legal.ts')).legal,
     contact: async () => (await import('./fr/areas/contact.ts')).contact,
@@ -51,6 +53,7 @@ const LOADERS: Record<Language, Loaders> = {
     sales: async () => (await import('./en/areas/sales.ts')).sales,
     about: async () => (await import('./en/areas/about.ts')).about,
     faq: async () => (await import('./en/areas/faq.ts')).faq,
+    features: async () => (await import('./en/areas/features.ts')).features,
     home: async () => (await import('./en/areas/home.ts')).home,
     legal: async () => (await import('./en/areas/legal.ts')).legal,
     contact: async () => (await import('./en/areas/contact.ts')).contact,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { about as englishAbout } from './en/site/about.ts'
 import { faq as english } from './en/site/faq.ts'
+import { features as englishFeatures } from './en/site/features.ts'
 import { legal as englishLegal } from './en/site/legal.ts'
 import { about as frenchAbout } from './fr/site/about.ts'
 import { faq as french } from './fr/site/faq.ts'
+import { features as frenchFeatures } from './fr/site/features.ts'
 import { legal as frenchLegal } from './fr/site/legal.ts'
 import { LEGAL_SECTIONS, type LegalName } from './legal-text.ts'
 import { FAQ_CATEGORIES, FAQ_QUESTIONS, type PageMeta } from './site-text.ts'
@@ -37,6 +39,8 @@ const LEGAL_NAMES = Object.keys(LEGAL_SECTIONS) as LegalName[]
 const METAS: [string, PageMeta][] = [
   ['faq, French', french.meta],
   ['faq, English', english.meta],
+  ['features, French', frenchFeatures.meta],
+  ['features, English', englishFeatures.meta],
   ['about, French', frenchAbout.meta],
   ['about, English', englishAbout.meta],
   ...LEGAL_NAMES.flatMap((name): [string, PageMeta][] => [

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '#web/ui/coming-soon.tsx'
-import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
+import { FeaturesPage } from '#web/features/site/features/features-page.tsx'
 
 export const Route = createFileRoute('/_public/features')({
-  component: () => <ComingSoon page="features" drawing={<PlateDrawing />} />,
+  beforeLoad: ({ context }) => context.texts.need('features'),
+  component: FeaturesPage,
 })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Contents } from '../reading/contents.tsx'
 import columns from '../reading/columns.module.css'
 import { NextStep } from '../reading/next-step.tsx'
@@ -59,7 +60,11 @@ export function AboutPage() {
       <NextStep
         title={t('next.title')}
         body={t('next.body')}
-        second={{ to: paths.features, label: navigation('features') }}
+        second={
+          <ButtonLink to={paths.features} size="md" variant="default">
+            {navigation('features')}
+          </ButtonLink>
+        }
       />
     </>
   )

@@ -1,29 +1,21 @@
 import { useTranslations } from 'use-intl'
-import { netUnitPrice } from '#domain/costing/net-unit-price.ts'
-import { portionCost } from '#domain/costing/portion-cost.ts'
-import { sheetCost } from '#domain/costing/sheet-cost.ts'
-import { DEFAULT_WASTAGE_METHOD, WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
+import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { DEFAULT_MARGIN_THRESHOLDS } from '#domain/pricing/margin-band.ts'
-import { marginRate } from '#domain/pricing/margin-rate.ts'
-import { priceHt } from '#domain/pricing/price-ht.ts'
 import { useFormat } from '#web/lib/use-format.ts'
-import { blanquette } from '../example-dish.ts'
+import { blanquette, figuresOf } from '../example-dish.ts'
+import { peeledPrice, SHALLOTS } from '../example-loss.ts'
 import { proseTags } from '../reading/prose-tags.tsx'
 import classes from './about.module.css'
 import { Formula } from './formula.tsx'
-
-/** A kilo of shallots, EUR without VAT, and the percent of it that is peeled away. */
-const SHALLOTS = { price: 4.8, loss: 15 }
 
 /** The formulas, each with figures that the domain works out. */
 export function Counting() {
   const t = useTranslations('about.counting')
   const methods = useTranslations('about.counting.methods')
   const format = useFormat()
-  const { portions, tvaRate, priceTtc, lines } = blanquette
-  const total = sheetCost(Object.values(lines), DEFAULT_WASTAGE_METHOD).costTotal
-  const portion = portionCost(total, portions)
-  const ht = priceHt(priceTtc, tvaRate)
+  const dish = blanquette()
+  const { portions, tvaRate, priceTtc } = dish
+  const { costTotal, portion, ht, margin } = figuresOf(dish)
   const { targetMargin, floorMargin } = DEFAULT_MARGIN_THRESHOLDS
 
   return (
@@ -41,7 +33,7 @@ export function Counting() {
               ...proseTags,
               price: format.euro(SHALLOTS.price),
               loss: format.percent(SHALLOTS.loss, 0),
-              net: format.euro(afterLoss(method)),
+              net: format.euro(peeledPrice(method)),
             })}
           />
         ))}
@@ -52,7 +44,7 @@ export function Counting() {
         formula={t('portion.formula')}
         example={t.rich('portion.example', {
           ...proseTags,
-          total: format.euro(total),
+          total: format.euro(costTotal),
           count: portions,
           portion: format.euro(portion),
         })}
@@ -78,15 +70,9 @@ export function Counting() {
           ...proseTags,
           ht: format.euro(ht),
           portion: format.euro(portion),
-          margin: format.percent(marginRate(ht, portion)),
+          margin: format.percent(margin),
         })}
       />
     </>
   )
-}
-
-function afterLoss(method: (typeof WASTAGE_METHODS)[number]): number {
-  const net = netUnitPrice(SHALLOTS.price, SHALLOTS.loss, method)
-  if (!net.known) throw new Error('A loss under 100 % has a price')
-  return net.price
 }

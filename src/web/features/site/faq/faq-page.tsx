@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { FAQ_CATEGORIES, FAQ_QUESTIONS, type FaqCategory, type FaqId } from '#web/messages/site-text.ts'
 import { NextStep } from '../reading/next-step.tsx'
 import { PageTop } from '../reading/page-top.tsx'
@@ -61,7 +62,11 @@ export function FaqPage() {
       <NextStep
         title={t('next.title')}
         body={t('next.body')}
-        second={{ to: paths.features, label: navigation('features') }}
+        second={
+          <ButtonLink to={paths.features} size="md" variant="default">
+            {navigation('features')}
+          </ButtonLink>
+        }
       />
     </>
   )

@@ -1,14 +1,15 @@
 import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths, type AppPath } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import classes from './next-step.module.css'
 
 interface NextStepProps {
   title: string
   body: string
-  /** Where to read on instead. */
-  second: { to: AppPath; label: string }
+  /** What else can be done: a button. */
+  second: ReactNode
 }
 
 /** How a page of text ends: with what to do now. */
@@ -26,9 +27,7 @@ export function NextStep({ title, body, second }: NextStepProps) {
         <ButtonLink to={paths.register} size="md">
           {t('register')}
         </ButtonLink>
-        <ButtonLink to={second.to} size="md" variant="default">
-          {second.label}
-        </ButtonLink>
+        {second}
       </div>
     </section>
   )

@@ -1,0 +1,30 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { readRecipeText } from '#domain/imports/recipe-line.ts'
+import { useFormat } from '#web/lib/use-format.ts'
+import classes from './figures.module.css'
+import { Picture } from './picture.tsx'
+
+/** A text, and what the product itself reads in it. */
+export function PasteFigure() {
+  const t = useTranslations('features.figures.paste')
+  const format = useFormat()
+  const text = t('text')
+  return (
+    <Picture label={t('label')}>
+      <pre className={classes.pasted}>{text}</pre>
+      {readRecipeText(text).map(({ quantity, unit, name, note }) => (
+        <div key={name} className={classes.row}>
+          <span>
+            {name}
+            {note !== null && <small>{note}</small>}
+          </span>
+          <b>
+            {quantity !== null && `${format.quantity(quantity)} ${unit ?? ''}`}
+            <IconCircleCheck size={16} aria-hidden className={classes.sure} />
+          </b>
+        </div>
+      ))}
+    </Picture>
+  )
+}

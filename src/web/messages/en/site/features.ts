@@ -1,0 +1,138 @@
+import type { PageMeta } from '../../site-text.ts'
+import { figures } from './features-figures.ts'
+
+const meta: PageMeta = {
+  title: 'Features: sheets, costs, menu cards, sales',
+  description:
+    'Technical sheets, wastage, suppliers’ price lists, menu cards on paper and online, set menus, sales, simulator: what Gramme does, screen by screen.',
+}
+
+export const features = {
+  meta,
+  title: 'What Gramme does for you',
+  lead: 'From the purchase price to the card on the table. The figures on this page are worked out by Gramme, with the same formulas as your sheets.',
+  sections: {
+    fiches: {
+      title: 'Technical sheets',
+      body: 'You type a product and a quantity: the cost of the plate and its margin follow every keystroke.',
+      points: {
+        first: 'Ingredients, steps, times, equipment, notes and a photo on one sheet.',
+        second: 'A sheet goes into another as a preparation: stocks, doughs and sauces are costed only once.',
+        third: 'All by keyboard if you like, and nothing lost when two windows change the same sheet.',
+      },
+    },
+    couts: {
+      title: 'Costs and wastage',
+      body: 'Every line counts what goes in peeling, trimming or cooking, by the method of your house: Mark-up or Yield.',
+      points: {
+        first: 'Grams, litres, pieces, bottles: units convert, with the density or the content where needed.',
+        second: 'A click on an amount shows where it comes from, step by step.',
+        third: 'What is missing is said: “Incomplete cost”, never a silent zero.',
+      },
+    },
+    prix: {
+      title: 'Prices and price lists',
+      body: 'A supplier’s price list is imported as it arrives, as Excel or CSV. Gramme shows what differs, and costs the sheets concerned again.',
+      points: {
+        first: 'Columns and packs recognised, and remembered for the next list of the same supplier.',
+        second: 'New, dearer, cheaper, gone: you choose what you take.',
+        third: 'Every price keeps its history; a change can be undone from the journal.',
+      },
+    },
+    carte: {
+      title: 'Ranges and menu card',
+      body: 'Arrange your recipes in ranges, with the name and the price your guests read: the card lays itself out.',
+      points: {
+        first: 'Four themes: Classique, Bistrot, Moderne, Ardoise. From A5 to A3, with your logo.',
+        second: 'Margins and statistics at a click, for you alone.',
+        third: 'A checklist before printing: prices, allergens, origin of meat, VAT, volume of drinks.',
+      },
+    },
+    menus: {
+      title: 'Set menus',
+      body: 'One price, several choices: Gramme says what the menu costs at least, on average and at most, and what it leaves.',
+      points: {
+        first: 'As many choices as you like, each with its dishes.',
+        second: 'The menu’s VAT split by rate where it mixes food and alcohol.',
+        third: 'The menu stands on the card, or not, as you please.',
+      },
+    },
+    ventes: {
+      title: 'Sales and profitability',
+      body: 'Enter the sales of a period or import the till’s file: each dish finds its place, from star to dog.',
+      points: {
+        first: 'The method of Kasavana and Smith, thresholds shown, advice for every dish.',
+        second: 'The principles of Omnès, range by range: opening, dispersion, demand and offer.',
+        third: 'The till’s articles are matched with your dishes, and the match is remembered.',
+      },
+    },
+    simulateur: {
+      title: 'Margin simulator',
+      body: 'What if veal went up by {percent}? Change a price, a whole supplier, portions or a coefficient: the sheets that suffer most come first.',
+      points: {
+        first: 'Nothing is saved before “Apply”.',
+        second: 'All sheets, or those of one range.',
+        third: 'What was applied to purchase prices is undone in one go from the journal.',
+      },
+    },
+    papier: {
+      title: 'Print and PDF',
+      body: 'The production sheet, A4 landscape, is read from afar and has its place on the kitchen wall.',
+      points: {
+        first: 'What you print and what the PDF holds are the same pages.',
+        second: 'The PDF is made in your browser, without another service.',
+        third: 'The sheet names its wastage method, and what its cost lacks.',
+      },
+    },
+    allergenes: {
+      title: 'Allergens',
+      body: 'Declared once on the product, they rise through preparations to the sheet, the menu card and the table of allergens.',
+      points: {
+        first: 'The 14 allergens that must be declared.',
+        second: 'For each, the product that it comes from.',
+        third: 'A product that says nothing is shown as such: it does not count as free of allergens.',
+      },
+    },
+    'en-ligne': {
+      title: 'Menu card online and QR code',
+      body: 'Publish the card: your guests read it on their phone, and set aside at a touch what contains gluten or milk.',
+      points: {
+        first: 'An address that only you give out, a QR code to print as SVG or PNG.',
+        second: 'A light page, without an app, a cookie or a script.',
+        third: 'Always the same as your card; you take it offline whenever you want.',
+      },
+    },
+    coller: {
+      title: 'Paste a recipe',
+      body: 'A text, rows of a spreadsheet, a web page: Gramme separates quantities, units and names, then looks for your products.',
+      points: {
+        first: 'Fractions, “10 to 12”, spoons and pinches are understood.',
+        second: 'What is certain, doubtful or unknown is told apart at a glance.',
+        third: 'Name, portions, times and steps are taken over too, if you like.',
+      },
+    },
+    export: {
+      title: 'Export',
+      body: 'Your data are not held back: they leave as they came.',
+      points: {
+        first: 'Sheets, products, suppliers, catalogues and ranges as CSV and Excel.',
+        second: 'The whole account in a JSON file, from the settings.',
+        third: 'A documented API, for tools of your own.',
+      },
+    },
+    'chez-vous': {
+      title: 'At your place, if you like',
+      body: 'Gramme is free software. One command installs it on your machine, database included.',
+      points: {
+        first: 'MIT licence, no charge, no limit.',
+        second: 'No call to another site, no audience measurement.',
+        third: 'A backup is a copy of one folder.',
+      },
+    },
+  },
+  figures,
+  next: {
+    title: 'See it with your recipes',
+    body: 'An account takes a few seconds. The demo opens a sample restaurant, without an account.',
+  },
+} as const
