@@ -4,7 +4,7 @@ import { REMAKING_LOCK } from './advisory-locks.ts'
 import type { Acting } from './as-member.ts'
 import type { Database } from './connect.ts'
 
-type Account = { id: string; name: string; email: string }
+type Account = { id: string; name: string; email: string; createdAt: string }
 
 export type Remaking<Filled> = {
   account: Account
@@ -39,9 +39,14 @@ async function remake<Filled>(
   client: PoolClient,
   { account, fill, finish }: Remaking<Filled>,
 ): Promise<void> {
-  const { id, name, email } = account
+  const { id, name, email, createdAt } = account
   await client.query('delete from auth.users where id = $1', [id])
-  await client.query('insert into auth.users (id, name, email) values ($1, $2, $3)', [id, name, email])
+  await client.query('insert into auth.users (id, name, email, created_at) values ($1, $2, $3, $4)', [
+    id,
+    name,
+    email,
+    createdAt,
+  ])
   await client.query(
     "select set_config('role', 'gramme_member', true), set_config('app.user_id', $1, true)",
     [id],

@@ -6,6 +6,7 @@ import { gammeRecettes } from '../schema/gamme-recettes.ts'
 import { gammes } from '../schema/gammes.ts'
 import { techSheets } from '../schema/tech-sheets.ts'
 import { CARTE, GAMMES } from './gammes.ts'
+import { openingOf } from './price-files.ts'
 import { stableId } from './stable-id.ts'
 
 /** The id of a dish on a gamme of the example restaurant. */
@@ -14,9 +15,10 @@ export function dishId(userId: string, gamme: string, title: string): string {
 }
 
 /** Puts the restaurant's sheets on its carte, behind the gammes that are there; those it has already stay as they are. */
-export async function addGammes(acting: Acting): Promise<void> {
+export async function addGammes(acting: Acting, today: Date): Promise<void> {
+  const openedAt = openingOf(today)
   const { db, userId } = acting
-  const carteId = await findOrAddCarte(acting)
+  const carteId = await findOrAddCarte(acting, openedAt)
   const [there] = await db.select({ gammes: count() }).from(gammes).where(eq(gammes.userId, userId))
   const known = await db
     .select({ id: gammes.id })
@@ -40,6 +42,7 @@ export async function addGammes(acting: Acting): Promise<void> {
       carteId,
       nom,
       position: (there?.gammes ?? 0) + index,
+      createdAt: openedAt,
     })),
   )
   const sheets = await findSheets(acting)
@@ -61,10 +64,10 @@ function gammeId(userId: string, nom: string): string {
   return stableId(userId, 'gamme', nom)
 }
 
-async function findOrAddCarte({ db, userId }: Acting): Promise<string> {
+async function findOrAddCarte({ db, userId }: Acting, createdAt: string): Promise<string> {
   await db
     .insert(cartes)
-    .values({ ...CARTE, userId, id: stableId(userId, 'carte', CARTE.nom) })
+    .values({ ...CARTE, userId, id: stableId(userId, 'carte', CARTE.nom), createdAt })
     .onConflictDoNothing()
   const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
   if (!carte) throw new Error('A carte that was just made cannot be read')

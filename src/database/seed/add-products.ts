@@ -35,6 +35,7 @@ export async function addProducts(acting: Acting, files: Files, today: Date): Pr
       contentQuantity: content?.[0],
       contentUnit: content?.[1],
       importedAt,
+      createdAt: importedAt,
       priceChangedAt: changedAt.get(product.name) ?? importedAt,
     }))
   })

@@ -18,13 +18,27 @@ type Sheet = SeedSheet<Ingredient>
 /** Between one sheet's last change and the next one's, so that a list by date has an order. */
 const HOURS_APART = 17
 
+/** What the chef had in hand last: something of everything, and a dish that calls for attention. */
+const LATELY = [
+  'Bœuf bourguignon',
+  'Homard breton rôti',
+  'Crème brûlée à la vanille',
+  'Dos de cabillaud, beurre blanc',
+  'Soupe à l’oignon gratinée',
+  'Fond brun de veau',
+  'Entrecôte maturée, sauce au poivre',
+  'Tarte Tatin, crème épaisse',
+  'Œufs mayonnaise',
+]
+
 const rounded = (euros: number) => roundHalfAwayFromZero(euros, STORED_DECIMALS)
 const sheetId = (userId: string, title: string) => stableId(userId, 'sheet', title)
 
 /** Writes and publishes the sheets that are not there yet; one whose title the user has taken is left out. */
 export async function addSheets(acting: Acting): Promise<void> {
   const { db, userId } = acting
-  const rows = SHEETS.map((sheet, index) => ({
+  const latestFirst = [...SHEETS].sort((one, other) => rank(one) - rank(other))
+  const rows = latestFirst.map((sheet, index) => ({
     userId,
     id: sheetId(userId, sheet.title),
     title: sheet.title,
@@ -102,6 +116,12 @@ async function publish({ db, userId }: Acting, sheets: readonly Sheet[]): Promis
       : []
   })
   if (rows.length > 0) await db.insert(recettesPubliables).values(rows)
+}
+
+/** Sheets that were worked on lately come first, the others in the order of the carte. */
+function rank({ title }: Sheet): number {
+  const place = LATELY.indexOf(title)
+  return place === -1 ? LATELY.length : place
 }
 
 function sellingPriceHt(sheet: Sheet): number | null {

@@ -52,8 +52,9 @@ export const OFFERS: Record<SupplierName, readonly SeedOffer[]> = {
 
 /** What products that were imported cost in their catalogue by now, EUR per unit without VAT. */
 export const MOVED_PRICES: Partial<Record<ProductName, number>> = {
-  'Comté 12 mois': 17.9,
-  'Huile d’olive': 8.4,
-  'Dos de cabillaud': 23.6,
-  'Tomate grappe': 2.1,
+  'Comté 12 mois': 16.6,
+  'Dos de cabillaud': 22.4,
+  'Huile d’olive': 8.2,
+  'Magret de canard': 19.2,
+  'Tomate grappe': 3.1,
 }

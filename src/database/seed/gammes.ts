@@ -57,7 +57,7 @@ export const GAMMES: readonly SeedGamme[] = [
       ['Sole meunière, pommes vapeur', 'Beurre noisette, citron', 'Sole meunière'],
       ['Brandade de morue gratinée', 'Huile d’olive et ail', 'Brandade de morue'],
       ['Saint-Jacques snackées, risotto', 'Risotto au parmesan, jus de moules', 'Saint-Jacques, risotto'],
-      ['Homard breton rôti', 'Un demi-homard, beurre d’herbes, frites'],
+      ['Homard breton rôti', 'Entier, beurre d’herbes, frites'],
       ['Assiette de fruits de mer', 'Neuf huîtres, crevettes, demi-homard, mayonnaise'],
     ],
   },

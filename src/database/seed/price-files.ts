@@ -49,6 +49,11 @@ function moment(today: Date, supplier: SupplierName, days: number): Date {
   return new Date(dayBefore(today, days).getTime() - hours * HOUR_MS)
 }
 
+/** The day the restaurant began to write down what it cooks and buys. */
+export function openingOf(today: Date): string {
+  return dayBefore(today, FIRST_PRICES_DAYS + 4).toISOString()
+}
+
 /** When the catalogue of a supplier was first put down, and what the restaurant buys of it imported. */
 export function firstPricesAt(today: Date, supplier: SupplierName): Date {
   return moment(today, supplier, FIRST_PRICES_DAYS)

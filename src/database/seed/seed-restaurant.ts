@@ -7,7 +7,7 @@ import { addPriceLists } from './add-price-lists.ts'
 import { addProducts } from './add-products.ts'
 import { addSales } from './add-sales.ts'
 import { addSheets } from './add-sheets.ts'
-import { type PriceFile, priceFiles } from './price-files.ts'
+import { openingOf, type PriceFile, priceFiles } from './price-files.ts'
 import { stableId } from './stable-id.ts'
 import { SUPPLIERS, type SupplierName } from './suppliers.ts'
 
@@ -18,7 +18,7 @@ import { SUPPLIERS, type SupplierName } from './suppliers.ts'
  */
 export async function seedRestaurant(acting: Acting, today = new Date()): Promise<void> {
   const files = priceFiles(today)
-  const newSuppliers = await addSuppliers(acting, files)
+  const newSuppliers = await addSuppliers(acting, files, today)
   await addCatalogues(acting, files, today)
   await addProducts(acting, files, today)
   await addPriceLists(
@@ -27,17 +27,22 @@ export async function seedRestaurant(acting: Acting, today = new Date()): Promis
     today,
   )
   await addSheets(acting)
-  await addGammes(acting)
+  await addGammes(acting, today)
   await addSales(acting)
   await addMenus(acting)
 }
 
 /** @returns those that were not there */
-async function addSuppliers({ db, userId }: Acting, files: readonly PriceFile[]): Promise<Set<SupplierName>> {
+async function addSuppliers(
+  { db, userId }: Acting,
+  files: readonly PriceFile[],
+  today: Date,
+): Promise<Set<SupplierName>> {
   const rows = SUPPLIERS.map((supplier) => ({
     ...supplier,
     userId,
     id: stableId(userId, 'supplier', supplier.name),
+    createdAt: openingOf(today),
     catalogueVersion: files.filter((file) => file.supplier === supplier.name).length,
   }))
   const added = await db

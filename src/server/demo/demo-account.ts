@@ -3,6 +3,7 @@ import { DEMO_CARTE_TOKEN, DEMO_USER_ID } from '#contract/demo.ts'
 import type { Database } from '#database/connect.ts'
 import { remakeAccount } from '#database/remake-account.ts'
 import { seedFingerprint } from '#database/seed/fingerprint.ts'
+import { openingOf } from '#database/seed/price-files.ts'
 import { seedRestaurant } from '#database/seed/seed-restaurant.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -17,12 +18,15 @@ export const DEMO_ACCOUNT = { id: DEMO_USER_ID, name: 'Camille Fournier', email:
 /** The restaurant tells of last month and of this week; after this long it would tell of another time. */
 const FRESH_FOR = '14 days'
 
+/** Its carte is that of the season. */
+const PUBLISHED_SINCE = '40 days'
+
 /** Makes the demo's account, or makes it anew when it is older than its program or than its dates bear. */
 export async function prepareDemo(database: Database): Promise<void> {
   const fingerprint = await seedFingerprint()
   if (await isFresh(database.pool, fingerprint)) return
   await remakeAccount(database, {
-    account: DEMO_ACCOUNT,
+    account: { ...DEMO_ACCOUNT, createdAt: openingOf(new Date()) },
     isNeeded: async (client) => !(await isFresh(client, fingerprint)),
     fill: async (acting) => {
       await lockCosts(acting, acting.userId)
@@ -31,11 +35,11 @@ export async function prepareDemo(database: Database): Promise<void> {
       return ownCarte(acting)
     },
     finish: async (client, carte) => {
-      await client.query('insert into auth.public_cartes (token, user_id, carte_id) values ($1, $2, $3)', [
-        DEMO_CARTE_TOKEN,
-        DEMO_USER_ID,
-        carte.id,
-      ])
+      await client.query(
+        `insert into auth.public_cartes (token, user_id, carte_id, published_at)
+         values ($1, $2, $3, now() - interval '${PUBLISHED_SINCE}')`,
+        [DEMO_CARTE_TOKEN, DEMO_USER_ID, carte.id],
+      )
       await client.query('insert into auth.demo (account_id, fingerprint) values ($1, $2)', [
         DEMO_USER_ID,
         fingerprint,

@@ -78,6 +78,7 @@ describe('the example restaurant', () => {
       'Comté 12 mois',
       'Dos de cabillaud',
       'Huile d’olive',
+      'Magret de canard',
       'Tomate grappe',
     ])
   })
@@ -183,13 +184,25 @@ describe('opening it a second time', () => {
     const sasha = await api.signUp()
     const own = await write(sasha, { title: 'Bœuf Bourguignon' })
     await openRestaurant(api.database, sasha.userId)
-    const [newest] = await all<TechSheetSummary>('tech-sheets', sasha)
-    const opened = await sasha.done(sasha.get<TechSheet>(`/api/tech-sheets/${newest?.id}`))
+    const theirs = (await all<TechSheetSummary>('tech-sheets', sasha)).find(({ id }) => id !== own.id)
+    const opened = await sasha.done(sasha.get<TechSheet>(`/api/tech-sheets/${theirs?.id}`))
     await save(sasha, opened, { title: 'À ma façon', ingredients: [] })
     const before = await everything(sasha)
     await openRestaurant(api.database, sasha.userId)
     expect(await everything(sasha)).toEqual(before)
     expect(await sasha.done(sasha.get(`/api/tech-sheets/${own.id}`))).toEqual(own)
+  })
+
+  test('leaves a line open where a preparation has its title from somebody else', async () => {
+    const noa = await api.signUp()
+    await write(noa, { title: 'mayonnaise' })
+    await openRestaurant(api.database, noa.userId)
+    const sheets = await all<TechSheetSummary>('tech-sheets', noa)
+    const eggs = sheets.find(({ title }) => title === 'Œufs mayonnaise')
+    const { ingredients } = await noa.done(noa.get<TechSheet>(`/api/tech-sheets/${eggs?.id}`))
+    expect(
+      ingredients.filter(({ subSheetId, userProductId }) => !subSheetId && !userProductId),
+    ).toMatchObject([{ note: 'Mayonnaise', quantity: 600, unit: 'g' }])
   })
 
   test('by two at once makes one restaurant', async () => {

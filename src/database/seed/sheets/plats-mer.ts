@@ -140,7 +140,7 @@ export const PLATS_MER: SeedSheet<Ingredient>[] = [
     portions: 2,
     priceTtc: 39,
     published: true,
-    description: 'Un demi-homard de 700 g par personne, beurre d’herbes, frites.',
+    description: 'Un homard d’environ 850 g par personne, beurre d’herbes, frites.',
     prepMinutes: 25,
     cookMinutes: 15,
     equipment: ['Plaque', 'Friteuse'],
