@@ -17,6 +17,11 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/** A page that never comes to rest is given up; fetching Lighthouse itself is within it. */
+const PATIENCE_MS = 180_000
+/** Characters of what it says when it fails. */
+const LAST_WORDS = 2000
+
 /** What Lighthouse says of a page on its simulated phone, and what costs it points. */
 export type Audit = {
   /** Out of 100. */
@@ -59,12 +64,15 @@ export async function audit(url: string): Promise<Audit> {
 function run(args: string[]): Promise<void> {
   const child = spawn('npm', args, {
     env: { ...process.env, CHROME_PATH: ensureChromium() },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: PATIENCE_MS,
   })
+  let complaints = ''
+  child.stderr.on('data', (said) => (complaints = (complaints + String(said)).slice(-LAST_WORDS)))
   return new Promise((done, fail) => {
     child.once('error', fail)
     child.once('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`${LIGHTHOUSE} ended with code ${code}`)),
+      code === 0 ? done() : fail(new Error(`${LIGHTHOUSE} ended with code ${code}: ${complaints}`)),
     )
   })
 }

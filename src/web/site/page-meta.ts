@@ -1,36 +1,26 @@
+import type { PageMeta } from '#web/messages/site-text.ts'
 import type { SiteTexts } from './site-texts.ts'
 
-/** What a page says of itself where it is found or shared. */
-export interface PageMeta {
-  /** Without the brand. */
-  title: string
-  description: string
+/** What each public page says of itself where it is found or shared, by the name of the page. */
+export const PAGE_META: Readonly<Record<string, (texts: SiteTexts) => PageMeta>> = {
+  home: ({ home }) => home.meta,
+  features: ({ features }) => features.meta,
+  about: ({ about }) => about.meta,
+  faq: ({ faq }) => faq.meta,
+  contact: ({ contact }) => contact.meta,
+  terms: ({ legal }) => legal.terms.meta,
+  privacy: ({ legal }) => legal.privacy.meta,
+  legal: ({ legal }) => legal.legal.meta,
+  cookies: ({ legal }) => legal.cookies.meta,
+  login: ({ credentials }) => credentials.login.meta,
+  register: ({ credentials }) => credentials.register.meta,
+  'forgot-password': ({ credentials }) => credentials.forgotPassword.meta,
+  'reset-password': ({ credentials }) => credentials.resetPassword.meta,
 }
 
-/** Where the texts of a page lie; a page that is not here has them under its own name. */
-const PLACES: Record<string, readonly string[]> = {
-  terms: ['legal', 'terms'],
-  privacy: ['legal', 'privacy'],
-  legal: ['legal', 'legal'],
-  cookies: ['legal', 'cookies'],
-  login: ['credentials', 'login'],
-  register: ['credentials', 'register'],
-  'forgot-password': ['credentials', 'forgotPassword'],
-  'reset-password': ['credentials', 'resetPassword'],
-}
-
+/** @throws Error for a name that no page has. */
 export function pageMeta(name: string, texts: SiteTexts): PageMeta {
-  const place = PLACES[name] ?? [name]
-  const found = [...place, 'meta'].reduce<unknown>(
-    (inside, key) => (inside as Record<string, unknown> | undefined)?.[key],
-    texts,
-  )
-  return isMeta(found)
-    ? found
-    : { title: texts.shell.footer.tagline, description: texts.shell.footer.tagline }
-}
-
-function isMeta(value: unknown): value is PageMeta {
-  const { title, description } = (value ?? {}) as Partial<PageMeta>
-  return typeof title === 'string' && typeof description === 'string'
+  const meta = PAGE_META[name]
+  if (!meta) throw new Error(`No texts say what the page ${name} is`)
+  return meta(texts)
 }

@@ -3,7 +3,7 @@ export const home = {
   meta: {
     title: 'Fiches techniques, coûts et marges pour les chefs',
     description:
-      'Fiches techniques, coûts matière et cartes pour les restaurateurs\u00a0: changez un prix d’achat, la marge de chaque plat suit. Offre gratuite sans limite, export PDF compris.',
+      'Fiches techniques, coûts matière et cartes pour les restaurateurs\u00a0: changez un prix d’achat, la marge de chaque plat suit. Offre gratuite, export PDF compris.',
   },
   hero: {
     title: '<line>Le juste prix,</line> <line>au gramme près.</line>',
