@@ -3,6 +3,7 @@ import { cloneElement, type MouseEvent, type ReactElement } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo.ts'
 import { refusedInDemo } from '#web/lib/demo-refusal.ts'
+import classes from './demo-lock.module.css'
 
 function refuse(event: MouseEvent) {
   event.preventDefault()
@@ -12,18 +13,15 @@ function refuse(event: MouseEvent) {
 /** Really disabled, it could not be focused and would not say why. */
 const LOCKED = { disabled: false, 'aria-disabled': true, 'data-disabled': true, onClick: refuse } as const
 
-/** For a bare element; a button of the house pales by itself. */
-const PALE = { opacity: 0.5, cursor: 'not-allowed' } as const
-
 /** In the demo, the button in it does nothing but say why: when it is pointed at, focused or pressed. */
-export function DemoLock({ children }: { children: ReactElement<object> }) {
+export function DemoLock({ children }: { children: ReactElement<{ className?: string | undefined }> }) {
   const t = useTranslations('demo')
   const demo = useDemo()
   if (!demo) return children
-  const locked: object = typeof children.type === 'string' ? { ...LOCKED, style: PALE } : LOCKED
+  const className = [children.props.className, classes.locked].filter(Boolean).join(' ')
   return (
     <Tooltip label={t('accountNeeded')} events={{ hover: true, focus: true, touch: false }}>
-      {cloneElement(children, locked)}
+      {cloneElement(children, { ...LOCKED, className })}
     </Tooltip>
   )
 }

@@ -69,6 +69,8 @@ export function CarteDesk({ stored }: { stored: Carte }) {
         making={download.isPending}
         onDownload={() => download.mutate(paper)}
       />
+      {/* The one on the carte is veiled. */}
+      {demo && <VisuallyHidden component="h1">{carte.nom}</VisuallyHidden>}
       <PremiumOverlay text={tDemo('carte')}>
         <div className={classes.room}>
           {!phone && (

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { register } from './support/account.ts'
+import { demoPlaces, enterDemo, watchDemo } from './support/demo.ts'
+import { expect, test } from './support/test.ts'
+
+const DISABLED = 'Fonction désactivée en mode démo'
+const NOTICE =
+  "En mode démo, vous pouvez explorer l'interface mais les modifications ne seront pas enregistrées."
+const CARTE_NOTICE = "L'impression et l'export de cartes sont disponibles uniquement avec un compte."
+
+const toast = (page: Page) => page.getByLabel('Notifications').getByText(DISABLED)
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+
+async function dismiss(page: Page): Promise<void> {
+  await page.getByLabel('Notifications').getByRole('button', { name: 'Fermer' }).click()
+  await expect(toast(page)).toHaveCount(0)
+}
+
+test('a visitor looks around without an account, and leaves for one with nothing kept', async ({ page }) => {
+  await page.goto('/')
+  const before = await kept(page)
+  await page.getByRole('link', { name: 'Essayer la démo' }).first().click()
+  await expect(page).toHaveURL('/recipes')
+  await expect(page.getByRole('heading', { name: 'Mes Recettes' })).toBeVisible()
+  await expect(page.getByRole('note')).toHaveText(NOTICE)
+  expect(await kept(page)).toContain('demo-storage')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Quitter la démo' })).toBeVisible()
+  await expect(page.getByText('Déconnexion')).toHaveCount(0)
+
+  await page.getByText('Liste', { exact: true }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('note')).toHaveText(NOTICE)
+  await page.getByRole('link', { name: 'Nouvelle Recette' }).first().click()
+  await page.getByLabel('Nom de la recette').fill('Tarte au citron')
+  await page.getByRole('region', { name: 'Démo' }).getByRole('link', { name: 'Créer un compte' }).click()
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await kept(page)).toBe(before)
+  await page.goto('/recipes')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('link', { name: 'Essayer la démo' })).toBeVisible()
+})
+
+test('every page of the house can be read, and asks the server for nothing but reading', async ({ page }) => {
+  test.setTimeout(180_000)
+  const requests = watchDemo(page)
+  await enterDemo(page)
+  for (const address of await demoPlaces(page.request)) {
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: 'Démo' }), address).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('Cette page n’a pas pu être chargée'), address).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe(address)
+  }
+  expect(requests).toEqual({ writes: [], unmarked: [], refused: [] })
+})
+
+test('a sheet is typed in and costed, and neither stored, published nor deleted', async ({ page }) => {
+  test.setTimeout(120_000)
+  const requests = watchDemo(page)
+  await enterDemo(page)
+  const remove = page.getByRole('button', { name: /^Supprimer/ }).first()
+  await expect(remove).toBeDisabled()
+  await remove.focus()
+  await expect(page.getByRole('tooltip')).toHaveText('Compte requis')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(1)
+  await expect(page.getByLabel('Notifications').locator('svg.tabler-icon-lock')).toBeVisible()
+  await expect(toast(page)).toHaveCount(0, { timeout: 4000 })
+  await remove.blur()
+  await expectAccessible(page)
+
+  await page.getByRole('searchbox').fill('blanquette')
+  await expect(page.getByRole('link', { name: /Nouvelle Recette\s*Compte requis/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Modifier la recette' }).click()
+  await expect(page.getByRole('heading', { name: /Blanquette/ })).toBeVisible()
+  await expect(page.getByText('Démo : rien n’est enregistré')).toBeVisible()
+  const net = page.getByLabel('Prix de vente HT')
+  await net.fill('20')
+  await expect(page.getByLabel('Prix TTC').first()).toHaveValue('22,00')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page)).toHaveCount(1)
+  await dismiss(page)
+  await page.getByRole('button', { name: /^(Publier|Dépublier)$/ }).click()
+  await expect(toast(page)).toHaveCount(1)
+  await dismiss(page)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  const premium = page.getByRole('region', { name: 'Fonctionnalité premium' })
+  await expect(premium.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/register')
+  await expect(premium.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login')
+  await expect(page.locator('[inert]').getByRole('heading', { name: 'Calculateur' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ajouter un produit ou une préparation' })).toBeDisabled()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  // What was typed is given up without a question.
+  await page.getByRole('link', { name: 'Mes Recettes' }).first().click()
+  await page.getByRole('link', { name: 'Nouvelle Recette' }).first().click()
+  await page.getByLabel('Nom de la recette').fill('Tarte au citron')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(1)
+  await expect(page.getByLabel('Nom de la recette')).toHaveValue('Tarte au citron')
+  expect(requests).toEqual({ writes: [], unmarked: [], refused: [] })
+})
+
+test('products, suppliers, gammes and the carte stay as they are', async ({ page }) => {
+  test.setTimeout(120_000)
+  const requests = watchDemo(page)
+  await enterDemo(page)
+  await page.goto('/products')
+  await expect(page.getByRole('button', { name: /^Supprimer/ }).first()).toBeDisabled()
+
+  await page.goto('/suppliers/list')
+  await page.getByRole('button', { name: 'Nouveau fournisseur' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Nom').fill('La Criée')
+  await form.getByRole('button', { name: 'Enregistrer' }).click()
+  const told = form.getByText('Erreur : Vous devez être connecté pour ajouter un fournisseur')
+  await expect(told).toBeVisible()
+  await expect(told).toHaveCount(0, { timeout: 4000 })
+
+  await page.goto('/gammes')
+  const names = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(names).toHaveCount(5)
+  const order = await names.allTextContents()
+  await page.getByRole('button', { name: 'Nouvelle Gamme' }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Tapas')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^Déplacer/ })
+    .first()
+    .press('ArrowDown')
+  await expect(names).toHaveText(order)
+
+  await page.goto('/cartes')
+  await page.getByRole('link', { name: 'Voir la carte' }).click()
+  await expect(page.getByRole('region', { name: CARTE_NOTICE })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Imprimer', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Télécharger le PDF' })).toBeDisabled()
+  await expect(page.locator('[inert]').getByRole('radio')).toHaveCount(4)
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expectAccessible(page)
+  expect(requests).toEqual({ writes: [], unmarked: [], refused: [] })
+})
+
+test('whoever signs in has ended the demo, in every tab', async ({ page, context, browser }) => {
+  const elsewhere = await browser.newContext()
+  const { email, password } = await register(elsewhere.request)
+  await elsewhere.close()
+  await enterDemo(page)
+  const other = await context.newPage()
+  await other.goto('/login')
+  await other.getByLabel('Adresse email').fill(email)
+  await other.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(other).toHaveURL('/dashboard')
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Démo' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Modifier la recette' })).toHaveCount(0)
+  expect(await kept(page)).not.toContain('demo-storage')
+
+  // A session always wins.
+  await page.goto('/recipes#demo')
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
+  expect(await kept(page)).not.toContain('demo-storage')
+})
