@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from './button-link.tsx'
-import classes from './coming-soon.module.css'
+import classes from './route-not-found.module.css'
 import { PlateDrawing } from './drawings/plate.tsx'
 
 /** What a route shows when what it was asked for does not exist. Addresses that no route knows lead to /. */

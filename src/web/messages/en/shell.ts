@@ -73,25 +73,4 @@ export const shell = {
     cookies: 'Cookies',
     register: 'Create an account',
   },
-  comingSoon: {
-    badge: 'Coming soon',
-    backHome: 'Back to the home page',
-    features: { title: 'Features', body: 'Everything Gramme can do will be presented here.' },
-    about: { title: 'About', body: 'Who makes Gramme, and why, will be told here.' },
-    faq: {
-      title: 'Frequently asked questions',
-      body: 'Answers to the most common questions will be gathered here.',
-    },
-    contact: { title: 'Contact', body: 'You will be able to write to us from this page.' },
-    terms: { title: 'Terms of use', body: 'The terms of use of the service will be published here.' },
-    privacy: {
-      title: 'Privacy policy',
-      body: 'What Gramme keeps of your data, and for how long, will be set out here.',
-    },
-    legal: { title: 'Legal notice', body: 'The publisher and the host of the service will be named here.' },
-    cookies: {
-      title: 'Cookie policy',
-      body: 'The cookies set, their purpose and their lifetime will be described here.',
-    },
-  },
 } satisfies Translation<typeof french>

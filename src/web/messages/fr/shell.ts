@@ -70,34 +70,4 @@ export const shell = {
     cookies: 'Cookies',
     register: 'Créer un compte',
   },
-  comingSoon: {
-    badge: 'À venir',
-    backHome: 'Retour à l’accueil',
-    features: {
-      title: 'Fonctionnalités',
-      body: 'Tout ce que Gramme sait faire sera présenté ici.',
-    },
-    about: { title: 'À propos', body: 'Qui fait Gramme et pourquoi\u00a0: ce sera raconté ici.' },
-    faq: {
-      title: 'Questions fréquentes',
-      body: 'Les réponses aux questions les plus posées seront rassemblées ici.',
-    },
-    contact: { title: 'Contact', body: 'Vous pourrez nous écrire depuis cette page.' },
-    terms: {
-      title: 'Conditions générales d’utilisation',
-      body: 'Les conditions d’utilisation du service seront publiées ici.',
-    },
-    privacy: {
-      title: 'Politique de confidentialité',
-      body: 'Ce que Gramme conserve de vos données, et combien de temps, sera détaillé ici.',
-    },
-    legal: {
-      title: 'Mentions légales',
-      body: 'L’éditeur et l’hébergeur du service seront nommés ici.',
-    },
-    cookies: {
-      title: 'Politique de cookies',
-      body: 'Les cookies déposés, leur rôle et leur durée seront décrits ici.',
-    },
-  },
 } as const

@@ -52,7 +52,7 @@ export const features = {
       title: 'Set menus',
       body: 'One price, several choices: Gramme says what the menu costs at least, on average and at most, and what it leaves.',
       points: {
-        first: 'As many choices as you like, each with its dishes.',
+        first: 'Choices that you name and arrange: starter, main, cheese, wine, each with its dishes.',
         second: 'The menu’s VAT split by rate where it mixes food and alcohol.',
         third: 'The menu stands on the card, or not, as you please.',
       },

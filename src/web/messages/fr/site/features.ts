@@ -56,7 +56,8 @@ export const features = {
       title: 'Menus et formules',
       body: 'Un prix fixe, des choix\u00a0: Gramme dit ce que le menu coûte au moins, en moyenne et au plus, et ce qu’il laisse.',
       points: {
-        first: 'Autant de choix que vous voulez, chacun avec ses plats.',
+        first:
+          'Des choix que vous nommez et rangez\u00a0: entrée, plat, fromage, vin, chacun avec ses plats.',
         second: 'La TVA du menu ventilée par taux quand il mêle plats et alcool.',
         third: 'Le menu figure sur la carte, ou non, selon votre envie.',
       },

@@ -22,7 +22,7 @@ export function AllergenFigure() {
           <div key={name} className={classes.contents}>
             <span>{t(name)}</span>
             {COLUMNS.map((column) => (
-              <b key={column}>{contains.some((one) => one === column) ? '•' : ''}</b>
+              <b key={column}>{contains.some((one) => one === column) ? '●' : ''}</b>
             ))}
           </div>
         ))}

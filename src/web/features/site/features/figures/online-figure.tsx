@@ -19,17 +19,17 @@ export function OnlineFigure() {
             <span data-on>{t('gluten')}</span>
             <span>{t('milk')}</span>
           </p>
-          <p className={classes.gamme}>{carte('mains')}</p>
-          <p className={classes.dish}>
-            <span>{carte('veal')}</span>
-            <i />
-            <span>{format.euro(blanquette().priceTtc)}</span>
-          </p>
           <p className={classes.gamme}>{carte('starters')}</p>
           <p className={classes.dish}>
             <span>{carte('leeks')}</span>
             <i />
             <span>{format.euro(8)}</span>
+          </p>
+          <p className={classes.gamme}>{carte('mains')}</p>
+          <p className={classes.dish}>
+            <span>{carte('veal')}</span>
+            <i />
+            <span>{format.euro(blanquette().priceTtc)}</span>
           </p>
         </div>
         <div className={classes.code}>
