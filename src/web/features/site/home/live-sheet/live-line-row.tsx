@@ -43,6 +43,7 @@ export function LiveLineRow({ line, price, cost, onTouch, onPrice }: LiveLineRow
       </div>
       <input
         type="range"
+        autoComplete="off"
         className={classes.slider}
         style={place}
         min={line.lowest}
@@ -51,7 +52,7 @@ export function LiveLineRow({ line, price, cost, onTouch, onPrice }: LiveLineRow
         value={price}
         onPointerDown={onTouch}
         onFocus={onTouch}
-        onChange={(event) => onPrice(Number(event.currentTarget.value))}
+        onChange={(event) => onPrice(event.currentTarget.valueAsNumber)}
         aria-label={t('priceOf', { product: name })}
         aria-valuetext={t(`spokenPrice.${line.per}`, { price: format.euro(price) })}
       />

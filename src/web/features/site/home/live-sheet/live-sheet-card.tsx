@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
 import { LiveFigures } from './live-figures.tsx'
 import { LiveLineRow } from './live-line-row.tsx'
-import { LIVE_LINES } from './live-sheet.ts'
+import { LIVE_LINES, MARKET_PRICES } from './live-sheet.ts'
 import classes from './live-sheet.module.css'
 import { PortionSteps } from './portion-steps.tsx'
 import { useFirstMove } from './use-first-move.ts'
@@ -26,6 +26,15 @@ export function LiveSheetCard() {
 
   const showFirst = useCallback((price: number) => showPrice(0, price), [showPrice])
   useFirstMove(card, { line: LIVE_LINES[0], touched, show: showFirst })
+
+  // A price may have been dragged before the page could follow.
+  useEffect(() => {
+    card.current?.querySelectorAll('input').forEach((slider, place) => {
+      if (slider.valueAsNumber === MARKET_PRICES[place]) return
+      touch()
+      showPrice(place, slider.valueAsNumber)
+    })
+  }, [touch, showPrice])
 
   const summary = t('summary', {
     cost: format.euro(figures.costPortion),
