@@ -4,19 +4,20 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import postcssMantine from 'postcss-preset-mantine'
-import { defineConfig, type Plugin } from 'vite'
+import { type CSSOptions, defineConfig, type Plugin } from 'vite'
 import { minifyContractRouter } from '@orpc/contract'
 import { contract } from './src/contract/contract.ts'
+import { siteChunkGroups } from './src/web/site/build/chunk-groups.ts'
+import { site } from './src/web/site/build/site-plugin.ts'
 import { pictures } from './src/web/site/pictures/pictures-plugin.ts'
 import { serviceWorkerFile } from './src/web/build/service-worker-file.ts'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
-/** What pages before the sign-in share with those behind it: the shell and the plain controls. */
+/** What most pages behind the sign-in have, beside what they share with the site: the plain controls. */
 const INTERFACE = new RegExp(
   [
-    '@mantine/core/esm/components/(ActionIcon|Button|Card|Checkbox|CloseButton|Group|Input|InputBase|Kbd|Loader|Paper|PasswordInput|Stack|Text|TextInput|Title|UnstyledButton|VisuallyHidden)/',
-    '@mantine/core/esm/utils/InlineInput/',
+    '@mantine/core/esm/components/(ActionIcon|Button|Card|CloseButton|Group|Kbd|Loader|Paper|Stack|Text|Title|UnstyledButton|VisuallyHidden)/',
     'src/web/ui/(shell|drawings)/',
     String.raw`src/web/ui/(button-link|coming-soon|error-banner|language-switch|page-header|text-link|theme-switch|wordmark)\.`,
     String.raw`src/web/lib/(failure|paths|search-params|unsaved-work|use-failure-text)\.`,
@@ -73,7 +74,11 @@ function precompress(): Plugin {
   }
 }
 
+const css: CSSOptions = { postcss: { plugins: [postcssMantine()] } }
+
 export default defineConfig({
+  // The site's plugin serves the documents.
+  appType: 'custom',
   publicDir: 'src/web/public',
   plugins: [
     tanstackRouter({
@@ -90,27 +95,31 @@ export default defineConfig({
     contractRoutes(),
     pictures(),
     serviceWorkerFile({
-      shell: 'index.html',
+      shell: 'app.html',
       publicFiles: ['favicon.svg', 'first-paint.js', 'manifest.webmanifest', 'offline.html'],
     }),
+    site({ plugins: () => [contractRoutes()], css }),
     precompress(),
   ],
-  css: { postcss: { plugins: [postcssMantine()] } },
+  css,
   build: {
     outDir: 'dist/web',
     target: 'es2022',
     // A font read from its own address is cached for good; inlined, it would come again with every sheet.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: { app: 'app.html', site: 'src/web/site/main.tsx' },
       output: {
         codeSplitting: {
           groups: [
             // What every page needs and no release of ours changes: cached apart from our own code.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//,
+              name: 'router',
+              test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core)\//,
             },
             // The rest by who needs it, a few files instead of some fifty that each cost a request.
+            ...siteChunkGroups(),
             { name: 'start', tags: ['$initial'] },
             { name: 'interface', test: INTERFACE, minShareCount: 2 },
             { name: 'workspace', test: WORKSPACE, minShareCount: 5 },

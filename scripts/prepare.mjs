@@ -84,7 +84,7 @@ const WEB_SOURCES = [
   'src/content',
   'src/contract',
   'src/domain',
-  'index.html',
+  'app.html',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -6,7 +6,7 @@ import { freePort, launch } from '../../src/server/testing/launch.ts'
 import { shareWithTests } from './environment.ts'
 import { startPostOffice } from './post-office.ts'
 
-const BUILT = new URL('../../dist/web/index.html', import.meta.url)
+const BUILT = new URL('../../dist/web/app.html', import.meta.url)
 
 /** One real server for all browser tests, with a real mail server beside it; returns what stops both. */
 // Playwright takes the file's default export.

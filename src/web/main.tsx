@@ -16,6 +16,7 @@ import { createQueryClient } from './lib/query-client.ts'
 import { sessionQuery } from './lib/session.ts'
 import { Texts } from './lib/texts.ts'
 import { holdsUnsavedWork } from './lib/unsaved-work.ts'
+import { start as french } from './messages/fr/areas/start.ts'
 import { createAppRouter } from './router.ts'
 import { cssVariablesResolver } from './theme/css-variables.ts'
 import { theme } from './theme/theme.ts'
@@ -25,7 +26,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_K
 async function start(root: HTMLElement) {
   enterDemoByAddress()
   watchDemo(() => location.reload())
-  const texts = await Texts.startIn(readLanguage())
+  const texts = await Texts.startIn(readLanguage(), french)
   const queryClient = createQueryClient(() => {
     void forgetReading()
     if (holdsUnsavedWork()) return
@@ -52,6 +53,14 @@ async function start(root: HTMLElement) {
     </StrictMode>,
   )
 }
+
+// The back button shows a page as it was left, and who was signed in may have left since.
+addEventListener('pagehide', ({ persisted }) => {
+  if (persisted) document.documentElement.style.visibility = 'hidden'
+})
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload()
+})
 
 const root = document.getElementById('root')
 if (root) void start(root)

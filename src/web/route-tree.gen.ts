@@ -11,21 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as PrintRouteRouteImport } from './routes/_print/route.tsx'
-import { Route as PublicRouteRouteImport } from './routes/_public/route.tsx'
 import { Route as WorkspaceRouteRouteImport } from './routes/_workspace/route.tsx'
-import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx'
-import { Route as PublicAboutRouteImport } from './routes/_public/about.tsx'
-import { Route as PublicContactRouteImport } from './routes/_public/contact.tsx'
-import { Route as PublicCookiesRouteImport } from './routes/_public/cookies.tsx'
-import { Route as PublicFaqRouteImport } from './routes/_public/faq.tsx'
-import { Route as PublicFeaturesRouteImport } from './routes/_public/features.tsx'
-import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx'
-import { Route as PublicLegalRouteImport } from './routes/_public/legal.tsx'
-import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx'
-import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy.tsx'
-import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx'
-import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx'
-import { Route as PublicTermsRouteImport } from './routes/_public/terms.tsx'
 import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dashboard.tsx'
 import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/portions.tsx'
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
@@ -68,78 +54,9 @@ const PrintRouteRoute = PrintRouteRouteImport.update({
   id: '/_print',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PublicRouteRoute = PublicRouteRouteImport.update({
-  id: '/_public',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const WorkspaceRouteRoute = WorkspaceRouteRouteImport.update({
   id: '/_workspace',
   getParentRoute: () => rootRouteImport,
-} as any)
-const PublicIndexRoute = PublicIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicAboutRoute = PublicAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicContactRoute = PublicContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicCookiesRoute = PublicCookiesRouteImport.update({
-  id: '/cookies',
-  path: '/cookies',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicFaqRoute = PublicFaqRouteImport.update({
-  id: '/faq',
-  path: '/faq',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicFeaturesRoute = PublicFeaturesRouteImport.update({
-  id: '/features',
-  path: '/features',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicLegalRoute = PublicLegalRouteImport.update({
-  id: '/legal',
-  path: '/legal',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicLoginRoute = PublicLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicRegisterRoute = PublicRegisterRouteImport.update({
-  id: '/register',
-  path: '/register',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => PublicRouteRoute,
-} as any)
-const PublicTermsRoute = PublicTermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => PublicRouteRoute,
 } as any)
 const WorkspaceDashboardRoute = WorkspaceDashboardRouteImport.update({
   id: '/dashboard',
@@ -313,20 +230,8 @@ const WorkspaceSuppliersIdProductsNewRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof PublicIndexRoute
+  '/': typeof WorkspaceRouteRouteWithChildren
   '/$': typeof SplatRoute
-  '/about': typeof PublicAboutRoute
-  '/contact': typeof PublicContactRoute
-  '/cookies': typeof PublicCookiesRoute
-  '/faq': typeof PublicFaqRoute
-  '/features': typeof PublicFeaturesRoute
-  '/forgot-password': typeof PublicForgotPasswordRoute
-  '/legal': typeof PublicLegalRoute
-  '/login': typeof PublicLoginRoute
-  '/privacy': typeof PublicPrivacyRoute
-  '/register': typeof PublicRegisterRoute
-  '/reset-password': typeof PublicResetPasswordRoute
-  '/terms': typeof PublicTermsRoute
   '/dashboard': typeof WorkspaceDashboardRoute
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
@@ -361,20 +266,8 @@ export interface FileRoutesByFullPath {
   '/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof PublicIndexRoute
+  '/': typeof WorkspaceRouteRouteWithChildren
   '/$': typeof SplatRoute
-  '/about': typeof PublicAboutRoute
-  '/contact': typeof PublicContactRoute
-  '/cookies': typeof PublicCookiesRoute
-  '/faq': typeof PublicFaqRoute
-  '/features': typeof PublicFeaturesRoute
-  '/forgot-password': typeof PublicForgotPasswordRoute
-  '/legal': typeof PublicLegalRoute
-  '/login': typeof PublicLoginRoute
-  '/privacy': typeof PublicPrivacyRoute
-  '/register': typeof PublicRegisterRoute
-  '/reset-password': typeof PublicResetPasswordRoute
-  '/terms': typeof PublicTermsRoute
   '/dashboard': typeof WorkspaceDashboardRoute
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
@@ -411,25 +304,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_print': typeof PrintRouteRouteWithChildren
-  '/_public': typeof PublicRouteRouteWithChildren
   '/_workspace': typeof WorkspaceRouteRouteWithChildren
   '/$': typeof SplatRoute
-  '/_public/about': typeof PublicAboutRoute
-  '/_public/contact': typeof PublicContactRoute
-  '/_public/cookies': typeof PublicCookiesRoute
-  '/_public/faq': typeof PublicFaqRoute
-  '/_public/features': typeof PublicFeaturesRoute
-  '/_public/forgot-password': typeof PublicForgotPasswordRoute
-  '/_public/legal': typeof PublicLegalRoute
-  '/_public/login': typeof PublicLoginRoute
-  '/_public/privacy': typeof PublicPrivacyRoute
-  '/_public/register': typeof PublicRegisterRoute
-  '/_public/reset-password': typeof PublicResetPasswordRoute
-  '/_public/terms': typeof PublicTermsRoute
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute
   '/_workspace/portions': typeof WorkspacePortionsRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
-  '/_public/': typeof PublicIndexRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
   '/_workspace/menus/$id': typeof WorkspaceMenusIdRoute
   '/_workspace/products/imported': typeof WorkspaceProductsImportedRoute
@@ -465,18 +344,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
-    | '/about'
-    | '/contact'
-    | '/cookies'
-    | '/faq'
-    | '/features'
-    | '/forgot-password'
-    | '/legal'
-    | '/login'
-    | '/privacy'
-    | '/register'
-    | '/reset-password'
-    | '/terms'
     | '/dashboard'
     | '/portions'
     | '/settings'
@@ -513,18 +380,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/about'
-    | '/contact'
-    | '/cookies'
-    | '/faq'
-    | '/features'
-    | '/forgot-password'
-    | '/legal'
-    | '/login'
-    | '/privacy'
-    | '/register'
-    | '/reset-password'
-    | '/terms'
     | '/dashboard'
     | '/portions'
     | '/settings'
@@ -560,25 +415,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_print'
-    | '/_public'
     | '/_workspace'
     | '/$'
-    | '/_public/about'
-    | '/_public/contact'
-    | '/_public/cookies'
-    | '/_public/faq'
-    | '/_public/features'
-    | '/_public/forgot-password'
-    | '/_public/legal'
-    | '/_public/login'
-    | '/_public/privacy'
-    | '/_public/register'
-    | '/_public/reset-password'
-    | '/_public/terms'
     | '/_workspace/dashboard'
     | '/_workspace/portions'
     | '/_workspace/settings'
-    | '/_public/'
     | '/_print/recipes/preview'
     | '/_workspace/menus/$id'
     | '/_workspace/products/imported'
@@ -612,7 +453,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   PrintRouteRoute: typeof PrintRouteRouteWithChildren
-  PublicRouteRoute: typeof PublicRouteRouteWithChildren
   WorkspaceRouteRoute: typeof WorkspaceRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
 }
@@ -633,110 +473,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrintRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_public': {
-      id: '/_public'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof PublicRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_workspace': {
       id: '/_workspace'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof WorkspaceRouteRouteImport
       parentRoute: typeof rootRouteImport
-    }
-    '/_public/': {
-      id: '/_public/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof PublicIndexRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/about': {
-      id: '/_public/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof PublicAboutRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/contact': {
-      id: '/_public/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof PublicContactRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/cookies': {
-      id: '/_public/cookies'
-      path: '/cookies'
-      fullPath: '/cookies'
-      preLoaderRoute: typeof PublicCookiesRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/faq': {
-      id: '/_public/faq'
-      path: '/faq'
-      fullPath: '/faq'
-      preLoaderRoute: typeof PublicFaqRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/features': {
-      id: '/_public/features'
-      path: '/features'
-      fullPath: '/features'
-      preLoaderRoute: typeof PublicFeaturesRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/forgot-password': {
-      id: '/_public/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof PublicForgotPasswordRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/legal': {
-      id: '/_public/legal'
-      path: '/legal'
-      fullPath: '/legal'
-      preLoaderRoute: typeof PublicLegalRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/login': {
-      id: '/_public/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof PublicLoginRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/privacy': {
-      id: '/_public/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof PublicPrivacyRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/register': {
-      id: '/_public/register'
-      path: '/register'
-      fullPath: '/register'
-      preLoaderRoute: typeof PublicRegisterRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/reset-password': {
-      id: '/_public/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof PublicResetPasswordRouteImport
-      parentRoute: typeof PublicRouteRoute
-    }
-    '/_public/terms': {
-      id: '/_public/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof PublicTermsRouteImport
-      parentRoute: typeof PublicRouteRoute
     }
     '/_workspace/dashboard': {
       id: '/_workspace/dashboard'
@@ -983,42 +725,6 @@ const PrintRouteRouteWithChildren = PrintRouteRoute._addFileChildren(
   PrintRouteRouteChildren,
 )
 
-interface PublicRouteRouteChildren {
-  PublicAboutRoute: typeof PublicAboutRoute
-  PublicContactRoute: typeof PublicContactRoute
-  PublicCookiesRoute: typeof PublicCookiesRoute
-  PublicFaqRoute: typeof PublicFaqRoute
-  PublicFeaturesRoute: typeof PublicFeaturesRoute
-  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
-  PublicLegalRoute: typeof PublicLegalRoute
-  PublicLoginRoute: typeof PublicLoginRoute
-  PublicPrivacyRoute: typeof PublicPrivacyRoute
-  PublicRegisterRoute: typeof PublicRegisterRoute
-  PublicResetPasswordRoute: typeof PublicResetPasswordRoute
-  PublicTermsRoute: typeof PublicTermsRoute
-  PublicIndexRoute: typeof PublicIndexRoute
-}
-
-const PublicRouteRouteChildren: PublicRouteRouteChildren = {
-  PublicAboutRoute: PublicAboutRoute,
-  PublicContactRoute: PublicContactRoute,
-  PublicCookiesRoute: PublicCookiesRoute,
-  PublicFaqRoute: PublicFaqRoute,
-  PublicFeaturesRoute: PublicFeaturesRoute,
-  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
-  PublicLegalRoute: PublicLegalRoute,
-  PublicLoginRoute: PublicLoginRoute,
-  PublicPrivacyRoute: PublicPrivacyRoute,
-  PublicRegisterRoute: PublicRegisterRoute,
-  PublicResetPasswordRoute: PublicResetPasswordRoute,
-  PublicTermsRoute: PublicTermsRoute,
-  PublicIndexRoute: PublicIndexRoute,
-}
-
-const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
-  PublicRouteRouteChildren,
-)
-
 interface WorkspaceRouteRouteChildren {
   WorkspaceDashboardRoute: typeof WorkspaceDashboardRoute
   WorkspacePortionsRoute: typeof WorkspacePortionsRoute
@@ -1090,7 +796,6 @@ const WorkspaceRouteRouteWithChildren = WorkspaceRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   PrintRouteRoute: PrintRouteRouteWithChildren,
-  PublicRouteRoute: PublicRouteRouteWithChildren,
   WorkspaceRouteRoute: WorkspaceRouteRouteWithChildren,
   SplatRoute: SplatRoute,
 }

@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { site } from '../site/site.ts'
 
 const A_YEAR = 365 * 24 * 3600
@@ -29,9 +28,5 @@ export async function web(app: FastifyInstance, { folder, publicUrl }: Parts): P
       if (path.includes('/og/')) reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
-  if (existsSync(join(folder, 'pages/site.json'))) return site(app, folder, publicUrl)
-  app.get('/*', (request, reply) => {
-    if (request.url.startsWith('/assets/')) return reply.status(404).type('text/plain').send('Introuvable')
-    return reply.sendFile('index.html')
-  })
+  site(app, folder, publicUrl)
 }

@@ -1,8 +1,10 @@
+import type { Language } from './preferences.ts'
+
 /** An address inside the application. */
 export type AppPath = `/${string}`
 
-/** The one home of the application's addresses. */
-export const paths = {
+/** Pages that anyone may read, in French; in English they stand under /en. */
+const PUBLIC_PATHS = {
   home: '/',
   features: '/features',
   about: '/about',
@@ -17,6 +19,11 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+} as const satisfies Record<string, AppPath>
+
+/** The one home of the application's addresses. */
+export const paths = {
+  ...PUBLIC_PATHS,
 
   dashboard: '/dashboard',
   settings: '/settings',
@@ -56,6 +63,18 @@ export const paths = {
   importSales: (carteId: string) => `/cartes/${carteId}/ventes/caisse` as const,
   carteAllergens: (id: string) => `/cartes/${id}/allergenes` as const,
 } as const satisfies Record<string, AppPath | ((id: string) => AppPath)>
+
+const PUBLIC: ReadonlySet<string> = new Set(Object.values(PUBLIC_PATHS))
+
+export function isPublicPath(path: string): boolean {
+  return PUBLIC.has(path)
+}
+
+/** The address of a public page in a language: it is the address that says it. */
+export function publicPath(path: AppPath, language: Language): AppPath {
+  if (language === 'fr') return path
+  return path === '/' ? '/en' : `/en${path}`
+}
 
 const HERE = 'https://here.invalid'
 

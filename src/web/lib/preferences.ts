@@ -5,6 +5,9 @@ export const THEME_STORAGE_KEY = STORAGE_KEYS.theme
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+export const THEMES = ['light', 'dark', 'auto'] as const
+export type Theme = (typeof THEMES)[number]
+
 /** French unless English was chosen. */
 export function readLanguage(): Language {
   try {

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { forgetDemo, isDemoWanted, visitDemo } from './demo.ts'
-import { paths } from './paths.ts'
-import { sessionQuery, type Session } from './session.ts'
+import { paths, publicPath } from './paths.ts'
+import { readLanguage } from './preferences.ts'
+import type { Session } from './session-requests.ts'
+import { sessionQuery } from './session.ts'
 
 /**
  * For `beforeLoad` of protected routes: the session, none for a visitor of the demo, or the way to the sign-in page
@@ -18,7 +20,8 @@ export async function requireSession(
     return { session }
   }
   if (!isDemoWanted()) {
-    throw redirect({ href: `${paths.login}?${new URLSearchParams({ from: location.href }).toString()}` })
+    const from = new URLSearchParams({ from: location.href }).toString()
+    throw redirect({ href: `${publicPath(paths.login, readLanguage())}?${from}`, reloadDocument: true })
   }
   visitDemo()
   return { session }

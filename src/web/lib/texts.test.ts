@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { start } from '#web/messages/fr/areas/start.ts'
 import { Texts } from './texts.ts'
 
 test('starts with what every page needs, and fetches more as pages ask for it', async () => {
-  const texts = await Texts.startIn('fr')
+  const texts = await Texts.startIn('fr', start)
   expect(texts.shown().messages).toHaveProperty('shell')
   expect(texts.shown().messages).not.toHaveProperty('simulation')
   let told = 0
@@ -16,7 +17,7 @@ test('starts with what every page needs, and fetches more as pages ask for it', 
 })
 
 test('another language has all that was asked for, in whatever order it was', async () => {
-  const texts = await Texts.startIn('fr')
+  const texts = await Texts.startIn('fr', start)
   await texts.need('workspace')
   await Promise.all([texts.speak('en'), texts.need('suppliers')])
   const { language, messages } = texts.shown()

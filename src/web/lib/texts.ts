@@ -17,12 +17,14 @@ export class Texts {
     this.#shown = shown
   }
 
-  /** Where a language cannot be fetched it is French, which is always at hand. */
-  static async startIn(language: Language): Promise<Texts> {
+  /** Where a language cannot be fetched it is French, which is at hand: `french` are the texts of its start. */
+  static async startIn(language: Language, french: object): Promise<Texts> {
+    const inFrench = () => new Texts({ language: 'fr', messages: french as Messages })
+    if (language === 'fr') return inFrench()
     try {
       return new Texts({ language, messages: await loadMessages(language, ['start']) })
     } catch {
-      return new Texts({ language: 'fr', messages: await loadMessages('fr', ['start']) })
+      return inFrench()
     }
   }
 

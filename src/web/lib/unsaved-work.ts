@@ -1,3 +1,5 @@
+import type { AppPath } from './paths.ts'
+
 /**
  * Whether the page holds work that is not saved. The guards of the page (ui/unsaved-changes-guard.tsx)
  * register how to ask; what leaves the page by another way than a link, such as signing out, asks here first.
@@ -38,4 +40,17 @@ export function holdsUnsavedWork(): boolean {
 export function watchUnsavedWork(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+let leaving = false
+
+/** Leaves the application for another document, once it is settled that nothing keeps anyone here. */
+export function leaveFor(path: AppPath): void {
+  leaving = true
+  location.assign(path)
+}
+
+/** Whether the browser need not ask again before the page is closed. */
+export function isLeaving(): boolean {
+  return leaving
 }

@@ -1,10 +1,11 @@
 import type { Messages } from 'use-intl'
 import type { Language } from '#web/lib/preferences.ts'
-import { start } from './fr/areas/start.ts'
 
-/** Texts by what needs them: all but the first are fetched before a page that shows them. */
+/** Texts by what needs them, fetched before a page that shows them. */
 export type TextArea =
   | 'start'
+  | 'site'
+  | 'account'
   | 'workspace'
   | 'suppliers'
   | 'priceList'
@@ -24,8 +25,9 @@ type Loaders = Record<TextArea, () => Promise<object>>
 
 const LOADERS: Record<Language, Loaders> = {
   fr: {
-    // French is what the application starts with.
-    start: () => Promise.resolve(start),
+    start: async () => (await import('./fr/areas/start.ts')).start,
+    site: async () => (await import('./fr/areas/site.ts')).site,
+    account: async () => (await import('./fr/areas/account.ts')).account,
     workspace: async () => (await import('./fr/areas/workspace.ts')).workspace,
     suppliers: async () => (await import('./fr/areas/suppliers.ts')).suppliers,
     priceList: async () => (await import('./fr/areas/price-list.ts')).priceList,
@@ -43,6 +45,8 @@ const LOADERS: Record<Language, Loaders> = {
   },
   en: {
     start: async () => (await import('./en/areas/start.ts')).start,
+    site: async () => (await import('./en/areas/site.ts')).site,
+    account: async () => (await import('./en/areas/account.ts')).account,
     workspace: async () => (await import('./en/areas/workspace.ts')).workspace,
     suppliers: async () => (await import('./en/areas/suppliers.ts')).suppliers,
     priceList: async () => (await import('./en/areas/price-list.ts')).priceList,

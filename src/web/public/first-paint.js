@@ -12,5 +12,21 @@
   }
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
-  root.lang = language === 'en' ? 'en' : 'fr'
+
+  // In the application the language is a choice; of a public page the address says it.
+  if (root.dataset.page === undefined) {
+    root.lang = language === 'en' ? 'en' : 'fr'
+    return
+  }
+  if (root.lang === 'fr' && language === 'en') {
+    root.style.visibility = 'hidden'
+    location.replace(root.dataset.english + location.search + location.hash)
+    return
+  }
+  // A form that is sent before its page has woken waits for it: src/web/site/main.tsx sends it then.
+  addEventListener('submit', function (event) {
+    if (root.dataset.ready !== undefined) return
+    event.preventDefault()
+    root.dataset.sentEarly = ''
+  })
 })()

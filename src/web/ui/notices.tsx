@@ -18,7 +18,8 @@ interface Notice {
   undo?: { label: string; run: () => void }
 }
 
-let notices: readonly Notice[] = []
+const NONE: readonly Notice[] = []
+let notices = NONE
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -77,7 +78,11 @@ const ICONS = {
 /** Where notices appear, on every page. */
 export function Notices() {
   const t = useTranslations('shell')
-  const shown = useSyncExternalStore(subscribe, () => notices)
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => notices,
+    () => NONE,
+  )
   return (
     // Always there, so that what comes into it is read out.
     <section className={classes.notices} aria-label={t('notices')} aria-live="polite" data-print="hidden">

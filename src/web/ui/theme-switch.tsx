@@ -1,18 +1,20 @@
-import { UnstyledButton, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import { UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useChoosePreference } from '#web/lib/account-preferences.ts'
+import { THEMES, type Theme } from '#web/lib/preferences.ts'
+import { useBrowserFact } from '#web/lib/use-browser-fact.ts'
 import { notifyFailure } from './notices.tsx'
 import classes from './switch.module.css'
-
-const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[]
 
 /** Light, dark, or as the device says. */
 export function ThemeSwitch() {
   const t = useTranslations()
   const { colorScheme } = useMantineColorScheme()
   const choose = useChoosePreference()
+  // Which theme this browser remembers cannot stand in a prerendered page.
+  const known = useBrowserFact(() => true)
 
-  const onChoose = (theme: MantineColorScheme) => {
+  const onChoose = (theme: Theme) => {
     choose({ theme }).catch(() => notifyFailure(t('errors.preferences')))
   }
 
@@ -22,7 +24,7 @@ export function ThemeSwitch() {
         <UnstyledButton
           key={theme}
           className={classes.choice}
-          aria-pressed={theme === colorScheme}
+          aria-pressed={known === true && theme === colorScheme}
           onClick={() => onChoose(theme)}
         >
           {t(`shell.theme.${theme}`)}

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo.ts'
-import { guardUnsavedWork } from '#web/lib/unsaved-work.ts'
+import { guardUnsavedWork, isLeaving } from '#web/lib/unsaved-work.ts'
 import { ConfirmModal } from './confirm-modal.tsx'
 
 export interface UnsavedChangesGuardProps {
@@ -40,7 +40,7 @@ export function UnsavedChangesGuard({ dirty: changed, draftStays = false }: Unsa
 
   useBlocker({
     disabled: !dirty || draftStays,
-    enableBeforeUnload: dirty && !draftStays,
+    enableBeforeUnload: () => dirty && !draftStays && !isLeaving(),
     // A change of search or hash stays on the page.
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),
   })

@@ -1,7 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
+import { useLocale } from 'use-intl'
 import { leaveDemo } from '#web/lib/leave-demo.ts'
-import type { AppPath } from '#web/lib/paths.ts'
+import { publicPath, type AppPath } from '#web/lib/paths.ts'
 
 interface LeaveLinkProps {
   to: AppPath
@@ -17,16 +18,16 @@ function onClick(event: MouseEvent) {
 /** A plain link, that loads its page anew: out of the demo, which keeps nothing. */
 export function LeaveLink({ className, ...props }: LeaveLinkProps & { className?: string | undefined }) {
   return (
-    <a {...linkTo(props.to)} className={className}>
+    <a {...useLinkTo(props.to)} className={className}>
       {props.children}
     </a>
   )
 }
 
 export function LeaveButton({ to, ...props }: LeaveLinkProps & ButtonProps) {
-  return <Button component="a" {...props} {...linkTo(to)} />
+  return <Button component="a" {...props} {...useLinkTo(to)} />
 }
 
-function linkTo(to: AppPath) {
-  return { href: to, onClick }
+function useLinkTo(to: AppPath) {
+  return { href: publicPath(to, useLocale()), onClick }
 }

@@ -1,9 +1,8 @@
 import { Anchor, Text } from '@mantine/core'
-import { useTranslations } from 'use-intl'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { operator } from '#content/operator.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { LanguageSwitch } from '../language-switch.tsx'
 import { TextLink } from '../text-link.tsx'
 import { ThemeSwitch } from '../theme-switch.tsx'
 import { Wordmark } from '../wordmark.tsx'
@@ -12,9 +11,10 @@ import classes from './footer.module.css'
 const PRODUCT_LINKS = ['features', 'about', 'faq', 'contact'] as const
 const LEGAL_LINKS = ['terms', 'privacy', 'legal', 'cookies'] as const
 
-export function Footer() {
+/** `languageSwitch`: a language is a choice in the application, and an address on the site. */
+export function Footer({ languageSwitch }: { languageSwitch: ReactNode }) {
   const t = useTranslations('shell')
-  const { language } = useLanguage()
+  const language = useLocale()
   const label = {
     features: t('navigation.features'),
     about: t('navigation.about'),
@@ -80,7 +80,7 @@ export function Footer() {
         </div>
       </div>
       <div className={classes.switches}>
-        <LanguageSwitch />
+        {languageSwitch}
         <ThemeSwitch />
       </div>
     </footer>

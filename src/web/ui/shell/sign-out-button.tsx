@@ -1,18 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
+import { use, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
-import { useSignOut } from '#web/lib/session.ts'
+import { SurroundingsContext } from '#web/lib/surroundings.ts'
 import { notifyFailure } from '../notices.tsx'
 
 export function SignOutButton({ className }: { className: string | undefined }) {
   const t = useTranslations()
   const offline = useOffline()
-  const signOut = useMutation({
-    mutationFn: useSignOut(),
-    onError: () => notifyFailure(t(offline ? 'errors.offline.signOut' : 'errors.signOut')),
-  })
+  const { signOut } = use(SurroundingsContext)
+  const [pending, setPending] = useState(false)
+  const onClick = () => {
+    setPending(true)
+    signOut()
+      .catch(() => notifyFailure(t(offline ? 'errors.offline.signOut' : 'errors.signOut')))
+      .finally(() => setPending(false))
+  }
   return (
-    <button type="button" className={className} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+    <button type="button" className={className} disabled={pending} onClick={onClick}>
       {t('shell.navigation.logout')}
     </button>
   )

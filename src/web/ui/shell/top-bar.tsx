@@ -4,8 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useSession } from '#web/lib/session.ts'
-import { PaletteButton } from '../palette/palette-button.tsx'
+import { useSession } from '#web/lib/surroundings.ts'
 import { TextLink } from '../text-link.tsx'
 import { Wordmark } from '../wordmark.tsx'
 import { NavLink } from './nav-link.tsx'
@@ -16,12 +15,15 @@ import { WayOut } from './way-out.tsx'
 // A drawer is a lot of code for the many who never open it.
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }))
 
-/** The head of every page: what it offers depends on who looks. `mark`: what has to be known on each of them. */
-export function TopBar({ mark }: { mark?: ReactNode }) {
+/**
+ * The head of every page: what it offers depends on who looks, a visitor until the server says more. `mark`: what has to
+ * be known on each of them; `tools`: of members.
+ */
+export function TopBar({ mark, tools }: { mark?: ReactNode; tools?: ReactNode }) {
   const t = useTranslations('shell')
   const session = useSession()
   const demo = useDemo()
-  const member = demo || (session !== null && session !== undefined)
+  const member = demo || Boolean(session)
   const [menuOpened, menu] = useDisclosure(false)
   const entries = member ? MEMBER_NAVIGATION : VISITOR_NAVIGATION
 
@@ -34,23 +36,21 @@ export function TopBar({ mark }: { mark?: ReactNode }) {
         <TextLink to={member ? paths.dashboard : paths.home} underline="never" aria-label={t('home')}>
           <Wordmark />
         </TextLink>
-        {session !== undefined && (
-          <nav className={classes.navigation} aria-label={t('navigation.main')}>
-            {entries.map((entry) => (
-              <NavLink
-                key={entry.key}
-                entry={entry}
-                className={entry.key === 'login' ? classes.button : classes.link}
-              >
-                {t(`navigation.${entry.key}`)}
-              </NavLink>
-            ))}
-          </nav>
-        )}
+        <nav className={classes.navigation} aria-label={t('navigation.main')}>
+          {entries.map((entry) => (
+            <NavLink
+              key={entry.key}
+              entry={entry}
+              className={entry.key === 'login' ? classes.button : classes.link}
+            >
+              {t(`navigation.${entry.key}`)}
+            </NavLink>
+          ))}
+        </nav>
         {mark}
         {member && (
           <div className={classes.end}>
-            <PaletteButton />
+            {tools}
             <WayOut className={classes.link} />
           </div>
         )}

@@ -3,8 +3,10 @@ import { useAccountPreferences } from '#web/lib/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/use-session-keep-alive.ts'
 import { DemoBar } from '../demo/demo-bar.tsx'
 import { DemoToast } from '../demo/demo-toast.tsx'
+import { LanguageSwitch } from '../language-switch.tsx'
 import { VersionNotice } from '../new-version/version-notice.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { PaletteHost } from '../palette/palette-host.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -20,14 +22,14 @@ export function Workspace() {
     <div className={classes.workspace}>
       <DemoBar />
       <DemoToast />
-      <TopBar mark={<OfflineMark />} />
+      <TopBar mark={<OfflineMark />} tools={<PaletteButton />} />
       <div className={classes.body}>
         <SideNavigation />
         <div className={classes.column}>
           <main id="content" tabIndex={-1} className={classes.main}>
             <Outlet />
           </main>
-          <Footer />
+          <Footer languageSwitch={<LanguageSwitch />} />
         </div>
       </div>
       <BottomBar />

@@ -20,7 +20,15 @@ interface CredentialsFormProps {
 export function CredentialsForm(props: CredentialsFormProps) {
   const { id, form, children, submitLabel, busyLabel } = props
   return (
-    <form id={id} className={classes.form} onSubmit={form.submit} noValidate aria-busy={form.pending}>
+    // Posted, if ever it is sent without a script: what is secret never stands in an address.
+    <form
+      id={id}
+      method="post"
+      className={classes.form}
+      onSubmit={form.submit}
+      noValidate
+      aria-busy={form.pending}
+    >
       {children}
       {form.banner !== undefined && <ErrorBanner text={form.banner} />}
       <Button type="submit" size="md" fullWidth aria-disabled={form.pending}>

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { PASSWORD_MIN } from '#contract/password-length.ts'
 import { HttpFailure } from '#web/lib/failure.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths, publicPath } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
+import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
 import { resetIssues } from './issues.ts'
 import { PasswordField } from './password-field.tsx'
@@ -17,11 +17,13 @@ import { useCredentialsForm } from './use-credentials-form.ts'
 import { isUnreached } from './use-credentials-failure-text.ts'
 
 const TO_SIGN_IN_MS = 2000
+/** In the place of the secret, while nobody can send anything. */
+const AWAITED = ''
 const FORM_ID = 'reset-password'
 
-/** `hash`: of the address that the mail's link opened. */
-export function ResetPasswordPage({ hash }: { hash: string }) {
-  const token = recoveryToken(hash)
+/** `hash`: of the address that the mail's link opened; undefined while it is not known. */
+export function ResetPasswordPage({ hash }: { hash: string | undefined }) {
+  const token = hash === undefined ? AWAITED : recoveryToken(hash)
   const [refused, setRefused] = useState<string>()
   const [done, setDone] = useState(false)
   if (done) return <ResetDone />
@@ -50,11 +52,11 @@ function InvalidLink() {
 
 function ResetDone() {
   const t = useTranslations('account')
-  const router = useRouter()
+  const language = useLocale()
   useEffect(() => {
-    const timer = setTimeout(() => void router.navigate({ href: paths.login, replace: true }), TO_SIGN_IN_MS)
+    const timer = setTimeout(() => location.replace(publicPath(paths.login, language)), TO_SIGN_IN_MS)
     return () => clearTimeout(timer)
-  }, [router])
+  }, [language])
   return (
     <CredentialsCard title={t('reset.title')}>
       <output>
@@ -108,7 +110,7 @@ function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
           </Button>
         </div>
       )}
-      <div hidden={unreached}>
+      <div hidden={unreached} className={token === AWAITED ? classes.unseen : undefined}>
         <CredentialsForm id={FORM_ID} form={form} submitLabel={t('reset.submit')} busyLabel={t('reset.busy')}>
           <PasswordField
             name="newPassword"

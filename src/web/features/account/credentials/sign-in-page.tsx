@@ -6,22 +6,21 @@ import { linkTo } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
+import { enterApp } from './enter-app.ts'
 import { signInIssues } from './issues.ts'
 import { PasswordField } from './password-field.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
-import { useEnter } from './use-enter.ts'
 
 /** `from`: the page that asked for a session, to go back to. */
 export function SignInPage({ from }: { from: AppPath | undefined }) {
   const t = useTranslations('account')
-  const enter = useEnter()
   const form = useCredentialsForm({
     fields: ['email', 'password', 'rememberMe'],
     check: signInIssues,
     send: async ({ email, password, rememberMe }) => {
       await sendCredentials('/sign-in/email', { email, password, rememberMe: rememberMe !== '' })
-      await enter(from ?? paths.dashboard)
+      await enterApp(from ?? paths.dashboard)
     },
     fallback: t('failures.signIn'),
   })

@@ -1,27 +1,25 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { PASSWORD_MIN } from '#contract/password-length.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { linkBeside, linkTo } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
+import { enterApp } from './enter-app.ts'
 import { signUpIssues } from './issues.ts'
 import { PasswordField } from './password-field.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
-import { useEnter } from './use-enter.ts'
 
 export function SignUpPage() {
   const t = useTranslations('account')
-  const { language } = useLanguage()
-  const enter = useEnter()
+  const language = useLocale()
   const form = useCredentialsForm({
     fields: ['name', 'email', 'password', 'confirmation', 'terms'],
     check: signUpIssues,
     send: async ({ name, email, password }) => {
       await sendCredentials('/sign-up/email', { name, email, password, language })
-      await enter(paths.dashboard)
+      await enterApp(paths.dashboard)
     },
     fallback: t('failures.signUp'),
   })

@@ -1,13 +1,13 @@
 import { List } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { client, orpc } from '#web/lib/api.ts'
-import { paths } from '#web/lib/paths.ts'
-import { sessionEnded, sessionQuery } from '#web/lib/session.ts'
+import { leavePartingWord } from '#web/lib/parting-word.ts'
+import { paths, publicPath } from '#web/lib/paths.ts'
+import { sessionEnded } from '#web/lib/session.ts'
+import { leaveFor } from '#web/lib/unsaved-work.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
-import { notifySuccess } from '#web/ui/notices.tsx'
 import { PasswordField } from '../credentials/password-field.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
 import classes from './settings.module.css'
@@ -22,15 +22,14 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
   const t = useTranslations()
   const textOf = useCredentialsFailureText()
   const queryClient = useQueryClient()
-  const router = useRouter()
+  const language = useLocale()
   const [password, setPassword] = useState('')
   const deletion = useMutation({
     mutationFn: () => client.account.remove({ password }),
     onSuccess: async () => {
-      sessionEnded(queryClient)
-      await router.navigate({ href: paths.home, ignoreBlocker: true })
-      queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
-      notifySuccess(t('account.settings.data.done'))
+      await sessionEnded(queryClient)
+      leavePartingWord(t('account.settings.data.done'))
+      leaveFor(publicPath(paths.home, language))
     },
   })
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
-import type { Session } from '#web/lib/session.ts'
+import type { Session } from '#web/lib/session-requests.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TryDemo } from '#web/ui/demo/try-demo.tsx'
 import classes from './actions.module.css'

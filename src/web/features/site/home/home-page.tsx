@@ -1,4 +1,4 @@
-import type { Session } from '#web/lib/session.ts'
+import type { Session } from '#web/lib/session-requests.ts'
 import { Closing } from './closing.tsx'
 import { Fears } from './fears.tsx'
 import { FeatureCards } from './features/feature-cards.tsx'

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
@@ -6,6 +6,7 @@ import { codeOf, statusOf, UnsentWrite } from '#web/lib/failure.ts'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { issuesOf } from '../state/issues.ts'
 import { useEditorState } from '../state/use-editor.ts'
 
@@ -37,9 +38,9 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
             <span>
               {t('signedOut')} {t('kept')}
             </span>
-            <Anchor href={paths.login} target="_blank">
+            <TextLink to={paths.login} target="_blank">
               {t('signIn')}
-            </Anchor>
+            </TextLink>
           </Stack>
         </Alert>
       )

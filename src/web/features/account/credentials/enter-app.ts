@@ -1,0 +1,7 @@
+import type { AppPath } from '#web/lib/paths.ts'
+
+/** Into the application, once the server has given a session. Never ends: the page is being left, its form stays sent. */
+export function enterApp(to: AppPath): Promise<never> {
+  location.replace(to)
+  return new Promise(() => undefined)
+}

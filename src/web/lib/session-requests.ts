@@ -1,0 +1,43 @@
+import { HttpFailure } from './failure.ts'
+import { askServer, keptSince } from './offline/ask-server.ts'
+import { forgetReading } from './offline/kept-reading.ts'
+import { markBrowserOpen } from './offline/open-browser.ts'
+
+export interface Session {
+  user: { id: string; email: string; name: string }
+  /** When the session ends unless it is renewed, in milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** What `GET /api/auth/get-session` answers for a visitor who is signed in. */
+interface SessionAnswer {
+  user: { id: string; email: string; name: string }
+  session: { expiresAt: string }
+  /** Not to be remembered: it is over when the browser is closed. */
+  endsWithBrowser: boolean
+}
+
+/** Who is signed in: null for nobody; rejects when the server could not say. */
+export async function fetchSession(signal?: AbortSignal): Promise<Session | null> {
+  const response = await askServer('/api/auth/get-session', { signal: signal ?? null })
+  if (!response.ok) throw new HttpFailure(response.status)
+  const answer = (await response.json()) as SessionAnswer | null
+  if (answer === null) {
+    await forgetReading()
+    return null
+  }
+  // One that was kept is no sign that the browser has stayed open since.
+  if (answer.endsWithBrowser && keptSince(response) === undefined) await markBrowserOpen()
+  const { id, email, name } = answer.user
+  return { user: { id, email, name }, expiresAt: Date.parse(answer.session.expiresAt) }
+}
+
+/** Ends the session; rejects, changing nothing, when the server cannot. */
+export async function endSession(): Promise<void> {
+  const response = await askServer('/api/auth/sign-out', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  if (!response.ok) throw new HttpFailure(response.status)
+}

@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LegalPage } from '#web/features/site/legal/legal-page.tsx'
-
-export const Route = createFileRoute('/_public/privacy')({
-  beforeLoad: ({ context }) => context.texts.need('legal'),
-  component: () => <LegalPage name="privacy" />,
-})

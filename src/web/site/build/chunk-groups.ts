@@ -1,0 +1,56 @@
+import type { Rolldown } from 'vite'
+import { PUBLIC_PAGES } from '../pages.ts'
+import { type ModuleGraph, moduleReach } from './module-reach.ts'
+
+const APP = 'src/web/main.tsx'
+const SITE = 'src/web/site/main.tsx'
+/** What the application starts with and the site never needs. */
+const LIBRARIES_OF_THE_APP = /node_modules\/(@orpc|@tanstack|zod)\//
+
+const FORMS: ReadonlySet<string> = new Set([
+  'contact',
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+])
+
+function kindOf(page: string): string {
+  if (page === 'home') return page
+  return FORMS.has(page) ? 'forms' : 'reading'
+}
+
+/** What a page of the site has the browser fetch beside the site's own start, by the kind of page that needs it. */
+const SEEDS: readonly { kind: string; source: string }[] = [
+  ...PUBLIC_PAGES.map(({ name }) => ({ kind: kindOf(name), source: `src/web/site/pages/${name}.tsx` })),
+  ...['fr', 'en'].flatMap((language) =>
+    ['site', 'account'].map((area) => ({
+      kind: `${area}-${language}`,
+      source: `src/web/messages/${language}/areas/${area}.ts`,
+    })),
+  ),
+]
+
+/**
+ * The site and the application share files, so that whoever signs in has half of the application already, and no page
+ * of the site fetches what only the application needs.
+ */
+export function siteChunkGroups(): Rolldown.CodeSplittingGroup[] {
+  const { isLibrary, reaches } = moduleReach()
+  const startOf = (id: string, graph: ModuleGraph) => {
+    if (isLibrary(id)) return LIBRARIES_OF_THE_APP.test(id) ? null : 'shared'
+    if (!reaches(SITE, id, graph)) return null
+    if (reaches(APP, id, graph)) return 'shared'
+    // What makes a page take over stays apart from what the application needs later.
+    return id.includes('/src/web/site/') ? 'site' : 'shell'
+  }
+  const pagesOf = (id: string, graph: ModuleGraph) => {
+    const kinds = new Set(SEEDS.filter(({ source }) => reaches(source, id, graph)).map(({ kind }) => kind))
+    const [kind = null] = kinds
+    return kinds.size > 1 ? 'pages' : kind
+  }
+  return [
+    { debugName: 'start of the site', tags: ['$initial'], name: startOf },
+    { debugName: 'pages of the site', minShareCount: 2, name: pagesOf },
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Manifest } from 'vite'
+import type { PublicPage } from '../pages.ts'
+import type { PageFiles } from '../document.ts'
+import type { Language } from '../../lib/preferences.ts'
+
+export const ENTRY = 'src/web/site/main.tsx'
+/** What the first screen of every page is set in: a font asked for by the stylesheet alone would come later. */
+const FIRST_FONTS = /(instrument-sans|fraunces)-latin-wght-normal/
+
+/** The sources that a page needs at once: its entry, its component, its texts. */
+export function sourcesOf(page: PublicPage, language: Language): string[] {
+  return [
+    ENTRY,
+    `src/web/site/pages/${page.name}.tsx`,
+    ...['site', ...page.texts].map((area) => `src/web/messages/${language}/areas/${kebab(area)}.ts`),
+  ]
+}
+
+const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The built files of a page, from Vite's list of what became of which source. */
+export function pageFiles(manifest: Manifest, page: PublicPage, language: Language): PageFiles {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const take = (source: string): void => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`Nothing was built of ${source}`)
+    if (scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    chunk.imports?.forEach(take)
+    chunk.css?.forEach((file) => styles.add(file))
+  }
+  sourcesOf(page, language).forEach(take)
+  const [script = '', ...others] = [...scripts].map((file) => `/${file}`)
+  return {
+    script,
+    scripts: others,
+    styles: [...styles].map((file) => `/${file}`),
+    fonts: [...new Set(Object.values(manifest).map(({ file }) => `/${file}`))].filter((file) =>
+      FIRST_FONTS.test(file),
+    ),
+  }
+}

@@ -1,0 +1,38 @@
+import '../theme/site-styles.ts'
+import '../theme/tokens.css'
+import '../theme/fonts.css'
+import '../theme/global.css'
+import { startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { LANGUAGES, type Language } from '#web/lib/preferences.ts'
+import { type LoadedPage, loadPage } from './load-page.ts'
+import { Site } from './site.tsx'
+
+const html = document.documentElement
+
+function languageOfPage(): Language {
+  return LANGUAGES.find((language) => language === html.lang) ?? 'fr'
+}
+
+/** What was sent before the page could take it waits in public/first-paint.js: it is sent now. */
+function takeOver() {
+  html.dataset.ready = ''
+  if (html.dataset.sentEarly !== undefined)
+    document.querySelector<HTMLFormElement>('main form')?.requestSubmit()
+}
+
+function HydratedSite(loaded: LoadedPage) {
+  useEffect(takeOver, [])
+  return <Site {...loaded} />
+}
+
+async function start(root: HTMLElement) {
+  const loaded = await loadPage(html.dataset.page ?? '', languageOfPage())
+  // In slices, so that a phone stays answerable meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, <HydratedSite {...loaded} />)
+  })
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,1 @@
+export { AboutPage as Page } from '#web/features/site/about/about-page.tsx'

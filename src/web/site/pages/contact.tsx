@@ -1,0 +1,1 @@
+export { ContactPage as Page } from '#web/features/site/contact/contact-page.tsx'

@@ -1,0 +1,1 @@
+export { FaqPage as Page } from '#web/features/site/faq/faq-page.tsx'

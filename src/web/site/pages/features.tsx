@@ -1,0 +1,1 @@
+export { FeaturesPage as Page } from '#web/features/site/features/features-page.tsx'

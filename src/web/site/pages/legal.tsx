@@ -1,0 +1,5 @@
+import { LegalPage } from '#web/features/site/legal/legal-page.tsx'
+
+export function Page() {
+  return <LegalPage name="legal" />
+}

@@ -1,0 +1,8 @@
+import { SignUpPage } from '#web/features/account/credentials/sign-up-page.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useLeadOn } from '../use-lead-on.ts'
+
+export function Page() {
+  useLeadOn(paths.dashboard)
+  return <SignUpPage />
+}

@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server'
+import type { Messages } from 'use-intl'
+import type { Language } from '#web/lib/preferences.ts'
+import { publicPath } from '#web/lib/paths.ts'
+import { en } from '#web/messages/en.ts'
+import { fr } from '#web/messages/fr.ts'
+import { writeDocument, type PageFiles } from './document.ts'
+import { headOf } from './head.ts'
+import { loadPage } from './load-page.ts'
+import { Site } from './site.tsx'
+
+export { publicPath } from '#web/lib/paths.ts'
+export { LANGUAGES } from '#web/lib/preferences.ts'
+export { PUBLIC_PAGES } from './pages.ts'
+
+// The keys are those of the French, which types are made of.
+const TEXTS: Record<Language, Messages> = { fr, en: en as unknown as Messages }
+
+/** React writes what belongs into the head before everything else; the page's own head says it better. */
+const HOISTED = /^(<title>[^<]*<\/title>|<link[^>]*>)+/
+
+function refuse(error: Error): never {
+  throw error
+}
+
+/** A public page as a file: all that a reader sees, before any script has run. */
+export async function prerender(name: string, language: Language, files: PageFiles): Promise<string> {
+  const loaded = await loadPage(name, language)
+  const { page } = loaded
+  return writeDocument({
+    page,
+    language,
+    english: publicPath(page.path, 'en'),
+    head: headOf({ page, language, texts: TEXTS[language] }),
+    body: renderToString(<Site {...loaded} onError={refuse} />).replace(HOISTED, ''),
+    files,
+  })
+}

@@ -1,0 +1,47 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { StrictMode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { THEME_STORAGE_KEY } from '#web/lib/preferences.ts'
+import { cssVariablesResolver } from '#web/theme/css-variables.ts'
+import { theme } from '#web/theme/theme.ts'
+import { Notices } from '#web/ui/notices.tsx'
+import { Footer } from '#web/ui/shell/footer.tsx'
+import classes from '#web/ui/shell/public-layout.module.css'
+import { TopBar } from '#web/ui/shell/top-bar.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import type { LoadedPage } from './load-page.ts'
+import { SiteSurroundings } from './site-surroundings.tsx'
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
+
+interface SiteProps extends LoadedPage {
+  /** Called for a text that is missing. */
+  onError?: (error: Error) => void
+}
+
+/** A public page as a whole: the same on the server that writes it and in the browser that takes it over. */
+export function Site({ page, language, messages, Page, onError }: SiteProps) {
+  return (
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme="auto"
+      >
+        <IntlProvider locale={language} messages={messages} timeZone="Europe/Paris" onError={onError}>
+          <SiteSurroundings path={page.path}>
+            <div className={classes.layout}>
+              <TopBar />
+              <main id="content" tabIndex={-1} className={classes.main}>
+                <Page />
+              </main>
+              <Footer languageSwitch={<LanguageLinks path={page.path} />} />
+            </div>
+            <Notices />
+          </SiteSurroundings>
+        </IntlProvider>
+      </MantineProvider>
+    </StrictMode>
+  )
+}

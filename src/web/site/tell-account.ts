@@ -1,0 +1,14 @@
+import { HttpFailure } from '#web/lib/failure.ts'
+import type { Preference } from '#web/lib/surroundings.ts'
+
+/** Writes a choice into the account, also while the page is being left; the API's client would weigh more than the page. */
+export async function tellAccount(settings: Preference): Promise<void> {
+  const response = await fetch('/api/account', {
+    method: 'PATCH',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ settings }),
+    keepalive: true,
+  })
+  if (!response.ok) throw new HttpFailure(response.status)
+}

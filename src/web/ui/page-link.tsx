@@ -1,0 +1,26 @@
+import { use } from 'react'
+import { useLocale } from 'use-intl'
+import { InnerLinkContext, type PageLinkProps } from '#web/lib/navigation.ts'
+import { isPublicPath, publicPath } from '#web/lib/paths.ts'
+
+/** The bare link under all links to pages of ours: to a public page it loads the document, in the reader's language. */
+export function PageLink(props: PageLinkProps) {
+  const innerLink = use(InnerLinkContext)
+  const language = useLocale()
+  if (innerLink && !isPublicPath(props.to)) return innerLink(props)
+
+  const { to, search, hash, children, ...anchor } = props
+  const path = isPublicPath(to) ? publicPath(to, language) : to
+  return (
+    <a {...anchor} href={path + asked(search) + (hash === undefined ? '' : `#${hash}`)}>
+      {children}
+    </a>
+  )
+}
+
+function asked(search: PageLinkProps['search']): string {
+  const said = Object.entries(search ?? {}).filter(([, value]) => value !== undefined)
+  return said.length === 0
+    ? ''
+    : `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`
+}
