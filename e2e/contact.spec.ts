@@ -122,3 +122,34 @@ test('whatever goes wrong is said, and what was typed stays until it is sent', a
   await expect(page.getByRole('status')).toHaveText(SENT)
   expect(await storedFrom(email)).toMatchObject([{ message: 'Bref.' }])
 })
+
+test('what is typed before the script has come is kept, and goes into no address', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const name = page.getByRole('textbox', { name: 'Nom', exact: true })
+  await name.fill('Ana Martin')
+  await name.press('Enter')
+  script.resolve()
+  await expect(page.getByRole('button', { name: 'Envoyer' })).toHaveAttribute('type', 'submit')
+  await expect(name).toHaveValue('Ana Martin')
+  await expect(page).toHaveURL('/contact')
+  await page.reload()
+  await expect(name).toHaveValue('Ana Martin')
+})
+
+test('without a script the page names the address to write to', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Formulaire de contact' })
+  // Text and roles inside <noscript> are passed over by the other locators.
+  await expect(form.locator('noscript p')).toContainText('Ce formulaire a besoin de JavaScript.')
+  await expect(form.locator('noscript a')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Nom' }).press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await context.close()
+})
