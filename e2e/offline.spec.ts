@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { register } from './support/account.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { addBlanquette } from './support/larder.ts'
 import { openEditor } from './support/sheet-editor.ts'
@@ -21,6 +22,15 @@ async function openWatched(page: Page, address: string): Promise<void> {
       await new Promise((resolve) =>
         serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       )
+  })
+}
+
+/** What lies in this browser of what anyone has read: the names of caches, and every database. */
+function privateThings(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const names = (await caches.keys()).filter((name) => name !== 'gramme-files')
+    return [...names, ...databases.map(({ name }) => `database ${name}`)]
   })
 }
 
@@ -72,4 +82,59 @@ test('what is written without a network is refused and stays; it is saved once t
     page.getByText(/Hors ligne\s: rien ne peut être enregistré\. Ce que vous avez tapé reste ici\./),
   ).toBeVisible()
   await expect(title).toHaveValue('Blanquette du sous-sol')
+
+  await context.setOffline(false)
+  await expect(mark(page)).toBeHidden()
+  await expect(title).toHaveValue('Blanquette du sous-sol')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText(/Enregistré à/)).toBeVisible()
+  // What was saved is what can be read from now on.
+  await page.goto(`/recipes/${sheet.id}`)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Blanquette du sous-sol' })).toBeVisible()
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page.getByText('Vous restez connecté sur cet appareil.')).toBeVisible()
+})
+
+test('whoever signs out leaves nothing to read, and whoever comes next finds nothing', async ({
+  page,
+  context,
+}) => {
+  const sheet = await addBlanquette(page.request)
+  await openWatched(page, `/recipes/${sheet.id}`)
+  await expect.poll(() => privateThings(page)).toHaveLength(2)
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await privateThings(page)).toEqual([])
+
+  await context.clearCookies()
+  await register(page.request)
+  await openWatched(page, '/dashboard')
+  await expect.poll(() => privateThings(page)).toHaveLength(2)
+  await context.setOffline(true)
+  await page.goto(`/recipes/${sheet.id}`)
+  await expect(page.getByText(/ces données n’avaient pas été lues/).first()).toBeVisible()
+  await expect(page.getByText(sheet.title)).toBeHidden()
+})
+
+test('a new version says so, and waits for what is being typed', async ({ page }) => {
+  const sheet = await addBlanquette(page.request)
+  await openWatched(page, '/dashboard')
+  await openEditor(page, sheet.id)
+  await page.getByLabel('Nom de la recette').fill('Blanquette en cours')
+  // Another script in charge of the same addresses is what a new version is.
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?another'))
+  const notice = page.getByRole('status').filter({ hasText: 'Une nouvelle version de Gramme est prête.' })
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Mettre à jour' }).click()
+  await expect(page.getByText(/La mise à jour se fera dès que la saisie en cours/)).toBeVisible()
+  await expect(page.getByLabel('Nom de la recette')).toHaveValue('Blanquette en cours')
+
+  const loadedAnew = page.waitForEvent('load')
+  await page.keyboard.press('Control+s')
+  await loadedAnew
+  await expect(page.getByLabel('Nom de la recette')).toHaveValue('Blanquette en cours')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('?another')
 })

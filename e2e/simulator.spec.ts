@@ -125,7 +125,7 @@ test('a change is taken back with Ctrl+Z or at its notice, and a refusal or a de
   await expect(asked.getByRole('alert')).toContainText('une recette publiée ne peut pas rester sans prix')
   await page.context().setOffline(true)
   await asked.getByRole('button', { name: 'Appliquer' }).click()
-  await expect(asked.getByRole('alert')).toContainText('Le serveur ne répond pas')
+  await expect(asked.getByRole('alert')).toContainText('rien ne peut être enregistré')
   await page.context().setOffline(false)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(1)

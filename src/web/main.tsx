@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client'
 import { enterDemoByAddress, watchDemo } from './lib/demo.ts'
 import { LanguageProvider } from './lib/language.tsx'
 import { readLanguage, THEME_STORAGE_KEY } from './lib/preferences.ts'
+import { installOffer } from './lib/install-offer.ts'
 import { forgetReading } from './lib/offline/kept-reading.ts'
 import { startOffline } from './lib/offline/start-offline.ts'
 import { createQueryClient } from './lib/query-client.ts'
@@ -36,6 +37,7 @@ async function start(root: HTMLElement) {
   })
   const router = createAppRouter({ queryClient, texts })
   startOffline(queryClient)
+  installOffer.watch()
   createRoot(root).render(
     <StrictMode>
       <MantineProvider

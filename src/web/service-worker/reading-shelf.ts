@@ -3,9 +3,7 @@ import type { Kind } from './what-is-kept.ts'
 
 const MAX_AGE_MS = 30 * 24 * 3600 * 1000
 /** What a browser grants an application is finite: the ones read longest ago go first. */
-const CAPACITY: Record<Shelf, number> = { answers: 400, pictures: 120 }
-
-type Shelf = 'answers' | 'pictures'
+const CAPACITY: Record<Kind, number> = { session: 1, answer: 400, picture: 120 }
 
 /** What the server says of a session, as far as keeping goes. */
 export interface KeptSession {
@@ -45,13 +43,12 @@ export class ReadingShelf {
       await this.clear()
       moment = this.#clearings
     }
-    await this.#put('answers', id, this.#sessionUrl, answer, moment)
+    await this.#put('session', id, this.#sessionUrl, answer, moment)
   }
 
   /** Keeps an answer of `userId`'s, if the shelf is open for that account. */
   async keep(kind: Kind, userId: string, url: string, answer: Response, moment: number): Promise<void> {
-    if (!(await caches.has(shelfName('answers', userId)))) return
-    await this.#put(kind === 'picture' ? 'pictures' : 'answers', userId, url, answer, moment)
+    if (await caches.has(nameOf('session', userId))) await this.#put(kind, userId, url, answer, moment)
   }
 
   /** The last answer to a question, while the session under which it was read could still be alive. */
@@ -82,22 +79,22 @@ export class ReadingShelf {
     return undefined
   }
 
-  async #put(shelf: Shelf, userId: string, url: string, answer: Response, moment: number): Promise<void> {
+  async #put(kind: Kind, userId: string, url: string, answer: Response, moment: number): Promise<void> {
     const headers = new Headers(answer.headers)
     headers.set(READ_AT_HEADER, String(Date.now()))
     const kept = new Response(await answer.blob(), { status: answer.status, headers })
     if (moment !== this.#clearings) return
-    const name = shelfName(shelf, userId)
+    const name = nameOf(kind, userId)
     const cache = await caches.open(name)
     await cache.put(url, kept)
     // Someone has left while it was being written.
     if (moment !== this.#clearings) await caches.delete(name)
-    else await trim(cache, CAPACITY[shelf])
+    else await trim(cache, CAPACITY[kind])
   }
 }
 
-function shelfName(shelf: Shelf, userId: string): string {
-  return `${KEPT} ${shelf} ${userId}`
+function nameOf(kind: Kind, userId: string): string {
+  return `${KEPT} ${kind} ${userId}`
 }
 
 /** A cache gives its entries in the order in which they were put there. */

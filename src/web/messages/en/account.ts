@@ -139,6 +139,13 @@ export const account = {
       language: 'Language of the interface',
       theme: 'Theme',
     },
+    install: {
+      title: 'Install Gramme on this device',
+      lead: 'Gramme then opens like your other applications, even without a network.',
+      byHand:
+        'Tap the Share button of your browser, then “Add to Home Screen”. Gramme then opens like your other applications, even without a network.',
+      button: 'Install',
+    },
     wastage: {
       title: 'Wastage method',
       lead: 'How a loss in peeling, trimming or cooking weighs on the price of a product. The method holds for all your sheets, on screen as on paper.',

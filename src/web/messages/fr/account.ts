@@ -139,6 +139,13 @@ export const account = {
       language: 'Langue de l’interface',
       theme: 'Thème',
     },
+    install: {
+      title: 'Installer Gramme sur cet appareil',
+      lead: 'Gramme s’ouvre alors comme vos autres applications, même sans réseau.',
+      byHand:
+        'Touchez le bouton Partager de votre navigateur, puis «\u00a0Sur l’écran d’accueil\u00a0». Gramme s’ouvre alors comme vos autres applications, même sans réseau.',
+      button: 'Installer',
+    },
     wastage: {
       title: 'Méthode de perte',
       lead: 'Comment une perte à l’épluchage, au parage ou à la cuisson pèse sur le prix d’un produit. La méthode vaut pour toutes vos fiches, à l’écran comme sur papier.',

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { InstallSection } from './install-section.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import classes from './settings.module.css'
 
@@ -20,6 +21,7 @@ export function AppearanceSection({ id }: { id: string }) {
           <ThemeSwitch />
         </div>
       </div>
+      <InstallSection />
     </SettingsCard>
   )
 }

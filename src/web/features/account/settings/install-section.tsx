@@ -1,0 +1,27 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { installOffer } from '#web/lib/install-offer.ts'
+import classes from './settings.module.css'
+
+/** Where this device can have Gramme among its applications; nothing elsewhere, nor once it has. */
+export function InstallSection() {
+  const t = useTranslations('account.settings.install')
+  const way = useSyncExternalStore(installOffer.subscribe, installOffer.way)
+  if (way === null) return null
+  return (
+    <div className={classes.deed}>
+      <div>
+        <Title order={3} size="h4">
+          {t('title')}
+        </Title>
+        <Text c="dimmed">{t(way === 'share' ? 'byHand' : 'lead')}</Text>
+      </div>
+      {way === 'prompt' && (
+        <Button variant="default" onClick={() => void installOffer.ask()}>
+          {t('button')}
+        </Button>
+      )}
+    </div>
+  )
+}

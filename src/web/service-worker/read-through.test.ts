@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { READ_AT_HEADER } from '#web/lib/offline/kept-reading.ts'
+import { ReadingShelf } from './reading-shelf.ts'
+import { readThrough } from './read-through.ts'
+import { FakeCaches } from './testing/fake-caches.ts'
+import { keptAs } from './what-is-kept.ts'
+
+const ORIGIN = 'https://gramme.test'
+const SESSION = '/api/auth/get-session'
+const ID = '0b0e7c2e-5b1f-4a52-9a51-3f6a4f0f9a11'
+const SHEET = `/api/tech-sheets/${ID}`
+const DAY_MS = 24 * 3600 * 1000
+const NOW = Date.parse('2026-11-21T13:02:00Z')
+
+let storage: FakeCaches
+let shelf: ReadingShelf
+let openCookie: string | null
+const server = vi.fn<(url: string) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  storage = new FakeCaches()
+  openCookie = null
+  vi.stubGlobal('caches', storage)
+  vi.stubGlobal('cookieStore', { get: () => Promise.resolve(openCookie) })
+  vi.stubGlobal('fetch', (request: Request) => server(new URL(request.url).pathname))
+  shelf = new ReadingShelf(ORIGIN + SESSION)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function read(path: string): Promise<Response> {
+  const work: Promise<unknown>[] = []
+  const answer = await readThrough({
+    request: new Request(ORIGIN + path),
+    kind: keptAs(path) ?? 'answer',
+    shelf,
+    waitUntil: (each) => work.push(each),
+  })
+  await Promise.all(work)
+  return answer
+}
+
+const sessionOf = (id: string, endsWithBrowser = false) =>
+  Response.json({
+    user: { id },
+    session: { expiresAt: new Date(NOW + 7 * DAY_MS).toISOString() },
+    endsWithBrowser,
+  })
+const sheetOf = (owner: string, title: string) =>
+  Response.json({ title }, { headers: { [OWNER_HEADER]: owner } })
+
+/** `id` signs in and reads a sheet. */
+async function kitchenOf(id: string, endsWithBrowser = false) {
+  server.mockImplementation((path) =>
+    Promise.resolve(path === SESSION ? sessionOf(id, endsWithBrowser) : sheetOf(id, `Fiche de ${id}`)),
+  )
+  await read(SESSION)
+  await read(SHEET)
+}
+
+function goOffline() {
+  server.mockRejectedValue(new TypeError('Failed to fetch'))
+}
+
+test('without a network the last answer is read, with when it was given', async () => {
+  await kitchenOf('léa')
+  goOffline()
+  vi.setSystemTime(NOW + DAY_MS)
+  const kept = await read(SHEET)
+  expect(await kept.json()).toEqual({ title: 'Fiche de léa' })
+  expect(kept.headers.get(READ_AT_HEADER)).toBe(String(NOW))
+  await expect(read('/api/menus')).rejects.toThrow(TypeError)
+})
+
+test.each([502, 503, 504])('a server that is away (%i) counts as no network', async (status) => {
+  await kitchenOf('léa')
+  server.mockResolvedValue(new Response('', { status }))
+  expect((await read(SHEET)).status).toBe(200)
+  expect((await read('/api/menus')).status).toBe(status)
+})
+
+test('a network that says nothing for five seconds is waited for only where there is no older answer', async () => {
+  await kitchenOf('léa')
+  server.mockImplementation(
+    () => new Promise((resolve) => setTimeout(() => resolve(sheetOf('léa', 'Enfin')), 60_000)),
+  )
+  const sheet = read(SHEET)
+  const menus = read('/api/menus')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await (await sheet).json()).toEqual({ title: 'Fiche de léa' })
+  expect(await (await menus).json()).toEqual({ title: 'Enfin' })
+})
+
+test('refusals are not kept, and one for want of a session clears everything', async () => {
+  await kitchenOf('léa')
+  server.mockResolvedValue(new Response('{}', { status: 404 }))
+  expect((await read('/api/gammes')).status).toBe(404)
+  expect(await storage.size()).toBe(2)
+  server.mockResolvedValue(new Response('{}', { status: 401 }))
+  await read('/api/gammes')
+  expect(await storage.size()).toBe(0)
+})
+
+test('somebody else, or nobody, finds nothing of what was read before', async () => {
+  await kitchenOf('léa')
+  server.mockResolvedValue(sessionOf('omar'))
+  await read(SESSION)
+  goOffline()
+  await expect(read(SHEET)).rejects.toThrow(TypeError)
+  await kitchenOf('léa')
+  server.mockResolvedValue(Response.json(null))
+  await read(SESSION)
+  expect(await storage.size()).toBe(0)
+})
+
+test('an answer is kept only under the account that it is for', async () => {
+  await kitchenOf('léa')
+  server.mockResolvedValue(sheetOf('omar', 'Fiche d’omar'))
+  await read(SHEET)
+  server.mockResolvedValue(Response.json({ title: 'De personne' }))
+  await read(SHEET)
+  goOffline()
+  expect(await (await read(SHEET)).json()).toEqual({ title: 'Fiche de léa' })
+})
+
+test('an answer that was under way while someone left is not kept', async () => {
+  await kitchenOf('léa')
+  const arrival = Promise.withResolvers<void>()
+  server.mockImplementation(async (path) => {
+    await arrival.promise
+    return path === SESSION ? sessionOf('léa') : sheetOf('léa', 'Trop tard')
+  })
+  const late = [read(SESSION), read(SHEET)]
+  await shelf.clear()
+  arrival.resolve()
+  await Promise.all(late)
+  expect(await storage.size()).toBe(0)
+})
+
+test('what was read is forgotten with the session: at its end, and with the browser unless it is remembered', async () => {
+  await kitchenOf('léa', true)
+  goOffline()
+  openCookie = '1'
+  expect((await read(SHEET)).status).toBe(200)
+  openCookie = null
+  await expect(read(SHEET)).rejects.toThrow(TypeError)
+  expect(await storage.size()).toBe(0)
+
+  await kitchenOf('léa')
+  goOffline()
+  vi.setSystemTime(NOW + 7 * DAY_MS + 1)
+  await expect(read(SHEET)).rejects.toThrow(TypeError)
+  expect(await storage.size()).toBe(0)
+})
+
+test('of too many answers those read longest ago go first', async () => {
+  await kitchenOf('léa')
+  for (let page = 0; page < 420; page += 1) await read(`/api/tech-sheets?cursor=${page}`)
+  expect(await storage.size()).toBe(401)
+  goOffline()
+  expect((await read('/api/tech-sheets?cursor=419')).status).toBe(200)
+  await expect(read(SHEET)).rejects.toThrow(TypeError)
+})
