@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ownPath, paths } from './paths.ts'
+import { isPublicPath, ownPath, paths, publicPath } from './paths.ts'
 
 const routeTree = readFileSync(new URL('../route-tree.gen.ts', import.meta.url), 'utf8')
 
@@ -15,8 +15,13 @@ test('every address of the application leads to a page', () => {
   const routed = routedAddresses()
   const lost = Object.values(paths)
     .map((path) => (typeof path === 'string' ? path : path('$')))
-    .filter((address) => !routed.has(address))
+    .filter((address) => !isPublicPath(address) && !routed.has(address))
   expect(lost).toEqual([])
+})
+
+test('a public page stands under /en in English, the landing page there itself', () => {
+  expect([paths.home, paths.faq].map((path) => publicPath(path, 'en'))).toEqual(['/en', '/en/faq'])
+  expect(publicPath(paths.faq, 'fr')).toBe('/faq')
 })
 
 test('the page a visitor came from is kept with its search and hash', () => {

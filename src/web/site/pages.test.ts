@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isPublicPath, paths } from '#web/lib/paths.ts'
+import { PUBLIC_PAGES } from './pages.ts'
+
+test('every address that is public has its page, and no other has one', () => {
+  const addresses = Object.values(paths).filter((path) => typeof path === 'string' && isPublicPath(path))
+  expect(PUBLIC_PAGES.map(({ path }) => path).sort()).toEqual(addresses.sort())
+})
+
+test('what a page shows is the file of its name', () => {
+  const missing = PUBLIC_PAGES.filter(
+    ({ name }) => !existsSync(new URL(`./pages/${name}.tsx`, import.meta.url)),
+  )
+  expect(missing).toEqual([])
+})
