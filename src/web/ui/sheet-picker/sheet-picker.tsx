@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { SHEET_CATEGORIES, type SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { orpc } from '#web/lib/api.ts'
+import { useDemoRefusal } from '#web/lib/demo-refusal.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { useTypedFilter } from '#web/lib/use-typed-filter.ts'
@@ -32,6 +33,7 @@ export interface SheetPickerProps {
 /** 'Sélectionner une recette': the user's sheets to look through, picked by Enter or a touch. */
 export function SheetPicker({ opened, onClose, ...props }: SheetPickerProps) {
   const t = useTranslations()
+  useDemoRefusal(onClose, opened)
   return (
     <Modal
       opened={opened}

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { refusedInDemo } from '#web/lib/demo-refusal.ts'
+import { refusedInDemo, useDemoRefusal } from '#web/lib/demo-refusal.ts'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusAgain } from '../table/focus-cell.ts'
@@ -40,8 +40,9 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
     flushSync(onClose)
     focusAgain(cameFrom)
   }
+  useDemoRefusal(close)
   const add = () => {
-    if (refusedInDemo()) return close()
+    if (refusedInDemo()) return
     const chosen = new Set(facts.filter((fact) => !left.has(fact)))
     const change = recipe === null ? {} : changeOf(recipe, chosen)
     store.dispatch({ type: 'lines-pasted', lines: added, change })

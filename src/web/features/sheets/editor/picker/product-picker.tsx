@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
-import { refusedInDemo } from '#web/lib/demo-refusal.ts'
+import { refusedInDemo, useDemoRefusal } from '#web/lib/demo-refusal.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -52,8 +52,9 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
     flushSync(onClose)
     focusAgain(cameFrom)
   }
+  useDemoRefusal(giveUp)
   const add = () => {
-    if (refusedInDemo()) return giveUp()
+    if (refusedInDemo()) return
     if (picked.size === 0) return
     const before = new Set(filled(store.state().draft).map(({ key }) => key))
     for (const source of picked.values()) store.dispatch({ type: 'source-added', source })
