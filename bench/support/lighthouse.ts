@@ -27,7 +27,7 @@ export type Audit = {
   /** Out of 100. */
   scores: Record<Category, number>
   largestPaintMs: number
-  /** On the wire. */
+  /** Compressed as the server sends them, without their headers. */
   scriptBytes: number
   shortcomings: string[]
 }
@@ -40,7 +40,7 @@ type Report = {
   >
   runtimeError?: { message: string }
 }
-type Request = { resourceType?: string; transferSize?: number }
+type Request = { resourceType?: string; url?: string }
 
 /** @throws Error when the page could not be measured. */
 export async function audit(url: string): Promise<Audit> {
@@ -55,7 +55,7 @@ export async function audit(url: string): Promise<Audit> {
       `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`,
     ]
     await run(['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options])
-    return read(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    return await read(JSON.parse(readFileSync(file, 'utf8')) as Report)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -77,7 +77,7 @@ function run(args: string[]): Promise<void> {
   })
 }
 
-function read({ categories, audits, runtimeError }: Report): Audit {
+async function read({ categories, audits, runtimeError }: Report): Promise<Audit> {
   if (runtimeError) throw new Error(runtimeError.message)
   const requests = audits['network-requests']?.details?.items ?? []
   return {
@@ -85,11 +85,19 @@ function read({ categories, audits, runtimeError }: Report): Audit {
       CATEGORIES.map((category) => [category, Math.round((categories[category].score ?? 0) * 100)]),
     ) as Audit['scores'],
     largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Infinity,
-    scriptBytes: requests
-      .filter(({ resourceType }) => resourceType === 'Script')
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    scriptBytes: await sizeOf(
+      requests.flatMap(({ resourceType, url }) => (resourceType === 'Script' && url ? [url] : [])),
+    ),
     shortcomings: CATEGORIES.flatMap((category) => categories[category].auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => [id, audits[id]?.displayValue].filter(Boolean).join(' ')),
   }
+}
+
+async function sizeOf(urls: string[]): Promise<number> {
+  const sizes = urls.map(async (url) => {
+    const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+    return Number(headers.get('content-length'))
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

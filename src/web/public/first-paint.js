@@ -29,4 +29,12 @@
     event.preventDefault()
     root.dataset.sentEarly = ''
   })
+
+  // Pages of the site are read before they are used: their scripts, which wait in a template, come once they
+  // have been painted. Fetched with the rest they would take its share of a slow connection.
+  addEventListener('DOMContentLoaded', () => {
+    const scripts = document.getElementById('scripts')
+    if (!scripts) return
+    requestAnimationFrame(() => setTimeout(() => document.head.append(scripts.content.cloneNode(true))))
+  })
 })()

@@ -35,14 +35,17 @@ ${[
   ...files.fonts.map((href) =>
     voidElement('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }),
   ),
-  ...files.scripts.map((href) => voidElement('link', { rel: 'modulepreload', href })),
 ].join('\n')}
 ${head}
 <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />
 <meta name="theme-color" content="#171410" media="(prefers-color-scheme: dark)" />
 <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 <link rel="manifest" href="/manifest.webmanifest" />
-<script type="module" src="${files.script}"></script>
+<template id="scripts">${[
+    ...files.scripts.map((href) => voidElement('link', { rel: 'modulepreload', href })),
+    `<script type="module" src="${files.script}"></script>`,
+  ].join('')}</template>
 </head>
 <body>
 <div id="root">${body}</div>
