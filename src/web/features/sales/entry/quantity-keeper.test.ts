@@ -57,6 +57,19 @@ test('what is typed while the rest is being stored goes after it, also when it i
   expect(sent[1]).toEqual([{ gammeRecetteId: 'sole', quantity: 41 }])
 })
 
+test('in the demo figures stay on the screen, and none is called stored', async () => {
+  const keeper = new QuantityKeeper(null, 600)
+  keeper.type('sole', 40)
+  await vi.advanceTimersByTimeAsync(600)
+  await keeper.flush()
+  expect(keeper.snapshot()).toMatchObject({
+    typed: new Map([['sole', 40]]),
+    saving: false,
+    failure: null,
+    savedAt: null,
+  })
+})
+
 test('what could not be stored stays on the screen and goes along with the next figure', async () => {
   const keeper = open()
   keeper.type('sole', 40)
