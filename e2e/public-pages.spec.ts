@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { PUBLIC_PAGES } from '#web/site/pages.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/test.ts'
+
+const ENGLISH = '/en'
+const inEnglish = (path: string) => (path === '/' ? ENGLISH : ENGLISH + path)
+
+interface Address {
+  name: string
+  address: string
+  language: 'fr' | 'en'
+  /** The same page in the other language. */
+  other: string
+}
+
+/** Each page by both its addresses, with the language it must be in. */
+const ADDRESSES = PUBLIC_PAGES.flatMap(({ name, path }): Address[] => [
+  { name, address: path, language: 'fr', other: inEnglish(path) },
+  { name, address: inEnglish(path), language: 'en', other: path },
+])
+
+/** What every page says of itself, whoever reads it. */
+async function expectWholeHead(page: Page, address: string) {
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page).toHaveTitle(/Gramme/)
+  for (const one of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:image"]'])
+    await expect(page.locator(`head ${one}`)).toHaveCount(1)
+  await expect(page.locator('head link[rel="alternate"][hreflang]')).toHaveCount(3)
+  const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe(address)
+}
+
+for (const { address, language } of ADDRESSES)
+  test(`${address} is whole, in both themes and on a phone`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expectWholeHead(page, address)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(page)
+  })
+
+test('the language switch keeps the page, its search and its part', async ({ page }) => {
+  for (const { address, language, other } of ADDRESSES.filter(({ name }) => name !== 'reset-password')) {
+    await page.goto(`${address}?d=ici#content`)
+    const wanted = language === 'fr' ? 'English' : 'Français'
+    await page.getByRole('contentinfo').getByRole('link', { name: wanted }).click()
+    await expect(page).toHaveURL(new RegExp(`${other}\\?d=ici#content$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'fr' ? 'en' : 'fr')
+  }
+})
+
+test('every link of a public page, and every address of the map, leads somewhere', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? '').origin
+  const found = new Map<string, string>()
+  const parts: { page: string; part: string }[] = []
+  for (const { address } of ADDRESSES) {
+    await page.goto(address)
+    const hrefs = await page.locator('a[href], head link[href], img[src]').evaluateAll((elements) =>
+      elements.map((element) => {
+        if (element instanceof HTMLAnchorElement || element instanceof HTMLLinkElement) return element.href
+        return (element as HTMLImageElement).src
+      }),
+    )
+    for (const href of hrefs) {
+      const url = new URL(href)
+      if (url.origin !== origin) continue
+      found.set(url.pathname, address)
+      if (url.hash !== '' && url.pathname === address) parts.push({ page: address, part: url.hash.slice(1) })
+    }
+    const missing = await page.evaluate(
+      (ids) => ids.filter((id) => document.getElementById(id) === null),
+      parts.filter(({ page: on }) => on === address).map(({ part }) => decodeURIComponent(part)),
+    )
+    expect(missing, `parts of ${address} that are not there`).toEqual([])
+  }
+  const map = await (await request.get('/sitemap.xml')).text()
+  for (const [, url] of map.matchAll(/<loc>([^<]+)<\/loc>/g))
+    found.set(new URL(url ?? '').pathname, 'the map')
+
+  expect(found.size).toBeGreaterThan(ADDRESSES.length)
+  for (const [path, from] of found) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), `${path}, linked from ${from}`).toBe(200)
+  }
+})
+
+test('an address that nobody knows leads to the landing page of its language', async ({ page }) => {
+  await page.goto('/nulle-part/du-tout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/en/nowhere')
+  await expect(page).toHaveURL(/\/en$/)
+})
+
+test('without a script every page reads as with one', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const { path } of PUBLIC_PAGES) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  }
+  await page.goto('/faq')
+  await page.locator('summary').first().click()
+  await expect(page.locator('details[open] p').first()).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  await context.close()
+})
