@@ -32,9 +32,16 @@
 
   // Pages of the site are read before they are used: their scripts, which wait in a template, come once they
   // have been painted. Fetched with the rest they would take its share of a slow connection.
-  addEventListener('DOMContentLoaded', () => {
+  let fetched = false
+  function fetchScripts() {
     const scripts = document.getElementById('scripts')
-    if (!scripts) return
-    requestAnimationFrame(() => setTimeout(() => document.head.append(scripts.content.cloneNode(true))))
+    if (fetched || !scripts) return
+    fetched = true
+    document.head.append(scripts.content.cloneNode(true))
+  }
+  addEventListener('DOMContentLoaded', () => {
+    new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true })
+    // A page in a tab behind another is not painted.
+    setTimeout(fetchScripts, 2000)
   })
 })()
