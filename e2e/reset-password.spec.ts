@@ -73,6 +73,17 @@ for (const address of [
     await expect(page).toHaveURL('/forgot-password')
   })
 
+test('whoever skips to the content keeps the link of the mail', async ({ page }) => {
+  await page.goto('/reset-password#type=recovery&token=abc')
+  await expect(page.getByLabel('Nouveau mot de passe')).toBeVisible()
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+  await page.getByLabel('Nouveau mot de passe').fill('court')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('court')
+  await expect(page.getByText('Lien de réinitialisation invalide ou expiré')).toBeHidden()
+})
+
 test('a lost connection puts a panel in place of the form, whose retry sends what was typed', async ({
   page,
   complaints,

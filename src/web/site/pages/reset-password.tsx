@@ -1,12 +1,19 @@
 import { useEffect } from 'react'
+import { recoveryToken } from '#web/features/account/credentials/recovery-link.ts'
 import { ResetPasswordPage } from '#web/features/account/credentials/reset-password-page.tsx'
 import { useBrowserFact } from '#web/lib/use-browser-fact.ts'
 
-const onNewHash = () => location.reload()
+let opened: string | undefined
+/** As the page was opened: a jump within it writes another one. */
+const openedWith = () => (opened ??= location.hash)
+
+/** Another link opened in the same window starts anew. */
+function onNewHash() {
+  if (recoveryToken(location.hash) !== undefined) location.reload()
+}
 
 export function Page() {
-  const hash = useBrowserFact(() => location.hash)
-  // Another link opened in the same window starts anew.
+  const hash = useBrowserFact(openedWith)
   useEffect(() => {
     addEventListener('hashchange', onNewHash)
     return () => removeEventListener('hashchange', onNewHash)
