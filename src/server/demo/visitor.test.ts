@@ -153,6 +153,11 @@ describe('a visitor of the demo', () => {
   })
 })
 
+test('what one address answers to a visitor and to members is kept by no cache', async () => {
+  for (const answering of [visit('GET', '/api/tech-sheets'), chef.get('/api/tech-sheets')])
+    expect((await answering).headers).toMatchObject({ 'cache-control': 'no-store' })
+})
+
 test('the checks above notice a write', async () => {
   const before = await state()
   await chef.done(chef.patch('/api/account', { fullName: 'Sacha' }))

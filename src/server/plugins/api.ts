@@ -37,6 +37,8 @@ export function api(app: FastifyInstance, { database, auth, contact, checkAnswer
   const handler = new FastifyHandler(standard)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    // At one address everyone finds their own, a visitor the demo's. What may be kept all the same says so itself.
+    void reply.header('cache-control', 'no-store')
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
       context: {
