@@ -4,6 +4,8 @@ import { voidElement } from './markup.ts'
 
 /** What a page has the browser fetch, by its addresses. */
 export interface PageFiles {
+  /** Runs before anything is painted. */
+  firstPaint: string
   script: string
   styles: readonly string[]
   /** Scripts that the first one will ask for. */
@@ -29,7 +31,7 @@ export function writeDocument({ page, language, english, head, body, files }: Wr
 <head>
 <meta charset="utf-8" />
 ${voidElement('meta', { name: 'viewport', content: VIEWPORT })}
-<script src="/first-paint.js"></script>
+<script src="${files.firstPaint}"></script>
 ${[
   ...files.styles.map((href) => voidElement('link', { rel: 'stylesheet', href })),
   ...files.fonts.map((href) =>

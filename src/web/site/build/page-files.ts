@@ -7,6 +7,12 @@ export const ENTRY = 'src/web/site/main.tsx'
 /** What the first screen of every page is set in: a font asked for by the stylesheet alone would come later. */
 const FIRST_FONTS = /(instrument-sans|fraunces)-latin-wght-normal/
 
+/** What Vite made of which source, and the script that it only copies. */
+export interface BuiltFiles {
+  manifest: Manifest
+  firstPaint: string
+}
+
 /** The sources that a page needs at once: its entry, its component, its texts. */
 export function sourcesOf(page: PublicPage, language: Language): string[] {
   return [
@@ -18,8 +24,9 @@ export function sourcesOf(page: PublicPage, language: Language): string[] {
 
 const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The built files of a page, from Vite's list of what became of which source. */
-export function pageFiles(manifest: Manifest, page: PublicPage, language: Language): PageFiles {
+/** The built files of a page. */
+export function pageFiles(built: BuiltFiles, page: PublicPage, language: Language): PageFiles {
+  const { manifest, firstPaint } = built
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const take = (source: string): void => {
@@ -33,6 +40,7 @@ export function pageFiles(manifest: Manifest, page: PublicPage, language: Langua
   sourcesOf(page, language).forEach(take)
   const [script = '', ...others] = [...scripts].map((file) => `/${file}`)
   return {
+    firstPaint,
     script,
     scripts: others,
     styles: [...styles].map((file) => `/${file}`),

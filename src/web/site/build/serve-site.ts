@@ -30,6 +30,7 @@ async function publicDocument(server: ViteDevServer, pathname: string): Promise<
     const page = PUBLIC_PAGES.find(({ path }) => publicPath(path, language) === pathname)
     if (page)
       return prerender(page.name, language, {
+        firstPaint: '/first-paint.js',
         script: '/src/web/site/main.tsx',
         scripts: [],
         styles: [],

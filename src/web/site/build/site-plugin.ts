@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +7,7 @@ import { build, type CSSOptions, type Manifest, type Plugin, type PluginOption }
 import { siteIndex } from '../../../contract/site.ts'
 import type * as Prerender from '../prerender.tsx'
 import { routePatterns } from './route-patterns.ts'
-import { pageFiles } from './page-files.ts'
+import { type BuiltFiles, pageFiles } from './page-files.ts'
 import { serveSite } from './serve-site.ts'
 
 const PRERENDER = 'src/web/site/prerender.tsx'
@@ -31,10 +32,22 @@ export function site(options: SiteOptions): Plugin {
         if (dir === undefined) return
         const manifest = JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Manifest
         rmSync(join(dir, MANIFEST))
-        await writePages(manifest, await buildPrerender(options), join(dir, 'pages'))
+        const built = { manifest, firstPaint: copyFirstPaint(dir) }
+        await writePages(built, await buildPrerender(options), join(dir, 'pages'))
       },
     },
   }
+}
+
+/**
+ * The script that every page begins with, once more under a name of its content: it belongs to the pages of its own
+ * build, and a service worker may still answer for the plain name with that of an earlier one.
+ */
+function copyFirstPaint(folder: string): string {
+  const content = readFileSync(join(folder, 'first-paint.js'))
+  const address = `/assets/first-paint-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`
+  writeFileSync(join(folder, address), content)
+  return address
 }
 
 /** The pages once more, for Node. */
@@ -62,14 +75,14 @@ async function buildPrerender({ plugins, css }: SiteOptions): Promise<typeof Pre
 }
 
 async function writePages(
-  manifest: Manifest,
+  built: BuiltFiles,
   { LANGUAGES, prerender, PUBLIC_PAGES }: typeof Prerender,
   folder: string,
 ) {
   for (const language of LANGUAGES) {
     mkdirSync(join(folder, language), { recursive: true })
     for (const page of PUBLIC_PAGES) {
-      const document = await prerender(page.name, language, pageFiles(manifest, page, language))
+      const document = await prerender(page.name, language, pageFiles(built, page, language))
       writeFileSync(join(folder, language, `${page.name}.html`), document)
     }
   }
