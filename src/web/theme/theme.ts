@@ -1,8 +1,9 @@
 import { createTheme } from '@mantine/core'
 import { palette } from './palette.ts'
 
-const SANS = "'Instrument Sans Variable', system-ui, sans-serif"
-const SERIF = "'Fraunces Variable', Georgia, serif"
+const SANS =
+  "'Instrument Sans Variable', 'Arial as Instrument Sans', 'Roboto as Instrument Sans', system-ui, sans-serif"
+const SERIF = "'Fraunces Variable', 'Georgia as Fraunces', 'Times as Fraunces', Georgia, serif"
 
 /** What modals and drawers have in common. */
 const dialog = {
