@@ -6,7 +6,7 @@ export const ORIGIN_PLACEHOLDER = 'https://origin.invalid'
 /** A page that anyone may read, prerendered in both languages. */
 export const sitePage = z.object({
   /** Its French address; the English one is the same under /en. */
-  path: z.string().startsWith('/'),
+  path: z.templateLiteral(['/', z.string()]),
   /** Of its files: pages/{fr,en}/<name>.html. */
   name: z.string().regex(/^[a-z-]+$/),
   /** Worth finding: named in the sitemap, and with a picture of its own where its address is shared. */

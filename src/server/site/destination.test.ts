@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { publicPath } from '#contract/public-path.ts'
 import type { SitePage } from '#contract/site.ts'
-import { addressOf, destinationsOf } from './destination.ts'
+import { destinationsOf } from './destination.ts'
 
 const HOME: SitePage = { path: '/', name: 'home', indexed: true }
 const FAQ: SitePage = { path: '/faq', name: 'faq', indexed: true }
@@ -19,7 +20,7 @@ test.each([
   ['/login', LOGIN, 'fr'],
 ] as const)('%s is a page in its language', (path, page, language) => {
   expect(destination(path)).toEqual({ kind: 'page', page, language })
-  expect(addressOf(page, language)).toBe(path)
+  expect(publicPath(page.path, language)).toBe(path)
 })
 
 test.each(['/recipes', '/recipes/3', '/recipes/3/edit', '/recipes/crème.brûlée'])(

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#contract/account.ts'
+import { publicPath } from '#contract/public-path.ts'
 import type { SiteIndex, SitePage } from '#contract/site.ts'
 
 /** What an address that names no file leads to. */
@@ -16,13 +17,13 @@ export type Destination =
 /** Tells addresses by what stands before their question mark. */
 export type Destinations = (path: string) => Destination
 
-const ROOTS: Record<Language, string> = { fr: '/', en: '/en' }
 const FILE = /^\/assets\/|\.[a-z\d]{1,12}$/i
 
 export function destinationsOf({ pages, app }: SiteIndex): Destinations {
   const known = new Map<string, Destination>()
   for (const page of pages)
-    for (const language of LANGUAGES) known.set(addressOf(page, language), { kind: 'page', page, language })
+    for (const language of LANGUAGES)
+      known.set(publicPath(page.path, language), { kind: 'page', page, language })
   const patterns = app.map((pattern) => pattern.split('/'))
 
   const find = (path: string): Destination | undefined =>
@@ -36,14 +37,8 @@ export function destinationsOf({ pages, app }: SiteIndex): Destinations {
     // Only to what is there: an address that begins with two slashes would lead to another host.
     if (shorter !== path && find(shorter)) return { kind: 'moved', path: shorter }
     if (FILE.test(path)) return { kind: 'missing' }
-    return { kind: 'unknown', home: ROOTS[path.startsWith('/en/') ? 'en' : 'fr'] }
+    return { kind: 'unknown', home: publicPath('/', path.startsWith('/en/') ? 'en' : 'fr') }
   }
-}
-
-/** Without the host: '/faq', '/en/faq', '/en'. */
-export function addressOf({ path }: SitePage, language: Language): string {
-  if (language === 'fr') return path
-  return path === '/' ? ROOTS.en : ROOTS.en + path
 }
 
 /** '$id' stands for any one part of an address. */

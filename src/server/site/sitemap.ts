@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#contract/account.ts'
+import { publicPath } from '#contract/public-path.ts'
 import type { SitePage } from '#contract/site.ts'
-import { addressOf } from './destination.ts'
 
 /** The pages worth finding, each in both languages with a word of the other. */
 export function sitemap(pages: readonly SitePage[], publicUrl: string): string {
@@ -12,12 +12,12 @@ export function sitemap(pages: readonly SitePage[], publicUrl: string): string {
         ['x-default', 'fr'] as const,
       ].map(
         ([hreflang, language]) =>
-          `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${publicUrl}${addressOf(page, language)}"/>`,
+          `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${publicUrl}${publicPath(page.path, language)}"/>`,
       )
       return LANGUAGES.map((language) =>
         [
           '  <url>',
-          `    <loc>${publicUrl}${addressOf(page, language)}</loc>`,
+          `    <loc>${publicUrl}${publicPath(page.path, language)}</loc>`,
           ...alternates,
           '  </url>',
         ].join('\n'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isPublicPath, ownPath, paths, publicPath } from './paths.ts'
+import { isPublicPath, ownPath, paths } from './paths.ts'
 
 const routeTree = readFileSync(new URL('../route-tree.gen.ts', import.meta.url), 'utf8')
 
@@ -17,11 +17,6 @@ test('every address of the application leads to a page', () => {
     .map((path) => (typeof path === 'string' ? path : path('$')))
     .filter((address) => !isPublicPath(address) && !routed.has(address))
   expect(lost).toEqual([])
-})
-
-test('a public page stands under /en in English, the landing page there itself', () => {
-  expect([paths.home, paths.faq].map((path) => publicPath(path, 'en'))).toEqual(['/en', '/en/faq'])
-  expect(publicPath(paths.faq, 'fr')).toBe('/faq')
 })
 
 test('the page a visitor came from is kept with its search and hash', () => {

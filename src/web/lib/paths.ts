@@ -1,5 +1,3 @@
-import type { Language } from './preferences.ts'
-
 /** An address inside the application. */
 export type AppPath = `/${string}`
 
@@ -68,12 +66,6 @@ const PUBLIC: ReadonlySet<string> = new Set(Object.values(PUBLIC_PATHS))
 
 export function isPublicPath(path: string): boolean {
   return PUBLIC.has(path)
-}
-
-/** The address of a public page in a language: it is the address that says it. */
-export function publicPath(path: AppPath, language: Language): AppPath {
-  if (language === 'fr') return path
-  return path === '/' ? '/en' : `/en${path}`
 }
 
 const HERE = 'https://here.invalid'

@@ -1,9 +1,10 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { publicPath } from '#contract/public-path.ts'
 import { useLanguage } from './language.tsx'
 import { forgetDrafts } from './kept-drafts.ts'
 import { forgetReading } from './offline/kept-reading.ts'
-import { paths, publicPath } from './paths.ts'
+import { paths } from './paths.ts'
 import { endSession, fetchSession } from './session-requests.ts'
 import { confirmLeaving, leaveFor } from './unsaved-work.ts'
 

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { paths, publicPath } from '#web/lib/paths.ts'
+import { publicPath } from '#contract/public-path.ts'
+import { paths } from '#web/lib/paths.ts'
 import { readLanguage } from '#web/lib/preferences.ts'
 
 /** Any address that no other route knows. */

@@ -1,11 +1,11 @@
+import { publicPath } from '#contract/public-path.ts'
 import { ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#web/lib/preferences.ts'
 
 /** The whole address of a page in a language, as others quote it. */
 export function pageUrl({ path }: SitePage, language: Language): string {
-  const inLanguage = language === 'fr' ? path : `/en${path === '/' ? '' : path}`
-  return ORIGIN_PLACEHOLDER + inLanguage
+  return ORIGIN_PLACEHOLDER + publicPath(path, language)
 }
 
 /** Of the picture that stands for a page where its address is shared: pages nobody looks for borrow the landing's. */

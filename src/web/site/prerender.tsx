@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Messages } from 'use-intl'
+import { publicPath } from '#contract/public-path.ts'
 import type { Language } from '#web/lib/preferences.ts'
-import { publicPath } from '#web/lib/paths.ts'
 import { en } from '#web/messages/en.ts'
 import { fr } from '#web/messages/fr.ts'
 import { writeDocument, type PageFiles } from './document.ts'
@@ -9,7 +9,7 @@ import { headOf } from './head.ts'
 import { loadPage } from './load-page.ts'
 import { Site } from './site.tsx'
 
-export { publicPath } from '#web/lib/paths.ts'
+export { publicPath } from '#contract/public-path.ts'
 export { LANGUAGES } from '#web/lib/preferences.ts'
 export { PUBLIC_PAGES } from './pages.ts'
 

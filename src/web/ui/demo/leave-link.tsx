@@ -1,8 +1,9 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocale } from 'use-intl'
+import { publicPath } from '#contract/public-path.ts'
 import { leaveDemo } from '#web/lib/leave-demo.ts'
-import { publicPath, type AppPath } from '#web/lib/paths.ts'
+import type { AppPath } from '#web/lib/paths.ts'
 
 interface LeaveLinkProps {
   to: AppPath
