@@ -19,7 +19,7 @@ const INTERFACE = new RegExp(
   [
     '@mantine/core/esm/components/(ActionIcon|Button|Card|CloseButton|Group|Kbd|Loader|Paper|Stack|Text|Title|UnstyledButton|VisuallyHidden)/',
     'src/web/ui/(shell|drawings)/',
-    String.raw`src/web/ui/(button-link|coming-soon|error-banner|language-switch|page-header|text-link|theme-switch|wordmark)\.`,
+    String.raw`src/web/ui/(button-link|error-banner|language-switch|page-header|text-link|theme-switch|wordmark)\.`,
     String.raw`src/web/lib/(failure|paths|search-params|unsaved-work|use-failure-text)\.`,
   ].join('|'),
 )
