@@ -106,6 +106,18 @@ test('unsaved settings are not left without a word', async ({ page, account }) =
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Rester sur la page' }).click()
   await expect(page.getByLabel('Nom complet')).toHaveValue(`${account.name} bis`)
+
+  // To a public page, which is another document: the same question, asked once.
+  const faq = page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' })
+  await faq.click()
+  await question.getByRole('button', { name: 'Rester sur la page' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByLabel('Nom complet')).toHaveValue(`${account.name} bis`)
+  await faq.click()
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await expect(page).toHaveURL('/faq')
+
+  await page.goto('/settings')
   await page.getByLabel('Nom complet').fill(account.name)
   await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
   await expect(page).toHaveURL('/dashboard')

@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo.ts'
+import { askAtLinks } from '#web/lib/leaving-links.ts'
 import { guardUnsavedWork, isLeaving } from '#web/lib/unsaved-work.ts'
 import { ConfirmModal } from './confirm-modal.tsx'
 
@@ -46,6 +47,7 @@ export function UnsavedChangesGuard({ dirty: changed, draftStays = false }: Unsa
   })
 
   useEffect(() => (dirty ? guardUnsavedWork(ask) : undefined), [dirty, ask])
+  useEffect(() => (dirty && !draftStays ? askAtLinks(ask) : undefined), [dirty, draftStays, ask])
 
   return (
     <ConfirmModal
