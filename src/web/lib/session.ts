@@ -11,7 +11,8 @@ import { confirmLeaving, leaveFor } from './unsaved-work.ts'
 /** Who is signed in: null for nobody, a failure when the server could not say. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => fetchSession(signal),
+  // Not given up with the component that asked: a route may be waiting for the same answer.
+  queryFn: () => fetchSession(),
   // Kept fresh by the session keep-alive.
   staleTime: Infinity,
   gcTime: Infinity,

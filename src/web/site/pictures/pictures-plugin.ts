@@ -2,16 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { siteIndex } from '#contract/site.ts'
-import { LANGUAGES } from '#web/lib/preferences.ts'
-import { en } from '#web/messages/en.ts'
-import { fr } from '#web/messages/fr.ts'
+import { type Language, LANGUAGES } from '#web/lib/preferences.ts'
 import { picturePath } from '../addresses.ts'
+import type { SiteTexts } from '../site-texts.ts'
 import { appIcons } from './app-icons.ts'
 import { type CanvasLibrary, loadCanvas } from './canvas.ts'
 import { pagePicture } from './page-picture.ts'
 
 const FAVICON = 'src/web/public/favicon.svg'
-const TEXTS = { fr, en }
 
 /** Draws at the build what devices and other sites show of the house: its icons, and a picture of each public page. */
 export function pictures(): Plugin {
@@ -24,20 +22,31 @@ export function pictures(): Plugin {
       if (!canvas) return this.warn('Icons and pictures of pages are left out: nothing here can draw them.')
       const icons = await appIcons(canvas, readFileSync(FAVICON, 'utf8'))
       for (const [file, content] of icons) writeFileSync(join(dir, file), content)
-      drawPages(canvas, dir)
+      await drawPages(canvas, dir)
     },
   }
 }
 
+/** Read when they are drawn: imported, they would have the development server start anew at each change of a text. */
+async function textsOf(language: Language): Promise<SiteTexts> {
+  const file = new URL(`../../messages/${language}.ts`, import.meta.url)
+  const texts = (await import(file.href)) as Record<string, SiteTexts>
+  const found = texts[language]
+  if (!found) throw new Error(`${file.pathname} has no texts`)
+  return found
+}
+
 /** Once the pages themselves are written, with the list of them. */
-function drawPages(canvas: CanvasLibrary, dir: string): void {
+async function drawPages(canvas: CanvasLibrary, dir: string): Promise<void> {
   const list = join(dir, 'pages/site.json')
   if (!existsSync(list)) return
   const { pages } = siteIndex.parse(JSON.parse(readFileSync(list, 'utf8')))
-  for (const page of pages.filter(({ indexed }) => indexed))
-    for (const language of LANGUAGES) {
+  for (const language of LANGUAGES) {
+    const texts = await textsOf(language)
+    for (const page of pages.filter(({ indexed }) => indexed)) {
       const file = join(dir, picturePath(page, language))
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, pagePicture(canvas, { page, language, texts: TEXTS[language] }))
+      writeFileSync(file, pagePicture(canvas, { page, language, texts }))
     }
+  }
 }
