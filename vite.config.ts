@@ -54,13 +54,18 @@ function contractRoutes(): Plugin {
   }
 }
 
-/** Every file as small as it gets, once and for all, beside itself: the server picks the one a browser can read. */
+/**
+ * Every file as small as it gets, once and for all, beside itself: the server picks the one a browser can read. Not the
+ * public pages, which it compresses once their address is known.
+ */
 function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     async writeBundle({ dir }) {
-      for (const file of globSync(`${dir}/**/*.{css,html,js,json,svg,txt,wasm,webmanifest}`)) {
+      for (const file of globSync(`${dir}/**/*.{css,html,js,json,svg,txt,wasm,webmanifest}`, {
+        exclude: [`${dir}/pages/**`],
+      })) {
         const content = readFileSync(file)
         if (content.length < WORTH_COMPRESSING) continue
         const [brotlied, gzipped] = await Promise.all([

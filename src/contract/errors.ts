@@ -35,10 +35,6 @@ export type FieldIssue = z.infer<typeof fieldIssue>
 
 export const validationData = z.object({ fields: z.array(fieldIssue) })
 
-export const errorBody = z
-  .object({ code: z.string(), message: z.string(), data: z.unknown().optional() })
-  .meta({ description: 'What every refusal looks like' })
-
 /** What any route may answer. */
 export const commonErrors = {
   UNAUTHORIZED: { status: ERROR_STATUS.UNAUTHORIZED, message: 'Sign in first' },

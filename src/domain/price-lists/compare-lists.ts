@@ -36,8 +36,6 @@ export type ListChange<Product extends CataloguedProduct = CataloguedProduct> =
   | { kind: 'ambiguous'; row: ListRow; products: Product[] }
   | { kind: 'vanished'; product: Product }
 
-export type ListChangeKind = ListChange['kind']
-
 /**
  * The list beside the catalogue of the same supplier. Rows keep their order; what vanished comes last. Products are
  * the same by their code, else by name, brand and pack.

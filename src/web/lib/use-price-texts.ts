@@ -35,4 +35,3 @@ export function usePriceTexts() {
     }
   }, [t, format])
 }
-export type PriceTexts = ReturnType<typeof usePriceTexts>

@@ -1,7 +1,6 @@
 import { id, oneOf, searchOf } from '#web/lib/search-params.ts'
 
 export const SALES_TABS = ['ventes', 'analyse'] as const
-export type SalesTab = (typeof SALES_TABS)[number]
 
 const SORTED_COLUMNS = ['dish', 'quadrant', 'sold', 'margin', 'totalMargin'] as const
 export type SortedColumn = (typeof SORTED_COLUMNS)[number]

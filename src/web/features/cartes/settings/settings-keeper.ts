@@ -61,8 +61,6 @@ export function createSettingsKeeper(send: (change: CarteSetting) => Promise<unk
   }
 }
 
-export type SettingsKeeper = ReturnType<typeof createSettingsKeeper>
-
 /** What was changed again while it was being sent is still to be sent. */
 function without(unsaved: CarteSetting, sent: CarteSetting): CarteSetting {
   const stored = new Map<string, unknown>(Object.entries(sent))

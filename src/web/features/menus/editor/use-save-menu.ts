@@ -52,7 +52,6 @@ export function useSaveMenu({ base, draft, dirty, settle }: MenuWriting) {
     },
   }
 }
-export type MenuSaving = ReturnType<typeof useSaveMenu>
 
 /** Once the fields say what is wrong with them. */
 function focusIssue(): void {

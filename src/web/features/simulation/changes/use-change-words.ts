@@ -71,4 +71,3 @@ export function useChangeWords(index: KitchenIndex) {
     return { name, note }
   }, [t, format, index])
 }
-export type ChangeWords = ReturnType<typeof useChangeWords>
