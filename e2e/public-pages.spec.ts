@@ -53,6 +53,23 @@ test('the language switch keeps the page, its search and its part', async ({ pag
   }
 })
 
+test('a language chosen before the script has come keeps them too, and is remembered', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.pathname === '/en/faq') localStorage.setItem('gramme-language', 'en')
+  })
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/en/faq?d=ici#content', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL('/faq?d=ici#content')
+  script.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
 test('every link of a public page, and every address of the map, leads somewhere', async ({
   page,
   request,

@@ -29,6 +29,19 @@
     event.preventDefault()
     root.dataset.sentEarly = ''
   })
+  // A language that is chosen before: the same page, its search and its part, and remembered as it will be then
+  // (src/web/site/language-links.tsx). Forgotten, the language of before would lead straight back.
+  addEventListener('click', function (event) {
+    const link = event.target.closest('footer a[hreflang]')
+    if (root.dataset.ready !== undefined || !link) return
+    link.search = location.search
+    link.hash = location.hash
+    try {
+      localStorage.setItem('gramme-language', link.lang)
+    } catch {
+      // The choice holds for this page.
+    }
+  })
 
   // Pages of the site are read before they are used: their scripts, which wait in a template, come once they
   // have been painted. Fetched with the rest they would take its share of a slow connection.
