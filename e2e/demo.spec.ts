@@ -44,6 +44,40 @@ test('a visitor looks around without an account, and leaves for one with nothing
   await expect(page.getByRole('link', { name: 'Essayer la démo' })).toBeVisible()
 })
 
+test('the demo waits for a visitor on the public pages, and ends wherever an account begins', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  const before = await kept(page)
+  await enterDemo(page)
+  await page.goto('/')
+  const back = page.getByRole('main').getByRole('link', { name: 'Reprendre la démo' }).first()
+  await expect(back).toBeVisible()
+  await back.click()
+  await expect(page.getByRole('note')).toHaveText(NOTICE)
+  for (const address of ['/register', '/login']) {
+    await enterDemo(page)
+    await page.getByText('Liste', { exact: true }).click()
+    await page.goto(address)
+    await expect.poll(() => kept(page), { message: address }).toBe(before)
+  }
+  await page.getByRole('link', { name: 'Essayer la démo' }).click()
+  await expect(page.getByRole('note')).toHaveText(NOTICE)
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect.poll(() => kept(page)).toBe(before)
+})
+
+test('from an English page the demo is in English', async ({ page }) => {
+  await page.goto('/en')
+  await page.getByRole('link', { name: 'Try the demo' }).first().click()
+  await expect(page).toHaveURL('/recipes')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Recipes' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Recipes' })).toBeVisible()
+})
+
 test('every page of the house can be read, and asks the server for nothing but reading', async ({ page }) => {
   test.setTimeout(180_000)
   const requests = watchDemo(page)
@@ -163,6 +197,9 @@ test('whoever signs in has ended the demo, in every tab', async ({ page, context
   await other.getByLabel('Mot de passe', { exact: true }).fill(password)
   await other.getByRole('button', { name: 'Se connecter' }).click()
   await expect(other).toHaveURL('/dashboard')
+  // The demo ended with the sign-in page already, and it led this tab there.
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/recipes')
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Démo' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Modifier la recette' })).toHaveCount(0)

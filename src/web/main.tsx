@@ -22,12 +22,14 @@ import { createAppRouter } from './router.ts'
 import { cssVariablesResolver } from './theme/css-variables.ts'
 import { theme } from './theme/theme.ts'
 
+const html = document.documentElement
 const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
 
 async function start(root: HTMLElement) {
-  enterDemoByAddress()
+  const language = enterDemoByAddress() ?? readLanguage()
+  html.lang = language
   watchDemo(() => location.reload())
-  const texts = await Texts.startIn(readLanguage(), french)
+  const texts = await Texts.startIn(language, french)
   const queryClient = createQueryClient(() => {
     void forgetReading()
     if (holdsUnsavedWork()) return
@@ -58,7 +60,7 @@ async function start(root: HTMLElement) {
 
 // The back button shows a page as it was left, and who was signed in may have left since.
 addEventListener('pagehide', ({ persisted }) => {
-  if (persisted) document.documentElement.style.visibility = 'hidden'
+  if (persisted) html.style.visibility = 'hidden'
 })
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()

@@ -54,14 +54,16 @@ test('a browser that keeps nothing shows the demo as long as the page lasts', as
 })
 
 test.each([
-  { hash: '#demo', left: '/recipes?sort=title', wanted: true },
-  { hash: '#other', left: undefined, wanted: false },
-])('by the address $hash the demo is entered: $wanted', async ({ hash, left, wanted }) => {
+  { hash: '#demo', left: '/recipes?sort=title', wanted: true, language: undefined },
+  { hash: '#demo-en', left: '/recipes?sort=title', wanted: true, language: 'en' },
+  { hash: '#other', left: undefined, wanted: false, language: undefined },
+])('by the address $hash the demo is entered: $wanted', async ({ hash, left, wanted, language }) => {
   const replaceState = vi.fn()
   vi.stubGlobal('location', { hash, pathname: '/recipes', search: '?sort=title' })
   vi.stubGlobal('history', { state: null, replaceState })
   const { enterDemoByAddress, isDemoWanted } = await page()
-  enterDemoByAddress()
+  expect(enterDemoByAddress()).toBe(language)
+  expect(kept.get('gramme-language')).toBe(language)
   expect(isDemoWanted()).toBe(wanted)
   expect(replaceState.mock.calls.map(([, , address]) => address as string)).toEqual(left ? [left] : [])
 })

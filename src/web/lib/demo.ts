@@ -1,12 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { rememberLanguage, type Language } from './preferences.ts'
 
 /** Where a browser remembers that it visits the demo. */
 const STORAGE_KEY = 'demo-storage'
 const FLAG = JSON.stringify({ isDemoMode: true })
-const ENTRANCE = '#demo'
+const ENTRANCES: Record<Language, string> = { fr: '#demo', en: '#demo-en' }
 
-/** Where 'Essayer la démo' leads: by the address, so that it also works before scripts do and where nothing is kept. */
-export const DEMO_ENTRANCE = `/recipes${ENTRANCE}` as const
+/**
+ * Where 'Essayer la démo' leads from a page in a language: by the address, so that it also works before scripts do
+ * and where nothing is kept.
+ */
+export function demoEntrance(language: Language): string {
+  return `/recipes${ENTRANCES[language]}`
+}
 
 /** For a browser that keeps nothing: the demo then lasts as long as the page. */
 let wantedHere = false
@@ -32,11 +38,17 @@ export function enterDemo(): void {
   }
 }
 
-/** Enters through the address, and takes it out of there. Before the router reads the address. */
-export function enterDemoByAddress(): void {
-  if (location.hash !== ENTRANCE) return
+/**
+ * Enters through the address, and takes it out of there. Before the router reads the address.
+ * @returns the language that it asks for; French is what there is for who has chosen nothing
+ */
+export function enterDemoByAddress(): Language | undefined {
+  if (location.hash !== ENTRANCES.fr && location.hash !== ENTRANCES.en) return undefined
+  const english = location.hash === ENTRANCES.en
   enterDemo()
+  if (english) rememberLanguage('en')
   history.replaceState(history.state, '', location.pathname + location.search)
+  return english ? 'en' : undefined
 }
 
 /** Ends the demo in the other tabs, and here with the next page. */
@@ -68,6 +80,19 @@ function subscribe(listener: () => void) {
 /** Whether what is on screen is the demo. */
 export function useDemo(): boolean {
   return useSyncExternalStore(subscribe, isDemo, () => false)
+}
+
+/** Whether this browser has a demo to go back to; not known while a page is prerendered. */
+export function useDemoWanted(): boolean {
+  return useSyncExternalStore(subscribeToWish, isDemoWanted, () => false)
+}
+
+/** It changes in other tabs, and behind a page that 'back' shows as it was left. */
+function subscribeToWish(listener: () => void) {
+  const stop = new AbortController()
+  addEventListener('storage', listener, { signal: stop.signal })
+  addEventListener('pageshow', listener, { signal: stop.signal })
+  return () => stop.abort()
 }
 
 /** Calls `onEnded` when the demo has ended in another tab, or while this page was laid aside by 'back'. */

@@ -4,11 +4,15 @@ import '../theme/fonts.css'
 import '../theme/global.css'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { leaveDemoOnArrival } from '#web/lib/leave-demo.ts'
 import { LANGUAGES, type Language } from '#web/lib/preferences.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
 import { Site } from './site.tsx'
 
 const html = document.documentElement
+
+/** Pages for an account of one's own. */
+const OUTSIDE_DEMO: ReadonlySet<string> = new Set(['register', 'login'])
 
 function languageOfPage(): Language {
   return LANGUAGES.find((language) => language === html.lang) ?? 'fr'
@@ -27,7 +31,9 @@ function HydratedSite(loaded: LoadedPage) {
 }
 
 async function start(root: HTMLElement) {
-  const loaded = await loadPage(html.dataset.page ?? '', languageOfPage())
+  const name = html.dataset.page ?? ''
+  if (OUTSIDE_DEMO.has(name)) leaveDemoOnArrival()
+  const loaded = await loadPage(name, languageOfPage())
   // In slices, so that a phone stays answerable meanwhile.
   startTransition(() => {
     hydrateRoot(root, <HydratedSite {...loaded} />)

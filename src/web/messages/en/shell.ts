@@ -30,6 +30,7 @@ export const shell = {
   },
   demo: {
     try: 'Try the demo',
+    resume: 'Resume the demo',
     label: 'Demo',
     notice: 'You are exploring the demo: nothing in it is saved.',
     register: 'Create an account',

@@ -27,6 +27,7 @@ export const shell = {
   },
   demo: {
     try: 'Essayer la démo',
+    resume: 'Reprendre la démo',
     label: 'Démo',
     notice: 'Vous explorez la démo : rien n’y est enregistré.',
     register: 'Créer un compte',

@@ -1,13 +1,15 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { useTranslations } from 'use-intl'
-import { DEMO_ENTRANCE } from '#web/lib/demo.ts'
+import { useLocale, useTranslations } from 'use-intl'
+import { demoEntrance, useDemoWanted } from '#web/lib/demo.ts'
 
-/** 'Essayer la démo': a plain link, that works before any script does. */
+/** 'Essayer la démo', or back to it: a plain link, that works before any script does. */
 export function TryDemo(props: ButtonProps) {
   const t = useTranslations('shell.demo')
+  const language = useLocale()
+  const begun = useDemoWanted()
   return (
-    <Button component="a" variant="default" {...props} href={DEMO_ENTRANCE}>
-      {t('try')}
+    <Button component="a" variant="default" {...props} href={demoEntrance(language)}>
+      {t(begun ? 'resume' : 'try')}
     </Button>
   )
 }
