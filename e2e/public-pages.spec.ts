@@ -132,3 +132,25 @@ test('without a script every page reads as with one', async ({ browser, baseURL 
   await expect(page).toHaveURL(/\/en$/)
   await context.close()
 })
+
+test('the menu of a phone opens over the page, keeps what was typed on it, and leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  const message = page.getByLabel('Message', { exact: true })
+  await message.fill('Une question')
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  const menu = page.getByRole('dialog')
+  await expect(menu.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(message).toHaveValue('Une question')
+
+  await page.goto('/en/about')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Features' }).click()
+  await expect(page).toHaveURL(/\/en\/features$/)
+})

@@ -4,6 +4,8 @@ import { type ModuleGraph, moduleReach } from './module-reach.ts'
 
 const APP = 'src/web/main.tsx'
 const SITE = 'src/web/site/main.tsx'
+/** Fetched by the site when it is opened, with stylesheets that the application starts with. */
+const PHONE_MENU = 'src/web/ui/shell/mobile-menu.tsx'
 /** What the application starts with and the site never needs. */
 const LIBRARIES_OF_THE_APP = /node_modules\/(@orpc|@tanstack|zod)\//
 
@@ -37,6 +39,8 @@ const SEEDS: readonly { kind: string; source: string }[] = [
  */
 export function siteChunkGroups(): Rolldown.CodeSplittingGroup[] {
   const { isLibrary, reaches } = moduleReach()
+  const menuStylesOf = (id: string, graph: ModuleGraph) =>
+    id.endsWith('.css') && reaches(PHONE_MENU, id, graph) && !reaches(SITE, id, graph) ? 'menu' : null
   const startOf = (id: string, graph: ModuleGraph) => {
     if (isLibrary(id)) return LIBRARIES_OF_THE_APP.test(id) ? null : 'shared'
     if (!reaches(SITE, id, graph)) return null
@@ -50,7 +54,10 @@ export function siteChunkGroups(): Rolldown.CodeSplittingGroup[] {
     return kinds.size > 1 ? 'pages' : kind
   }
   return [
+    { debugName: "stylesheets of a phone's menu", name: menuStylesOf },
     { debugName: 'start of the site', tags: ['$initial'], name: startOf },
     { debugName: 'pages of the site', minShareCount: 2, name: pagesOf },
+    // With all it is made of: taken along by the application's own groups, it would bring these.
+    { name: 'drawer', test: /@mantine\/core\/esm\/components\/Drawer\// },
   ]
 }

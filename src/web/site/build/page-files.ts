@@ -24,6 +24,25 @@ export function sourcesOf(page: PublicPage, language: Language): string[] {
 
 const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+/** What a page of the site fetches when it is asked to. */
+const FETCHED_LATER = ['src/web/ui/shell/mobile-menu.tsx']
+
+/**
+ * Holds the site apart from the application: fetched on a page of the site, it would take the page's place.
+ * @throws Error that names the way from one to the other
+ */
+export function expectApart(manifest: Manifest, pages: readonly PublicPage[], app: string): void {
+  const seen = new Set<string>()
+  const follow = (source: string, way: readonly string[]): void => {
+    if (source === app) throw new Error(`The site fetches the application: ${[...way, app].join(' → ')}`)
+    if (seen.has(source)) return
+    seen.add(source)
+    manifest[source]?.imports?.forEach((next) => follow(next, [...way, source]))
+  }
+  for (const source of [...pages.flatMap((page) => sourcesOf(page, 'fr')), ...FETCHED_LATER])
+    follow(source, [])
+}
+
 /** The built files of a page. */
 export function pageFiles(built: BuiltFiles, page: PublicPage, language: Language): PageFiles {
   const { manifest, firstPaint } = built

@@ -7,11 +7,12 @@ import { build, type CSSOptions, type Manifest, type Plugin, type PluginOption }
 import { siteIndex } from '../../../contract/site.ts'
 import type * as Prerender from '../prerender.tsx'
 import { routePatterns } from './route-patterns.ts'
-import { type BuiltFiles, pageFiles } from './page-files.ts'
+import { type BuiltFiles, expectApart, pageFiles } from './page-files.ts'
 import { serveSite } from './serve-site.ts'
 
 const PRERENDER = 'src/web/site/prerender.tsx'
 const MANIFEST = 'manifest.json'
+const APP = 'app.html'
 
 interface SiteOptions {
   /** What the pages' own sources need to be read. */
@@ -79,6 +80,7 @@ async function writePages(
   { LANGUAGES, prerender, PUBLIC_PAGES }: typeof Prerender,
   folder: string,
 ) {
+  expectApart(built.manifest, PUBLIC_PAGES, APP)
   for (const language of LANGUAGES) {
     mkdirSync(join(folder, language), { recursive: true })
     for (const page of PUBLIC_PAGES) {
