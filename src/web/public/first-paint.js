@@ -42,6 +42,13 @@
       // The choice holds for this page.
     }
   })
+  // A button that is pressed before is pressed then; of several the last.
+  addEventListener('click', function (event) {
+    const button = event.target.closest('button[type=button]')
+    if (!button || root.dataset.ready !== undefined) return
+    document.querySelector('[data-pressed-early]')?.removeAttribute('data-pressed-early')
+    button.dataset.pressedEarly = ''
+  })
 
   // Pages of the site are read before they are used: their scripts, which wait in a template, come once they
   // have been painted. Fetched with the rest they would take its share of a slow connection.

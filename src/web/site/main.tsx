@@ -18,11 +18,14 @@ function languageOfPage(): Language {
   return LANGUAGES.find((language) => language === html.lang) ?? 'fr'
 }
 
-/** What was sent before the page could take it waits in public/first-paint.js: it is sent now. */
+/** What was sent or pressed before the page could take it, as public/first-paint.js noted, is done now. */
 function takeOver() {
   html.dataset.ready = ''
   if (html.dataset.sentEarly !== undefined)
     document.querySelector<HTMLFormElement>('main form')?.requestSubmit()
+  const pressed = document.querySelector<HTMLElement>('[data-pressed-early]')
+  pressed?.removeAttribute('data-pressed-early')
+  pressed?.click()
 }
 
 function HydratedSite(loaded: LoadedPage) {
