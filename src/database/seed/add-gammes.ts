@@ -67,7 +67,13 @@ function gammeId(userId: string, nom: string): string {
 async function findOrAddCarte({ db, userId }: Acting, createdAt: string): Promise<string> {
   await db
     .insert(cartes)
-    .values({ ...CARTE, userId, id: stableId(userId, 'carte', CARTE.nom), createdAt })
+    .values({
+      ...CARTE,
+      footerLines: [...CARTE.footerLines],
+      userId,
+      id: stableId(userId, 'carte', CARTE.nom),
+      createdAt,
+    })
     .onConflictDoNothing()
   const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
   if (!carte) throw new Error('A carte that was just made cannot be read')

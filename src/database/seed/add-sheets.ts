@@ -9,6 +9,7 @@ import { recettesPubliables } from '../schema/recettes-publiables.ts'
 import { techSheetIngredients } from '../schema/tech-sheet-ingredients.ts'
 import { techSheets } from '../schema/tech-sheets.ts'
 import { type Ingredient, isPreparation } from './ingredient.ts'
+import { writtenAt } from './price-files.ts'
 import type { SeedSheet } from './shapes.ts'
 import { SHEETS } from './sheets/sheets.ts'
 import { stableId } from './stable-id.ts'
@@ -35,7 +36,7 @@ const rounded = (euros: number) => roundHalfAwayFromZero(euros, STORED_DECIMALS)
 const sheetId = (userId: string, title: string) => stableId(userId, 'sheet', title)
 
 /** Writes and publishes the sheets that are not there yet; one whose title the user has taken is left out. */
-export async function addSheets(acting: Acting): Promise<void> {
+export async function addSheets(acting: Acting, today: Date): Promise<void> {
   const { db, userId } = acting
   const latestFirst = [...SHEETS].sort((one, other) => rank(one) - rank(other))
   const rows = latestFirst.map((sheet, index) => ({
@@ -54,7 +55,7 @@ export async function addSheets(acting: Acting): Promise<void> {
     equipment: [...sheet.equipment],
     steps: [...sheet.steps],
     notes: sheet.notes ?? '',
-    createdAt: hoursAgo(SHEETS.length * HOURS_APART),
+    createdAt: writtenAt(today, SHEETS.indexOf(sheet) / SHEETS.length),
     updatedAt: hoursAgo(index * HOURS_APART),
   }))
   const added = await db

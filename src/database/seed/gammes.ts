@@ -1,3 +1,5 @@
+import { USUAL_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'
+
 /** Sheet, the name the guest reads where it is another than its title, and what stands below. At the price of the sheet. */
 export type SeedDish = readonly [title: string, description: string, name?: string]
 
@@ -9,6 +11,7 @@ export const CARTE = {
   heading: 'Déjeuner et dîner, du mardi au samedi',
   theme: 'bistrot',
   allergenNote: 'marks',
+  footerLines: [...USUAL_FOOTER_LINES, 'Carafe d’eau gratuite sur demande'],
 } as const
 
 /** The carte of the autumn: what is out of season, and what is never sold alone, stays among the sheets. */
@@ -23,7 +26,7 @@ export const GAMMES: readonly SeedGamme[] = [
       ['Os à moelle, fleur de sel', 'Trois os, pain grillé, salade de persil', 'Os à moelle'],
       ['Salade de chèvre chaud', 'Crottins rôtis, miel et noix'],
       ['Saumon fumé, crème à l’aneth', 'Tranché à la commande, toasts'],
-      ['Foie gras mi-cuit maison', 'Porto, brioche toastée, fleur de sel'],
+      ['Foie gras mi-cuit maison', 'Porto, pain de mie toasté, fleur de sel'],
       ['Brouillade à la truffe', 'Truffe de saison râpée en salle'],
     ],
   },
@@ -56,8 +59,12 @@ export const GAMMES: readonly SeedGamme[] = [
       ['Moules marinières, frites', 'Un litre de moules de bouchot, vin blanc, échalote', 'Moules frites'],
       ['Sole meunière, pommes vapeur', 'Beurre noisette, citron', 'Sole meunière'],
       ['Brandade de morue gratinée', 'Huile d’olive et ail', 'Brandade de morue'],
-      ['Saint-Jacques snackées, risotto', 'Risotto au parmesan, jus de moules', 'Saint-Jacques, risotto'],
-      ['Homard breton rôti', 'Entier, beurre d’herbes, frites'],
+      [
+        'Saint-Jacques snackées, risotto',
+        'Risotto au parmesan, piment d’Espelette',
+        'Saint-Jacques, risotto',
+      ],
+      ['Homard breton rôti', 'Entier, béarnaise, frites'],
       ['Assiette de fruits de mer', 'Neuf huîtres, crevettes, demi-homard, mayonnaise'],
     ],
   },

@@ -10,6 +10,7 @@ export const PREPARATIONS = [
   'Pâte à choux',
   'Pâte sablée à l’amande',
   'Ratatouille',
+  'Sauce béarnaise',
   'Vinaigrette maison',
 ] as const
 

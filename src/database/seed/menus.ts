@@ -29,7 +29,7 @@ export const MENUS: readonly SeedMenu[] = [
         ['Bœuf bourguignon', 'Blanquette de veau à l’ancienne', 'Confit de canard, pommes sarladaises'],
       ],
       ['Dessert', ['Crème brûlée à la vanille', 'Mousse au chocolat noir', 'Tarte au citron meringuée']],
-      ['Vin', ['Verre de saumur-champigny']],
+      ['Vin', ['Verre de saumur-champigny, 12 cl']],
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SEASONS, TRENDS } from './courses.ts'
-import { priceFiles, pricesOf } from './price-files.ts'
+import { firstPricesAt, priceFiles, pricesOf, writtenAt } from './price-files.ts'
 import { DELIVERIES } from './products/products.ts'
 import type { SeedProduct } from './shapes.ts'
 
@@ -32,7 +32,19 @@ describe.each(MONTHS)('the prices of the example restaurant, seen on %s', (today
       for (const { oldPriceHt, newPriceHt } of moves) expect(newPriceHt).not.toBe(oldPriceHt)
     }
     expect(new Set(files.map(({ at }) => at.getTime())).size).toBe(files.length)
-    for (const { at } of files) expect(at.getTime()).toBeLessThan(today.getTime())
+    for (const { at } of files) {
+      expect(at.getTime()).toBeLessThan(today.getTime())
+      expect([0, 6]).not.toContain(at.getUTCDay())
+    }
+  })
+
+  test('move when all sheets have been written, with the products at hand', () => {
+    const [first, last] = [new Date(writtenAt(today, 0)), new Date(writtenAt(today, 1))]
+    const moved = Math.min(...priceFiles(today).map(({ at }) => at.getTime()))
+    for (const { supplier } of DELIVERIES)
+      expect(firstPricesAt(today, supplier).getTime()).toBeLessThan(first.getTime())
+    expect(last.getTime() - first.getTime()).toBeGreaterThan(30 * 86_400_000)
+    expect(last.getTime()).toBeLessThan(moved)
   })
 })
 

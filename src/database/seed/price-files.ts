@@ -3,6 +3,7 @@ import { SEASONS, TRENDS } from './courses.ts'
 import { DELIVERIES, type ProductName } from './products/products.ts'
 import type { SeedProduct } from './shapes.ts'
 import type { SupplierName } from './suppliers.ts'
+import { workingDayUntil } from './working-day.ts'
 
 export type PriceMove = {
   name: ProductName
@@ -39,19 +40,32 @@ const SENT: Record<SupplierName, { called: string; days: readonly number[] }> = 
   'Comptoir Mirandol': { called: 'tarif-mirandol', days: HOUSE },
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const FIRST_HOUR_UTC = 5
+/** Sheets are written in the afternoon, and the last of them some days before prices move. */
+const SHEETS_HOUR_UTC = 14
+const LEAD = 5
+const DAY_MS = 86_400_000
 const dayBefore = (today: Date, days: number) => new Date(today.getTime() - days * DAY_MS)
 
-/** Each supplier sends at an hour of its own: what two of them change never happens at the same moment. */
+/**
+ * In the morning of a working day. Each supplier sends at an hour of its own: what two of them change never happens
+ * at the same moment.
+ */
 function moment(today: Date, supplier: SupplierName, days: number): Date {
-  const hours = Object.keys(SENT).indexOf(supplier)
-  return new Date(dayBefore(today, days).getTime() - hours * HOUR_MS)
+  const hour = FIRST_HOUR_UTC + Object.keys(SENT).indexOf(supplier)
+  return workingDayUntil(new Date(dayBefore(today, days).setUTCHours(hour, 0, 0, 0)))
 }
 
 /** The day the restaurant began to write down what it cooks and buys. */
 export function openingOf(today: Date): string {
   return dayBefore(today, FIRST_PRICES_DAYS + 4).toISOString()
+}
+
+/** When a sheet was written down, `share` (0 to 1) of the way from the first prices to the first that changed. */
+export function writtenAt(today: Date, share: number): string {
+  const days =
+    FIRST_PRICES_DAYS - Math.floor(share * (FIRST_PRICES_DAYS - Math.max(...MARKET, ...HOUSE) - LEAD))
+  return new Date(dayBefore(today, days).setUTCHours(SHEETS_HOUR_UTC, 0, 0, 0)).toISOString()
 }
 
 /** When the catalogue of a supplier was first put down, and what the restaurant buys of it imported. */

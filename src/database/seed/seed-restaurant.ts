@@ -26,7 +26,7 @@ export async function seedRestaurant(acting: Acting, today = new Date()): Promis
     files.filter(({ supplier }) => newSuppliers.has(supplier)),
     today,
   )
-  await addSheets(acting)
+  await addSheets(acting, today)
   await addGammes(acting, today)
   await addSales(acting)
   await addMenus(acting)

@@ -105,7 +105,7 @@ describe('the example restaurant', () => {
     expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
   })
 
-  test('says of every sheet how it is made, and makes nine of them part of others', async () => {
+  test('says of every sheet how it is made, and makes ten of them part of others', async () => {
     const taken = new Set<string>()
     for (const { id } of await all<TechSheetSummary>('tech-sheets')) {
       const sheet = await chef.done(chef.get<TechSheet>(`/api/tech-sheets/${id}`))

@@ -29,7 +29,7 @@ export const EPICERIE = [
   { name: 'Cornichon', category: 'Épicerie', unit: 'kg', priceHt: 5.8, allergens: ['Sulfites'] },
   { name: 'Câpre', category: 'Épicerie', unit: 'kg', priceHt: 9.6, allergens: ['Sulfites'] },
   { name: 'Concentré de tomate', category: 'Épicerie', unit: 'kg', priceHt: 3.4 },
-  { name: 'Riz rond', category: 'Épicerie', unit: 'kg', priceHt: 2.1 },
+  { name: 'Riz long grain', category: 'Épicerie', unit: 'kg', priceHt: 2.1 },
   { name: 'Riz arborio', category: 'Épicerie', unit: 'kg', priceHt: 3.6 },
   { name: 'Lentille verte', category: 'Épicerie', unit: 'kg', priceHt: 4.6 },
   { name: 'Chapelure', category: 'Épicerie', unit: 'kg', priceHt: 2.8, allergens: ['Gluten'] },

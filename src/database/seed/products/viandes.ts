@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../shapes.ts'
 
-/** Of Viandes Fontérac. */
+/** Of Viandes Fontérac. A carte names the origin of meat, not that of bones and fat. */
 export const VIANDES = [
   { name: 'Entrecôte de bœuf maturée', category: 'Viande', unit: 'kg', priceHt: 31.8, origin: 'France' },
   {
@@ -11,8 +11,8 @@ export const VIANDES = [
     origin: 'France',
   },
   { name: 'Rumsteck de bœuf', category: 'Viande', unit: 'kg', priceHt: 19.6, origin: 'France' },
-  { name: 'Os à moelle', category: 'Viande', unit: 'kg', priceHt: 3.2, origin: 'France' },
-  { name: 'Os de veau concassé', category: 'Viande', unit: 'kg', priceHt: 1.9, origin: 'France' },
+  { name: 'Os à moelle', category: 'Surgelés', unit: 'kg', priceHt: 3.2 },
+  { name: 'Os de veau concassé', category: 'Surgelés', unit: 'kg', priceHt: 1.9 },
   { name: 'Épaule de veau désossée', category: 'Viande', unit: 'kg', priceHt: 14.9, origin: 'France' },
   {
     name: 'Souris d’agneau',
@@ -38,5 +38,5 @@ export const VIANDES = [
   },
   { name: 'Magret de canard', category: 'Viande', unit: 'kg', priceHt: 17.9, origin: 'France' },
   { name: 'Foie gras de canard cru', category: 'Viande', unit: 'kg', priceHt: 44.5, origin: 'France' },
-  { name: 'Graisse de canard', category: 'Viande', unit: 'kg', priceHt: 5.9, origin: 'France' },
+  { name: 'Graisse de canard', category: 'Épicerie', unit: 'kg', priceHt: 5.9 },
 ] as const satisfies SeedProduct[]

@@ -193,7 +193,7 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
     portions: 12,
     priceTtc: 19,
     published: true,
-    description: 'Terrine au porto, brioche toastée et fleur de sel.',
+    description: 'Terrine au porto, pain de mie toasté et fleur de sel.',
     prepMinutes: 45,
     cookMinutes: 40,
     equipment: ['Terrine', 'Sonde', 'Bain-marie'],
@@ -201,7 +201,7 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
       'Dénerver les foies à 18 °C, assaisonner au gramme près, arroser de porto.',
       'Tasser en terrine, cuire au bain-marie à 80 °C jusqu’à 54 °C à cœur.',
       'Presser, couvrir de la graisse rendue, laisser mûrir trois jours.',
-      'Trancher à 55 g avec un couteau chaud.',
+      'Trancher à 55 g avec un couteau chaud, servir avec le pain de mie toasté.',
     ],
     notes: 'Assaisonnement : 13 g de sel et 2 g de poivre par kilo.',
     lines: [

@@ -61,7 +61,7 @@ export const PLATS_VIANDE: SeedSheet<Ingredient>[] = [
       ['Jaune d’œuf', 80, 'g'],
       ['Beurre doux', 90, 'g'],
       ['Farine T55', 90, 'g'],
-      ['Riz rond', 700, 'g'],
+      ['Riz long grain', 700, 'g'],
       ['Citron jaune', 1, 'pièce', 40],
     ],
   },
