@@ -8,11 +8,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { enterDemoByAddress, watchDemo } from './lib/demo.ts'
+import { followAccount } from './lib/follow-account.ts'
 import { LanguageProvider } from './lib/language.tsx'
 import { readLanguage, THEME_STORAGE_KEY } from './lib/preferences.ts'
 import { installOffer } from './lib/install-offer.ts'
 import { forgetReading } from './lib/offline/kept-reading.ts'
 import { startOffline } from './lib/offline/start-offline.ts'
+import { pageAccount } from './lib/page-account.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { sessionQuery } from './lib/session.ts'
 import { Texts } from './lib/texts.ts'
@@ -31,6 +33,7 @@ async function start(root: HTMLElement) {
   watchDemo(() => location.reload())
   const texts = await Texts.startIn(language, french)
   const queryClient = createQueryClient(() => {
+    if (pageAccount.state() !== 'here') return
     void forgetReading()
     if (holdsUnsavedWork()) return
     queryClient.setQueryData(sessionQuery.queryKey, null)
@@ -39,6 +42,7 @@ async function start(root: HTMLElement) {
   })
   const router = createAppRouter({ queryClient, texts })
   startOffline(queryClient)
+  followAccount(queryClient)
   installOffer.watch()
   createRoot(root).render(
     <StrictMode>

@@ -13,6 +13,7 @@ import { getSession } from './get-session.ts'
 import { housekeeping } from './housekeeping.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { retryAfter } from './too-many-requests.ts'
 
@@ -34,7 +35,7 @@ export function authRoutes(app: FastifyInstance, auth: Auth, database: Database)
 
   mount('/sign-up/email', signUp)
   mount('/sign-in/email', signIn)
-  mount('/sign-out', (desk, request, body) => forward(desk, request, '/sign-out', body))
+  mount('/sign-out', signOut)
   mount('/request-password-reset', requestPasswordReset)
   mount('/reset-password', (desk, request, body) => forward(desk, request, '/reset-password', body))
   mount('/change-password', changePassword)

@@ -1,6 +1,7 @@
 import type { Session } from '#database/session-reader.ts'
 import type { Auth } from './auth.ts'
 import { findMember } from './find-member.ts'
+import { isMeantFor } from './meant-for.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
 type Known = Parameters<typeof findMember>[0]
@@ -20,7 +21,8 @@ export async function findSession(known: Known): Promise<Session | undefined> {
   if (cookie === undefined) return undefined
   const sessions = sessionsOf(known.auth)
   const session = sessions.get(cookie) ?? (await signedIn(known))
-  if (session) remember(sessions, cookie, session)
+  if (!session || !isMeantFor(known.headers, session.userId)) return undefined
+  remember(sessions, cookie, session)
   return session
 }
 

@@ -13,11 +13,12 @@ import { decodeRefusal } from './decode-refusal.ts'
 import { throughDemoGate } from './demo-gate.ts'
 import { askServer, keptSince } from './offline/ask-server.ts'
 import { readingTimes } from './offline/reading-times.ts'
+import { forPageAccount } from './for-page-account.ts'
 
 const link = new OpenAPILink<TanstackQueryOperationContext>(routes, {
   url: () => `${location.origin}/api`,
   fetch: async (request, init, { context }) => {
-    const answer = await askServer(throughDemoGate(request), init)
+    const answer = await askServer(forPageAccount(throughDemoGate(request)), init)
     const query = context[TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL]
     if (query) readingTimes.note(hashKey(query.key), keptSince(answer))
     return answer

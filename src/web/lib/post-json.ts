@@ -1,4 +1,5 @@
 import { HttpFailure } from './failure.ts'
+import { pageAccount } from './page-account.ts'
 
 /** A connection that says nothing any more is a lost one. */
 const PATIENCE_MS = 30_000
@@ -16,11 +17,12 @@ export async function postJson(path: string, body: object): Promise<unknown> {
 }
 
 async function reach(path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...pageAccount.headers() }
   try {
     return await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
+      headers,
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })

@@ -1,7 +1,9 @@
+import { OWNER_HEADER } from '#contract/answer-owner.ts'
 import { HttpFailure } from './failure.ts'
 import { askServer, keptSince } from './offline/ask-server.ts'
 import { forgetReading } from './offline/kept-reading.ts'
 import { markBrowserOpen } from './offline/open-browser.ts'
+import { pageAccount } from './page-account.ts'
 
 export interface Session {
   user: { id: string; email: string; name: string }
@@ -32,12 +34,14 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session | null
   return { user: { id, email, name }, expiresAt: Date.parse(answer.session.expiresAt) }
 }
 
-/** Ends the session; rejects, changing nothing, when the server cannot. */
-export async function endSession(): Promise<void> {
+/** Ends the session of `userId`, here and in the other tabs; rejects, changing nothing, when the server cannot. */
+export async function endSession(userId: string): Promise<void> {
   const response = await askServer('/api/auth/sign-out', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', [OWNER_HEADER]: userId },
     body: '{}',
   })
-  if (!response.ok) throw new HttpFailure(response.status)
+  // A session that is no more, or has become another's, need not be ended.
+  if (!response.ok && response.status !== 401) throw new HttpFailure(response.status)
+  pageAccount.tellEnd(userId)
 }

@@ -4,6 +4,7 @@ import { publicPath } from '#contract/public-path.ts'
 import { useLanguage } from './language.tsx'
 import { forgetDrafts } from './kept-drafts.ts'
 import { forgetReading } from './offline/kept-reading.ts'
+import { pageAccount } from './page-account.ts'
 import { paths } from './paths.ts'
 import { endSession, fetchSession } from './session-requests.ts'
 import { confirmLeaving, leaveFor } from './unsaved-work.ts'
@@ -12,7 +13,7 @@ import { confirmLeaving, leaveFor } from './unsaved-work.ts'
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   // Not given up with the component that asked: a route may be waiting for the same answer.
-  queryFn: () => fetchSession(),
+  queryFn: async () => pageAccount.admit(await fetchSession()),
   // Kept fresh by the session keep-alive.
   staleTime: Infinity,
   gcTime: Infinity,
@@ -22,7 +23,10 @@ export const sessionQuery = queryOptions({
 export async function sessionEnded(queryClient: QueryClient): Promise<void> {
   const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id
   queryClient.setQueryData(sessionQuery.queryKey, null)
-  if (userId !== undefined) forgetDrafts(userId)
+  if (userId !== undefined) {
+    forgetDrafts(userId)
+    pageAccount.tellEnd(userId)
+  }
   await forgetReading()
 }
 
@@ -32,7 +36,8 @@ export function useSignOut() {
   const { language } = useLanguage()
   return useCallback(async () => {
     if (!(await confirmLeaving())) return
-    await endSession()
+    const session = queryClient.getQueryData(sessionQuery.queryKey)
+    if (session) await endSession(session.user.id)
     await sessionEnded(queryClient)
     leaveFor(publicPath(paths.login, language))
   }, [queryClient, language])

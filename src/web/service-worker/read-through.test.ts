@@ -33,10 +33,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function read(path: string): Promise<Response> {
+async function read(path: string, account?: string): Promise<Response> {
   const work: Promise<unknown>[] = []
   const answer = await readThrough({
-    request: new Request(ORIGIN + path),
+    request: new Request(ORIGIN + path, {
+      headers: account === undefined ? {} : { [OWNER_HEADER]: account },
+    }),
     kind: keptAs(path) ?? 'answer',
     shelf,
     waitUntil: (each) => work.push(each),
@@ -126,6 +128,13 @@ test('an answer is kept only under the account that it is for', async () => {
   await read(SHEET)
   goOffline()
   expect(await (await read(SHEET)).json()).toEqual({ title: 'Fiche de léa' })
+})
+
+test('a page that shows another account is given nothing of what is kept', async () => {
+  await kitchenOf('léa')
+  goOffline()
+  expect((await read(SHEET, 'léa')).status).toBe(200)
+  await expect(read(SHEET, 'omar')).rejects.toThrow(TypeError)
 })
 
 test('an answer that was under way while someone left is not kept', async () => {

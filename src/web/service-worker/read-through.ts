@@ -23,7 +23,7 @@ export async function readThrough(reading: Reading): Promise<Response> {
   const first = await Promise.race([answered, pause(PATIENCE_MS)])
   if (first !== undefined && 'answer' in first && !isAway(first.answer)) return first.answer
   const kept = await shelf.find(request.url)
-  if (kept) return kept
+  if (kept && isMeantFor(request, kept)) return kept
   const last = await answered
   if ('answer' in last) return last.answer
   throw last.failure
@@ -47,6 +47,12 @@ async function noteSession(answer: Response, shelf: ReadingShelf, moment: number
   const session = (await answer.clone().json()) as KeptSession | null
   if (session === null) await shelf.clear()
   else await shelf.openFor(session, answer, moment)
+}
+
+/** A page that is still open may show another account than the one whose answers are here. */
+function isMeantFor(request: Request, kept: Response): boolean {
+  const named = request.headers.get(OWNER_HEADER)
+  return named === null || named === kept.headers.get(OWNER_HEADER)
 }
 
 /** Something before the server answers for it. */

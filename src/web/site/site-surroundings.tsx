@@ -40,13 +40,24 @@ export function SiteSurroundings({ path, children }: SiteSurroundingsProps) {
   }, [])
 
   const signOut = useCallback(async () => {
-    await endSession()
-    if (session) forgetDrafts(session.user.id)
+    if (session) {
+      await endSession(session.user.id)
+      forgetDrafts(session.user.id)
+    }
     await forgetReading()
     location.assign(publicPath(paths.login, language))
   }, [session, language])
 
-  const surroundings = useMemo<Surroundings>(() => ({ session, signOut, tellAccount }), [session, signOut])
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      session,
+      signOut,
+      tellAccount: async (chosen) => {
+        if (session) await tellAccount(session.user.id, chosen)
+      },
+    }),
+    [session, signOut],
+  )
   return (
     <PathnameContext value={path}>
       <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>

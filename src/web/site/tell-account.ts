@@ -1,12 +1,13 @@
+import { OWNER_HEADER } from '#contract/answer-owner.ts'
 import { HttpFailure } from '#web/lib/failure.ts'
 import type { Preference } from '#web/lib/surroundings.ts'
 
 /** Writes a choice into the account, also while the page is being left; the API's client would weigh more than the page. */
-export async function tellAccount(settings: Preference): Promise<void> {
+export async function tellAccount(userId: string, settings: Preference): Promise<void> {
   const response = await fetch('/api/account', {
     method: 'PATCH',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', [OWNER_HEADER]: userId },
     body: JSON.stringify({ settings }),
     keepalive: true,
   })

@@ -36,7 +36,6 @@ export const editor: Translation<typeof french> = {
     lines: 'Some ingredients are incomplete or invalid',
     gone: 'This sheet was deleted in another window. What you have typed stays here.',
     signedOut: 'Your session has expired. Sign in again in another tab, then save here once more.',
-    signIn: 'Sign in in a new tab',
     outdated: 'This sheet was changed in another window. On saving you will choose between the two versions.',
     compare: 'Compare',
     priceOfPublished: 'This recipe is published: give it a price or unpublish it.',

@@ -15,6 +15,13 @@ export const errors = {
   signOut: 'Signing out failed. Check your internet connection and try again.',
   preferences: 'Your preference holds for this page but could not be saved in your account.',
   language: 'French could not be loaded. Check your internet connection and try again.',
+  signIn: 'Sign in in a new tab',
+  otherTab: {
+    changed: 'You changed accounts in another tab',
+    other:
+      'What you typed stays here and will not be saved in the other account. To save it, sign in to your first account again in another tab.',
+    ended: 'You signed out in another tab. What you typed stays here: sign in again, then save.',
+  },
   notFound: {
     title: 'Page not found',
     body: 'What you are looking for does not exist, or no longer does.',

@@ -36,7 +36,6 @@ export const editor = {
     gone: 'Cette fiche a été supprimée dans une autre fenêtre. Ce que vous avez saisi reste affiché ici.',
     signedOut:
       'Votre session a expiré. Reconnectez-vous dans un autre onglet, puis enregistrez à nouveau ici.',
-    signIn: 'Se connecter dans un nouvel onglet',
     outdated:
       'Cette fiche a été modifiée dans une autre fenêtre. À l’enregistrement, vous choisirez entre les deux versions.',
     compare: 'Comparer',

@@ -15,6 +15,14 @@ export const errors = {
   signOut: 'La déconnexion n’a pas abouti. Vérifiez votre connexion internet, puis réessayez.',
   preferences: 'Votre préférence vaut pour cette page, mais n’a pas pu être enregistrée dans votre compte.',
   language: 'L’anglais n’a pas pu être chargé. Vérifiez votre connexion internet, puis réessayez.',
+  signIn: 'Se connecter dans un nouvel onglet',
+  otherTab: {
+    changed: 'Vous avez changé de compte dans un autre onglet',
+    other:
+      'Ce que vous avez tapé reste affiché ici et ne sera pas enregistré dans l’autre compte. Pour l’enregistrer, reconnectez-vous à votre premier compte dans un autre onglet.',
+    ended:
+      'Vous vous êtes déconnecté dans un autre onglet. Ce que vous avez tapé reste affiché ici\u00a0: reconnectez-vous, puis enregistrez.',
+  },
   notFound: {
     title: 'Page introuvable',
     body: 'Ce que vous cherchez n’existe pas, ou n’existe plus.',

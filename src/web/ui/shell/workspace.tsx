@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useAccountPreferences } from '#web/lib/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/use-session-keep-alive.ts'
+import { AccountNotice } from '../account-notice/account-notice.tsx'
 import { DemoBar } from '../demo/demo-bar.tsx'
 import { DemoToast } from '../demo/demo-toast.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
@@ -35,6 +36,7 @@ export function Workspace() {
       <BottomBar />
       <PaletteHost />
       <VersionNotice />
+      <AccountNotice />
     </div>
   )
 }

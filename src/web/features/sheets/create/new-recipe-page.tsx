@@ -1,12 +1,13 @@
 import { Button, Card } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf } from '#web/lib/failure.ts'
+import { codeOf, statusOf } from '#web/lib/failure.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { SignedOutBanner } from '#web/ui/signed-out-banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { CreationFields } from './creation-fields.tsx'
@@ -41,7 +42,12 @@ export function NewRecipePage({ onCreated }: NewRecipePageProps) {
             creation.submit()
           }}
         >
-          {failure !== null && <ErrorBanner text={failure} />}
+          {failure !== null &&
+            (statusOf(creation.failure) === 401 ? (
+              <SignedOutBanner text={failure} />
+            ) : (
+              <ErrorBanner text={failure} />
+            ))}
           <CreationFields creation={creation} />
           <div className={classes.buttons}>
             <ButtonLink to={paths.recipes} variant="default">

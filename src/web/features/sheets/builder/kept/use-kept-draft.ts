@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { draftKey } from '#web/lib/kept-drafts.ts'
+import { pageAccount } from '#web/lib/page-account.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { isStored } from '../../editor/state/editor-state.ts'
 import type { EditorState } from '../../editor/state/editor-state.ts'
@@ -19,7 +20,8 @@ export function useKeptDraft(store: EditorStore, userId: string, resumedAt: Date
     createDraftKeeper({
       store,
       keyOf: (stored) => keyOfSheet(userId, stored),
-      mayKeep: () => queryClient.getQueryData(sessionQuery.queryKey)?.user.id === userId,
+      mayKeep: () =>
+        pageAccount.state() === 'here' && queryClient.getQueryData(sessionQuery.queryKey)?.user.id === userId,
       resumedAt,
     }),
   )

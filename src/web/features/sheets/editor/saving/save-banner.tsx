@@ -1,12 +1,10 @@
-import { Alert, Button, Stack } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Alert, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/paths.ts'
 import { codeOf, statusOf, UnsentWrite } from '#web/lib/failure.ts'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { SignedOutBanner } from '#web/ui/signed-out-banner.tsx'
 import { issuesOf } from '../state/issues.ts'
 import { useEditorState } from '../state/use-editor.ts'
 
@@ -31,20 +29,7 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
 
   if (held !== null) return <ErrorBanner text={held === 'empty' ? tRules('no-ingredient') : t('lines')} />
   if (failure !== null) {
-    if (statusOf(failure) === 401) {
-      return (
-        <Alert color="beetroot" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />}>
-          <Stack gap={6} align="flex-start">
-            <span>
-              {t('signedOut')} {t('kept')}
-            </span>
-            <TextLink to={paths.login} target="_blank">
-              {t('signIn')}
-            </TextLink>
-          </Stack>
-        </Alert>
-      )
-    }
+    if (statusOf(failure) === 401) return <SignedOutBanner text={`${t('signedOut')} ${t('kept')}`} />
     if (codeOf(failure) === 'NOT_FOUND') return <ErrorBanner text={t('gone')} />
     if (codeOf(failure) === 'PRICE_REQUIRED') {
       return <ErrorBanner text={`${t('priceOfPublished')} ${t('kept')}`} onRetry={onRetry} />

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { register } from './support/account.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { addBlanquette, addSheet } from './support/larder.ts'
+import { openEditor } from './support/sheet-editor.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(({ account, complaints }) => {
+  expect(account.id).toBeTruthy()
+  complaints.expect(/401/)
+})
+
+/** Somebody else signs in at the same browser, in a tab of their own. */
+async function changeAccount(page: Page) {
+  await page.context().clearCookies()
+  const other = await register(page.request)
+  await addSheet(page.request, { title: 'Fiche de l’autre' })
+  const tab = await page.context().newPage()
+  await tab.goto('/dashboard')
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  return { ...other, tab }
+}
+
+test('a tab that is still open shows the account that signed in elsewhere', async ({ page }) => {
+  const sheet = await addBlanquette(page.request)
+  await page.goto('/recipes')
+  await expect(page.getByText(sheet.title).first()).toBeVisible()
+  const { tab } = await changeAccount(page)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Fiche de l’autre').first()).toBeVisible()
+  await expect(page.getByText(sheet.title)).toHaveCount(0)
+
+  await tab.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(tab).toHaveURL(/\/login/)
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('what is being typed stays, and is never saved in the other account', async ({ page }) => {
+  const sheet = await addBlanquette(page.request)
+  await openEditor(page, sheet.id)
+  const title = page.getByLabel('Nom de la recette')
+  await title.fill('Blanquette de la première')
+  const sent: string[] = []
+  await changeAccount(page)
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Vous avez changé de compte dans un autre onglet' })
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/Rien de ce que vous avez saisi n’est perdu/)).toBeVisible()
+  await expect(title).toHaveValue('Blanquette de la première')
+  expect(sent.filter((request) => !request.startsWith('GET'))).toEqual([])
+  const { items } = (await (await page.request.get('/api/tech-sheets')).json()) as {
+    items: { title: string }[]
+  }
+  expect(items.map((item) => item.title)).toEqual(['Fiche de l’autre'])
+})
+
+test('a page that has not heard of the change is refused, and writes nothing', async ({ page }) => {
+  // As in a tab that was frozen.
+  await page.addInitScript(() => {
+    Object.defineProperty(BroadcastChannel.prototype, 'addEventListener', { value: () => undefined })
+  })
+  await page.goto('/recipes/new')
+  await page.getByLabel('Nom de la recette').fill('Fiche de la première')
+  await page.context().clearCookies()
+  await register(page.request)
+  await page.getByRole('button', { name: 'Créer' }).click()
+  await expect(page.getByRole('link', { name: 'Se connecter dans un nouvel onglet' })).toBeVisible()
+  await expect(page.getByLabel('Nom de la recette')).toHaveValue('Fiche de la première')
+  expect(await (await page.request.get('/api/tech-sheets')).json()).toMatchObject({ total: 0 })
+})
