@@ -42,8 +42,8 @@ export const contact = {
   details: 'Hours and contact details',
   hours: {
     title: 'Support hours',
-    weekdays: { days: 'Mon-Fri', hours: '9h-18h' },
-    saturday: { days: 'Sat', hours: '9h-12h' },
+    weekdays: { days: 'Mon-Fri', hours: '9 am–6 pm' },
+    saturday: { days: 'Sat', hours: '9 am–noon' },
     sunday: { days: 'Sun', hours: 'closed' },
   },
   reply: {
