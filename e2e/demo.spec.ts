@@ -132,6 +132,8 @@ test('a sheet is typed in and costed, and neither stored, published nor deleted'
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await expectNoSidewaysScroll(page)
+  const badge = page.locator('[data-entry]').getByText('Compte requis')
+  expect(await badge.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 800 })
 
   // What was typed is given up without a question.
@@ -182,6 +184,7 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
   await expect(page.getByRole('button', { name: 'Télécharger le PDF' })).toBeDisabled()
   await expect(page.locator('[inert]').getByRole('radio')).toHaveCount(4)
   await expect(page.getByRole('radio')).toHaveCount(4)
+  await expect(page.getByText('Tout ce qu’une carte doit montrer y est.')).toBeVisible()
   await expectAccessible(page)
   expect(requests).toEqual({ writes: [], unmarked: [], refused: [] })
 })
@@ -209,4 +212,20 @@ test('whoever signs in has ended the demo, in every tab', async ({ page, context
   await page.goto('/recipes#demo')
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
   expect(await kept(page)).not.toContain('demo-storage')
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the demo says that it needs one', async ({ page, context, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+    await enterDemo(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Modifier la recette' }).first()).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('Hors ligne : la démo a besoin du réseau.').first()).toBeVisible()
+    await expect(page.getByText('n’avaient pas été lues')).toHaveCount(0)
+  })
 })

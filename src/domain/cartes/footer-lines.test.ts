@@ -22,4 +22,5 @@ test('rates are listed as one says them, low to high', () => {
   expect(ratesInWords([])).toBe('10%')
   expect(ratesInWords([20, 5.5])).toBe('5,5% et 20%')
   expect(ratesInWords([20, 5.5, 10])).toBe('5,5%, 10% et 20%')
+  expect(ratesInWords([20, 5.5, 10], 'en-GB')).toBe('5.5%, 10% and 20%')
 })

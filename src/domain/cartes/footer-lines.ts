@@ -20,10 +20,14 @@ export function footerLines(lines: readonly string[] | null, rates: Iterable<Vat
   return (lines ?? USUAL_FOOTER_LINES).map((line) => line.replaceAll(RATES_PLACE, used))
 }
 
-/** '10%', '5,5% et 10%', '5,5%, 10% et 20%'; a carte of nothing yet has the rate of a served meal. */
-export function ratesInWords(rates: Iterable<VatRate>): string {
+/**
+ * '10%', '5,5% et 10%', '5,5%, 10% et 20%'; a carte of nothing yet has the rate of a served meal. A carte is in French;
+ * who writes it may read another language (BCP 47).
+ */
+export function ratesInWords(rates: Iterable<VatRate>, locale = 'fr-FR'): string {
   const used = new Set(rates)
   if (used.size === 0) used.add(DEFAULT_VAT_RATE)
-  const words = VAT_RATES.filter((rate) => used.has(rate)).map((rate) => `${String(rate).replace('.', ',')}%`)
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' et ')
+  const figures = new Intl.NumberFormat(locale)
+  const words = VAT_RATES.filter((rate) => used.has(rate)).map((rate) => `${figures.format(rate)}%`)
+  return new Intl.ListFormat(locale).format(words)
 }

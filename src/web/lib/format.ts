@@ -1,7 +1,8 @@
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { Language } from './preferences.ts'
 
-const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
+/** Whose rules a reader's figures, dates and lists follow. */
+export const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
 
 /** Making an Intl formatter costs far more than using one: each is made once. */
 const numberFormats = new Map<string, Intl.NumberFormat>()

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import { isDemoWanted } from './demo.ts'
 import { codeOf, cycleOf, isNetworkFailure, isUnavailable, UnsentWrite } from './failure.ts'
 import { useOffline } from './offline/use-offline.ts'
 
@@ -13,7 +14,8 @@ export function useFailureText() {
   return useCallback(
     (failure: unknown, fallback?: string): string => {
       if (offline && failure instanceof UnsentWrite) return t('offline.write')
-      if (isNetworkFailure(failure)) return t(offline ? 'offline.read' : 'network')
+      if (isNetworkFailure(failure))
+        return t(offline ? (isDemoWanted() ? 'offline.demo' : 'offline.read') : 'network')
       if (isUnavailable(failure)) return t('codes.UNAVAILABLE')
       const cycle = cycleOf(failure)
       if (cycle.length > 0) return t('cycle', { way: cycle.map(({ title }) => title).join(' → ') })

@@ -8,6 +8,7 @@ export const errors = {
   offline: {
     write: 'Offline: nothing can be saved. What you have typed stays here.',
     read: 'Offline: these data had not been read before the network was lost.',
+    demo: 'Offline: the demo needs the network. It goes on once you are connected again.',
     signOut: 'Offline: signing out needs the network. You stay signed in on this device.',
   },
   unexpected: 'Something went wrong',

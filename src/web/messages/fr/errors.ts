@@ -8,6 +8,7 @@ export const errors = {
   offline: {
     write: 'Hors ligne\u00a0: rien ne peut être enregistré. Ce que vous avez tapé reste ici.',
     read: 'Hors ligne\u00a0: ces données n’avaient pas été lues avant la coupure du réseau.',
+    demo: 'Hors ligne\u00a0: la démo a besoin du réseau. Elle reprendra une fois la connexion revenue.',
     signOut: 'Hors ligne\u00a0: la déconnexion demande le réseau. Vous restez connecté sur cet appareil.',
   },
   unexpected: 'Une erreur est survenue',

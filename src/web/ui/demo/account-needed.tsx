@@ -9,7 +9,13 @@ export function AccountNeeded() {
   const demo = useDemo()
   if (!demo) return null
   return (
-    <Badge color="saffron" variant="light" tt="none" leftSection={<IconLock size={12} aria-hidden />}>
+    <Badge
+      color="saffron"
+      variant="light"
+      tt="none"
+      flex="none"
+      leftSection={<IconLock size={12} aria-hidden />}
+    >
       {t('accountNeeded')}
     </Badge>
   )

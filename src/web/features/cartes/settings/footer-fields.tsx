@@ -1,13 +1,14 @@
 import { Button, CloseButton, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import {
   MOST_FOOTER_LINES,
   RATES_PLACE,
   ratesInWords,
   USUAL_FOOTER_LINES,
 } from '#domain/cartes/footer-lines.ts'
+import { LOCALES } from '#web/lib/format.ts'
 import { ratesOf } from '../print/carte-document-of.ts'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
@@ -34,7 +35,7 @@ export function FooterFields({ carte, change, retry }: CarteSettingsOnScreen) {
       fields?.item(fields.length - 1).focus()
     })
   }
-  const rates = ratesInWords(ratesOf(carte))
+  const rates = ratesInWords(ratesOf(carte), LOCALES[useLocale()])
   const full = lines.length >= MOST_FOOTER_LINES
 
   return (

@@ -52,8 +52,9 @@ export function SheetGrid({ rows, settings, actions, stateOf }: SheetListProps) 
       }}
     >
       {places.map(({ row, column, card }) => {
-        // Cards of a row are of one height: its first one is measured for all of them.
-        const measured = column === 0 && { ref: shown.measure, 'data-index': row }
+        // Cards of a row are of one height: its first one is measured for all of them. The others say their row too,
+        // for one that was first in a narrower window is still watched.
+        const measured = { 'data-index': row, ...(column === 0 && { ref: shown.measure }) }
         const sheet = sheets[card]
         if (sheet !== undefined) {
           return (
