@@ -19,6 +19,8 @@ function line(quantity: number, unit: Unit, price: number, per: Unit, wastagePer
 
 /** EUR for a kilo of shoulder, as a house would buy it. */
 export const VEAL_PRICE = 16.9
+/** EUR for a kilo of button mushrooms. */
+export const MUSHROOM_PRICE = 5.2
 
 export interface ExampleDish {
   portions: number
@@ -29,8 +31,8 @@ export interface ExampleDish {
   lines: Readonly<Record<string, CostLine>>
 }
 
-/** The sheet that the pages of the site work their examples on, at a price of veal. */
-export function blanquette(vealPrice = VEAL_PRICE) {
+/** The sheet that the pages of the site work their examples on, at a price of veal and one of mushrooms. */
+export function blanquette(vealPrice = VEAL_PRICE, mushroomPrice = MUSHROOM_PRICE) {
   return {
     portions: 8,
     tvaRate: 10,
@@ -38,7 +40,7 @@ export function blanquette(vealPrice = VEAL_PRICE) {
     lines: {
       veal: line(1.6, 'kg', vealPrice, 'kg', 8),
       carrots: line(800, 'g', 1.8, 'kg', 15),
-      mushrooms: line(400, 'g', 5.2, 'kg', 10),
+      mushrooms: line(400, 'g', mushroomPrice, 'kg', 10),
       cream: line(50, 'cl', 5.6, 'L'),
       butter: line(120, 'g', 9.8, 'kg'),
     },

@@ -28,6 +28,11 @@ export const shell = {
     settings: 'Settings',
     logout: 'Sign out',
   },
+  actions: {
+    register: 'Create an account',
+    login: 'Sign in',
+    enter: 'Go to my account',
+  },
   demo: {
     try: 'Try the demo',
     resume: 'Resume the demo',
@@ -72,6 +77,5 @@ export const shell = {
     privacy: 'Privacy',
     legal: 'Legal notice',
     cookies: 'Cookies',
-    register: 'Create an account',
   },
 } satisfies Translation<typeof french>

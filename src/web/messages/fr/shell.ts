@@ -25,6 +25,11 @@ export const shell = {
     settings: 'Paramètres',
     logout: 'Déconnexion',
   },
+  actions: {
+    register: 'Créer un compte',
+    login: 'Se connecter',
+    enter: 'Accéder à mon compte',
+  },
   demo: {
     try: 'Essayer la démo',
     resume: 'Reprendre la démo',
@@ -69,6 +74,5 @@ export const shell = {
     privacy: 'Confidentialité',
     legal: 'Mentions légales',
     cookies: 'Cookies',
-    register: 'Créer un compte',
   },
 } as const

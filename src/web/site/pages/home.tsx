@@ -1,6 +1,1 @@
-import { HomePage } from '#web/features/site/home/home-page.tsx'
-import { useSession } from '#web/lib/surroundings.ts'
-
-export function Page() {
-  return <HomePage session={useSession()} />
-}
+export { HomePage as Page } from '#web/features/site/home/home-page.tsx'

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
-import { TryDemo } from '#web/ui/demo/try-demo.tsx'
 import columns from '../reading/columns.module.css'
 import { Contents } from '../reading/contents.tsx'
 import { NextStep } from '../reading/next-step.tsx'
@@ -68,7 +67,7 @@ export function FeaturesPage() {
           })}
         </div>
       </div>
-      <NextStep title={t('next.title')} body={t('next.body')} second={<TryDemo size="md" />} />
+      <NextStep title={t('next.title')} body={t('next.body')} />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
-import { Actions, type ActionsProps } from './actions.tsx'
+import { Actions } from '../reading/actions.tsx'
 import classes from './closing.module.css'
 
 /** The last word of the page, and its two calls. */
-export function Closing({ session }: Pick<ActionsProps, 'session'>) {
+export function Closing() {
   const t = useTranslations('home.closing')
   return (
     <section className={classes.closing}>
       <div>
         <h2 className={classes.title}>{t('title')}</h2>
         <p className={classes.body}>{t('body')}</p>
-        <Actions session={session} />
+        <Actions />
       </div>
       <PlateDrawing />
     </section>

@@ -12,11 +12,6 @@ export const home = {
     body: 'Technical sheets, costs and menus for chefs. Type a quantity and see what the plate costs and what it earns.',
     promise: 'Free with no limits, PDF export included.',
   },
-  actions: {
-    register: 'Create an account',
-    login: 'Sign in',
-    enter: 'Go to my account',
-  },
   sheet: {
     title: 'Pollack, beurre nantais',
     hint: 'Drag a price: the margin follows.',

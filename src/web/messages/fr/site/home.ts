@@ -10,11 +10,6 @@ export const home = {
     body: 'Fiches techniques, coûts et cartes pour les chefs. Vous tapez une quantité, vous voyez ce que l’assiette coûte et ce qu’elle rapporte.',
     promise: 'Offre gratuite sans limite, export PDF compris.',
   },
-  actions: {
-    register: 'Créer un compte',
-    login: 'Se connecter',
-    enter: 'Accéder à mon compte',
-  },
   sheet: {
     title: 'Lieu jaune, beurre nantais',
     hint: 'Faites glisser un prix\u00a0: la marge suit.',

@@ -1,16 +1,19 @@
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
-import { blanquette, figuresOf, VEAL_PRICE } from '../../example-dish.ts'
+import { blanquette, figuresOf, MUSHROOM_PRICE, VEAL_PRICE } from '../../example-dish.ts'
 import classes from './figures.module.css'
 import { Picture } from './picture.tsx'
 import { RAISED_VEAL_PRICE } from './veal-rise.ts'
+
+/** EUR for a kilo of mushrooms, before the list. */
+const DEAR_MUSHROOM_PRICE = 5.6
 
 /** EUR, before and after. */
 const DIFFERENCES = [
   { name: 'veal', unit: 'kg', before: VEAL_PRICE, after: RAISED_VEAL_PRICE },
   { name: 'cream', unit: 'L', before: 5.6, after: 5.6 },
-  { name: 'mushrooms', unit: 'kg', before: 5.6, after: 5.2 },
+  { name: 'mushrooms', unit: 'kg', before: DEAR_MUSHROOM_PRICE, after: MUSHROOM_PRICE },
 ] as const
 
 /** A price list that was read, and what it does to a sheet. */
@@ -18,7 +21,7 @@ export function PricesFigure() {
   const t = useTranslations('features.figures.prices')
   const products = useTranslations('features.figures.sheet.lines')
   const format = useFormat()
-  const before = figuresOf(blanquette()).portion
+  const before = figuresOf(blanquette(VEAL_PRICE, DEAR_MUSHROOM_PRICE)).portion
   const after = figuresOf(blanquette(RAISED_VEAL_PRICE)).portion
   return (
     <Picture label={t('label')}>
