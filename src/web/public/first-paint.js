@@ -13,6 +13,15 @@
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
 
+  // The browser's own bars wear the page's theme, which may be another than the device's.
+  function paintBars() {
+    const paper = root.dataset.mantineColorScheme === 'dark' ? '#171410' : '#FBF8F2'
+    for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.content = paper
+  }
+  paintBars()
+  addEventListener('DOMContentLoaded', paintBars)
+  new MutationObserver(paintBars).observe(root, { attributeFilter: ['data-mantine-color-scheme'] })
+
   // In the application the language is a choice; of a public page the address says it.
   if (root.dataset.page === undefined) {
     root.lang = language === 'en' ? 'en' : 'fr'

@@ -19,7 +19,7 @@ export function ThemeSwitch() {
   }
 
   return (
-    <fieldset className={classes.switch} aria-label={t('shell.theme.label')}>
+    <fieldset className={classes.switch} aria-label={t('shell.theme.label')} data-needs-script>
       {THEMES.map((theme) => (
         <UnstyledButton
           key={theme}

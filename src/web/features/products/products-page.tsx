@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { usePaletteActions } from '#web/lib/palette-actions.ts'
 import { usePagedRows } from '#web/lib/use-paged-rows.ts'
-import { usePhone } from '#web/lib/use-phone.ts'
+import { usePhone, useTablet } from '#web/lib/use-phone.ts'
 import { usePlainKey } from '#web/lib/use-plain-key.ts'
 import { useTypedFilter } from '#web/lib/use-typed-filter.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -34,6 +34,7 @@ export interface ProductsPageProps {
 export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) {
   const t = useTranslations('products')
   const phone = usePhone()
+  const tablet = useTablet()
   const [adding, { open: add, close: closeAdding }] = useDisclosure()
   const [deleting, setDeleting] = useState<UserProduct | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -66,7 +67,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
             list.current?.querySelector<HTMLElement>('[data-index="0"] a')?.focus()
           }}
         />
-        {phone ? (
+        {tablet ? (
           <FiltersDrawer filters={filters} change={change} total={rows.total} onSort={onSort} />
         ) : (
           <Filters filters={filters} change={change} />
@@ -77,7 +78,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
           {() =>
             rows.total === 0 ? (
               <NoProducts narrowed={isNarrowed(filters)} onClear={clear} onAdd={add} />
-            ) : phone ? (
+            ) : tablet ? (
               <ProductCards rows={rows} newPrices={newPrices} onDelete={onDelete} />
             ) : (
               <ProductTable

@@ -2,18 +2,18 @@ import type { Translation } from '../translation.ts'
 import type { cartes as french } from '../fr/cartes.ts'
 
 export const cartes = {
-  title: 'My menu card',
+  title: 'My menu',
   gammeCount: '{count, plural, =0 {no range} one {# range} other {# ranges}}',
-  view: 'View the menu card',
+  view: 'View the menu',
   newGamme: 'New range',
   arrange: 'Order the ranges',
   menus: 'Set menus',
   sales: 'Sales and margins',
-  rename: 'Rename the menu card',
-  name: 'Name of the menu card',
-  nameRequired: 'The menu card needs a name',
-  renamed: 'Menu card renamed!',
-  list: 'Ranges of the menu card, in their order',
+  rename: 'Rename the menu',
+  name: 'Name of the menu',
+  nameRequired: 'The menu needs a name',
+  renamed: 'Menu renamed!',
+  list: 'Ranges of the menu, in their order',
   recipes: '{count, plural, =0 {No recipe} one {# recipe} other {# recipes}}',
   cost: 'Total cost',
   revenue: 'Sales incl. VAT',
@@ -22,17 +22,17 @@ export const cartes = {
   incomplete: 'Incomplete cost',
   empty: 'No range yet',
   teach:
-    'Your menu card is made of ranges: starters, mains, desserts… Create the first one and add your recipes: the menu card sets itself.',
+    'Your menu is made of ranges: starters, mains, desserts… Create the first one and add your recipes: the menu sets itself.',
   failure: {
-    own: 'The menu card could not be set up',
+    own: 'The menu could not be set up',
     gammes: 'The ranges could not be loaded',
-    load: 'The menu card could not be loaded',
-    rename: 'The menu card could not be renamed',
+    load: 'The menu could not be loaded',
+    rename: 'The menu could not be renamed',
   },
 
   print: {
     windowTitle: '{name} to print',
-    back: 'My menu card',
+    back: 'My menu',
     gammes: 'Edit the ranges',
     print: 'Print',
     pdf: 'Download the PDF',
@@ -44,7 +44,7 @@ export const cartes = {
     showStatistics: 'Show statistics',
     hideStatistics: 'Hide statistics',
     marginsOnPaper:
-      'Margins are shown: they will be on paper and in the PDF too. Hide them before you print your guests’ menu card.',
+      'Margins are shown: they will be on paper and in the PDF too. Hide them before you print your guests’ menu.',
     statistics: {
       cost: 'Overall cost',
       revenue: 'Sales excl. VAT',
@@ -55,17 +55,17 @@ export const cartes = {
     preview: 'Preview of the pages',
     controls: 'Page setup',
     close: 'Close the page setup',
-    notFound: 'Menu card not found',
-    notFoundBody: 'This menu card does not exist, or is not yours.',
-    backToCarte: 'Back to my menu card',
-    empty: 'The menu card is still empty',
+    notFound: 'Menu not found',
+    notFoundBody: 'This menu does not exist, or is not yours.',
+    backToCarte: 'Back to my menu',
+    empty: 'The menu is still empty',
     emptyBody:
       'Add recipes to a range: they will take their place here, page by page, as they will be printed.',
     fill: 'Fill the ranges',
   },
 
   settings: {
-    carte: 'The menu card',
+    carte: 'The menu',
     heading: 'Below the name',
     headingPlaceholder: 'Restaurant, season, address…',
     look: 'Look',
@@ -87,7 +87,7 @@ export const cartes = {
     failed: 'Your latest choices are not saved',
   },
   foot: {
-    title: 'Foot of the menu card',
+    title: 'Foot of the menu',
     hint: '“{place}” becomes the VAT rates of the menu: {rates}.',
     line: 'Line {place} of the foot',
     add: 'Add a line',
@@ -97,7 +97,7 @@ export const cartes = {
   },
   logo: {
     title: 'Logo',
-    alt: 'Logo of the menu card',
+    alt: 'Logo of the menu',
     file: 'Choose the logo',
     add: 'Add a logo',
     replace: 'Replace',
@@ -112,7 +112,7 @@ export const cartes = {
 
   checks: {
     title: 'Before you print',
-    allGood: 'Everything a French menu card must show is there.',
+    allGood: 'Everything a French menu must show is there.',
     toCheck: '{count, plural, one {# thing to check} other {# things to check}}',
     toCheckBeforePrinting:
       '{count, plural, one {# thing to check} other {# things to check}} before you print',
@@ -132,7 +132,7 @@ export const cartes = {
       allergens: 'Say at the foot where to ask for them, or show the marks.',
       allergensUnknown: 'Declare what is not declared yet:',
       meat: 'Say where each meat bought raw comes from, and meat bought prepared where you know it:',
-      vat: 'A rate of the menu card is missing at the foot.',
+      vat: 'A rate of the menu is missing at the foot.',
       service: 'Say that service is included.',
       water: 'Say that water is free for the asking.',
       drinks: 'Add the volume (75 cl, 12 cl…) to the name or the description:',
@@ -146,8 +146,8 @@ export const cartes = {
     undeclared: 'Some dishes have products whose allergens are not declared.',
     declare: 'See these products',
     windowTitle: 'Allergens · {name}',
-    back: 'The menu card',
-    notFound: 'Menu card not found',
-    notFoundBody: 'The menu card could not be loaded',
+    back: 'The menu',
+    notFound: 'Menu not found',
+    notFoundBody: 'The menu could not be loaded',
   },
 } as const satisfies Translation<typeof french>

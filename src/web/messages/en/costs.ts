@@ -27,7 +27,7 @@ export const costs: Translation<typeof french> = {
   leftOut: '{count, plural, one {# line without a cost is} other {# lines without a cost are}} not counted.',
   perPortion: '{total} ÷ {count, plural, one {# portion} other {# portions}} {cost}',
   suggested: {
-    loss: 'Overall loss of {rate}: {before} × {factor} {after}',
+    loss: 'Overall wastage of {rate}: {before} × {factor} {after}',
     coefficient: 'Coefficient: {before} × {factor} {after}',
     vat: 'VAT of {rate}: {before} × {factor} {after}',
   },

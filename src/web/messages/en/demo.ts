@@ -6,7 +6,7 @@ export const demo = {
   notice: 'In the demo you can explore the interface, but changes will not be saved.',
   accountNeeded: 'Account needed',
   premium: 'Premium feature',
-  carte: 'Printing and exporting menu cards needs an account.',
+  carte: 'Printing and exporting menus needs an account.',
   register: 'Create an account',
   login: 'Sign in',
   notSaved: 'Demo: nothing is saved',

@@ -48,7 +48,7 @@ export const document = {
     'units-unrelated': 'Unrelated units',
     'content-missing': 'No content',
     'density-missing': 'No density',
-    'total-loss': 'Total loss',
+    'total-loss': '100% wastage',
     'wastage-invalid': 'Invalid wastage',
     'preparation-incomplete': 'Preparation with incomplete cost',
     'yield-missing': 'No yield',

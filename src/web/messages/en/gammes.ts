@@ -123,7 +123,7 @@ export const gammes = {
       descriptionHint: 'What your guests read below the name. Optional.',
       tooLong: 'This text is too long (at most {maximum, number} characters)',
       priceNegative: 'The displayed price cannot be negative',
-      withoutPrice: 'No price: this dish will have no price on the menu card',
+      withoutPrice: 'No price: this dish will have no price on the menu',
       takeProposed: 'Take the price of the sheet, {price}',
     },
     removal: {

@@ -89,7 +89,7 @@ export const products = {
     optional: 'Optional',
     brand: 'Brand',
     origin: 'Origin',
-    originWhy: 'For meat: guests read it on the menu card, as French law asks.',
+    originWhy: 'For meat: guests read it on the menu, as French law asks.',
     originPlaceholder: 'France, EU, Ireland…',
     supplier: 'Supplier',
     supplierPlaceholder: 'Find or create',

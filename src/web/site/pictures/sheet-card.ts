@@ -33,7 +33,11 @@ export function drawSheetCard(brush: Brush, texts: SiteTexts, language: Language
     brush.text(words.products[line.key], LEFT, y + 25, NAME)
     const quantity = `${formatQuantity(line.quantity, language)}\u00a0${words.units[line.unit]}`
     const price = `${formatEuro(line.market, language)} / ${words.units[line.per]}`
-    brush.text(`${quantity} · ${price}`, LEFT, y + 46, SMALL)
+    const loss =
+      line.wastagePercent > 0
+        ? words.loss.replace('{loss}', formatPercent(line.wastagePercent, language, 0))
+        : ''
+    brush.text(`${quantity} · ${price}${loss}`, LEFT, y + 46, SMALL)
     brush.text(formatEuro(figures.lines[place]?.cost ?? 0, language), RIGHT, y + 36, atRight(NAME))
     y += ROW_HEIGHT
   })

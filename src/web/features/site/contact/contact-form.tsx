@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Anchor, Button, Textarea, TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { operator } from '#content/operator.ts'
@@ -55,7 +55,7 @@ export function ContactForm() {
       </div>
       <noscript>
         <p className={classes.notice}>
-          {t('noScript')} <a href={`mailto:${operator.email}`}>{operator.email}</a>
+          {t('noScript')} <Anchor href={`mailto:${operator.email}`}>{operator.email}</Anchor>
         </p>
       </noscript>
       <div className={classes.end}>
@@ -64,6 +64,7 @@ export function ContactForm() {
           type={form.ready ? 'submit' : 'button'}
           size="md"
           className={classes.send}
+          data-needs-script
           aria-disabled={busy}
         >
           {busy ? t('sending') : t('send')}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { fieldIssuesOf } from '#web/lib/failure.ts'
+import { useSession } from '#web/lib/surroundings.ts'
 import { useDraftForm } from '#web/lib/use-draft-form.ts'
 import {
   CONTACT_FIELDS,
@@ -26,6 +27,17 @@ function typedBefore(idOf: (field: ContactField) => string): Partial<ContactDraf
   return Object.fromEntries(typed.filter(([, text]) => text !== ''))
 }
 
+type Member = Pick<ContactDraft, 'name' | 'email'>
+
+/** What was typed: what the account knows comes from there again, and stays with nobody who has signed out. */
+function withoutMember(draft: ContactDraft, member: Member | undefined): ContactDraft {
+  return {
+    ...draft,
+    name: draft.name === member?.name ? '' : draft.name,
+    email: draft.email === member?.email ? '' : draft.email,
+  }
+}
+
 /** The form's states: idle, sending, sent. Whatever goes wrong, what was typed stays. */
 export function useContactForm() {
   const language = useLocale()
@@ -49,9 +61,19 @@ export function useContactForm() {
   // oxlint-disable-next-line react/set-state-in-effect -- what the browser kept is known once the page is its own
   useEffect(() => takeOver(), [])
 
+  const member = useSession()?.user
+  const introduce = useEffectEvent(({ name, email }: Member) => {
+    form.change({ name: draft.name || name, email: draft.email || email })
+  })
+  // Once: who empties a field wants it empty.
   useEffect(() => {
-    if (ready) keepDraft(draft)
-  }, [ready, draft])
+    // oxlint-disable-next-line react/set-state-in-effect -- who is signed in is known once the page is there
+    if (ready && member !== undefined) introduce(member)
+  }, [ready, member])
+
+  useEffect(() => {
+    if (ready) keepDraft(withoutMember(draft, member))
+  }, [ready, draft, member])
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

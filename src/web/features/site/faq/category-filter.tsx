@@ -13,7 +13,7 @@ interface CategoryFilterProps {
 export function CategoryFilter({ chosen, onChoose, countOf }: CategoryFilterProps) {
   const t = useTranslations('faq')
   return (
-    <fieldset className={classes.filter} aria-label={t('filter')} data-print="hidden">
+    <fieldset className={classes.filter} aria-label={t('filter')} data-print="hidden" data-needs-script>
       {(['all', ...FAQ_CATEGORIES] as const).map((choice) => (
         <button
           key={choice}

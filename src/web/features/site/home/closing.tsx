@@ -7,7 +7,7 @@ import classes from './closing.module.css'
 export function Closing() {
   const t = useTranslations('home.closing')
   return (
-    <section className={classes.closing}>
+    <section className={classes.closing} data-print="hidden">
       <div>
         <h2 className={classes.title}>{t('title')}</h2>
         <p className={classes.body}>{t('body')}</p>

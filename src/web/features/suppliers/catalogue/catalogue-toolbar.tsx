@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SupplierDetail } from '#contract/suppliers.ts'
-import { usePhone } from '#web/lib/use-phone.ts'
+import { useTablet } from '#web/lib/use-phone.ts'
 import { useTypedFilter } from '#web/lib/use-typed-filter.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { type CatalogueFilters, isNarrowed, NO_FILTERS } from './catalogue-search.ts'
@@ -24,7 +24,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const { supplier, filters, change, selecting, list } = props
   const t = useTranslations('catalogue')
   const tTrade = useTranslations('trade.productCategories')
-  const phone = usePhone()
+  const tablet = useTablet()
   const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
   const { category } = filters
   // The one that is chosen stays a choice when its last product has gone.
@@ -82,7 +82,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           {t('filters.clear')}
         </Button>
       )}
-      {phone && filters.imported !== true && (
+      {tablet && filters.imported !== true && (
         <Button variant="default" onClick={selecting.toggleAll}>
           {t(selecting.allSelected ? 'selection.none' : 'selectAllShort')}
         </Button>

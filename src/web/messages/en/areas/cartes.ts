@@ -1,6 +1,6 @@
 import { cartePaper } from '../carte-paper.ts'
-import { cartes as card } from '../cartes.ts'
+import { cartes as carte } from '../cartes.ts'
 import { publication } from '../publication.ts'
 
 /** The cartes, on screen and on paper. */
-export const cartes = { cartePaper, cartes: card, publication } as const
+export const cartes = { cartePaper, cartes: carte, publication } as const

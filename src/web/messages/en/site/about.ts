@@ -3,7 +3,7 @@ import type { PageMeta } from '../../site-text.ts'
 const meta: PageMeta = {
   title: 'About: why Gramme, and how it counts',
   description:
-    'Free software for technical sheets in professional kitchens: whom it serves, the formulas it uses for wastage, costs and margins, and what it does not do.',
+    'Free software for technical sheets in professional kitchens: who it is for, the formulas it uses for wastage, costs and margins, and what it does not do.',
 }
 
 export const about = {
@@ -13,9 +13,9 @@ export const about = {
   why: {
     title: 'Why Gramme',
     first:
-      'A technical sheet says what a plate costs, provided that it is up to date: prices change, products are replaced, a garnish is added. On paper or in a spreadsheet the sheet is right on the day it is written, and then grows old without saying so.',
+      'A technical sheet says what a plate costs, provided that it is up to date: prices change, products are replaced, a garnish is added. On paper or in a spreadsheet the sheet is right on the day it is written, and then goes out of date without telling you.',
     second:
-      'Gramme keeps sheets, products and prices together. When a price moves, every sheet with that product is costed again, right into the preparations; you see which margins suffer, and by how much. Every amount explains itself at a click: where the price comes from, which conversion, which wastage, which sum.',
+      'Gramme keeps sheets, products and prices together. When a price moves, every sheet with that product is recosted, preparations included; you see which margins suffer, and by how much. Every amount explains itself at a click: where the price comes from, which conversion, which wastage, which sum.',
     third:
       'And where a price, a weight or a density is missing, Gramme invents nothing. The line says so, the sheet is marked “Incomplete cost”, and nothing passes an oversight off as a good margin.',
   },
@@ -78,7 +78,7 @@ export const about = {
     },
   },
   free: {
-    title: 'Free, and at your place if you like',
+    title: 'Free, and on your own machine if you like',
     first:
       'Gramme is free software under the MIT licence: no charge, no paid version, no limit. The code is open, formulas included: whoever wants to check a figure can read how it is made.',
     second:
@@ -96,7 +96,7 @@ export const about = {
     },
   },
   next: {
-    title: 'The best is to try',
+    title: 'The best way is to try',
     body: 'Type in a recipe that you know by heart, and compare it with what you thought it cost.',
   },
 } as const

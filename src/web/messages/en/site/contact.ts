@@ -20,7 +20,7 @@ export const contact = {
   },
   send: 'Send',
   sending: 'Sending...',
-  kept: 'Your message serves to answer you, nothing else, and is erased after 12 months: <privacy>privacy policy</privacy>.',
+  kept: 'Your message is used only to answer you, and is erased after 12 months: <privacy>privacy policy</privacy>.',
   sent: 'Message sent! We will answer you as soon as possible.',
   failed: 'Something went wrong. Please try again.',
   tooMany:

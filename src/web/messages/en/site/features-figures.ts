@@ -31,8 +31,8 @@ export const figures = {
     effect: 'Veal blanquette, cost per portion',
   },
   carte: {
-    label: 'A menu card: two ranges, dishes and their prices.',
-    name: 'My menu card',
+    label: 'A menu: two ranges, dishes and their prices.',
+    name: 'My menu',
     starters: 'Starters',
     mains: 'Mains',
     egg: 'Soft egg, watercress cream',
@@ -51,7 +51,7 @@ export const figures = {
     base: '{ht} without VAT',
   },
   sales: {
-    label: 'The dishes of a card, placed by how much they are asked for and what they leave.',
+    label: 'The dishes of a menu, placed by how well they sell and what they earn.',
     popularity: 'Popularity',
     margin: 'Margin',
     quadrants: {
@@ -87,7 +87,7 @@ export const figures = {
     origin: 'Milk: cream 35%, unsalted butter',
   },
   online: {
-    label: 'The menu card on a phone, with its allergen filters.',
+    label: 'The menu on a phone, with its allergen filters.',
     gluten: 'Gluten-free',
     milk: 'Milk-free',
     address: 'QR code to print',
@@ -101,11 +101,11 @@ export const figures = {
     label: 'Four kinds of files: CSV, Excel, PDF and JSON.',
     csv: 'lists and catalogues',
     xlsx: 'workbook ready to sort',
-    pdf: 'sheets and menu cards',
+    pdf: 'sheets and menus',
     json: 'the whole account',
   },
   hosting: {
     label: 'The command npm start, and the address where Gramme answers.',
-    ready: 'Gramme est prêt : http://localhost:3000',
+    ready: 'Gramme is ready: http://localhost:3000',
   },
 } as const

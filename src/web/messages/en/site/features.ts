@@ -2,15 +2,15 @@ import type { PageMeta } from '../../site-text.ts'
 import { figures } from './features-figures.ts'
 
 const meta: PageMeta = {
-  title: 'Features: sheets, costs, menu cards, sales',
+  title: 'Features: sheets, costs, menus and sales',
   description:
-    'Technical sheets, wastage, suppliers’ price lists, menu cards on paper and online, set menus, sales, simulator: what Gramme does, screen by screen.',
+    'Technical sheets, wastage, suppliers’ price lists, menus on paper and online, set menus, sales, simulator: what Gramme does, screen by screen.',
 }
 
 export const features = {
   meta,
   title: 'What Gramme does for you',
-  lead: 'From the purchase price to the card on the table. The figures on this page are worked out by Gramme, with the same formulas as your sheets.',
+  lead: 'From the purchase price to the menu on the table. The figures on this page are worked out by Gramme, with the same formulas as your sheets.',
   sections: {
     fiches: {
       title: 'Technical sheets',
@@ -18,21 +18,21 @@ export const features = {
       points: {
         first: 'Ingredients, steps, times, equipment, notes and a photo on one sheet.',
         second: 'A sheet goes into another as a preparation: stocks, doughs and sauces are costed only once.',
-        third: 'All by keyboard if you like, and nothing lost when two windows change the same sheet.',
+        third: 'Keyboard only, if you like, and nothing is lost when two windows edit the same sheet.',
       },
     },
     couts: {
       title: 'Costs and wastage',
-      body: 'Every line counts what goes in peeling, trimming or cooking, by the method of your house: Mark-up or Yield.',
+      body: 'Every line counts what is lost to peeling, trimming or cooking, by your house’s method: Mark-up or Yield.',
       points: {
         first: 'Grams, litres, pieces, bottles: units convert, with the density or the content where needed.',
         second: 'A click on an amount shows where it comes from, step by step.',
-        third: 'What is missing is said: “Incomplete cost”, never a silent zero.',
+        third: 'What is missing is flagged: “Incomplete cost”, never a silent zero.',
       },
     },
     prix: {
       title: 'Prices and price lists',
-      body: 'A supplier’s price list is imported as it arrives, as Excel or CSV. Gramme shows what differs, and costs the sheets concerned again.',
+      body: 'A supplier’s price list is imported as it arrives, as Excel or CSV. Gramme shows what differs, and recosts the sheets affected.',
       points: {
         first: 'Columns and packs recognised, and remembered for the next list of the same supplier.',
         second: 'New, dearer, cheaper, gone: you choose what you take.',
@@ -40,8 +40,8 @@ export const features = {
       },
     },
     carte: {
-      title: 'Ranges and menu card',
-      body: 'Arrange your recipes in ranges, with the name and the price your guests read: the card lays itself out.',
+      title: 'Ranges and menus',
+      body: 'Arrange your recipes in ranges, with the name and the price your guests read: the menu lays itself out.',
       points: {
         first: 'Four themes: Classique, Bistrot, Moderne, Ardoise. From A5 to A3, with your logo.',
         second: 'Margins and statistics at a click, for you alone.',
@@ -50,11 +50,11 @@ export const features = {
     },
     menus: {
       title: 'Set menus',
-      body: 'One price, several choices: Gramme says what the menu costs at least, on average and at most, and what it leaves.',
+      body: 'One price, several choices: Gramme says what the set menu costs at least, on average and at most, and what it earns.',
       points: {
         first: 'Choices that you name and arrange: starter, main, cheese, wine, each with its dishes.',
-        second: 'The menu’s VAT split by rate where it mixes food and alcohol.',
-        third: 'The menu stands on the card, or not, as you please.',
+        second: 'The set menu’s VAT split by rate where it mixes food and alcohol.',
+        third: 'The set menu appears on your menu or not, as you please.',
       },
     },
     ventes: {
@@ -77,29 +77,29 @@ export const features = {
     },
     papier: {
       title: 'Print and PDF',
-      body: 'The production sheet, A4 landscape, is read from afar and has its place on the kitchen wall.',
+      body: 'The production sheet, A4 landscape, reads from a distance and belongs on the kitchen wall.',
       points: {
         first: 'What you print and what the PDF holds are the same pages.',
         second: 'The PDF is made in your browser, without another service.',
-        third: 'The sheet names its wastage method, and what its cost lacks.',
+        third: 'The sheet names its wastage method, and what is missing from its cost.',
       },
     },
     allergenes: {
       title: 'Allergens',
-      body: 'Declared once on the product, they rise through preparations to the sheet, the menu card and the table of allergens.',
+      body: 'Declared once on the product, they rise through preparations to the sheet, the menu and the table of allergens.',
       points: {
         first: 'The 14 allergens that must be declared.',
         second: 'For each, the product that it comes from.',
-        third: 'A product that says nothing is shown as such: it does not count as free of allergens.',
+        third: 'A product with nothing declared is shown as such: it never counts as allergen-free.',
       },
     },
     'en-ligne': {
-      title: 'Menu card online and QR code',
-      body: 'Publish the card: your guests read it on their phone, and set aside at a touch what contains gluten or milk.',
+      title: 'Online menu and QR code',
+      body: 'Publish the menu: your guests read it on their phone, and filter out what contains gluten or milk with a tap.',
       points: {
         first: 'An address that only you give out, a QR code to print as SVG or PNG.',
         second: 'A light page, without an app, a cookie or a script.',
-        third: 'Always the same as your card; you take it offline whenever you want.',
+        third: 'Always in step with your menu; take it offline whenever you like.',
       },
     },
     coller: {
@@ -113,7 +113,7 @@ export const features = {
     },
     export: {
       title: 'Export',
-      body: 'Your data are not held back: they leave as they came.',
+      body: 'Your data is never locked in: it leaves as easily as it came.',
       points: {
         first: 'Sheets, products, suppliers, catalogues and ranges as CSV and Excel.',
         second: 'The whole account in a JSON file, from the settings.',
@@ -121,7 +121,7 @@ export const features = {
       },
     },
     'chez-vous': {
-      title: 'At your place, if you like',
+      title: 'On your own machine, if you like',
       body: 'Gramme is free software. One command installs it on your machine, database included.',
       points: {
         first: 'MIT licence, no charge, no limit.',

@@ -24,7 +24,7 @@ export const home = {
     },
     units: { kg: 'kg', g: 'g', L: 'L', cl: 'cl', bouteille: 'bottle' },
     at: '{quantity} {unit} at <b>{price}</b> / {per}',
-    loss: ', {loss} loss',
+    loss: ', {loss} wastage',
     priceOf: 'Price: {product}',
     spokenPrice: {
       kg: '{price} per kg',
@@ -52,18 +52,18 @@ export const home = {
   },
   features: {
     title: 'One sheet, and the rest follows',
-    body: 'Write the recipe once. Its cost, its margin, the kitchen’s document and the menu keep each other up to date.',
+    body: 'Write the recipe once. Its cost, its margin, the kitchen’s document and the menu stay in step.',
     sheets: {
       title: 'Technical Sheets',
-      body: 'Quantities, losses, allergens and steps on a single page, printed just as it shows on screen.',
+      body: 'Quantities, wastage, allergens and steps on a single page, printed exactly as you see it on screen.',
     },
     costs: {
       title: 'Cost Management',
-      body: 'What the plate costs, line by line: see where the money goes, and the price that holds your margin.',
+      body: 'What the plate costs, line by line: where the money goes, and the price that protects your margin.',
     },
     cartes: {
       title: 'Elegant Menus',
-      body: 'Ranges made of your sheets, a menu ready to print, and the margin of each dish for your eyes only.',
+      body: 'Ranges built from your sheets, a menu ready to print, and each dish’s margin for your eyes only.',
     },
     document: 'Production technical sheet',
     documentCost: 'Cost per portion',
@@ -80,22 +80,22 @@ export const home = {
     all: 'See all features',
   },
   fears: {
-    title: 'What spoils a price does not get past Gramme',
+    title: 'The costing mistakes that Gramme catches',
     units: {
-      title: 'Grams taken for kilos',
-      body: 'You buy by the kilo or the bottle and cook in grams and centilitres: the conversion is done. Where it is unknown, the line says so instead of counting zero.',
+      title: 'Grams mistaken for kilos',
+      body: 'You buy by the kilo or the bottle and cook in grams and centilitres: Gramme converts. Where it cannot, the line says so instead of counting zero.',
     },
     preparations: {
       title: 'Preparations counted twice',
-      body: 'A stock, a dough, a cream are sheets within the sheet: counted once, at today’s cost, wherever they are used.',
+      body: 'A stock, a dough, a cream are sheets within a sheet: costed once, at today’s prices, wherever you use them.',
     },
     prices: {
-      title: 'Prices from another time',
-      body: 'Import the supplier’s price list: the sheets concerned are costed again, and you see which ones lost their margin.',
+      title: 'Out-of-date prices',
+      body: 'Import the supplier’s price list: every sheet affected is recosted, and you see which ones have lost margin.',
     },
     paper: {
-      title: 'Broken printing',
-      body: 'The sheet fits its page; the menu leaves no title or dish stranded. What leaves the printer is what the PDF holds.',
+      title: 'Print-outs that fall apart',
+      body: 'The sheet fits its page; the menu leaves no title or dish stranded. What you print is exactly what the PDF shows.',
     },
   },
   testimonials: {
@@ -111,6 +111,6 @@ export const home = {
   },
   closing: {
     title: 'Start with your best dish',
-    body: 'Write the sheet of the one you sell most: you will know what it leaves you.',
+    body: 'Write the sheet for your best seller, and know what it really earns you.',
   },
 } satisfies Translation<typeof french>

@@ -31,6 +31,11 @@ export function SheetMiniature() {
   )
 }
 
+/** Percent of the dish's cost, the largest first. */
+const SHARES = LIVE_LINES.map(({ key }, at) => ({ key, share: FIGURES.lines[at]?.share ?? 0 })).toSorted(
+  (one, other) => other.share - one.share,
+)
+
 /** Where the money of the dish goes, line by line. */
 export function CostMiniature() {
   const t = useTranslations('home')
@@ -38,18 +43,15 @@ export function CostMiniature() {
   return (
     <div className={classes.paper} data-kind="costs" aria-hidden>
       <div className={classes.kind}>{t('features.shareTitle')}</div>
-      {LIVE_LINES.map((line, at) => {
-        const share = FIGURES.lines[at]?.share ?? 0
-        return (
-          <div key={line.key} className={classes.share}>
-            <span className={classes.product}>{t(`sheet.products.${line.key}`)}</span>
-            <span className={classes.number}>{format.percent(share)}</span>
-            <span className={classes.bar}>
-              <span style={{ width: `${share.toFixed(2)}%` }} />
-            </span>
-          </div>
-        )
-      })}
+      {SHARES.map(({ key, share }) => (
+        <div key={key} className={classes.share}>
+          <span className={classes.product}>{t(`sheet.products.${key}`)}</span>
+          <span className={classes.number}>{format.percent(share)}</span>
+          <span className={classes.bar}>
+            <span style={{ width: `${share.toFixed(2)}%` }} />
+          </span>
+        </div>
+      ))}
     </div>
   )
 }

@@ -45,6 +45,8 @@ export function LiveLineRow({ line, price, cost, onTouch, onPrice }: LiveLineRow
         type="range"
         autoComplete="off"
         className={classes.slider}
+        data-print="hidden"
+        data-needs-script
         style={place}
         min={line.lowest}
         max={line.highest}

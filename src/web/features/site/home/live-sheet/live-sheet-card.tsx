@@ -54,7 +54,9 @@ export function LiveSheetCard() {
           <h2 id={titleId} className={classes.title}>
             {t('title')}
           </h2>
-          <p className={classes.hint}>{t('hint')}</p>
+          <p className={classes.hint} data-print="hidden" data-needs-script>
+            {t('hint')}
+          </p>
         </div>
         <PortionSteps portions={portions} onTouch={touch} onAdd={addPortions} />
       </div>
@@ -71,7 +73,14 @@ export function LiveSheetCard() {
         ))}
       </ul>
       <LiveFigures figures={figures} />
-      <button type="button" className={classes.reset} aria-disabled={asFirst} onClick={reset}>
+      <button
+        type="button"
+        className={classes.reset}
+        aria-disabled={asFirst}
+        onClick={reset}
+        data-print="hidden"
+        data-needs-script
+      >
         <IconArrowBackUp size={16} aria-hidden />
         {t('reset')}
       </button>

@@ -16,6 +16,8 @@ export function PortionSteps({ portions, onTouch, onAdd }: PortionStepsProps) {
     <fieldset className={classes.portions} aria-label={t('portionsLabel')}>
       <button
         type="button"
+        data-print="hidden"
+        data-needs-script
         aria-label={t('fewer')}
         aria-disabled={portions === LIVE_PORTIONS.fewest}
         onFocus={onTouch}
@@ -26,6 +28,8 @@ export function PortionSteps({ portions, onTouch, onAdd }: PortionStepsProps) {
       <span className={classes.portionCount}>{t('portions', { count: portions })}</span>
       <button
         type="button"
+        data-print="hidden"
+        data-needs-script
         aria-label={t('more')}
         aria-disabled={portions === LIVE_PORTIONS.most}
         onFocus={onTouch}

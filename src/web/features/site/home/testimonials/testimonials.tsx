@@ -38,7 +38,7 @@ export function Testimonials() {
           </figure>
         ))}
       </div>
-      <div className={classes.controls}>
+      <div className={classes.controls} data-print="hidden" data-needs-script>
         <button
           type="button"
           className={classes.control}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
-import { usePhone } from '#web/lib/use-phone.ts'
+import { useTablet } from '#web/lib/use-phone.ts'
 import type { PagedRows } from '#web/lib/use-paged-rows.ts'
 import { useProductTexts } from '#web/lib/use-product-texts.ts'
 import { LongList } from '#web/ui/long-table/long-list.tsx'
@@ -28,12 +28,12 @@ export interface CatalogueRowsProps {
   onDelete: (row: CatalogueProduct) => void
 }
 
-/** A catalogue of any length, to choose from: a table, and on a phone one card a product. */
+/** A catalogue of any length, to choose from: a table, and where it has no room one card a product. */
 export function CatalogueRows(props: CatalogueRowsProps) {
   const { rows, selecting, importedOnly, sort, onSort, onEdit, onDelete } = props
   const t = useTranslations('catalogue')
   const texts = useProductTexts()
-  const phone = usePhone()
+  const tablet = useTablet()
   const list = useRef<HTMLDivElement>(null)
   useRowClicks(list, selecting.choose)
 
@@ -42,7 +42,7 @@ export function CatalogueRows(props: CatalogueRowsProps) {
 
   return (
     <div ref={list}>
-      {phone ? (
+      {tablet ? (
         <LongList rows={rows} extraOf={linesOf}>
           {(row, index) => (
             <CatalogueCard

@@ -11,7 +11,7 @@ export const cookies: LegalText<'cookies'> = {
   sections: {
     principe: {
       title: 'In short',
-      body: `<p>A cookie is a small text that your browser keeps and sends back to the site that set it. The public pages of Gramme, and the menu cards that a restaurant’s guests read, set none. The first ones come when you create an account or sign in, because from then on you have to be recognised from one page to the next.</p>
+      body: `<p>A cookie is a small text that your browser keeps and sends back to the site that set it. The public pages of Gramme, and the menus that a restaurant’s guests read, set none. The first ones come when you create an account or sign in, because from then on you have to be recognised from one page to the next.</p>
 <p>No cookie is set by a third party: the pages call only the server that serves them.</p>`,
     },
     cookies: {

@@ -37,11 +37,11 @@ export const notice: LegalText<'legal'> = {
     propriete: {
       title: 'Intellectual property',
       body: `<p>Gramme is free software, distributed under the MIT licence: its code may be used, copied, changed and redistributed on the conditions of that licence. The typefaces and libraries that it uses each keep their own free licence.</p>
-<p>Recipes, photos, menu cards and other contents entered in accounts belong to their authors. They may not be reused without their consent.</p>`,
+<p>Recipes, photos, menus and other contents entered in accounts belong to their authors. They may not be reused without their consent.</p>`,
     },
     signalement: {
       title: 'Reporting unlawful contents',
-      body: `<p>The menu cards that restaurants publish with Gramme are published by them. To report unlawful contents, write to <mail>{email}</mail> or through the <contact>Contact</contact> page, giving the address of the page, what you object to and why; the <terms>terms of use</terms> say what follows.</p>`,
+      body: `<p>The menus that restaurants publish with Gramme are published by them. To report unlawful contents, write to <mail>{email}</mail> or through the <contact>Contact</contact> page, giving the address of the page, what you object to and why; the <terms>terms of use</terms> say what follows.</p>`,
     },
     donnees: {
       title: 'Personal data and cookies',

@@ -17,10 +17,10 @@ export const privacy: LegalText<'privacy'> = {
     collecte: {
       title: 'What you entrust to us',
       body: `<ul><li><b>For the account:</b> your name, your email address and a password. They are needed: without them there is no account.</li>
-<li><b>While you work:</b> sheets, products, prices, suppliers, ranges, menu cards, set menus, sales, photos and settings. You decide what you enter.</li>
+<li><b>While you work:</b> sheets, products, prices, suppliers, ranges, menus, set menus, sales, photos and settings. You decide what you enter.</li>
 <li><b>During a session:</b> the IP address and the name of the browser from which it was opened.</li>
 <li><b>When you write to us:</b> name, email address, subject and message of the contact form.</li></ul>
-<p>No data are bought, inferred or received from elsewhere. Gramme does not measure its audience and makes no profiles; no decision about you is taken automatically. Your guests who read a published menu card have nothing to give: its page sets no cookie and does not record their visit.</p>`,
+<p>No data are bought, inferred or received from elsewhere. Gramme does not measure its audience and makes no profiles; no decision about you is taken automatically. Your guests who read a published menu have nothing to give: its page sets no cookie and does not record their visit.</p>`,
     },
     traitements: {
       title: 'Purposes, legal bases and periods',
@@ -38,7 +38,7 @@ export const privacy: LegalText<'privacy'> = {
     },
     suppression: {
       title: 'Deletion of the account',
-      body: `<p>You delete your account yourself, in the settings. The account, its sessions and everything in it are erased from the database at once, and the published menu card ceases to exist.</p>
+      body: `<p>You delete your account yourself, in the settings. The account, its sessions and everything in it are erased from the database at once, and the published menu ceases to exist.</p>
 <p>Backups that the operator may have made before are erased or replaced in their turn. At the latest <b>30 days after the deletion of the account</b>, no personal data of it remain, save those that the law obliges to keep, only for the period that it sets.</p>`,
     },
     securite: {

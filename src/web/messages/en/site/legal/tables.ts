@@ -19,7 +19,7 @@ export const tables: LegalTables = {
       },
       work: {
         purpose: 'Store and cost your work',
-        data: 'Sheets, products, suppliers, menu cards, set menus, sales, pictures',
+        data: 'Sheets, products, suppliers, menus, set menus, sales, pictures',
         basis: 'Performance of the contract',
         kept: 'Until you delete them, or the account',
       },

@@ -16,7 +16,7 @@ export const terms: LegalText<'terms'> = {
     },
     service: {
       title: 'The service',
-      body: `<p>Gramme serves to write technical sheets for kitchens, to work out their material cost and margin, to keep a base of products and suppliers, and to compose, print and publish a restaurant’s menu card. Its functions are described on the <features>Features</features> page.</p>
+      body: `<p>Gramme serves to write technical sheets for kitchens, to work out their material cost and margin, to keep a base of products and suppliers, and to compose, print and publish a restaurant’s menu. Its functions are described on the <features>Features</features> page.</p>
 <p>The service is meant for professionals of catering and the food trades, for their teams and for those who train for these trades. It is free of charge: no subscription, no payment, no advertising.</p>`,
     },
     compte: {
@@ -34,17 +34,17 @@ export const terms: LegalText<'terms'> = {
     },
     contenus: {
       title: 'Your contents remain yours',
-      body: `<p>Recipes, prices, photos, menu cards and everything else that you enter belong to you. You only grant the operator the right to store them, process them and give them back to you, for the sole purpose of providing the service and for as long as your account exists. The operator does not sell them, share them or use them for anything else.</p>
+      body: `<p>Recipes, prices, photos, menus and everything else that you enter belong to you. You only grant the operator the right to store them, process them and give them back to you, for the sole purpose of providing the service and for as long as your account exists. The operator does not sell them, share them or use them for anything else.</p>
 <p>You make sure that you are entitled to use what you import, in particular suppliers’ price lists, photos and logos.</p>`,
     },
     publication: {
-      title: 'The menu card that you publish',
-      body: `<p>Publishing a menu card makes it readable to whoever has its address. You are its publisher: the names, prices, descriptions, allergens and origins shown are your responsibility. You can take it offline at any time; its page then disappears at once.</p>`,
+      title: 'The menu that you publish',
+      body: `<p>Publishing a menu makes it readable to whoever has its address. You are its publisher: the names, prices, descriptions, allergens and origins shown are your responsibility. You can take it offline at any time; its page then disappears at once.</p>`,
     },
     calculs: {
       title: 'Calculations are an aid',
       body: `<p>Gramme works from what you enter: quantities, prices, wastage, VAT rates, declared allergens. The formulas are public and described on the <about>About</about> page. Wrong or missing data give a wrong or incomplete result; the service points out what is missing, it cannot recognise what is wrong.</p>
-<p>Amounts, margins, VAT splits, lists of allergens and the checklist of the menu card assist you; they replace neither your own check nor the advice of an accountant or lawyer. It is for you to verify allergens before you tell your guests of them, and to meet the obligations of your trade, in particular Regulation (EU) No 1169/2011 on the provision of food information to consumers.</p>`,
+<p>Amounts, margins, VAT splits, lists of allergens and the checklist of the menu assist you; they replace neither your own check nor the advice of an accountant or lawyer. It is for you to verify allergens before you tell your guests of them, and to meet the obligations of your trade, in particular Regulation (EU) No 1169/2011 on the provision of food information to consumers.</p>`,
     },
     logiciel: {
       title: 'Free software',
@@ -62,7 +62,7 @@ export const terms: LegalText<'terms'> = {
     },
     signalement: {
       title: 'Reporting contents',
-      body: `<p>Anyone can report to the operator a published menu card or other contents that they consider unlawful, through the <contact>Contact</contact> page or at <mail>{email}</mail>, giving the address of the page and the reasons of the report. The operator examines it, informs the person concerned where possible, and removes contents that are manifestly unlawful.</p>`,
+      body: `<p>Anyone can report to the operator a published menu or other contents that they consider unlawful, through the <contact>Contact</contact> page or at <mail>{email}</mail>, giving the address of the page and the reasons of the report. The operator examines it, informs the person concerned where possible, and removes contents that are manifestly unlawful.</p>`,
     },
     donnees: {
       title: 'Personal data',
