@@ -17,8 +17,19 @@ export class HttpFailure extends Error {
 
 /** What was to be written has found no server. A TypeError, as fetch itself would reject with. */
 export class UnsentWrite extends TypeError {
-  constructor(cause: TypeError) {
+  /** Whether it carried something, which stays on the screen; a deletion, a duplication carry nothing. */
+  readonly carried: boolean
+
+  constructor(cause: TypeError, carried: boolean) {
     super(cause.message, { cause })
+    this.carried = carried
+  }
+}
+
+/** A write was sent and never answered: it may have been done or not. */
+export class UnansweredWrite extends TypeError {
+  constructor() {
+    super('The server did not answer in time')
   }
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { isDemoWanted } from './demo.ts'
-import { codeOf, cycleOf, isNetworkFailure, isUnavailable, UnsentWrite } from './failure.ts'
+import { codeOf, cycleOf, isNetworkFailure, isUnavailable, UnansweredWrite, UnsentWrite } from './failure.ts'
 import { useOffline } from './offline/use-offline.ts'
 
 /**
@@ -13,7 +13,9 @@ export function useFailureText() {
   const offline = useOffline()
   return useCallback(
     (failure: unknown, fallback?: string): string => {
-      if (offline && failure instanceof UnsentWrite) return t('offline.write')
+      if (failure instanceof UnansweredWrite) return t('unanswered')
+      if (offline && failure instanceof UnsentWrite)
+        return t(failure.carried ? 'offline.write' : 'offline.step')
       if (isNetworkFailure(failure))
         return t(offline ? (isDemoWanted() ? 'offline.demo' : 'offline.read') : 'network')
       if (isUnavailable(failure)) return t('codes.UNAVAILABLE')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
 import { READ_AT_HEADER } from '#web/lib/offline/kept-reading.ts'
+import { Patience } from './patience.ts'
 import { ReadingShelf } from './reading-shelf.ts'
 import { readThrough } from './read-through.ts'
 import { FakeCaches } from './testing/fake-caches.ts'
@@ -15,6 +16,8 @@ const NOW = Date.parse('2026-11-21T13:02:00Z')
 
 let storage: FakeCaches
 let shelf: ReadingShelf
+let patience: Patience
+let signals: AbortSignal[]
 let openCookie: string | null
 const server = vi.fn<(url: string) => Promise<Response>>()
 
@@ -24,7 +27,12 @@ beforeEach(() => {
   openCookie = null
   vi.stubGlobal('caches', storage)
   vi.stubGlobal('cookieStore', { get: () => Promise.resolve(openCookie) })
-  vi.stubGlobal('fetch', (request: Request) => server(new URL(request.url).pathname))
+  signals = []
+  vi.stubGlobal('fetch', (request: Request, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return server(new URL(request.url).pathname)
+  })
+  patience = new Patience()
   shelf = new ReadingShelf(ORIGIN + SESSION)
 })
 
@@ -41,6 +49,7 @@ async function read(path: string, account?: string): Promise<Response> {
     }),
     kind: keptAs(path) ?? 'answer',
     shelf,
+    patience,
     waitUntil: (each) => work.push(each),
   })
   await Promise.all(work)
@@ -96,6 +105,31 @@ test('a network that says nothing for five seconds is waited for only where ther
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await (await sheet).json()).toEqual({ title: 'Fiche de léa' })
   expect(await (await menus).json()).toEqual({ title: 'Enfin' })
+})
+
+test('a network that was silent is given up, and waited for a second until it answers', async () => {
+  await kitchenOf('léa')
+  server.mockImplementation(() => new Promise(() => undefined))
+  const first = read(SESSION)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect((await first).status).toBe(200)
+  expect(signals.at(-1)?.aborted).toBe(true)
+  const second = read(SHEET)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect((await second).status).toBe(200)
+
+  server.mockResolvedValue(sheetOf('léa', 'De retour'))
+  expect(await (await read(SHEET)).json()).toEqual({ title: 'De retour' })
+  expect(signals.at(-1)?.aborted).toBe(false)
+  expect(patience.now()).toBe(5000)
+})
+
+test('a network that is slow rather than silent gets its full time again', async () => {
+  patience.ranOut(5000)
+  expect(patience.now()).toBe(1000)
+  patience.ranOut(1000)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(patience.now()).toBe(5000)
 })
 
 test('refusals are not kept, and one for want of a session clears everything', async () => {

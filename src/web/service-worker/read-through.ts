@@ -1,37 +1,46 @@
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import type { Patience } from './patience.ts'
 import type { KeptSession, ReadingShelf } from './reading-shelf.ts'
 import type { Kind } from './what-is-kept.ts'
-
-/** A network that has said nothing for this long is as good as none, if there is an older answer. */
-const PATIENCE_MS = 5000
 
 interface Reading {
   request: Request
   kind: Kind
   shelf: ReadingShelf
+  patience: Patience
   /** Holds the worker awake until an answer is on the shelf. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
 /** Asks the server, and keeps what it answers; the last answer where none comes. */
 export async function readThrough(reading: Reading): Promise<Response> {
-  const { request, shelf } = reading
-  const answered = askServer(reading).then(
+  const { request, shelf, patience } = reading
+  const givenUp = new AbortController()
+  const answered = askServer(reading, givenUp.signal).then(
     (answer) => ({ answer }),
     (failure: unknown) => ({ failure }),
   )
-  const first = await Promise.race([answered, pause(PATIENCE_MS)])
+  const waitMs = patience.now()
+  const first = await Promise.race([answered, pause(waitMs)])
+  if (first === undefined) patience.ranOut(waitMs)
   if (first !== undefined && 'answer' in first && !isAway(first.answer)) return first.answer
   const kept = await shelf.find(request.url)
-  if (kept && isMeantFor(request, kept)) return kept
+  if (kept && isMeantFor(request, kept)) {
+    givenUp.abort()
+    return kept
+  }
   const last = await answered
   if ('answer' in last) return last.answer
   throw last.failure
 }
 
-async function askServer({ request, kind, shelf, waitUntil }: Reading): Promise<Response> {
+async function askServer(
+  { request, kind, shelf, patience, waitUntil }: Reading,
+  signal: AbortSignal,
+): Promise<Response> {
   const moment = shelf.moment()
-  const answer = await fetch(request)
+  const answer = await fetch(request, { signal })
+  if (!isAway(answer)) patience.answered()
   // Before anyone sees it: whoever was signed in is no longer.
   if (answer.status === 401) await shelf.clear()
   if (answer.status !== 200) return answer

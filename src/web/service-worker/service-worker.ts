@@ -1,6 +1,7 @@
 import { Serwist, type PrecacheEntry, type RouteHandler } from 'serwist'
 import { DEMO_HEADER } from '#contract/demo.ts'
 import { isAppAddress } from './app-addresses.ts'
+import { Patience } from './patience.ts'
 import { readThrough } from './read-through.ts'
 import { ReadingShelf } from './reading-shelf.ts'
 import { changesWhoIsSignedIn, keptAs } from './what-is-kept.ts'
@@ -12,6 +13,8 @@ declare const SHELL: string
 const OFFLINE_PAGE = '/offline.html'
 
 const shelf = new ReadingShelf(new URL('/api/auth/get-session', location.origin).href)
+
+const patience = new Patience()
 
 const worker = new Serwist({
   precacheEntries: PRECACHED,
@@ -48,6 +51,7 @@ worker.registerCapture(
       request,
       kind: keptAs(url.pathname) ?? 'answer',
       shelf,
+      patience,
       waitUntil: (work) => event.waitUntil(work),
     }),
 )

@@ -7,10 +7,12 @@ export const errors = {
   network: 'The server does not answer. Check your internet connection and try again.',
   offline: {
     write: 'Offline: nothing can be saved. What you have typed stays here.',
+    step: 'Offline: nothing can be saved.',
     read: 'Offline: these data had not been read before the network was lost.',
     demo: 'Offline: the demo needs the network. It goes on once you are connected again.',
     signOut: 'Offline: signing out needs the network. You stay signed in on this device.',
   },
+  unanswered: 'The network does not answer: whether it was saved is not known. Check before you try again.',
   unexpected: 'Something went wrong',
   with: '{what}. {why}',
   signOut: 'Signing out failed. Check your internet connection and try again.',
