@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from './account.ts'
+import { LANGUAGES, THEMES } from './account.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './password-length.ts'
 import { rule } from './rules.ts'
 import { requiredText } from './shapes.ts'
@@ -28,8 +28,9 @@ export const credentials = {
     email,
     password: newPassword,
     rememberMe: z.boolean(rule('invalid')).optional(),
-    /** Of the page the account is made on; the account starts in it. */
+    /** Of the page the account is made on; the account starts in them. */
     language: z.enum(LANGUAGES, rule('invalid')).optional(),
+    theme: z.enum(THEMES, rule('invalid')).optional(),
   }),
   '/sign-in/email': z.object({
     email,

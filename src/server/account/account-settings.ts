@@ -6,14 +6,17 @@ import { accountSettings } from '#database/schema/account-settings.ts'
 
 const { userId: _userId, updatedAt: _updatedAt, ...COLUMNS } = getTableColumns(accountSettings)
 
-/** The settings of a new account, in the language of the page it was made on. */
+/** What a browser may have been told before there was an account. */
+export type Choices = { [Key in 'language' | 'theme']: Settings[Key] | undefined }
+
+/** The settings of a new account, in the language and the theme of the page it was made on. */
 export async function makeSettings(
   database: Database,
   userId: string,
-  language: Language | undefined,
+  { language, theme }: Choices,
 ): Promise<void> {
   await asMember(database, userId, ({ db }) =>
-    db.insert(accountSettings).values({ userId, language }).onConflictDoNothing(),
+    db.insert(accountSettings).values({ userId, language, theme }).onConflictDoNothing(),
   )
 }
 

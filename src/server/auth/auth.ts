@@ -1,12 +1,12 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Language, LANGUAGES } from '#contract/account.ts'
+import { LANGUAGES, THEMES } from '#contract/account.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password-length.ts'
 import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { authSchema } from '#database/schema/auth.ts'
-import { languageOf, makeSettings } from '../account/account-settings.ts'
+import { type Choices, languageOf, makeSettings } from '../account/account-settings.ts'
 import type { Config } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { resetPasswordMail } from '../mail/reset-password-mail.ts'
@@ -77,7 +77,7 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     databaseHooks: {
       user: {
         create: {
-          after: (user, context) => makeSettings(database, user.id, languageIn(context?.body)),
+          after: (user, context) => makeSettings(database, user.id, choicesIn(context?.body)),
         },
       },
     },
@@ -103,7 +103,10 @@ export function createAuth({ config, database, mailer, log }: Parts) {
   })
 }
 
-function languageIn(body: unknown): Language | undefined {
-  if (typeof body !== 'object' || body === null || !('language' in body)) return undefined
-  return LANGUAGES.find((language) => language === body.language)
+function choicesIn(body: unknown): Choices {
+  const chosen: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
+  return {
+    language: LANGUAGES.find((language) => language === chosen.language),
+    theme: THEMES.find((theme) => theme === chosen.theme),
+  }
 }

@@ -23,13 +23,14 @@ function signIn(client: ApiClient, body: Record<string, unknown>) {
   return client.post<Record<string, unknown>>('/api/auth/sign-in/email', body)
 }
 
-test('a new account is signed in at once, in the language of the page', async () => {
+test('a new account is signed in at once, in the language and the theme of the page', async () => {
   const chef = api.visitor()
   const answer = await chef.post<{ user: { id: string } }>('/api/auth/sign-up/email', {
     name: ' Léa Fontaine ',
     email: 'Lea@Exemple.FR',
     password: PASSWORD,
     language: 'en',
+    theme: 'dark',
   })
   expect(answer.status).toBe(200)
   const account = await chef.done(chef.get('/api/account'))
@@ -37,7 +38,7 @@ test('a new account is signed in at once, in the language of the page', async ()
     id: answer.body.user.id,
     email: 'lea@exemple.fr',
     fullName: 'Léa Fontaine',
-    settings: { language: 'en', theme: 'auto', wastageMethod: 'majoration', defaultTvaRate: 10 },
+    settings: { language: 'en', theme: 'dark', wastageMethod: 'majoration', defaultTvaRate: 10 },
   })
 })
 

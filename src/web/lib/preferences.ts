@@ -17,6 +17,16 @@ export function readLanguage(): Language {
   }
 }
 
+/** The device's unless another was chosen. */
+export function readTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(STORAGE_KEYS.theme)
+    return THEMES.find((theme) => theme === kept) ?? 'auto'
+  } catch {
+    return 'auto'
+  }
+}
+
 /** A browser that keeps nothing (private window, full disk) still shows the language until it is closed. */
 export function rememberLanguage(language: Language): void {
   try {

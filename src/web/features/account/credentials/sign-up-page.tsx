@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
 import { PASSWORD_MIN } from '#contract/password-length.ts'
 import { paths } from '#web/lib/paths.ts'
+import { readTheme } from '#web/lib/preferences.ts'
 import { linkBeside, linkTo } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
@@ -18,7 +19,7 @@ export function SignUpPage() {
     fields: ['name', 'email', 'password', 'confirmation', 'terms'],
     check: signUpIssues,
     send: async ({ name, email, password }) => {
-      await sendCredentials('/sign-up/email', { name, email, password, language })
+      await sendCredentials('/sign-up/email', { name, email, password, language, theme: readTheme() })
       await enterApp(paths.dashboard)
     },
     fallback: t('failures.signUp'),
