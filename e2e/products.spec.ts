@@ -124,7 +124,7 @@ test('a save that fails leaves what was typed on the screen', async ({ page, com
   await form.getByLabel('Prix HT').fill('9,8')
   await page.route('**/api/user-products', (route) => route.abort())
   await page.keyboard.press('Enter')
-  await expect(form.getByText('Une erreur est survenue. Le serveur ne répond pas.')).toBeVisible()
+  await expect(form.getByText('Le serveur ne répond pas.')).toBeVisible()
   await expect(form.getByLabel('Nom du produit')).toHaveValue('Beurre doux')
   await page.unroute('**/api/user-products')
   await form.getByRole('button', { name: 'Enregistrer', exact: true }).click()

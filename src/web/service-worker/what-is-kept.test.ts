@@ -28,6 +28,8 @@ const KEPT = [
   `/api/user-products/${ID}/use`,
   `/api/user-products/${ID}/prices`,
   '/api/price-changes',
+  '/api/price-lists',
+  '/api/simulation',
   '/api/suppliers',
   '/api/suppliers/statistics',
   `/api/suppliers/${ID}`,

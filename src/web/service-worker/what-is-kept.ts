@@ -11,6 +11,8 @@ const ANSWERS = [
   'user-products',
   `user-products/${ID}(/(use|prices))?`,
   'price-changes',
+  'price-lists',
+  'simulation',
   'suppliers',
   'suppliers/statistics',
   `suppliers/${ID}(/products)?`,

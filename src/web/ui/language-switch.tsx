@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useChoosePreference } from '#web/lib/account-preferences.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -11,11 +12,16 @@ export function LanguageSwitch() {
   const t = useTranslations()
   const { language } = useLanguage()
   const choose = useChoosePreference()
+  // A failure is told once the page already speaks the chosen language.
+  const spoken = useRef(t)
+  useEffect(() => {
+    spoken.current = t
+  }, [t])
 
   const onChoose = (chosen: Language) => {
     choose({ language: chosen }).catch(() => {
       const shown = document.documentElement.lang === chosen
-      notifyFailure(t(shown ? 'errors.preferences' : 'errors.language'))
+      notifyFailure(spoken.current(shown ? 'errors.preferences' : 'errors.language'))
     })
   }
 

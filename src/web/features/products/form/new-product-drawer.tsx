@@ -8,7 +8,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
 import { useAddProduct } from '../products-api.ts'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { issuesFromServer } from '#web/ui/product-form/draft-issues.ts'
 import classes from './new-product-drawer.module.css'
 import { emptyDraft, inputOf, nextDraft } from '#web/ui/product-form/product-draft.ts'
@@ -68,7 +68,7 @@ interface NewProductFormProps {
 function NewProductForm(props: NewProductFormProps) {
   const { opened, name, onDirty, onAdded, onDone, onCancel } = props
   const t = useTranslations('products')
-  const sentence = useFailureSentence()
+  const textOf = useFailureText()
   const add = useAddProduct()
   const form = useProductForm(() => emptyDraft(name))
 
@@ -104,7 +104,7 @@ function NewProductForm(props: NewProductFormProps) {
         <ProductFields form={form} />
       </div>
       <div className={classes.foot}>
-        {add.isError && <ErrorBanner text={sentence(t('failure.add'), add.error)} />}
+        {add.isError && <ErrorBanner text={textOf(add.error, t('failure.add'))} />}
         <div className={classes.buttons}>
           <Button variant="subtle" color="gray" onClick={onCancel} disabled={add.isPending}>
             {t('form.cancel')}

@@ -2,7 +2,7 @@ import { Button, Card, Group, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { statusOf } from '#web/lib/failure.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -35,7 +35,7 @@ export function NewRowPage({ id, onSaved }: NewRowPageProps) {
 
 function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: string) => void }) {
   const t = useTranslations('catalogue')
-  const sentence = useFailureSentence()
+  const textOf = useFailureText()
   const form = useProductForm(() => emptyRow(supplier), issuesOfNewRow)
   const field = useFieldProps(form)
   const add = useAddRow()
@@ -86,7 +86,7 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
                 />
               }
             />
-            {add.isError && !supplierGone && <ErrorBanner text={sentence(t('failure.add'), add.error)} />}
+            {add.isError && !supplierGone && <ErrorBanner text={textOf(add.error, t('failure.add'))} />}
             <Group justify="flex-end" gap="sm">
               <ButtonLink to={paths.supplierProducts(supplier.id)} variant="default">
                 {t('form.cancel')}
