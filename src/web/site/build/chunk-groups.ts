@@ -9,6 +9,9 @@ const PHONE_MENU = 'src/web/ui/shell/mobile-menu.tsx'
 /** What the application starts with and the site never needs. */
 const LIBRARIES_OF_THE_APP = /node_modules\/(@orpc|@tanstack|zod)\//
 
+/** A few lines that nearly every control of the library is made with. */
+const HOOK = /node_modules\/@mantine\/hooks\/esm\/use-uncontrolled\//
+
 const FORMS: ReadonlySet<string> = new Set([
   'contact',
   'login',
@@ -22,6 +25,15 @@ function kindOf(page: string): string {
   return FORMS.has(page) ? 'forms' : 'reading'
 }
 
+/** Where a chef works longest: its first visit fetches nothing that only the site shows. */
+const EDITOR = [
+  'src/web/features/sheets/editor/editor-page.tsx',
+  'src/web/features/sheets/editor/panel/calculator-figures.tsx',
+  'src/web/features/sheets/sheet-view.ts',
+  'src/web/ui/route-not-found.tsx',
+  'src/web/ui/shell/workspace.tsx',
+]
+
 /** What a page of the site has the browser fetch beside the site's own start, by the kind of page that needs it. */
 const SEEDS: readonly { kind: string; source: string }[] = [
   ...PUBLIC_PAGES.map(({ name }) => ({ kind: kindOf(name), source: `src/web/site/pages/${name}.tsx` })),
@@ -32,6 +44,10 @@ const SEEDS: readonly { kind: string; source: string }[] = [
     })),
   ),
 ]
+
+const TEXTS: ReadonlySet<string> = new Set(
+  SEEDS.filter(({ source }) => source.includes('/messages/')).map(({ kind }) => kind),
+)
 
 /**
  * The site and the application share files, so that whoever signs in has half of the application already, and no page
@@ -51,10 +67,15 @@ export function siteChunkGroups(): Rolldown.CodeSplittingGroup[] {
   const pagesOf = (id: string, graph: ModuleGraph) => {
     const kinds = new Set(SEEDS.filter(({ source }) => reaches(source, id, graph)).map(({ kind }) => kind))
     const [kind = null] = kinds
-    return kinds.size > 1 ? 'pages' : kind
+    if (kind === null || TEXTS.has(kind)) return kind
+    const inEditor = EDITOR.some((source) => reaches(source, id, graph))
+    if (kind === 'forms' && kinds.size === 1) return inEditor ? 'fields' : kind
+    // What several need is named before the others: a group takes what its files import along, in the order of names.
+    return inEditor || kinds.size > 1 ? 'common' : kind
   }
   return [
     { debugName: "stylesheets of a phone's menu", name: menuStylesOf },
+    { name: 'shared', test: HOOK },
     { debugName: 'start of the site', tags: ['$initial'], name: startOf },
     { debugName: 'pages of the site', minShareCount: 2, name: pagesOf },
     // With all it is made of: taken along by the application's own groups, it would bring these.
