@@ -34,6 +34,9 @@ const WORKSPACE =
 /** With what it shares with the other pages of a sheet: files of a few lines, smaller than the headers they came with. */
 const EDITOR = /src\/web\/(features\/sheets\/(editor\/|allergens\/|document\/|photo\/|use-)|lib\/pictures\/)/
 
+/** What stands around every page behind the sign-in, as far as the groups before it have left it over. */
+const FRAME = /src\/web\/(routes\/_workspace\/route\.tsx|ui\/(shell|offline|demo|picture-card)\/)/
+
 /** Below this a file fits one packet as it is. */
 const WORTH_COMPRESSING = 1024
 
@@ -129,6 +132,7 @@ export default defineConfig({
             { name: 'interface', test: INTERFACE, minShareCount: 2 },
             { name: 'workspace', test: WORKSPACE, minShareCount: 5 },
             { name: 'editor', test: EDITOR, minShareCount: 2 },
+            { name: 'frame', test: FRAME },
           ],
         },
       },

@@ -18,26 +18,33 @@ const CONTENT_SECURITY_POLICY: Record<string, string[]> = {
   'frame-ancestors': [NOTHING],
 }
 
-const HEADERS = {
+/** What a browser obeys on a document or a worker. */
+const OF_DOCUMENTS = {
   'content-security-policy': Object.entries(CONTENT_SECURITY_POLICY)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; '),
   'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+}
+const OF_ALL = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 }
+
+/** Scripts, styles and fonts, of which a page has dozens: what only documents obey would weigh more than some of them. */
+const PART_OF_PAGE = /^\/assets\/(?!.*worker)/
 
 const HALF_A_YEAR = 182 * 24 * 3600
 
-/** Security headers, the same on every answer. Written out once: a library would put them together for each. */
+/** Security headers, on every answer those that it obeys. Written out once: a library would put them together for each. */
 export function security(app: FastifyInstance, publicUrl: string): void {
-  const headers = publicUrl.startsWith('https:')
-    ? { ...HEADERS, 'strict-transport-security': `max-age=${HALF_A_YEAR}; includeSubDomains` }
-    : HEADERS
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const ofAll = publicUrl.startsWith('https:')
+    ? { ...OF_ALL, 'strict-transport-security': `max-age=${HALF_A_YEAR}; includeSubDomains` }
+    : OF_ALL
+  const ofDocuments = { ...ofAll, ...OF_DOCUMENTS }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(PART_OF_PAGE.test(request.url) ? ofAll : ofDocuments)
     done()
   })
 }
