@@ -35,3 +35,16 @@ test('only a site behind https asks browsers to stay with it', async () => {
   expect(plain.headers).not.toHaveProperty('strict-transport-security')
   expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/)
 })
+
+test('files of a page carry what they obey, workers what documents do', async () => {
+  const app = serving('http://localhost:3000')
+  app.get('/assets/*', () => 'ok')
+  const file = await app.inject('/assets/editor-1a2b.js')
+  expect(file.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+  })
+  expect(file.headers).not.toHaveProperty('content-security-policy')
+  const worker = await app.inject('/assets/table.worker-1a2b.js')
+  expect(worker.headers).toHaveProperty('content-security-policy')
+})

@@ -1,9 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { site } from '../site/site.ts'
-
-const A_YEAR = 365 * 24 * 3600
 
 type Parts = {
   /** Of the built interface. */
@@ -14,19 +13,30 @@ type Parts = {
 /** Serves the built interface: its files as they are, its pages and everything else by their addresses. */
 export async function web(app: FastifyInstance, { folder, publicUrl }: Parts): Promise<void> {
   if (!existsSync(folder)) return
+  const files = { preCompressed: true, wildcard: false, index: false } as const
   await app.register(fastifyStatic, {
+    ...files,
     root: folder,
-    preCompressed: true,
-    wildcard: false,
-    index: false,
     // Pages are served by their addresses; what is compressed, by the name of what it is made of.
-    globIgnore: ['pages/**', '**/*.{br,gz}'],
+    globIgnore: ['assets/**', 'pages/**', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/')
-      reply.header('cache-control', hashed ? `public, max-age=${A_YEAR}, immutable` : 'no-cache')
+      reply.header('cache-control', 'no-cache')
       // Others show the picture of a page whose address was shared with them.
       if (path.includes('/og/')) reply.header('cross-origin-resource-policy', 'cross-origin')
     },
+  })
+  // Named by what they hold, so that nobody asks again whether they have changed.
+  await app.register(fastifyStatic, {
+    ...files,
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    globIgnore: ['**/*.{br,gz}'],
+    immutable: true,
+    maxAge: '1y',
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
   })
   site(app, folder, publicUrl)
 }

@@ -1,6 +1,7 @@
 import { features } from './en/areas/features.ts'
 import { legal } from './en/areas/legal.ts'
 import { about } from './en/areas/about.ts'
+import { account } from './en/areas/account.ts'
 import { contact } from './en/areas/contact.ts'
 import { faq } from './en/areas/faq.ts'
 import { cartes } from './en/areas/cartes.ts'
@@ -20,6 +21,7 @@ import type { Translation } from './translation.ts'
 /** The same keys in other words; the compiler checks the shape. */
 export const en = {
   ...start,
+  ...account,
   ...workspace,
   ...suppliers,
   ...priceList,

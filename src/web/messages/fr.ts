@@ -1,6 +1,7 @@
 import { features } from './fr/areas/features.ts'
 import { legal } from './fr/areas/legal.ts'
 import { about } from './fr/areas/about.ts'
+import { account } from './fr/areas/account.ts'
 import { contact } from './fr/areas/contact.ts'
 import { faq } from './fr/areas/faq.ts'
 import { cartes } from './fr/areas/cartes.ts'
@@ -18,6 +19,7 @@ import { simulation } from './fr/areas/simulation.ts'
 /** The reference: the keys and arguments of every text. Pages get theirs by area, through load-messages.ts. */
 export const fr = {
   ...start,
+  ...account,
   ...workspace,
   ...suppliers,
   ...priceList,
