@@ -14,11 +14,16 @@ import { serviceWorkerFile } from './src/web/build/service-worker-file.ts'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
-/** What most pages behind the sign-in have, beside what they share with the site: the plain controls. */
+/**
+ * What most pages behind the sign-in have, beside what they share with the site: the plain controls, and what stands
+ * around every page.
+ */
 const INTERFACE = new RegExp(
   [
     '@mantine/core/esm/components/(ActionIcon|Button|Card|CloseButton|Group|Kbd|Loader|Paper|Stack|Text|Title|UnstyledButton|VisuallyHidden)/',
-    'src/web/ui/(shell|drawings)/',
+    'src/web/ui/(shell|offline|demo|picture-card)/',
+    'src/web/routes/_workspace/route[.]tsx',
+    '@tabler/icons-react/dist/esm/icons/IconChevronRight',
     String.raw`src/web/ui/(button-link|error-banner|language-switch|page-header|text-link|theme-switch|wordmark)\.`,
     String.raw`src/web/lib/(failure|paths|search-params|unsaved-work|use-failure-text)\.`,
   ].join('|'),
@@ -33,9 +38,6 @@ const WORKSPACE =
 
 /** With what it shares with the other pages of a sheet: files of a few lines, smaller than the headers they came with. */
 const EDITOR = /src\/web\/(features\/sheets\/(editor\/|allergens\/|document\/|photo\/|use-)|lib\/pictures\/)/
-
-/** What stands around every page behind the sign-in, as far as the groups before it have left it over. */
-const FRAME = /src\/web\/(routes\/_workspace\/route\.tsx|ui\/(shell|offline|demo|picture-card)\/)/
 
 /** Below this a file fits one packet as it is. */
 const WORTH_COMPRESSING = 1024
@@ -129,10 +131,9 @@ export default defineConfig({
             // The rest by who needs it, a few files instead of some fifty that each cost a request.
             ...siteChunkGroups(),
             { name: 'start', tags: ['$initial'] },
-            { name: 'interface', test: INTERFACE, minShareCount: 2 },
             { name: 'workspace', test: WORKSPACE, minShareCount: 5 },
             { name: 'editor', test: EDITOR, minShareCount: 2 },
-            { name: 'frame', test: FRAME },
+            { name: 'interface', test: INTERFACE },
           ],
         },
       },

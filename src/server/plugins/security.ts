@@ -33,7 +33,7 @@ const OF_ALL = {
 }
 
 /** Scripts, styles and fonts, of which a page has dozens: what only documents obey would weigh more than some of them. */
-const PART_OF_PAGE = /^\/assets\/(?!.*worker)/
+const PART_OF_PAGE = /^\/(assets\/(?!.*worker)|first-paint\.js)/
 
 const HALF_A_YEAR = 182 * 24 * 3600
 
