@@ -133,7 +133,7 @@ test('without a connection the form says so, keeps what was typed, and a double 
   complaints.expect(/ERR_INTERNET_DISCONNECTED/)
   await page.context().clearCookies()
   await page.goto('/login')
-  await expect(page.getByLabel('Adresse email')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
   await page.context().setOffline(true)
   await signIn(page, account.email, account.password)
   await expect(page.getByRole('alert')).toHaveText(

@@ -106,6 +106,7 @@ test('a sheet is typed in and costed, and neither stored, published nor deleted'
   await expect(page.getByLabel('Notifications').locator('svg.tabler-icon-lock')).toBeVisible()
   await expect(toast(page)).toHaveCount(0, { timeout: 4000 })
   await remove.blur()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
   await expectAccessible(page)
 
   await page.getByRole('searchbox').fill('blanquette')

@@ -23,9 +23,11 @@ function takeOver() {
   html.dataset.ready = ''
   if (html.dataset.sentEarly !== undefined)
     document.querySelector<HTMLFormElement>('main form')?.requestSubmit()
-  const pressed = document.querySelector<HTMLElement>('[data-pressed-early]')
+  const pressed = document.querySelector('[data-pressed-early]')
   pressed?.removeAttribute('data-pressed-early')
-  pressed?.click()
+  // Some buttons answer to the first of these already.
+  for (const step of ['mousedown', 'mouseup', 'click'])
+    pressed?.dispatchEvent(new MouseEvent(step, { bubbles: true, cancelable: true }))
 }
 
 function HydratedSite(loaded: LoadedPage) {
