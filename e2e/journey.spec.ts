@@ -35,6 +35,7 @@ async function register(page: Page): Promise<void> {
   await page.getByLabel(/J’accepte/).check()
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
   await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Tableau de bord' })).toBeVisible()
   await expectAccessible(page)
 }
 
