@@ -21,7 +21,7 @@ const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 const INTERFACE = new RegExp(
   [
     '@mantine/core/esm/components/(ActionIcon|Button|Card|CloseButton|Group|Kbd|Loader|Paper|Stack|Text|Title|UnstyledButton|VisuallyHidden)/',
-    'src/web/ui/(shell|offline|demo|picture-card)/',
+    'src/web/ui/(shell/(?!mobile-menu)|offline/|demo/|picture-card/)',
     'src/web/routes/_workspace/route[.]tsx',
     '@tabler/icons-react/dist/esm/icons/IconChevronRight',
     String.raw`src/web/ui/(button-link|error-banner|language-switch|page-header|text-link|theme-switch|wordmark)\.`,

@@ -34,10 +34,14 @@ async function read(request: Request): Promise<Response> {
 }
 
 async function write(request: Request): Promise<Response> {
-  const { size } = await request.clone().blob()
+  const body = await request.clone().arrayBuffer()
+  const size = body.byteLength
   const patience = AbortSignal.timeout(PATIENCE_MS + size / SLOW_BYTES_PER_MS)
   try {
-    const answer = await fetch(request, { signal: AbortSignal.any([request.signal, patience]) })
+    const answer = await fetch(request, {
+      signal: AbortSignal.any([request.signal, patience]),
+      ...(size > 0 && { body }),
+    })
     if (answer.ok) connection.found()
     if (answer.ok && request.method !== 'DELETE') readAfterWrite(request)
     return answer

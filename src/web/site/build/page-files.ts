@@ -37,7 +37,9 @@ export function expectApart(manifest: Manifest, pages: readonly PublicPage[], ap
     if (source === app) throw new Error(`The site fetches the application: ${[...way, app].join(' → ')}`)
     if (seen.has(source)) return
     seen.add(source)
-    manifest[source]?.imports?.forEach((next) => follow(next, [...way, source]))
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`Nothing was built of ${source} alone`)
+    chunk.imports?.forEach((next) => follow(next, [...way, source]))
   }
   for (const source of [...pages.flatMap((page) => sourcesOf(page, 'fr')), ...FETCHED_LATER])
     follow(source, [])
