@@ -42,8 +42,12 @@ type Report = {
 }
 type Request = { resourceType?: string; url?: string }
 
-/** @throws Error when the page could not be measured. */
-export async function audit(url: string): Promise<Audit> {
+/** @throws Error when the page could not be measured, twice: now and then Lighthouse misses that a page begins. */
+export function audit(url: string): Promise<Audit> {
+  return auditOnce(url).catch(() => auditOnce(url))
+}
+
+async function auditOnce(url: string): Promise<Audit> {
   const folder = mkdtempSync(join(tmpdir(), 'gramme-lighthouse-'))
   const file = join(folder, 'report.json')
   try {
