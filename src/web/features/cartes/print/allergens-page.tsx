@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { IconChevronLeft, IconInfoCircle } from '@tabler/icons-react'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
@@ -7,6 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AllergenTablePages } from '../allergen-table/allergen-table-pages.tsx'
 import { useDownloadAllergenPdf } from '../allergen-table/use-download-allergen-pdf.ts'
@@ -14,7 +15,6 @@ import { allergenDocumentOf, namedOn } from './carte-document-of.ts'
 import classes from './carte-desk.module.css'
 import { CarteRefusal } from './carte-refusal.tsx'
 import { LoadedCarte } from './loaded-carte.tsx'
-import toolbar from './print-toolbar.module.css'
 
 /** Each dish of a carte against the 14 allergens, to print and to hand to whoever asks. */
 export function AllergensPage({ id }: { id: string }) {
@@ -35,25 +35,18 @@ function AllergenDesk({ carte }: { carte: Carte }) {
   return (
     <div className={classes.desk}>
       <title>{`${t('allergenTable.windowTitle', { name: carte.nom })} · Gramme`}</title>
-      <div className={toolbar.bar} data-print="hidden">
-        <nav className={toolbar.links}>
-          <TextLink to={paths.printCarte(carte.id)} className={toolbar.back}>
-            <IconChevronLeft size={16} aria-hidden /> {t('allergenTable.back')}
-          </TextLink>
-        </nav>
-        <div className={toolbar.actions}>
-          <DemoLock>
-            <Button variant="default" onClick={() => window.print()}>
-              {t('print.print')}
-            </Button>
-          </DemoLock>
-          <DemoLock>
-            <Button onClick={() => download.mutate(document)} disabled={download.isPending}>
-              {download.isPending ? t('print.makingPdf') : t('print.pdf')}
-            </Button>
-          </DemoLock>
-        </div>
-      </div>
+      <PaperBar back={{ to: paths.printCarte(carte.id), label: t('allergenTable.back') }}>
+        <DemoLock>
+          <Button variant="default" onClick={() => window.print()}>
+            {t('print.print')}
+          </Button>
+        </DemoLock>
+        <DemoLock>
+          <Button onClick={() => download.mutate(document)} disabled={download.isPending}>
+            {download.isPending ? t('print.makingPdf') : t('print.pdf')}
+          </Button>
+        </DemoLock>
+      </PaperBar>
       <div className={classes.notes} data-print="hidden">
         {download.isError && (
           <ErrorBanner text={sentence(t('print.pdfFailed'), download.error)} onClose={download.reset} />

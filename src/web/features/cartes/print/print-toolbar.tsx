@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconChevronLeft } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
 import { SavedState } from '../settings/saved-state.tsx'
 import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
-import classes from './print-toolbar.module.css'
 import type { OwnersViewOnScreen } from './use-owners-view.ts'
 
 export interface PrintToolbarProps {
@@ -25,15 +23,9 @@ export interface PrintToolbarProps {
 export function PrintToolbar({ carteId, keeping, owner, empty, making, onDownload }: PrintToolbarProps) {
   const t = useTranslations('cartes.print')
   return (
-    <div className={classes.bar} data-print="hidden">
-      <nav className={classes.links}>
-        <TextLink to={paths.cartes} className={classes.back}>
-          <IconChevronLeft size={16} aria-hidden /> {t('back')}
-        </TextLink>
-        <SavedState keeping={keeping} />
-      </nav>
+    <PaperBar back={{ to: paths.cartes, label: t('back') }} beside={<SavedState keeping={keeping} />}>
       {!empty && (
-        <div className={classes.actions}>
+        <>
           {owner.margins && (
             <Button variant="default" onClick={owner.toggleStatistics}>
               {t(owner.statistics ? 'hideStatistics' : 'showStatistics')}
@@ -55,8 +47,8 @@ export function PrintToolbar({ carteId, keeping, owner, empty, making, onDownloa
               {making ? t('makingPdf') : t('pdf')}
             </Button>
           </DemoLock>
-        </div>
+        </>
       )}
-    </div>
+    </PaperBar>
   )
 }

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconChevronLeft } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
+import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import classes from './preview-toolbar.module.css'
 import type { PreviewEditing } from './use-preview-editing.ts'
 
 export interface PreviewToolbarProps {
@@ -18,44 +17,40 @@ export function PreviewToolbar({ sheetId, editing, exporting, onExport }: Previe
   const t = useTranslations()
   const reading = editing.draft === null
   return (
-    <div className={classes.bar} data-print="hidden">
-      <nav className={classes.links}>
-        <TextLink to={paths.recipes} className={classes.back}>
-          <IconChevronLeft size={16} aria-hidden /> {t('document.back')}
-        </TextLink>
-        <TextLink to={paths.editRecipe(sheetId)}>{t('document.editSheet')}</TextLink>
-      </nav>
-      <div className={classes.actions}>
-        <Button.Group aria-label={t('document.modes')}>
-          <Button
-            variant={reading ? 'light' : 'default'}
-            aria-pressed={reading}
-            disabled={editing.saving}
-            onClick={() => void (reading || editing.read())}
-          >
-            {t('document.readMode')}
-          </Button>
-          <Button
-            variant={reading ? 'default' : 'light'}
-            aria-pressed={!reading}
-            disabled={editing.saving}
-            onClick={() => reading && editing.edit()}
-          >
-            {t('document.editMode')}
-          </Button>
-        </Button.Group>
-        <Button variant="default" onClick={() => window.print()}>
-          {t('document.print')}
+    <PaperBar
+      sheetWide
+      back={{ to: paths.recipes, label: t('document.back') }}
+      beside={<TextLink to={paths.editRecipe(sheetId)}>{t('document.editSheet')}</TextLink>}
+    >
+      <Button.Group aria-label={t('document.modes')}>
+        <Button
+          variant={reading ? 'light' : 'default'}
+          aria-pressed={reading}
+          disabled={editing.saving}
+          onClick={() => void (reading || editing.read())}
+        >
+          {t('document.readMode')}
         </Button>
-        <Button variant={reading ? 'filled' : 'default'} onClick={onExport} disabled={exporting}>
-          {exporting ? t('document.exporting') : t('document.exportPdf')}
+        <Button
+          variant={reading ? 'default' : 'light'}
+          aria-pressed={!reading}
+          disabled={editing.saving}
+          onClick={() => reading && editing.edit()}
+        >
+          {t('document.editMode')}
         </Button>
-        {!reading && (
-          <Button onClick={editing.save} disabled={editing.saving}>
-            {editing.saving ? t('common.saving') : t('common.save')}
-          </Button>
-        )}
-      </div>
-    </div>
+      </Button.Group>
+      <Button variant="default" onClick={() => window.print()}>
+        {t('document.print')}
+      </Button>
+      <Button variant={reading ? 'filled' : 'default'} onClick={onExport} disabled={exporting}>
+        {exporting ? t('document.exporting') : t('document.exportPdf')}
+      </Button>
+      {!reading && (
+        <Button onClick={editing.save} disabled={editing.saving}>
+          {editing.saving ? t('common.saving') : t('common.save')}
+        </Button>
+      )}
+    </PaperBar>
   )
 }
