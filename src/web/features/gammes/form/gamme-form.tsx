@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LONGEST_IN_GAMME } from '#contract/gammes.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import type { FormInModal } from '#web/ui/form-modal.tsx'
 import { useSaveGamme } from './use-save-gamme.ts'
 
-export interface GammeFormProps {
+export interface GammeFormProps extends FormInModal {
   /** Null for a new one. */
   gamme: { id: string; nom: string } | null
-  onDirty: () => void
-  onDone: () => void
-  onCancel: () => void
 }
 
 /** Enter saves; a refusal is said here, and what was typed stays. */

@@ -7,21 +7,16 @@ import { LONGEST_IN_MENU } from '#contract/menus.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import type { FormInModal } from '#web/ui/form-modal.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { useCreateMenu } from '../menus-api.ts'
-
-export interface NewMenuFormProps {
-  onDirty: () => void
-  onDone: () => void
-  onCancel: () => void
-}
 
 const COURSES = ['starter', 'main', 'dessert', 'wine'] as const
 type Course = (typeof COURSES)[number]
 const isCourse = (value: string): value is Course => COURSES.some((course) => course === value)
 
 /** A name, a price and the usual courses; the menu opens to be composed once it is there. */
-export function NewMenuForm({ onDirty, onDone, onCancel }: NewMenuFormProps) {
+export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
   const t = useTranslations('menus')
   const c = useTranslations('common')
   const sentence = useFailureSentence()

@@ -1,17 +1,17 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { AllergenFields } from '#web/ui/product-form/allergen-fields.tsx'
 import { BasicFields } from '#web/ui/product-form/basic-fields.tsx'
 import { changeOf, draftOf, isChanged } from '#web/ui/product-form/product-draft.ts'
 import { useFieldProps } from '#web/ui/product-form/use-field-props.ts'
 import { useProductForm } from '#web/ui/product-form/use-product-form.ts'
-import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
 import { PriceImpactModal } from '../price-impact-modal.tsx'
 import { useChangeProduct } from '../products-api.ts'
 import { usePriceImpact } from '../use-price-impact.ts'
@@ -25,36 +25,20 @@ export interface EditImportedModalProps {
 /** What changes most of a product that was imported, without leaving the list. */
 export function EditImportedModal({ product, onClose }: EditImportedModalProps) {
   const t = useTranslations()
-  const { setDirty, close, cancel, question } = useClosingQuestion(product !== null, onClose)
   return (
-    <>
-      <Modal
-        opened={product !== null}
-        onClose={cancel}
-        size="lg"
-        title={t('catalogue.importedPage.editTitle')}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
-        {product && (
-          <EditImported
-            key={product.id}
-            product={product}
-            onDirty={() => setDirty(true)}
-            onDone={close}
-            onCancel={cancel}
-          />
-        )}
-      </Modal>
-      {question}
-    </>
+    <FormModal
+      opened={product !== null}
+      onClose={onClose}
+      size="lg"
+      title={t('catalogue.importedPage.editTitle')}
+    >
+      {(form) => product && <EditImported key={product.id} product={product} {...form} />}
+    </FormModal>
   )
 }
 
-interface EditImportedProps {
+interface EditImportedProps extends FormInModal {
   product: UserProduct
-  onDirty: () => void
-  onDone: () => void
-  onCancel: () => void
 }
 
 function EditImported({ product, onDirty, onDone, onCancel }: EditImportedProps) {

@@ -2,17 +2,15 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import type { FormInModal } from '#web/ui/form-modal.tsx'
 import { draftOf } from './supplier-draft.ts'
 import { SupplierFields } from './supplier-fields.tsx'
 import { useSaveSupplier } from './use-save-supplier.ts'
 import { useSupplierForm } from './use-supplier-form.ts'
 
-export interface SupplierModalFormProps {
+export interface SupplierModalFormProps extends FormInModal {
   /** Null for a new one. */
   supplier: Supplier | null
-  onDirty: () => void
-  onDone: () => void
-  onCancel: () => void
 }
 
 /** Enter saves; a refusal is said here, and what was typed stays. */

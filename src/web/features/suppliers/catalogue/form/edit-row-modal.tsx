@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
@@ -6,9 +6,9 @@ import { statusOf } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useProductForm } from '#web/ui/product-form/use-product-form.ts'
-import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
 import { useChangeRow } from '../catalogue-api.ts'
 import { changeOfRow, issuesOfRow, rowDraftOf } from './row-draft.ts'
 import { RowFields } from './row-fields.tsx'
@@ -23,40 +23,27 @@ export interface EditRowModalProps {
 /** A row of the catalogue, changed without leaving the list. */
 export function EditRowModal({ row, onClose, onDelete }: EditRowModalProps) {
   const t = useTranslations()
-  const { setDirty, close, cancel, question } = useClosingQuestion(row !== null, onClose)
   return (
-    <>
-      <Modal
-        opened={row !== null}
-        onClose={cancel}
-        size="lg"
-        title={t('catalogue.form.editTitle')}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
-        {row && (
+    <FormModal opened={row !== null} onClose={onClose} size="lg" title={t('catalogue.form.editTitle')}>
+      {(form) =>
+        row && (
           <EditRowForm
             key={row.id}
             row={row}
-            onDirty={setDirty}
-            onDone={close}
-            onCancel={cancel}
+            {...form}
             onDelete={() => {
-              close()
+              form.onDone()
               onDelete(row)
             }}
           />
-        )}
-      </Modal>
-      {question}
-    </>
+        )
+      }
+    </FormModal>
   )
 }
 
-interface EditRowFormProps {
+interface EditRowFormProps extends FormInModal {
   row: CatalogueProduct
-  onDirty: (dirty: boolean) => void
-  onDone: () => void
-  onCancel: () => void
   onDelete: () => void
 }
 
@@ -87,7 +74,7 @@ function EditRowForm({ row, onDirty, onDone, onCancel, onDelete }: EditRowFormPr
   return (
     <form
       noValidate
-      onChange={() => onDirty(true)}
+      onChange={onDirty}
       onSubmit={(event) => {
         event.preventDefault()
         save()
