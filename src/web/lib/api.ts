@@ -13,12 +13,14 @@ import { decodeRefusal } from './decode-refusal.ts'
 import { throughDemoGate } from './demo-gate.ts'
 import { askServer, keptSince } from './offline/ask-server.ts'
 import { readingTimes } from './offline/reading-times.ts'
-import { forPageAccount } from './for-page-account.ts'
+import { pageAccount } from './page-account.ts'
 
 const link = new OpenAPILink<TanstackQueryOperationContext>(routes, {
   url: () => `${location.origin}/api`,
+  // Which account a request is meant for, so that none other is read or written.
+  headers: () => pageAccount.headers(),
   fetch: async (request, init, { context }) => {
-    const answer = await askServer(forPageAccount(throughDemoGate(request)), init)
+    const answer = await askServer(throughDemoGate(request), init)
     const query = context[TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL]
     if (query) readingTimes.note(hashKey(query.key), keptSince(answer))
     return answer
