@@ -93,8 +93,29 @@ test('what is written without a network is refused and stays; it is saved once t
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Blanquette du sous-sol' })).toBeVisible()
+})
+
+test('whoever signs out without a network leaves nothing to read either, and is signed out once there is one', async ({
+  page,
+  context,
+}) => {
+  const sheet = await addBlanquette(page.request)
+  await openWatched(page, `/recipes/${sheet.id}`)
+  await expect.poll(() => privateThings(page)).toHaveLength(2)
+  await context.setOffline(true)
   await page.getByRole('button', { name: 'Déconnexion' }).click()
-  await expect(page.getByText('Vous restez connecté sur cet appareil.')).toBeVisible()
+  await expect(page.getByText('Rien n’est gardé sur cet appareil.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Voir mes recettes' })).toBeHidden()
+  expect(await privateThings(page)).toEqual([])
+  await page.goto(`/recipes/${sheet.id}`)
+  await expect(page.getByText('Rien n’est gardé sur cet appareil.')).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto(`/recipes/${sheet.id}`)
+  await expect(page).toHaveURL(/\/login/)
+  await expect
+    .poll(async () => (await page.request.get('/api/account')).status(), 'the session has ended')
+    .toBe(401)
 })
 
 test('whoever signs out leaves nothing to read, and whoever comes next finds nothing', async ({

@@ -1,9 +1,10 @@
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
-import { HttpFailure } from './failure.ts'
+import { HttpFailure, isNetworkFailure } from './failure.ts'
 import { askServer, keptSince } from './offline/ask-server.ts'
 import { forgetReading } from './offline/kept-reading.ts'
 import { markBrowserOpen } from './offline/open-browser.ts'
 import { pageAccount } from './page-account.ts'
+import { forgetUnfinishedSignOut, noteUnfinishedSignOut, unfinishedSignOut } from './unfinished-sign-out.ts'
 
 export interface Session {
   user: { id: string; email: string; name: string }
@@ -21,6 +22,7 @@ interface SessionAnswer {
 
 /** Who is signed in: null for nobody; rejects when the server could not say. */
 export async function fetchSession(signal?: AbortSignal): Promise<Session | null> {
+  if (!(await finishSignOut())) return null
   const response = await askServer('/api/auth/get-session', { signal: signal ?? null })
   if (!response.ok) throw new HttpFailure(response.status)
   const answer = (await response.json()) as SessionAnswer | null
@@ -34,8 +36,33 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session | null
   return { user: { id, email, name }, expiresAt: Date.parse(answer.session.expiresAt) }
 }
 
-/** Ends the session of `userId`, here and in the other tabs; rejects, changing nothing, when the server cannot. */
+/**
+ * Ends the session of `userId`, here and in the other tabs. Without a network it ends with the next look at the
+ * session that finds one, before anything else is read. Rejects, changing nothing, when the server cannot.
+ */
 export async function endSession(userId: string): Promise<void> {
+  try {
+    await postSignOut(userId)
+  } catch (failure) {
+    if (!isNetworkFailure(failure) || !noteUnfinishedSignOut(userId)) throw failure
+  }
+  pageAccount.tellEnd(userId)
+}
+
+/** Whether no session is left that someone has signed out of. */
+async function finishSignOut(): Promise<boolean> {
+  const userId = unfinishedSignOut()
+  if (userId === null) return true
+  try {
+    await postSignOut(userId)
+  } catch {
+    return false
+  }
+  forgetUnfinishedSignOut()
+  return true
+}
+
+async function postSignOut(userId: string): Promise<void> {
   const response = await askServer('/api/auth/sign-out', {
     method: 'POST',
     headers: { 'content-type': 'application/json', [OWNER_HEADER]: userId },
@@ -43,5 +70,4 @@ export async function endSession(userId: string): Promise<void> {
   })
   // A session that is no more, or has become another's, need not be ended.
   if (!response.ok && response.status !== 401) throw new HttpFailure(response.status)
-  pageAccount.tellEnd(userId)
 }

@@ -51,9 +51,9 @@ export class ReadingShelf {
     if (await caches.has(nameOf('session', userId))) await this.#put(kind, userId, url, answer, moment)
   }
 
-  /** The last answer to a question, while the session under which it was read could still be alive. */
+  /** The last answer to a question, while the shelf is open. */
   async find(url: string): Promise<Response | undefined> {
-    if (!(await this.#sessionLives())) {
+    if (!(await this.isOpen())) {
       await forgetReading()
       return undefined
     }
@@ -62,7 +62,8 @@ export class ReadingShelf {
     return Date.now() - readAt <= MAX_AGE_MS ? kept : undefined
   }
 
-  async #sessionLives(): Promise<boolean> {
+  /** Whether the session under which answers were read could still be alive. */
+  async isOpen(): Promise<boolean> {
     const kept = await this.#match(this.#sessionUrl)
     if (!kept) return false
     const { session, endsWithBrowser } = (await kept.json()) as KeptSession

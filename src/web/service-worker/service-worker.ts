@@ -37,7 +37,7 @@ worker.registerCapture(
       return await fetch(request)
     } catch (failure) {
       const page = await worker.matchPrecache(OFFLINE_PAGE)
-      if (page) return page
+      if (page) return (await shelf.isOpen()) ? sayingThatSomethingIsKept(page) : page
       throw failure
     }
   },
@@ -55,6 +55,12 @@ worker.registerCapture(
       waitUntil: (work) => event.waitUntil(work),
     }),
 )
+
+/** The page leads to what was read, where there is anything. */
+async function sayingThatSomethingIsKept(page: Response): Promise<Response> {
+  const text = await page.text()
+  return new Response(text.replace('<html ', '<html data-kept '), { headers: page.headers })
+}
 
 /** Whoever comes or leaves: nothing of what was read before is there any more when the page hears of it. */
 const clearing: RouteHandler = async ({ request }) => {

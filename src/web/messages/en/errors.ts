@@ -10,7 +10,6 @@ export const errors = {
     step: 'Offline: nothing can be saved.',
     read: 'Offline: these data had not been read before the network was lost.',
     demo: 'Offline: the demo needs the network. It goes on once you are connected again.',
-    signOut: 'Offline: signing out needs the network. You stay signed in on this device.',
   },
   unanswered: 'The network does not answer: whether it was saved is not known. Check before you try again.',
   unexpected: 'Something went wrong',

@@ -10,7 +10,6 @@ export const errors = {
     step: 'Hors ligne\u00a0: rien ne peut être enregistré.',
     read: 'Hors ligne\u00a0: ces données n’avaient pas été lues avant la coupure du réseau.',
     demo: 'Hors ligne\u00a0: la démo a besoin du réseau. Elle reprendra une fois la connexion revenue.',
-    signOut: 'Hors ligne\u00a0: la déconnexion demande le réseau. Vous restez connecté sur cet appareil.',
   },
   unanswered:
     'Le réseau ne répond pas\u00a0: on ne sait pas si c’est enregistré. Vérifiez avant de recommencer.',

@@ -1,18 +1,16 @@
 import { use, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { SurroundingsContext } from '#web/lib/surroundings.ts'
 import { notifyFailure } from '../notices.tsx'
 
 export function SignOutButton({ className }: { className: string | undefined }) {
   const t = useTranslations()
-  const offline = useOffline()
   const { signOut } = use(SurroundingsContext)
   const [pending, setPending] = useState(false)
   const onClick = () => {
     setPending(true)
     signOut()
-      .catch(() => notifyFailure(t(offline ? 'errors.offline.signOut' : 'errors.signOut')))
+      .catch(() => notifyFailure(t('errors.signOut')))
       .finally(() => setPending(false))
   }
   return (

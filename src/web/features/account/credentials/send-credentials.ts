@@ -1,7 +1,10 @@
 import type { CredentialsPath } from '#contract/credentials.ts'
 import { postJson } from '#web/lib/post-json.ts'
+import { forgetUnfinishedSignOut } from '#web/lib/unfinished-sign-out.ts'
 
 /** Sends what identifies someone; rejects with an HttpFailure, or a TypeError when no answer comes. */
 export async function sendCredentials(path: CredentialsPath, body: object): Promise<void> {
   await postJson(`/api/auth${path}`, body)
+  // A session that begins takes the place of one that was still to be ended.
+  forgetUnfinishedSignOut()
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import type { Account } from '#contract/account.ts'
 import { useDemo } from '#web/lib/demo.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { useSignOut } from '#web/lib/session.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { LeaveButton } from '#web/ui/demo/leave-link.tsx'
@@ -15,12 +14,11 @@ import classes from './dashboard.module.css'
 /** Who is signed in, and the way out. */
 export function AccountCard({ account }: { account: Account }) {
   const t = useTranslations()
-  const offline = useOffline()
   const format = useFormat()
   const demo = useDemo()
   const signOut = useMutation({
     mutationFn: useSignOut(),
-    onError: () => notifyFailure(t(offline ? 'errors.offline.signOut' : 'errors.signOut')),
+    onError: () => notifyFailure(t('errors.signOut')),
   })
   const facts = [
     { label: t('account.fields.fullName'), value: account.fullName || t('common.notDefined') },
