@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { COOKIE_PREFIX, cookieName } from '#server/auth/session-cookie.ts'
 import { deviceMark } from '#server/auth/known-device.ts'
+import { VIEW_KEY } from '#web/features/sheets/list/use-recipes-view.ts'
+import { CONTACT_KEY } from '#web/features/site/contact/kept-draft.ts'
 import { draftKey } from '#web/lib/kept-drafts.ts'
 import { KEPT, OPEN_COOKIE } from '#web/lib/offline/kept-reading.ts'
+import { PARTING_KEY } from '#web/lib/parting-word.ts'
 import { STORAGE_KEYS } from '#web/lib/preferences.ts'
+import { UNFINISHED_KEY } from '#web/lib/unfinished-sign-out.ts'
 import { legal as english } from './en/site/legal.ts'
 import { legal as french } from './fr/site/legal.ts'
 import { LEGAL_SECTIONS, LEGAL_TABLES, type LegalName } from './legal-text.ts'
@@ -48,4 +52,8 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
   expect([storage.language.name, storage.theme.name]).toEqual([STORAGE_KEYS.language, STORAGE_KEYS.theme])
   expect(draftKey('', '').trim()).toBe(storage.draft.name.replace(' …', ''))
   expect(storage.read.name).toBe(`${KEPT} …`)
+  expect(storage.view.name).toBe(VIEW_KEY)
+  expect(storage.contact.name).toBe(CONTACT_KEY)
+  expect(storage.signOut.name).toBe(UNFINISHED_KEY)
+  expect(storage.partingWord.name).toBe(PARTING_KEY)
 })

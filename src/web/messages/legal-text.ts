@@ -48,7 +48,19 @@ export const LEGAL_TABLES = {
   },
   storage: {
     columns: ['name', 'purpose', 'kept'],
-    rows: ['language', 'theme', 'demo', 'draft', 'scroll', 'files', 'read'],
+    rows: [
+      'language',
+      'theme',
+      'view',
+      'demo',
+      'draft',
+      'contact',
+      'scroll',
+      'files',
+      'read',
+      'signOut',
+      'partingWord',
+    ],
   },
 } as const satisfies Record<string, { columns: readonly string[]; rows: readonly string[] }>
 export type LegalTableName = keyof typeof LEGAL_TABLES

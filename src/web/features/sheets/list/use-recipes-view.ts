@@ -2,6 +2,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import { useDemo } from '#web/lib/demo.ts'
 
+export const VIEW_KEY = 'gramme-recipes-view'
 export const VIEWS = ['grid', 'list'] as const
 export type RecipesView = (typeof VIEWS)[number]
 
@@ -10,7 +11,7 @@ export function useRecipesView() {
   const demo = useDemo()
   // Without a default, which would be written as soon as it is looked for.
   const [kept = 'grid', keep] = useLocalStorage<RecipesView>({
-    key: 'gramme-recipes-view',
+    key: VIEW_KEY,
     getInitialValueInEffect: false,
     deserialize: (stored) => (stored === '"list"' ? 'list' : 'grid'),
   })

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, EMPTY_DRAFT, isEmptyDraft, type ContactDraft } from './contact-draft.ts'
 
 /** Of this window, until it is closed: what someone writes to us is for nobody else at this computer. */
-const KEY = 'gramme-contact'
+export const CONTACT_KEY = 'gramme-contact'
 
 function textIn(kept: unknown, field: string): string {
   const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : undefined
@@ -10,7 +10,7 @@ function textIn(kept: unknown, field: string): string {
 
 export function keptDraft(): ContactDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(CONTACT_KEY) ?? 'null')
     return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textIn(kept, field)])) as ContactDraft
   } catch {
     return EMPTY_DRAFT
@@ -20,8 +20,8 @@ export function keptDraft(): ContactDraft {
 /** A browser that keeps nothing still sends what is on the page. */
 export function keepDraft(draft: ContactDraft): void {
   try {
-    if (isEmptyDraft(draft)) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(draft))
+    if (isEmptyDraft(draft)) sessionStorage.removeItem(CONTACT_KEY)
+    else sessionStorage.setItem(CONTACT_KEY, JSON.stringify(draft))
   } catch {
     // Nothing to do.
   }

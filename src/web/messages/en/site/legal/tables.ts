@@ -85,6 +85,11 @@ export const tables: LegalTables = {
         purpose: 'The light or dark theme that you chose.',
         kept: 'Until you erase it',
       },
+      view: {
+        name: 'gramme-recipes-view',
+        purpose: 'How your recipes are shown, as a grid or a list.',
+        kept: 'Until you delete it',
+      },
       demo: {
         name: 'demo-storage',
         purpose: 'To remember that you are visiting the demo.',
@@ -94,6 +99,11 @@ export const tables: LegalTables = {
         name: 'gramme-draft …',
         purpose: 'A sheet that is being typed, so that nothing is lost. It does not leave your device.',
         kept: 'Until it is saved or you sign out',
+      },
+      contact: {
+        name: 'gramme-contact',
+        purpose: 'A message being typed on the contact page, so that nothing is lost.',
+        kept: 'Until it is sent or the tab is closed',
       },
       scroll: {
         name: 'tsr-scroll-restoration-…',
@@ -110,6 +120,17 @@ export const tables: LegalTables = {
         purpose:
           'The pages you read last, to be read again without a network. They do not leave your device.',
         kept: '30 days at most, or until you sign out',
+      },
+      signOut: {
+        name: 'gramme-sign-out',
+        purpose:
+          'A sign-out asked for without a network, to be finished once there is one. The account’s identifier.',
+        kept: 'Until the network is back',
+      },
+      partingWord: {
+        name: 'gramme-parting-word',
+        purpose: 'A sentence to be said on the next page.',
+        kept: 'Until the next page',
       },
     },
   },

@@ -85,6 +85,11 @@ export const tables: LegalTables = {
         purpose: 'Le thème clair ou sombre que vous avez choisi.',
         kept: 'Jusqu’à ce que vous l’effaciez',
       },
+      view: {
+        name: 'gramme-recipes-view',
+        purpose: 'La présentation de vos recettes, en grille ou en liste.',
+        kept: 'Jusqu’à ce que vous l’effaciez',
+      },
       demo: {
         name: 'demo-storage',
         purpose: 'Retenir que vous visitez la démonstration.',
@@ -94,6 +99,11 @@ export const tables: LegalTables = {
         name: 'gramme-draft …',
         purpose: 'Une fiche en cours de saisie, pour ne rien perdre. Elle ne quitte pas votre appareil.',
         kept: 'Jusqu’à l’enregistrement ou à la déconnexion',
+      },
+      contact: {
+        name: 'gramme-contact',
+        purpose: 'Un message en cours de saisie sur la page Contact, pour ne rien perdre.',
+        kept: 'Jusqu’à l’envoi ou à la fermeture de l’onglet',
       },
       scroll: {
         name: 'tsr-scroll-restoration-…',
@@ -111,6 +121,17 @@ export const tables: LegalTables = {
         purpose:
           'Vos dernières pages lues, pour les relire sans réseau. Elles ne quittent pas votre appareil.',
         kept: '30 jours au plus, ou jusqu’à la déconnexion',
+      },
+      signOut: {
+        name: 'gramme-sign-out',
+        purpose:
+          'Une déconnexion demandée sans réseau, à terminer dès qu’il revient. L’identifiant du compte.',
+        kept: 'Jusqu’au retour du réseau',
+      },
+      partingWord: {
+        name: 'gramme-parting-word',
+        purpose: 'Une phrase à vous dire sur la page suivante.',
+        kept: 'Jusqu’à la page suivante',
       },
     },
   },
