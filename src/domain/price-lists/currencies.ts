@@ -1,4 +1,4 @@
-import type { PriceUnknownReason } from './read-price.ts'
+import type { PriceUnknownReason } from './price-unknown-reasons.ts'
 
 /** Signs and words of money that is no euro, folded; the francs of the Pacific and of Africa are not the Swiss ones. */
 const CURRENCIES: [reason: PriceUnknownReason, words: RegExp][] = [

@@ -3,7 +3,7 @@ import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { ContentUnit, Unit } from '../quantity/unit.ts'
 import type { PriceCheck } from './check-prices.ts'
 import { PRICING_DOUBTS } from './pack-price.ts'
-import { PRICE_UNKNOWN_REASONS } from './read-price.ts'
+import { PRICE_UNKNOWN_REASONS } from './price-unknown-reasons.ts'
 
 /** What a catalogue keeps of a product from a supplier's list: the facts of `contract/catalogue.ts`. */
 export interface CatalogueFacts {

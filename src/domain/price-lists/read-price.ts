@@ -8,6 +8,7 @@ import type { Container } from './containers.ts'
 import { otherCurrencyIn } from './currencies.ts'
 import { measureOfWord } from './measure-words.ts'
 import { hasUnclearPart, isPound, withCountsInFigures } from './price-fractions.ts'
+import type { PriceUnknownReason } from './price-unknown-reasons.ts'
 
 /** What a price is asked for: a weight or volume ('/ kg', 'les 100 g'), or so many of a container ('/ colis'). */
 export type PricedBy =
@@ -25,25 +26,6 @@ export type PriceReading =
       taxIncluded: boolean | null
     }
   | { known: false; reason: PriceUnknownReason }
-
-/**
- * - `price-missing`: nothing there, or a dash
- * - `price-on-request`: words instead of a figure ('sur demande', 'cours du jour', 'rupture')
- * - `price-in-dollars`, `price-in-pounds`, `price-in-francs` (Swiss ones), `price-other-currency`: not in euros
- */
-export const PRICE_UNKNOWN_REASONS = [
-  'price-missing',
-  'price-on-request',
-  'price-zero',
-  'price-negative',
-  'price-in-dollars',
-  'price-in-pounds',
-  'price-in-francs',
-  'price-other-currency',
-  'price-too-high',
-  'price-unreadable',
-] as const
-export type PriceUnknownReason = (typeof PRICE_UNKNOWN_REASONS)[number]
 
 /** What separates the decimals in a column of prices. */
 export type DecimalMark = ',' | '.'
