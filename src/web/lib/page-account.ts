@@ -1,5 +1,5 @@
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
-import type { Session } from './session-requests.ts'
+import type { Session } from './session-facts.ts'
 import { HttpFailure } from './failure.ts'
 
 /** What pages tell each other: whose session one has found, or whose is over. */

@@ -4,7 +4,7 @@ import { publicPath } from '#contract/public-path.ts'
 import { forgetDemo, isDemoWanted, visitDemo } from './demo.ts'
 import { paths } from './paths.ts'
 import { readLanguage } from './preferences.ts'
-import type { Session } from './session-requests.ts'
+import type { Session } from './session-facts.ts'
 import { sessionQuery } from './session.ts'
 
 /**

@@ -4,13 +4,8 @@ import { askServer, keptSince } from './offline/ask-server.ts'
 import { forgetReading } from './offline/kept-reading.ts'
 import { markBrowserOpen } from './offline/open-browser.ts'
 import { pageAccount } from './page-account.ts'
+import type { Session } from './session-facts.ts'
 import { forgetUnfinishedSignOut, noteUnfinishedSignOut, unfinishedSignOut } from './unfinished-sign-out.ts'
-
-export interface Session {
-  user: { id: string; email: string; name: string }
-  /** When the session ends unless it is renewed, in milliseconds since 1970. */
-  expiresAt: number
-}
 
 /** What `GET /api/auth/get-session` answers for a visitor who is signed in. */
 interface SessionAnswer {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Language, Theme } from './preferences.ts'
-import type { Session } from './session-requests.ts'
+import type { Session } from './session-facts.ts'
 
 /** A choice about how the interface looks. */
 export interface Preference {
