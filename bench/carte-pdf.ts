@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { asMember } from '#database/as-member.ts'
 import { ownCarte } from '#server/cartes/own-carte.queries.ts'
-import { cookiesOf, openBrowser } from './support/browser.ts'
-import { type Chef, signUp } from './support/chef.ts'
+import { cookiesOf } from './support/browser.ts'
+import type { Chef } from './support/chef.ts'
 import type { Figure } from './support/figure.ts'
 import { fillCarte, fillProducts, fillSheets } from './support/fill.ts'
+import { inBrowser } from './support/in-browser.ts'
 import { median } from './support/percentile.ts'
-import { startServer } from './support/start-server.ts'
 
 const DISHES = 150
 const GAMMES = 10
@@ -18,10 +18,7 @@ const VISITS = 5
  * draws it and its fonts, and the second.
  */
 export async function measureCartePdf(): Promise<Figure[]> {
-  const server = await startServer()
-  const browser = await openBrowser()
-  try {
-    const chef = await signUp(server)
+  return inBrowser(async ({ server, browser, chef }) => {
     await fillProducts(server, chef.userId, 200)
     await fillSheets(server, chef.userId, DISHES, LINES)
     const { id: carteId } = await asMember(server.database, chef.userId, ownCarte)
@@ -44,10 +41,7 @@ export async function measureCartePdf(): Promise<Figure[]> {
         goal: { of: 'measured', atMost: 400 },
       },
     ]
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
+  })
 }
 
 /** A browser that was never here prints twice. */

@@ -28,7 +28,8 @@ export async function measureCartePrint(): Promise<Figure[]> {
 
 async function measurePrint(server: Server): Promise<Figure[]> {
   const { chef, carteId } = await openCarte(server, GAMMES, DISHES)
-  const { subject, floor, ratio } = await compareWithFloor({
+  return compareWithFloor({
+    name: `carte of ${GAMMES} × ${DISHES} dishes`,
     server,
     chef,
     asked: [{ path: `/api/cartes/${carteId}`, statement: carteStatement(chef.userId, carteId) }],
@@ -39,19 +40,6 @@ async function measurePrint(server: Server): Promise<Figure[]> {
       return gammes.map(({ recettes }) => recettes.map(({ id }) => id))
     },
   })
-  const name = `carte of ${GAMMES} × ${DISHES} dishes`
-  return [
-    {
-      name,
-      measured: subject.perSecond,
-      unit: 'req/s',
-      floor: floor.perSecond,
-      ratio,
-      goal: { of: 'ratio', atLeast: 0.5 },
-    },
-    { name: `${name}, p50`, measured: subject.p50, unit: 'ms', floor: floor.p50 },
-    { name: `${name}, p99`, measured: subject.p99, unit: 'ms', floor: floor.p99 },
-  ]
 }
 
 async function measureMargins(server: Server): Promise<Figure> {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { cookiesOf, openBrowser } from './support/browser.ts'
-import { signUp } from './support/chef.ts'
+import { cookiesOf } from './support/browser.ts'
 import type { Figure } from './support/figure.ts'
 import { fillProducts, fillSheets } from './support/fill.ts'
 import { findSheetId } from './support/find-sheet-id.ts'
+import { inBrowser } from './support/in-browser.ts'
 import { takeKeystrokes, watchKeystrokes } from './support/painted-keystrokes.ts'
 import { percentile } from './support/percentile.ts'
-import { startServer } from './support/start-server.ts'
 
 const LINES = 60
 const TOTAL = '[data-testid="cost-total"]'
@@ -25,10 +24,7 @@ type Speed = { median: number; p95: number }
  * 16.7 ms, so about 8 ms of it are the wait for the next one.
  */
 export async function measureEditorKeystroke(): Promise<Figure[]> {
-  const server = await startServer()
-  const browser = await openBrowser()
-  try {
-    const chef = await signUp(server)
+  return inBrowser(async ({ server, browser, chef }) => {
     await fillProducts(server, chef.userId, 200)
     await fillSheets(server, chef.userId, 20, LINES)
     const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } })
@@ -49,10 +45,7 @@ export async function measureEditorKeystroke(): Promise<Figure[]> {
       { name: `${name}, 4× slower, median`, measured: slowed.median, unit: 'ms' },
       { name: `${name}, 4× slower, p95`, measured: slowed.p95, unit: 'ms', goal: atMost(50) },
     ]
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
+  })
 }
 
 /** Types another quantity into every line. */

@@ -18,7 +18,8 @@ export async function measureListSheets(): Promise<Figure[]> {
     await fillProducts(server, chef.userId, 200)
     await fillSheets(server, chef.userId, SHEETS, 10)
     const query = techSheetQuery.parse({ limit: LIMIT })
-    const { subject, floor, ratio } = await compareWithFloor({
+    return await compareWithFloor({
+      name: `list ${LIMIT} of ${SHEETS} sheets`,
       server,
       chef,
       asked: [
@@ -29,19 +30,6 @@ export async function measureListSheets(): Promise<Figure[]> {
       ],
       limit: LIMIT,
     })
-    const name = `list ${LIMIT} of ${SHEETS} sheets`
-    return [
-      {
-        name,
-        measured: subject.perSecond,
-        unit: 'req/s',
-        floor: floor.perSecond,
-        ratio,
-        goal: { of: 'ratio', atLeast: 0.5 },
-      },
-      { name: `${name}, p50`, measured: subject.p50, unit: 'ms', floor: floor.p50 },
-      { name: `${name}, p99`, measured: subject.p99, unit: 'ms', floor: floor.p99 },
-    ]
   } finally {
     await server.stop()
   }

@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test'
-import { cookiesOf, openBrowser } from './support/browser.ts'
-import { type Chef, signUp } from './support/chef.ts'
+import { cookiesOf } from './support/browser.ts'
+import type { Chef } from './support/chef.ts'
 import type { Figure } from './support/figure.ts'
 import { fillProducts, fillSheets } from './support/fill.ts'
 import { findSheetId } from './support/find-sheet-id.ts'
-import { type Server, startServer } from './support/start-server.ts'
+import { inBrowser } from './support/in-browser.ts'
+import type { Server } from './support/start-server.ts'
 
 const LINES = 60
 
@@ -20,10 +21,7 @@ const AFTERWARDS_MS = 2_000
  * as the server sends them, until nothing more is asked for.
  */
 export async function measurePageWeight(): Promise<Figure[]> {
-  const server = await startServer()
-  const browser = await openBrowser()
-  try {
-    const chef = await signUp(server)
+  return inBrowser(async ({ server, browser, chef }) => {
     await fillProducts(server, chef.userId, 200)
     await fillSheets(server, chef.userId, 20, LINES)
     const editorPath = `/recipes/${await findSheetId(server, chef)}/edit`
@@ -50,10 +48,7 @@ export async function measurePageWeight(): Promise<Figure[]> {
       },
       { name: 'fonts of the editor', measured: editor.fonts, unit: 'kB' },
     ]
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
+  })
 }
 
 async function weigh(browser: Browser, { server, path, shows, chef }: Visit): Promise<Weight> {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { cookiesOf, openBrowser } from './support/browser.ts'
-import { type Chef, signUp } from './support/chef.ts'
+import { cookiesOf } from './support/browser.ts'
+import type { Chef } from './support/chef.ts'
 import type { Figure } from './support/figure.ts'
 import { fillSheets } from './support/fill.ts'
+import { inBrowser } from './support/in-browser.ts'
 import { csvList, workbookList } from './support/price-list-file.ts'
 import { memoryOf } from './support/process-memory.ts'
-import { type Server, startServer } from './support/start-server.ts'
+import type { Server } from './support/start-server.ts'
 
 const ROWS = 30_000
 const RAISED_EVERY = 10
@@ -18,10 +19,7 @@ const goal = (atMost: number) => ({ goal: { of: 'measured', atMost } as const })
 
 /** A wholesaler's list in the browser: from the file to its preview, to the differences, to the catalogue. */
 export async function measurePriceList(): Promise<Figure[]> {
-  const server = await startServer()
-  const browser = await openBrowser()
-  try {
-    const chef = await signUp(server)
+  return inBrowser(async ({ server, browser, chef }) => {
     const supplierId = await addSupplier(server, chef)
     const context = await browser.newContext({ locale: 'fr-FR' })
     await context.addCookies(cookiesOf(chef, server.url))
@@ -64,10 +62,7 @@ export async function measurePriceList(): Promise<Figure[]> {
       },
       { name: 'server memory meanwhile, next file', measured: second.memory, unit: 'MB', ...goal(150) },
     ]
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
+  })
 }
 
 async function addSupplier({ url }: Server, { headers }: Chef): Promise<string> {

@@ -26,25 +26,13 @@ export async function measureSearchProducts(): Promise<Figure[]> {
         statement: await statementOf((acting) => listProducts(acting, query), chef.userId),
       }
     })
-    const { subject, floor, ratio } = await compareWithFloor({
+    return await compareWithFloor({
+      name: `search ${LIMIT} of ${PRODUCTS} products`,
       server,
       chef,
       asked: await Promise.all(asked),
       limit: LIMIT,
     })
-    const name = `search ${LIMIT} of ${PRODUCTS} products`
-    return [
-      {
-        name,
-        measured: subject.perSecond,
-        unit: 'req/s',
-        floor: floor.perSecond,
-        ratio,
-        goal: { of: 'ratio', atLeast: 0.5 },
-      },
-      { name: `${name}, p50`, measured: subject.p50, unit: 'ms', floor: floor.p50 },
-      { name: `${name}, p99`, measured: subject.p99, unit: 'ms', floor: floor.p99 },
-    ]
   } finally {
     await server.stop()
   }

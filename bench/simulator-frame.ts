@@ -1,10 +1,9 @@
-import { cookiesOf, openBrowser } from './support/browser.ts'
-import { signUp } from './support/chef.ts'
+import { cookiesOf } from './support/browser.ts'
 import type { Figure } from './support/figure.ts'
 import { fillProducts, fillSheets } from './support/fill.ts'
+import { inBrowser } from './support/in-browser.ts'
 import { takeKeystrokes, watchKeystrokes } from './support/painted-keystrokes.ts'
 import { percentile } from './support/percentile.ts'
-import { startServer } from './support/start-server.ts'
 
 const SHEETS = 1000
 const LINES = 20
@@ -17,10 +16,7 @@ const BETWEEN_KEYS_MS = 120
  * among them, are on the screen. Part of it is the wait for the next frame, about 8 ms of the 16.7 between two.
  */
 export async function measureSimulatorFrame(): Promise<Figure[]> {
-  const server = await startServer()
-  const browser = await openBrowser()
-  try {
-    const chef = await signUp(server)
+  return inBrowser(async ({ server, browser, chef }) => {
     await fillProducts(server, chef.userId, 500)
     await fillSheets(server, chef.userId, SHEETS, LINES)
     const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } })
@@ -43,8 +39,5 @@ export async function measureSimulatorFrame(): Promise<Figure[]> {
       { name: `${name}, median`, measured: percentile(times, 0.5), unit: 'ms' },
       { name: `${name}, p95`, measured: percentile(times, 0.95), unit: 'ms' },
     ]
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
+  })
 }

@@ -1,4 +1,5 @@
 import type { Chef } from './chef.ts'
+import type { Figure } from './figure.ts'
 import { type Statement, startFloor } from './floor.ts'
 import { type Load, load, medianLoad, type Request } from './load.ts'
 import { median } from './percentile.ts'
@@ -8,10 +9,12 @@ const CONNECTIONS = 10
 const ROUNDS = 5
 const SECONDS = 3
 const WARM_UP_SECONDS = 2
+/** Of what the floor answers in a second. */
+const LEAST_RATIO = 0.5
 
-type Compared = { subject: Load; floor: Load; ratio: number }
 type Asked = { path: string; statement: Statement }
 type Question = {
+  name: string
   server: Server
   chef: Chef
   asked: Asked[]
@@ -24,8 +27,8 @@ type Question = {
  * A list of Gramme's beside its floor. They take turns, and each turn has its own ratio: whatever else the machine
  * does meanwhile weighs on both.
  */
-export async function compareWithFloor(question: Question): Promise<Compared> {
-  const { server, chef, asked, limit, identify = rowsOf } = question
+export async function compareWithFloor(question: Question): Promise<Figure[]> {
+  const { name, server, chef, asked, limit, identify = rowsOf } = question
   const floor = await startFloor(server, { statements: asked.map(({ statement }) => statement), limit })
   try {
     for (const [index, { path }] of asked.entries())
@@ -44,11 +47,20 @@ export async function compareWithFloor(question: Question): Promise<Compared> {
     const rounds: { floor: Load; subject: Load }[] = []
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({ floor: await once('floor', SECONDS), subject: await once('subject', SECONDS) })
-    return {
-      subject: medianLoad(rounds.map((round) => round.subject)),
-      floor: medianLoad(rounds.map((round) => round.floor)),
-      ratio: median(rounds.map((round) => round.subject.perSecond / round.floor.perSecond)),
-    }
+    const subject = medianLoad(rounds.map((round) => round.subject))
+    const least = medianLoad(rounds.map((round) => round.floor))
+    return [
+      {
+        name,
+        measured: subject.perSecond,
+        unit: 'req/s',
+        floor: least.perSecond,
+        ratio: median(rounds.map((round) => round.subject.perSecond / round.floor.perSecond)),
+        goal: { of: 'ratio', atLeast: LEAST_RATIO },
+      },
+      { name: `${name}, p50`, measured: subject.p50, unit: 'ms', floor: least.p50 },
+      { name: `${name}, p99`, measured: subject.p99, unit: 'ms', floor: least.p99 },
+    ]
   } finally {
     floor.stop()
   }
