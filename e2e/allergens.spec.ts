@@ -4,11 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.t
 import { addProduct, addSheet } from './support/larder.ts'
 import { pdfPages } from './support/pdf.ts'
 import { openEditor } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const grams = (product: { id: string }, quantity = 100) => ({

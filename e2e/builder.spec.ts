@@ -5,11 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.t
 import { addBlanquette, addProduct, addSheet } from './support/larder.ts'
 import { pdfPages } from './support/pdf.ts'
 import { quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Nom de la recette' })
 const step = (page: Page, place: number) => page.getByRole('textbox', { name: `Étape ${place}`, exact: true })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { layGamme } from './support/carte.ts'
 import { fontsOf, pdfPages } from './support/pdf.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 const DISHES = Array.from({ length: 9 }, (_, index) => ({
   nom: `Plat de saison n° ${String(index + 1)}`,
@@ -24,10 +24,6 @@ async function downloaded(page: Page): Promise<{ name: string; file: Uint8Array;
   const file = await readFile(await done.path())
   return { name: done.suggestedFilename(), file, pages: withoutSpaces(await pdfPages(file)) }
 }
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
 
 test('what prints is what the PDF holds, page by page, in each theme, and the table of allergens too', async ({
   page,

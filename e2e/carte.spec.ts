@@ -4,11 +4,7 @@ import type { Gamme } from '../src/contract/gammes.ts'
 import { PNG } from '../src/domain/catalogue/tiny-photos.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSheet, post } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 /** A starter at 11 € that costs 2 €, and a dish of meat at 24 € whose origin nobody has written down. */
 async function addCarte(page: Page): Promise<string> {

@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSheet, addSupplier } from './support/larder.ts'
 import { costTotal, openEditor, quantityOf } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 /** A sauce of wine by the bottle, shallots with a loss, and a stock made of bones. */
 async function addSauce(page: Page) {

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addSheet } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
 
 test('deleting a card asks first, can be taken back, and then removes the sheet', async ({ page }) => {
   await addSheet(page.request, { title: 'Fond brun' })

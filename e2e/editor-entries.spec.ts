@@ -8,11 +8,7 @@ import {
   storedSheet,
   waitUntilSaved,
 } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 test('1/2 typed in a quantity is a half, and no catalogue opens in the middle of it', async ({ page }) => {
   const { id } = await addBlanquette(page.request)

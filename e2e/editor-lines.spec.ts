@@ -7,11 +7,7 @@ import {
   storedSheet,
   waitUntilSaved,
 } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 test('lines are moved by keyboard and by hand, and every reader hears where to', async ({ page }) => {
   const sheet = await addBlanquette(page.request)

@@ -1,11 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addBlanquette, addSheet } from './support/larder.ts'
 import { costTotal, openEditor, quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 

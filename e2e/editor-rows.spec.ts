@@ -1,10 +1,6 @@
 import { addProduct, addSheet } from './support/larder.ts'
 import { openEditor, waitUntilSaved } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 test('a product without a supplier stands in the middle of its row, and a note can be offered there', async ({
   page,

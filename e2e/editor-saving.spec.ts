@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addBlanquette, addProduct, addSheet } from './support/larder.ts'
 import { costTotal, openEditor, quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
 

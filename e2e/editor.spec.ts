@@ -8,11 +8,7 @@ import {
   storedSheet,
   waitUntilSaved,
 } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 /** What is pressed on the page from now on. */
 async function countPresses(page: Page) {

@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test'
 import type { CarteSales, ToldPeriod } from '../src/contract/sales.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { layGamme } from './support/carte.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 /** Before tax 20, 10, 30 and 15 €: they leave 14, 4, 22 and 5 € a portion; of the last nobody knows. */
 const layCarte = (page: Page) =>

@@ -3,11 +3,7 @@ import type { Gamme, GammeDetail } from '../src/contract/gammes.ts'
 import type { TechSheet } from '../src/contract/sheets.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSheet, post } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 const addGamme = (page: Page, nom: string) => post<Gamme>(page.request, '/api/gammes', { nom })
 

@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Menu } from '../src/contract/menus.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSheet, post } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 /** A starter at 11 € and a main course at 22 € with VAT, and a wine that is taxed at 20 % and not sold by itself. */
 async function addDishes({ request }: Page) {

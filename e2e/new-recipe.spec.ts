@@ -1,11 +1,10 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addSheet } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 const EDITOR = /\/recipes\/[\da-f-]{36}\/edit$/
 
-test.beforeEach(async ({ account, page }) => {
-  expect(account.id).toBeTruthy()
+test.beforeEach(async ({ page }) => {
   await page.goto('/recipes/new')
 })
 

@@ -1,11 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { addBlanquette } from './support/larder.ts'
 import { openEditor, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 test('a price that is no number is said at its field, and no product is made without it', async ({
   page,

@@ -3,12 +3,11 @@ import { register } from './support/account.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { addBlanquette } from './support/larder.ts'
 import { openEditor } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test.beforeEach(({ account, complaints }) => {
-  expect(account.id).toBeTruthy()
+test.beforeEach(({ complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
 })
 

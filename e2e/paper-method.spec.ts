@@ -3,11 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 import { addBlanquette, addProduct, addSheet } from './support/larder.ts'
 import { placesOf } from './support/pdf.ts'
 import { openEditor } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 test('long steps begin under the ingredients and are read down one column and then the other, on every page of paper', async ({
   page,

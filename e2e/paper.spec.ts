@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { TechSheet } from '../src/contract/sheets.ts'
 import { addBlanquette, addBuffet, addSheet } from './support/larder.ts'
 import { amountsIn, fontsOf, pdfPages } from './support/pdf.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 const HEAD = 'Quantité Unité Produit Allergènes Prix unitaire Total'
 
@@ -24,10 +24,6 @@ async function exported(page: Page): Promise<{ name: string; file: Uint8Array; p
   const file = await readFile(await done.path())
   return { name: done.suggestedFilename(), file, pages: await pdfPages(file) }
 }
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
 
 test('the printed sheet is bare paper, light even from the dark theme', async ({ page }) => {
   await openPreview(page, await addBlanquette(page.request))

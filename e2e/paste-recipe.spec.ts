@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSheet } from './support/larder.ts'
 import { openEditor, productNames, quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 const RECIPE = `Pour la crème :
 200 g de beurre doux
@@ -11,8 +11,7 @@ const RECIPE = `Pour la crème :
 20 g de crème
 2 g de safran`
 
-test.beforeEach(async ({ account, page }) => {
-  expect(account.id).toBeTruthy()
+test.beforeEach(async ({ page }) => {
   const kitchen = [
     { name: 'Beurre doux 82 %', unit: 'kg', priceHt: 9.8 },
     { name: 'Œufs plein air', unit: 'pièce', priceHt: 0.3 },

@@ -5,11 +5,7 @@ import type { TechSheet } from '../src/contract/sheets.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addBlanquette, addSheet } from './support/larder.ts'
 import { openEditor, storedSheet } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 /** A real picture, drawn by the browser: left half red, right half see-through. */
 async function picture(page: Page, type: string, width: number, height: number) {

@@ -4,7 +4,7 @@ import { enterPizzeria, exactCost, pizzeriaIsThere, readPizzeria } from '../src/
 import { post } from './support/larder.ts'
 import { pdfPages } from './support/pdf.ts'
 import { costTotal } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 const WHY_NOT = 'the pizzeria’s files are not beside the repository (../shared/data)'
 
@@ -29,11 +29,9 @@ async function exportedText(page: Page): Promise<string> {
 
 test('a real pizzeria’s dishes show in the editor and in the PDF what its own figures make', async ({
   page,
-  account,
 }) => {
   test.skip(!pizzeriaIsThere, WHY_NOT)
   test.setTimeout(300_000)
-  expect(account.id).toBeTruthy()
   const dishes = await readPizzeria()
   const sheets = await enterPizzeria(dishes, (path, body) => post(page.request, path, body))
   expect(sheets.flatMap(({ ingredients }) => ingredients)).toHaveLength(396)

@@ -1,11 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSheet } from './support/larder.ts'
 import { openEditor, quantityOf } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 test('the reference amounts are searched, filtered and left for the sheet', async ({ page }) => {
   await page.goto('/recipes/new')

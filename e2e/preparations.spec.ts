@@ -3,11 +3,7 @@ import type { TechSheet } from '../src/contract/sheets.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSheet } from './support/larder.ts'
 import { costTotal, openEditor, quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 /** A stock of 3 kg of bones at 2 € a kilo that gives 4 L: 1,50 € a litre. */
 async function addStock(page: Page, facts: Parameters<typeof addSheet>[1] | object = {}): Promise<TechSheet> {

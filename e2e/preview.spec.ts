@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addBlanquette } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 /** What stands beside a label of the sheet. */
 const fact = (page: Page, label: string) =>
@@ -23,10 +23,6 @@ async function edit(page: Page) {
     save: page.getByRole('button', { name: 'Enregistrer' }),
   }
 }
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
 
 test('the sheet shows all its parts', async ({ page }) => {
   await openPreview(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addCatalogue, importRows } from './support/catalogue.ts'
 import { addSheet, addSupplier, post } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 /** As an older Excel writes it: semicolons, titles above the header, no UTF-8. */
 function oldExcel(rows: readonly string[]): Buffer {
@@ -26,8 +26,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('a file corrects the cost of a sheet within a few clicks, and is undone', async ({ page, account }) => {
-  expect(account.id).toBeTruthy()
+test('a file corrects the cost of a sheet within a few clicks, and is undone', async ({ page }) => {
   const { id, rows } = await addCatalogue(page.request, 'Laiterie inventée', [
     { name: 'Beurre doux', brand: 'Les Prés', code: '00412', priceHt: 8 },
     { name: 'Emmental', priceHt: 9 },
@@ -95,10 +94,8 @@ test('a file corrects the cost of a sheet within a few clicks, and is undone', a
 
 test('the next file of a supplier is read without asking, and goes on after a dead network', async ({
   page,
-  account,
   complaints,
 }) => {
-  expect(account.id).toBeTruthy()
   const { id } = await addSupplier(page.request, 'Laiterie inventée')
   const send = async (name: string, list: Buffer) => {
     await page.goto(`/suppliers/${id}/price-list`)
@@ -149,8 +146,7 @@ test('the next file of a supplier is read without asking, and goes on after a de
   await expect(page.getByText('Levure fraîche')).toBeVisible()
 })
 
-test('rows are pasted; what is no list is refused in a sentence', async ({ page, account, complaints }) => {
-  expect(account.id).toBeTruthy()
+test('rows are pasted; what is no list is refused in a sentence', async ({ page, complaints }) => {
   complaints.expect(/404/)
   const { id } = await addSupplier(page.request, 'Laiterie inventée')
   await page.goto(`/suppliers/${id}/price-list`)

@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test'
 import type { TechSheet } from '../src/contract/sheets.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSheet } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 /** Butter at 10 € in a tart that costs 1 € a portion and sells at 4 €. */
 async function bakery(page: Page) {

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSheet } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const newProduct = (page: Page) => page.getByRole('dialog', { name: 'Nouveau produit' })
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
 
 test('a base without products teaches what goes there', async ({ page }) => {
   await page.goto('/products')

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSheet, post } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 const TELEPHONE = { width: 390, height: 844 }
 
@@ -31,10 +31,8 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Carte en ligne
 
 test('a chef opens the carte to guests, prints its code, renews its address and withdraws it', async ({
   page,
-  account,
   complaints,
 }) => {
-  expect(account.id).toBeTruthy()
   complaints.expect(/404/)
   await layCarte(page.request)
   await page.goto('/cartes')
@@ -84,11 +82,9 @@ test('a chef opens the carte to guests, prints its code, renews its address and 
 
 test('a guest reads it without a script, and leaves out what holds milk', async ({
   page,
-  account,
   browser,
   baseURL,
 }) => {
-  expect(account.id).toBeTruthy()
   await layCarte(page.request)
   const { id } = (await (await page.request.get('/api/carte')).json()) as { id: string }
   const { address, hidden } = await post<{ address: { token: string }; hidden: { ficheId: string }[] }>(

@@ -1,13 +1,11 @@
 import { expectAccessible } from './support/accessible.ts'
 import { addBlanquette } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 test('a sheet is read as it was written, and an unknown one is not an error', async ({
   page,
-  account,
   complaints,
 }) => {
-  expect(account.id).toBeTruthy()
   complaints.expect(/404/)
   const { id } = await addBlanquette(page.request)
   await page.request.patch(`/api/tech-sheets/${id}`, {

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addBlanquette, addProduct, addSheet } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
 
 test('an empty list teaches what goes there and leads to the first sheet', async ({ page }) => {
   await page.goto('/recipes')

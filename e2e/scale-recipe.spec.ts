@@ -1,10 +1,9 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addBlanquette } from './support/larder.ts'
 import { storedSheet } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
-test('a sheet is read for any number of covers, and stays as it is stored', async ({ page, account }) => {
-  expect(account.id).toBeTruthy()
+test('a sheet is read for any number of covers, and stays as it is stored', async ({ page }) => {
   const { id } = await addBlanquette(page.request)
   const before = await storedSheet(page, id)
   const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/accessible.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 const NEW = 'un tout autre mot'
 
@@ -36,9 +36,7 @@ test('a change of name, prices and margins is kept', async ({ page, account }) =
 
 test('the wastage methods are worked out with the chef’s own figures, and the choice recosts the sheets', async ({
   page,
-  account,
 }) => {
-  expect(account.id).toBeTruthy()
   const product = await page.request.post('/api/user-products', {
     data: { name: 'Poireau', category: 'Légumes', unit: 'kg', priceHt: 10 },
   })

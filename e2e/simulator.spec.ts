@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test'
 import type { TechSheet } from '../src/contract/sheets.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSheet, addSupplier } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 const some = ({ id }: { id: string }) => [{ userProductId: id, quantity: 300, unit: 'g' as const }]
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addCatalogue, importRows, movePrice } from './support/catalogue.ts'
 import { addSheet } from './support/larder.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
 const DAIRY = [
   { name: 'Beurre doux', brand: 'Président', code: '00412', priceHt: 9.8 },
@@ -27,8 +27,7 @@ async function exported(page: Page, kind: string): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('products are chosen with the mouse and the keyboard, and imported', async ({ page, account }) => {
-  expect(account.id).toBeTruthy()
+test('products are chosen with the mouse and the keyboard, and imported', async ({ page }) => {
   const { id, rows } = await addCatalogue(page.request, 'Metro', DAIRY)
   await importRows(page.request, id, rows.slice(1, 2))
   await page.goto(`/suppliers/${id}/products`)
@@ -66,12 +65,7 @@ test('products are chosen with the mouse and the keyboard, and imported', async 
   await expect(page.getByRole('link', { name: 'Importé', exact: true })).toHaveCount(6)
 })
 
-test('a product is added to the catalogue, changed, and taken off it', async ({
-  page,
-  account,
-  complaints,
-}) => {
-  expect(account.id).toBeTruthy()
+test('a product is added to the catalogue, changed, and taken off it', async ({ page, complaints }) => {
   const { id } = await addCatalogue(page.request, 'Metro', [])
   await page.goto(`/suppliers/${id}/products`)
   await expect(page.getByText('Aucun produit trouvé')).toBeVisible()
@@ -121,8 +115,7 @@ test('a product is added to the catalogue, changed, and taken off it', async ({
   await expect(page.getByRole('heading', { name: 'Fournisseur non trouvé' })).toBeVisible()
 })
 
-test('on a phone the catalogue is cards, chosen by a touch', async ({ page, account }) => {
-  expect(account.id).toBeTruthy()
+test('on a phone the catalogue is cards, chosen by a touch', async ({ page }) => {
   const { id } = await addCatalogue(page.request, 'Metro', DAIRY)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/suppliers/${id}/products`)
@@ -134,8 +127,7 @@ test('on a phone the catalogue is cards, chosen by a touch', async ({ page, acco
   await expect(selected(page).getByRole('button', { name: 'Importer 6 produits' })).toBeVisible()
 })
 
-test('a price that moves in the catalogue is offered, taken or left', async ({ page, account }) => {
-  expect(account.id).toBeTruthy()
+test('a price that moves in the catalogue is offered, taken or left', async ({ page }) => {
   const { id, rows } = await addCatalogue(page.request, 'Metro', DAIRY)
   await importRows(page.request, id, rows.slice(0, 4))
   const [butter, comte, cream, emmental] = rows

@@ -1,11 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addProduct, addSupplier, post } from './support/larder.ts'
 import { addPriceList } from './support/price-lists.ts'
-import { expect, test } from './support/test.ts'
-
-test.beforeEach(({ account }) => {
-  expect(account.id).toBeTruthy()
-})
+import { expect, signedInTest as test } from './support/test.ts'
 
 test('the first supplier is written down, found, changed and deleted, by the keyboard for the most part', async ({
   page,

@@ -3,10 +3,9 @@ import { register } from './support/account.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { addBlanquette, addSheet } from './support/larder.ts'
 import { openEditor } from './support/sheet-editor.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signedInTest as test } from './support/test.ts'
 
-test.beforeEach(({ account, complaints }) => {
-  expect(account.id).toBeTruthy()
+test.beforeEach(({ complaints }) => {
   complaints.expect(/401/)
 })
 

@@ -32,4 +32,15 @@ export const test = base.extend<Fixtures>({
   account: async ({ page }, give) => give(await register(page.request)),
 })
 
+/** `test` with someone signed in throughout, whether a test asks who or not. */
+export const signedInTest = test.extend<{ signedIn: void }>({
+  signedIn: [
+    async ({ account }, give) => {
+      expect(account.id).toBeTruthy()
+      await give()
+    },
+    { auto: true },
+  ],
+})
+
 export { expect }
