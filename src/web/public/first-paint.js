@@ -32,17 +32,12 @@
     location.replace(root.dataset.english + location.search + location.hash)
     return
   }
-  // A form that is sent before its page has woken waits for it: src/web/site/main.tsx sends it then.
-  addEventListener('submit', function (event) {
-    if (root.dataset.ready !== undefined) return
-    event.preventDefault()
-    root.dataset.sentEarly = ''
-  })
-  // A language that is chosen before: the same page, its search and its part, and remembered as it will be then
-  // (src/web/site/language-links.tsx). Forgotten, the language of before would lead straight back.
-  addEventListener('click', function (event) {
+  // A language that is chosen, here or into a tab of its own: the same page, its search and its part, and remembered.
+  // Forgotten, the language of before would lead straight back.
+  function chooseLanguage(event) {
     const link = event.target.closest('footer a[hreflang]')
-    if (root.dataset.ready !== undefined || !link) return
+    // The right button opens a menu, and chooses nothing.
+    if (!link || event.button === 2) return
     link.search = location.search
     link.hash = location.hash
     try {
@@ -50,6 +45,14 @@
     } catch {
       // The choice holds for this page.
     }
+  }
+  addEventListener('click', chooseLanguage)
+  addEventListener('auxclick', chooseLanguage)
+  // A form that is sent before its page has woken waits for it: src/web/site/main.tsx sends it then.
+  addEventListener('submit', function (event) {
+    if (root.dataset.ready !== undefined) return
+    event.preventDefault()
+    root.dataset.sentEarly = ''
   })
   // A button that is pressed before is pressed then; of several the last.
   addEventListener('click', function (event) {

@@ -1,24 +1,23 @@
 import { UnstyledButton } from '@mantine/core'
-import { use, type MouseEvent } from 'react'
+import { use } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
 import type { AppPath } from '#web/lib/paths.ts'
-import { LANGUAGES, rememberLanguage, type Language } from '#web/lib/preferences.ts'
+import { LANGUAGES, type Language } from '#web/lib/preferences.ts'
 import { SurroundingsContext } from '#web/lib/surroundings.ts'
 import classes from '#web/ui/switch.module.css'
 
-/** The page in French and in English: two links, which this browser and the account remember once followed. */
+/**
+ * The page in French and in English: two links. The account remembers the one that is followed; that the browser does,
+ * and that the page keeps its search and its part, public/first-paint.js sees to, before this has woken.
+ */
 export function LanguageLinks({ path }: { path: AppPath }) {
   const t = useTranslations('shell.language')
   const language = useLocale()
   const { session, tellAccount } = use(SurroundingsContext)
 
-  const onFollow = (event: MouseEvent<HTMLAnchorElement>, chosen: Language) => {
-    // What the address says beside the page is the reader's own.
-    event.currentTarget.search = location.search
-    event.currentTarget.hash = location.hash
-    rememberLanguage(chosen)
-    // The page comes in the chosen language all the same; only other browsers do not learn of it.
+  // The page comes in the chosen language all the same; only other browsers do not learn of it.
+  const onFollow = (chosen: Language) => {
     if (session) tellAccount({ language: chosen }).catch(() => undefined)
   }
 
@@ -33,8 +32,8 @@ export function LanguageLinks({ path }: { path: AppPath }) {
           hrefLang={each}
           className={classes.choice}
           aria-current={each === language || undefined}
-          onClick={(event) => onFollow(event, each)}
-          onAuxClick={(event) => onFollow(event, each)}
+          onClick={() => onFollow(each)}
+          onAuxClick={({ button }) => button === 1 && onFollow(each)}
         >
           {t(each)}
         </UnstyledButton>
