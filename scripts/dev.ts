@@ -10,6 +10,7 @@ const children = [
       '--watch-path=src/database',
       '--watch-path=src/domain',
       '--watch-path=src/contract',
+      '--watch-path=src/content',
       '--watch-preserve-output',
       'src/server/main.ts',
     ],
