@@ -40,7 +40,7 @@ export const GAMMES: readonly SeedGamme[] = [
         'Rumsteck, câpres, cornichons',
         'Tartare de bœuf au couteau, frites',
       ],
-      ['Entrecôte maturée, sauce au poivre', '300 g, poivre vert, frites fraîches', 'Entrecôte au poivre'],
+      ['Entrecôte maturée, sauce au poivre', '300 g, poivre vert, frites fraîches', 'Entrecôte au poivre'],
       [
         'Souris d’agneau confite au thym',
         'Sept heures de cuisson, ratatouille',
@@ -82,7 +82,7 @@ export const GAMMES: readonly SeedGamme[] = [
     dishes: [
       ['Saint-marcellin, salade aux noix', 'Mesclun et noix', 'Saint-marcellin affiné'],
       ['Crème brûlée à la vanille', 'Caramélisée à la commande', 'Crème brûlée'],
-      ['Mousse au chocolat noir', 'Chocolat à 64 %, servie au plat'],
+      ['Mousse au chocolat noir', 'Chocolat à 64 %, servie au plat'],
       ['Tarte Tatin, crème épaisse', 'Reinettes confites au caramel', 'Tarte Tatin'],
       ['Île flottante', 'Crème anglaise à la vanille'],
       ['Profiteroles au chocolat chaud', 'Glace vanille, sauce versée en salle', 'Profiteroles'],

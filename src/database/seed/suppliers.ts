@@ -6,25 +6,25 @@ export const SUPPLIERS = [
     name: 'Primeurs Valbrune',
     email: 'commandes@valbrune.example',
     phone: '01 99 00 21 40',
-    notes: 'Commande avant 22 h, livraison du mardi au samedi à 6 h 30. Franco de port à 120 €.',
+    notes: 'Commande avant 22 h, livraison du mardi au samedi à 6 h 30. Franco de port à 120 €.',
   },
   {
     name: 'Viandes Fontérac',
     email: 'bureau@fonterac.example',
     phone: '01 99 00 21 41',
-    notes: 'Maturation 30 jours sur demande. Prévenir 48 h avant pour les pièces à rôtir.',
+    notes: 'Maturation 30 jours sur demande. Prévenir 48 h avant pour les pièces à rôtir.',
   },
   {
     name: 'Marée de Kergoat',
     email: 'criee@kergoat.example',
     phone: '01 99 00 21 42',
-    notes: 'Arrivages mardi, jeudi et vendredi. Le cours du jour arrive par SMS à 5 h.',
+    notes: 'Arrivages mardi, jeudi et vendredi. Le cours du jour arrive par SMS à 5 h.',
   },
   {
     name: 'Comptoir Mirandol',
     email: 'pro@mirandol.example',
     phone: '01 99 00 21 43',
-    notes: 'Épicerie, crémerie, cave et surgelés. Remise de 3 % au-delà de 500 € par commande.',
+    notes: 'Épicerie, crémerie, cave et surgelés. Remise de 3 % au-delà de 500 € par commande.',
   },
 ] as const satisfies SeedSupplier[]
 

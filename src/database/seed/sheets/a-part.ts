@@ -14,9 +14,9 @@ export const A_PART: SeedSheet<Ingredient>[] = [
     cookMinutes: 15,
     equipment: ['Friteuse', 'Coupe-frites'],
     steps: [
-      'Éplucher, tailler en 10 mm, laver jusqu’à l’eau claire, sécher.',
-      'Blanchir 6 minutes à 150 °C, refroidir sur plaque.',
-      'Saisir à 180 °C à l’envoi, saler.',
+      'Éplucher, tailler en 10 mm, laver jusqu’à l’eau claire, sécher.',
+      'Blanchir 6 minutes à 150 °C, refroidir sur plaque.',
+      'Saisir à 180 °C à l’envoi, saler.',
     ],
     lines: [
       ['Pomme de terre Agria', 3, 'kg', 20],
@@ -30,15 +30,15 @@ export const A_PART: SeedSheet<Ingredient>[] = [
     portions: 10,
     priceTtc: 5.5,
     published: true,
-    description: 'Sans œuf ni fromage : crème, ail et muscade.',
+    description: 'Sans œuf ni fromage : crème, ail et muscade.',
     prepMinutes: 30,
     cookMinutes: 75,
     equipment: ['Mandoline', 'Bac gastro'],
     steps: [
       'Frotter le bac à l’ail, beurrer.',
-      'Tailler les pommes de terre à 3 mm sans les laver.',
+      'Tailler les pommes de terre à 3 mm sans les laver.',
       'Cuire dix minutes au lait et à la crème, assaisonner, verser en bac.',
-      'Finir 1 heure à 150 °C.',
+      'Finir 1 heure à 150 °C.',
     ],
     lines: [
       ['Pomme de terre Agria', 2.4, 'kg', 20],
@@ -60,9 +60,9 @@ export const A_PART: SeedSheet<Ingredient>[] = [
     cookMinutes: 60,
     equipment: ['Sautoir', 'Rondeau'],
     steps: [
-      'Tailler tous les légumes en dés de 2 cm.',
+      'Tailler tous les légumes en dés de 2 cm.',
       'Sauter séparément aubergines, courgettes et poivrons à l’huile d’olive.',
-      'Compoter oignons et tomates, réunir, finir 30 minutes à couvert.',
+      'Compoter oignons et tomates, réunir, finir 30 minutes à couvert.',
     ],
     lines: [
       ['Courgette', 900, 'g', 8],
@@ -105,7 +105,7 @@ export const A_PART: SeedSheet<Ingredient>[] = [
     equipment: ['Sauteuse', 'Fouet'],
     steps: [
       'Réduire vinaigre, échalote, poivre et la moitié de l’estragon aux trois quarts.',
-      'Monter les jaunes en sabayon à 60 °C, incorporer le beurre clarifié en filet.',
+      'Monter les jaunes en sabayon à 60 °C, incorporer le beurre clarifié en filet.',
       'Passer, ajouter le reste des herbes.',
     ],
     notes: 'À utiliser dans les deux heures.',

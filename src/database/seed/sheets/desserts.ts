@@ -13,10 +13,10 @@ export const DESSERTS: SeedSheet<Ingredient>[] = [
     cookMinutes: 60,
     equipment: ['Cassolettes', 'Chalumeau'],
     steps: [
-      'Infuser la vanille fendue dans le lait et la crème à 80 °C, 20 minutes.',
+      'Infuser la vanille fendue dans le lait et la crème à 80 °C, 20 minutes.',
       'Blanchir légèrement jaunes et sucre, verser le mélange, passer sans faire mousser.',
-      'Cuire à 95 °C sans ventilation : le centre doit trembler.',
-      'Refroidir 6 heures ; cassonade et chalumeau à l’envoi.',
+      'Cuire à 95 °C sans ventilation : le centre doit trembler.',
+      'Refroidir 6 heures ; cassonade et chalumeau à l’envoi.',
     ],
     lines: [
       ['Crème liquide 35 %', 80, 'cl'],
@@ -33,17 +33,17 @@ export const DESSERTS: SeedSheet<Ingredient>[] = [
     portions: 12,
     priceTtc: 7,
     published: true,
-    description: 'Chocolat à 64 %, blancs serrés, servie au plat.',
+    description: 'Chocolat à 64 %, blancs serrés, servie au plat.',
     prepMinutes: 25,
     cookMinutes: 5,
     equipment: ['Batteur', 'Bain-marie'],
     steps: [
-      'Fondre le chocolat et le beurre à 50 °C.',
+      'Fondre le chocolat et le beurre à 50 °C.',
       'Incorporer les jaunes.',
       'Monter les blancs, les serrer au sucre, les incorporer en trois fois.',
-      'Prendre 4 heures au froid.',
+      'Prendre 4 heures au froid.',
     ],
-    notes: 'Jaunes et blancs pasteurisés : se garde 48 heures.',
+    notes: 'Jaunes et blancs pasteurisés : se garde 48 heures.',
     lines: [
       ['Chocolat noir 64 %', 600, 'g'],
       ['Beurre doux', 80, 'g'],
@@ -65,8 +65,8 @@ export const DESSERTS: SeedSheet<Ingredient>[] = [
     equipment: ['Moule à manqué de 26 cm'],
     steps: [
       'Caraméliser sucre et beurre dans le moule.',
-      'Ranger les demi-pommes debout, serrées, confire 25 minutes sur le feu.',
-      'Couvrir de feuilletage, rentrer les bords, cuire 35 minutes à 180 °C.',
+      'Ranger les demi-pommes debout, serrées, confire 25 minutes sur le feu.',
+      'Couvrir de feuilletage, rentrer les bords, cuire 35 minutes à 180 °C.',
       'Démouler tiède, servir avec la crème.',
     ],
     lines: [
@@ -88,7 +88,7 @@ export const DESSERTS: SeedSheet<Ingredient>[] = [
     cookMinutes: 15,
     equipment: ['Batteur', 'Sauteuse'],
     steps: [
-      'Monter les blancs avec le sucre, pocher au four vapeur à 80 °C, 5 minutes.',
+      'Monter les blancs avec le sucre, pocher au four vapeur à 80 °C, 5 minutes.',
       'Dresser sur la crème anglaise, filer le caramel à l’envoi, finir aux amandes grillées.',
     ],
     lines: [
@@ -109,7 +109,7 @@ export const DESSERTS: SeedSheet<Ingredient>[] = [
     cookMinutes: 30,
     equipment: ['Poche à douille', 'Four'],
     steps: [
-      'Coucher des choux de 4 cm, dorer, cuire 25 minutes à 175 °C sans ouvrir.',
+      'Coucher des choux de 4 cm, dorer, cuire 25 minutes à 175 °C sans ouvrir.',
       'Garnir de glace à la commande.',
       'Fondre le chocolat à la crème, servir la sauce à part.',
     ],
@@ -131,9 +131,9 @@ export const DESSERTS: SeedSheet<Ingredient>[] = [
     cookMinutes: 30,
     equipment: ['Cercle de 26 cm', 'Batteur', 'Chalumeau'],
     steps: [
-      'Abaisser la pâte à 3 mm, foncer, reposer une heure au froid.',
-      'Cuire à blanc 25 minutes à 160 °C.',
-      'Cuire la crème de citron à 84 °C, monter au beurre à 45 °C.',
+      'Abaisser la pâte à 3 mm, foncer, reposer une heure au froid.',
+      'Cuire à blanc 25 minutes à 160 °C.',
+      'Cuire la crème de citron à 84 °C, monter au beurre à 45 °C.',
       'Couler, prendre au froid, couvrir de meringue et colorer.',
     ],
     lines: [

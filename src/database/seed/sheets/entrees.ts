@@ -13,8 +13,8 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
     cookMinutes: 9,
     equipment: ['Casserole', 'Cul-de-poule', 'Fouet'],
     steps: [
-      'Plonger les œufs dans l’eau bouillante salée, compter 9 minutes, refroidir dans l’eau glacée et écaler.',
-      'Détendre la mayonnaise d’une cuillerée d’eau tiède : elle doit napper.',
+      'Plonger les œufs dans l’eau bouillante salée, compter 9 minutes, refroidir dans l’eau glacée et écaler.',
+      'Détendre la mayonnaise d’une cuillerée d’eau tiède : elle doit napper.',
       'Tailler les œufs en deux, napper généreusement, parsemer de ciboulette.',
     ],
     lines: [
@@ -36,8 +36,8 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
     cookMinutes: 25,
     equipment: ['Rondeau', 'Râpe'],
     steps: [
-      'Parer les poireaux en gardant 5 cm de vert, les fendre et les laver à grande eau.',
-      'Cuire à l’eau salée 25 minutes : la pointe du couteau entre sans résister.',
+      'Parer les poireaux en gardant 5 cm de vert, les fendre et les laver à grande eau.',
+      'Cuire à l’eau salée 25 minutes : la pointe du couteau entre sans résister.',
       'Égoutter tête en bas, presser dans un linge encore tièdes.',
       'Napper les poireaux tièdes de vinaigrette, les retourner deux fois.',
       'Râper l’œuf dur, finir au cerfeuil.',
@@ -62,12 +62,12 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
     equipment: ['Hachoir, grille de 8 mm', 'Terrine de 2 L', 'Bain-marie'],
     steps: [
       'La veille, détailler les viandes, assaisonner de sel, poivre et quatre-épices, mouiller au cognac.',
-      'Hacher à la grille de 8 mm, incorporer les œufs, l’échalote suée et le persil.',
+      'Hacher à la grille de 8 mm, incorporer les œufs, l’échalote suée et le persil.',
       'Tasser en terrine, couvrir de laurier.',
-      'Cuire au bain-marie à 150 °C jusqu’à 72 °C à cœur, environ 1 h 40.',
-      'Presser légèrement en refroidissant ; attendre 48 heures avant d’entamer.',
+      'Cuire au bain-marie à 150 °C jusqu’à 72 °C à cœur, environ 1 h 40.',
+      'Presser légèrement en refroidissant ; attendre 48 heures avant d’entamer.',
     ],
-    notes: 'Se garde 8 jours filmée au contact. Servir avec cornichons et pain grillé.',
+    notes: 'Se garde 8 jours filmée au contact. Servir avec cornichons et pain grillé.',
     lines: [
       ['Gorge de porc', 1.4, 'kg', 5],
       ['Foie de porc', 500, 'g', 8],
@@ -94,9 +94,9 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
     cookMinutes: 75,
     equipment: ['Rondeau', 'Salamandre', 'Bols à gratin'],
     steps: [
-      'Émincer les oignons, les fondre au beurre à couvert, puis les colorer à découvert 40 minutes.',
+      'Émincer les oignons, les fondre au beurre à couvert, puis les colorer à découvert 40 minutes.',
       'Singer, mouiller au vin blanc, réduire de moitié.',
-      'Mouiller au bouillon, cuire 25 minutes à frémissement.',
+      'Mouiller au bouillon, cuire 25 minutes à frémissement.',
       'Dresser en bols, couvrir de pain grillé et de comté, gratiner à la salamandre.',
     ],
     lines: [
@@ -122,8 +122,8 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
     cookMinutes: 20,
     equipment: ['Plaque à rôtir'],
     steps: [
-      'Dégorger les os 12 heures dans une eau salée changée deux fois.',
-      'Rôtir debout à 220 °C, 18 à 20 minutes : la moelle tremble et colore.',
+      'Dégorger les os 12 heures dans une eau salée changée deux fois.',
+      'Rôtir debout à 220 °C, 18 à 20 minutes : la moelle tremble et colore.',
       'Effeuiller le persil, assaisonner de citron, d’échalote et de câpres.',
       'Servir brûlant, fleur de sel et pain grillé.',
     ],
@@ -149,7 +149,7 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
     equipment: ['Plaque', 'Saladier'],
     steps: [
       'Toaster le pain, poser les demi-crottins, une pointe de miel et de thym.',
-      'Passer 8 minutes à 200 °C.',
+      'Passer 8 minutes à 200 °C.',
       'Assaisonner le mesclun à la dernière minute, ajouter les noix.',
       'Dresser trois toasts par assiette.',
     ],
@@ -174,7 +174,7 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
     cookMinutes: 0,
     equipment: ['Trancheuse'],
     steps: [
-      'Trancher le saumon fin, compter 70 g par assiette.',
+      'Trancher le saumon fin, compter 70 g par assiette.',
       'Fouetter la crème épaisse avec le citron, l’aneth ciselé et le poivre.',
       'Toaster le pain de mie à l’envoi.',
     ],
@@ -198,12 +198,12 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
     cookMinutes: 40,
     equipment: ['Terrine', 'Sonde', 'Bain-marie'],
     steps: [
-      'Dénerver les foies à 18 °C, assaisonner au gramme près, arroser de porto.',
-      'Tasser en terrine, cuire au bain-marie à 80 °C jusqu’à 54 °C à cœur.',
+      'Dénerver les foies à 18 °C, assaisonner au gramme près, arroser de porto.',
+      'Tasser en terrine, cuire au bain-marie à 80 °C jusqu’à 54 °C à cœur.',
       'Presser, couvrir de la graisse rendue, laisser mûrir trois jours.',
-      'Trancher à 55 g avec un couteau chaud, servir avec le pain de mie toasté.',
+      'Trancher à 55 g avec un couteau chaud, servir avec le pain de mie toasté.',
     ],
-    notes: 'Assaisonnement : 13 g de sel et 2 g de poivre par kilo.',
+    notes: 'Assaisonnement : 13 g de sel et 2 g de poivre par kilo.',
     lines: [
       ['Foie gras de canard cru', 900, 'g', 8],
       ['Porto rouge', 5, 'cl'],
@@ -228,7 +228,7 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
       'Cuire les œufs battus au bain-marie sans cesser de remuer.',
       'Arrêter la cuisson à la crème et au beurre froid, râper la truffe devant le client.',
     ],
-    notes: 'Six grammes par assiette, pesés ; la truffe se garde une semaine avec les œufs.',
+    notes: 'Six grammes par assiette, pesés ; la truffe se garde une semaine avec les œufs.',
     lines: [
       ['Œuf plein air', 12, 'pièce'],
       ['Truffe de Bourgogne', 24, 'g'],

@@ -13,9 +13,9 @@ export const PLATS_MER: SeedSheet<Ingredient>[] = [
     cookMinutes: 20,
     equipment: ['Four vapeur', 'Sautoir'],
     steps: [
-      'Saler les dos au sel fin 10 minutes, rincer, sécher.',
-      'Cuire à la vapeur à 62 °C jusqu’à 48 °C à cœur.',
-      'Réduire échalote, vin blanc et vinaigre à sec ; monter au beurre froid.',
+      'Saler les dos au sel fin 10 minutes, rincer, sécher.',
+      'Cuire à la vapeur à 62 °C jusqu’à 48 °C à cœur.',
+      'Réduire échalote, vin blanc et vinaigre à sec ; monter au beurre froid.',
       'Étuver les poireaux au beurre, crémer à peine.',
     ],
     lines: [
@@ -67,7 +67,7 @@ export const PLATS_MER: SeedSheet<Ingredient>[] = [
     equipment: ['Poêle à poisson'],
     steps: [
       'Ôter la peau noire, ébarber, sécher et fariner à la commande.',
-      'Cuire au beurre mousseux, 4 à 5 minutes par face en arrosant.',
+      'Cuire au beurre mousseux, 4 à 5 minutes par face en arrosant.',
       'Jeter le beurre de cuisson, en refaire un noisette, citronner.',
       'Servir entière avec les pommes vapeur.',
     ],
@@ -91,7 +91,7 @@ export const PLATS_MER: SeedSheet<Ingredient>[] = [
     cookMinutes: 35,
     equipment: ['Batteur', 'Plats à gratin'],
     steps: [
-      'Pocher la morue dessalée au lait parfumé de laurier, 10 minutes à frémissement.',
+      'Pocher la morue dessalée au lait parfumé de laurier, 10 minutes à frémissement.',
       'Cuire les pommes de terre, les passer au moulin.',
       'Monter morue et pommes de terre à l’huile d’olive tiède et au lait de cuisson.',
       'Gratiner à la chapelure.',
@@ -141,17 +141,17 @@ export const PLATS_MER: SeedSheet<Ingredient>[] = [
     portions: 2,
     priceTtc: 39,
     published: true,
-    description: 'Un homard d’environ 850 g par personne, béarnaise et frites.',
+    description: 'Un homard d’environ 850 g par personne, béarnaise et frites.',
     prepMinutes: 25,
     cookMinutes: 15,
     equipment: ['Plaque', 'Friteuse'],
     steps: [
       'Plonger le homard une minute, le fendre, ôter la poche et l’intestin.',
-      'Badigeonner de beurre fondu, rôtir 8 minutes à 220 °C.',
+      'Badigeonner de beurre fondu, rôtir 8 minutes à 220 °C.',
       'Casser les pinces, arroser du beurre de cuisson.',
       'Servir aussitôt, béarnaise en saucière et frites à part.',
     ],
-    notes: 'Plat d’appel : perd de l’argent au cours actuel, à revoir avec la criée.',
+    notes: 'Plat d’appel : perd de l’argent au cours actuel, à revoir avec la criée.',
     lines: [
       ['Homard breton vivant', 1.75, 'kg'],
       ['Beurre demi-sel', 120, 'g'],
@@ -171,7 +171,7 @@ export const PLATS_MER: SeedSheet<Ingredient>[] = [
     cookMinutes: 12,
     equipment: ['Plateau', 'Lancette'],
     steps: [
-      'Cuire le homard au court-bouillon 9 minutes, refroidir, fendre.',
+      'Cuire le homard au court-bouillon 9 minutes, refroidir, fendre.',
       'Ouvrir les huîtres à l’envoi, jeter la première eau.',
       'Dresser sur glace pilée avec les crevettes, le citron et la mayonnaise.',
     ],

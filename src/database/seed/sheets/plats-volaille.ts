@@ -13,7 +13,7 @@ export const PLATS_VOLAILLE: SeedSheet<Ingredient>[] = [
     cookMinutes: 30,
     equipment: ['Sautoir', 'Mixeur'],
     steps: [
-      'Quadriller la peau, cuire côté gras à froid 12 minutes, retourner 3 minutes, reposer.',
+      'Quadriller la peau, cuire côté gras à froid 12 minutes, retourner 3 minutes, reposer.',
       'Caraméliser le miel, déglacer au vinaigre et au jus d’orange, mouiller au fond brun.',
       'Cuire le céleri au lait, mixer au beurre.',
       'Trancher, napper à moitié.',
@@ -40,7 +40,7 @@ export const PLATS_VOLAILLE: SeedSheet<Ingredient>[] = [
     cookMinutes: 40,
     equipment: ['Poêle en fer', 'Four mixte'],
     steps: [
-      'Dégraisser les cuisses, les passer 20 minutes à 190 °C peau dessus.',
+      'Dégraisser les cuisses, les passer 20 minutes à 190 °C peau dessus.',
       'Sauter les rattes en rondelles à la graisse, à couvert puis à découvert.',
       'Ajouter la persillade au dernier moment.',
       'Dresser avec un bouquet de frisée.',
@@ -66,7 +66,7 @@ export const PLATS_VOLAILLE: SeedSheet<Ingredient>[] = [
     cookMinutes: 30,
     equipment: ['Sautoir', 'Four'],
     steps: [
-      'Saisir les suprêmes côté peau, finir au four à 180 °C jusqu’à 68 °C à cœur.',
+      'Saisir les suprêmes côté peau, finir au four à 180 °C jusqu’à 68 °C à cœur.',
       'Suer l’échalote, déglacer au vin blanc, réduire, mouiller au bouillon puis crémer.',
       'Infuser l’estragon, passer, monter au beurre.',
       'Cuire les haricots à l’anglaise, lier au beurre.',
