@@ -6,6 +6,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PageHeader, type PageHeaderProps } from '#web/ui/page-header.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
@@ -109,14 +110,7 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
       )}
       <div className={classes.columns}>
         <Card>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (gone) saveAsNew()
-              else save()
-            }}
-          >
+          <Form onSubmit={gone ? saveAsNew : save}>
             <ProductFields form={form} />
             <div className={classes.foot}>
               {gone && <ErrorBanner text={t('editPage.goneWhileEditing')} />}
@@ -132,7 +126,7 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
                 </Button>
               </Group>
             </div>
-          </form>
+          </Form>
         </Card>
         <Stack gap="lg">
           {history}

@@ -1,10 +1,12 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSettings } from '#contract/cartes.ts'
 import { refusedInDemo, useDemoRefusal } from '#web/lib/demo-refusal.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { FormFoot } from '#web/ui/form-foot.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useChangeCarte } from '../cartes-api.ts'
 
@@ -56,13 +58,7 @@ function RenameForm({ carte, onDone }: { carte: CarteSettings; onDone: () => voi
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <Form onSubmit={save}>
       <Stack gap="lg">
         <TextInput
           label={t('cartes.name')}
@@ -75,15 +71,10 @@ function RenameForm({ carte, onDone }: { carte: CarteSettings; onDone: () => voi
           withAsterisk
         />
         {change.isError && <ErrorBanner text={sentence(t('cartes.failure.rename'), change.error)} />}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onDone} disabled={change.isPending}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" disabled={change.isPending}>
-            {change.isPending ? t('common.saving') : t('common.save')}
-          </Button>
-        </Group>
+        <FormFoot busy={change.isPending} onCancel={onDone}>
+          {change.isPending ? t('common.saving') : t('common.save')}
+        </FormFoot>
       </Stack>
-    </form>
+    </Form>
   )
 }

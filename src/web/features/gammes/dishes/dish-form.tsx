@@ -7,6 +7,7 @@ import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { DishMargin } from '../dish-margin.tsx'
@@ -50,15 +51,11 @@ export function DishForm(props: DishFormProps) {
   return (
     <li className={classes.row}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the fields below */}
-      <form
-        noValidate
+      <Form
         aria-label={t('form.label', { name: dish.nomAffiche })}
         className={classes.form}
         onKeyDown={onKeyDown}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+        onSubmit={submit}
       >
         <TextInput
           className={classes.name}
@@ -129,7 +126,7 @@ export function DishForm(props: DishFormProps) {
             </Button>
           </Group>
         </Group>
-      </form>
+      </Form>
       <UnsavedChangesGuard dirty={dirty} />
     </li>
   )

@@ -1,9 +1,11 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LONGEST_IN_GAMME } from '#contract/gammes.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { useSaveGamme } from './use-save-gamme.ts'
 
 export interface GammeFormProps extends FormInModal {
@@ -23,13 +25,11 @@ export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) 
   const tooLong = nom.trim().length > maximum
   const issue = tooLong ? t('tooLong', { maximum }) : nom.trim() === '' ? t('nameRequired') : undefined
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={(form) => {
         setChecked(true)
         if (issue === undefined) save(nom.trim())
-        else event.currentTarget.querySelector('input')?.focus()
+        else form.querySelector('input')?.focus()
       }}
     >
       <Stack gap="md">
@@ -47,15 +47,10 @@ export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) 
           }}
         />
         {failure !== undefined && <ErrorBanner text={failure} />}
-        <Group justify="flex-end" gap="sm" mt="xs">
-          <Button variant="default" onClick={onCancel} disabled={busy}>
-            {c('cancel')}
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {gamme === null ? t(busy ? 'creating' : 'create') : c(busy ? 'saving' : 'save')}
-          </Button>
-        </Group>
+        <FormFoot busy={busy} onCancel={onCancel} mt="xs">
+          {gamme === null ? t(busy ? 'creating' : 'create') : c(busy ? 'saving' : 'save')}
+        </FormFoot>
       </Stack>
-    </form>
+    </Form>
   )
 }

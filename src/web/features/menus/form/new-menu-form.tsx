@@ -1,4 +1,4 @@
-import { Button, Chip, Group, Input, Stack, TextInput } from '@mantine/core'
+import { Chip, Group, Input, Stack, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,7 +7,9 @@ import { LONGEST_IN_MENU } from '#contract/menus.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { useCreateMenu } from '../menus-api.ts'
 
@@ -18,7 +20,6 @@ const isCourse = (value: string): value is Course => COURSES.some((course) => co
 /** A name, a price and the usual courses; the menu opens to be composed once it is there. */
 export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
   const t = useTranslations('menus')
-  const c = useTranslations('common')
   const sentence = useFailureSentence()
   const navigate = useNavigate()
   const labelId = useId()
@@ -49,11 +50,8 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
     return true
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = event.currentTarget
+    <Form
+      onSubmit={(form) => {
         flushSync(() => setChecked(true))
         if (!submit()) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       }}
@@ -105,15 +103,10 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
           </Chip.Group>
         </div>
         {create.isError && <ErrorBanner text={sentence(t('failure.create'), create.error)} />}
-        <Group justify="flex-end" gap="sm" mt="xs">
-          <Button variant="default" onClick={onCancel} disabled={create.isPending}>
-            {c('cancel')}
-          </Button>
-          <Button type="submit" disabled={create.isPending}>
-            {t(create.isPending ? 'form.creating' : 'form.create')}
-          </Button>
-        </Group>
+        <FormFoot busy={create.isPending} onCancel={onCancel} mt="xs">
+          {t(create.isPending ? 'form.creating' : 'form.create')}
+        </FormFoot>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { fieldIssuesOf } from '#web/lib/failure.ts'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
 import { useAddProduct } from '../products-api.ts'
@@ -91,15 +92,7 @@ function NewProductForm(props: NewProductFormProps) {
   useHotkeys([['mod+Enter', () => save(true)]], [])
 
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onChange={() => onDirty(true)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(false)
-      }}
-    >
+    <Form className={classes.form} onChange={() => onDirty(true)} onSubmit={() => save(false)}>
       <div className={classes.fields}>
         <ProductFields form={form} />
       </div>
@@ -123,6 +116,6 @@ function NewProductForm(props: NewProductFormProps) {
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,13 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { fieldIssuesOf, statusOf } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { FormFoot } from '#web/ui/form-foot.tsx'
 import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { AllergenFields } from '#web/ui/product-form/allergen-fields.tsx'
 import { BasicFields } from '#web/ui/product-form/basic-fields.tsx'
@@ -79,29 +81,17 @@ function EditImported({ product, onDirty, onDone, onCancel }: EditImportedProps)
 
   return (
     <>
-      <form
-        noValidate
-        onChange={onDirty}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <Form onChange={onDirty} onSubmit={save}>
         <Stack gap="lg">
           <BasicFields draft={draft} change={form.change} field={field} withCategory={false} />
           <AllergenFields {...field('allergens')} draft={draft} change={form.change} />
           {impact.failure !== null && <ErrorBanner text={sentence(t('impact.failure'), impact.failure)} />}
           {failure !== undefined && impact.impact === null && <ErrorBanner text={failure} />}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onCancel} disabled={busy}>
-              {t('form.cancel')}
-            </Button>
-            <Button type="submit" disabled={busy}>
-              {busy ? t('form.saving') : t('form.save')}
-            </Button>
-          </Group>
+          <FormFoot busy={busy} onCancel={onCancel}>
+            {busy ? t('form.saving') : t('form.save')}
+          </FormFoot>
         </Stack>
-      </form>
+      </Form>
       <PriceImpactModal
         impact={impact.impact}
         busy={change.isPending}

@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SignedOutBanner } from '#web/ui/signed-out-banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -34,14 +35,7 @@ export function NewRecipePage({ onCreated }: NewRecipePageProps) {
         actions={<TextLink to={paths.recipeBuilder}>{t('builder.open')}</TextLink>}
       />
       <Card padding="xl">
-        <form
-          noValidate
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            creation.submit()
-          }}
-        >
+        <Form className={classes.form} onSubmit={creation.submit}>
           {failure !== null &&
             (statusOf(creation.failure) === 401 ? (
               <SignedOutBanner text={failure} />
@@ -57,7 +51,7 @@ export function NewRecipePage({ onCreated }: NewRecipePageProps) {
               {creation.busy ? t('sheets.creation.submitting') : t('sheets.creation.submit')}
             </Button>
           </div>
-        </form>
+        </Form>
       </Card>
     </div>
   )

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Form } from '#web/ui/form.tsx'
 import { ChangeField } from './change-field.tsx'
 import classes from './change-line.module.css'
 import type { ChangeKind, SimulatedChange } from './simulated-change.ts'
@@ -47,14 +48,7 @@ export function ChangeLine({ change, name, note, idle, wanted, ...on }: ChangeLi
   }, [wanted])
   return (
     <li className={classes.line} data-idle={idle || undefined}>
-      <form
-        noValidate
-        className={classes.sentence}
-        onSubmit={(event) => {
-          event.preventDefault()
-          on.onDone()
-        }}
-      >
+      <Form className={classes.sentence} onSubmit={on.onDone}>
         <Icon size={18} stroke={1.6} aria-hidden className={classes.icon} />
         <span className={classes.name}>{name}</span>
         <span className={classes.figure}>
@@ -67,7 +61,7 @@ export function ChangeLine({ change, name, note, idle, wanted, ...on }: ChangeLi
             {told}
           </span>
         )}
-      </form>
+      </Form>
       <CloseButton
         className={classes.remove}
         aria-label={t('remove', { name })}

@@ -7,6 +7,7 @@ import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useProductForm } from '#web/ui/product-form/use-product-form.ts'
 import { useChangeRow } from '../catalogue-api.ts'
@@ -72,14 +73,7 @@ function EditRowForm({ row, onDirty, onDone, onCancel, onDelete }: EditRowFormPr
   }
 
   return (
-    <form
-      noValidate
-      onChange={onDirty}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <Form onChange={onDirty} onSubmit={save}>
       <Stack gap="lg">
         <RowFields form={form} />
         {before.userProductId !== null && (
@@ -106,6 +100,6 @@ function EditRowForm({ row, onDirty, onDone, onCancel, onDelete }: EditRowFormPr
           </Group>
         </Group>
       </Stack>
-    </form>
+    </Form>
   )
 }

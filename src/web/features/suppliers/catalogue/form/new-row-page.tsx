@@ -5,6 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import type { SupplierRef } from '#web/ui/product-form/product-draft.ts'
@@ -65,13 +66,7 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
         crumb={{ label: supplier.name, to: paths.supplierProducts(supplier.id) }}
       />
       <Card maw={680}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            save()
-          }}
-        >
+        <Form onSubmit={save}>
           <Stack gap="lg">
             <RowFields
               form={form}
@@ -96,7 +91,7 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
               </Button>
             </Group>
           </Stack>
-        </form>
+        </Form>
       </Card>
       <UnsavedChangesGuard dirty={dirty && !add.isSuccess} />
     </>

@@ -1,0 +1,25 @@
+import { Button, Group, type GroupProps } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+
+export interface FormFootProps extends Pick<GroupProps, 'mt'> {
+  /** While it is sent, both wait. */
+  busy: boolean
+  onCancel: () => void
+  /** What the button that sends the form says. */
+  children: string
+}
+
+/** How a form over a page ends: 'Annuler', and the button that sends it. */
+export function FormFoot({ busy, onCancel, children, mt }: FormFootProps) {
+  const t = useTranslations('common')
+  return (
+    <Group justify="flex-end" gap="sm" mt={mt}>
+      <Button variant="default" onClick={onCancel} disabled={busy}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" disabled={busy}>
+        {children}
+      </Button>
+    </Group>
+  )
+}
