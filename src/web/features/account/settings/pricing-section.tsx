@@ -14,8 +14,8 @@ import {
   pricingIssues,
   settingsFrom,
 } from './pricing-draft.ts'
-import { SaveRow } from './save-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
+import { SettingsForm } from './settings-form.tsx'
 import classes from './settings.module.css'
 import { type ReportDirty, useDraft } from './use-draft.ts'
 import { useSaveSettings } from './use-save-settings.ts'
@@ -66,14 +66,7 @@ export function PricingSection({ id, settings, report }: PricingSectionProps) {
       title={t('account.settings.pricing.title')}
       lead={t('account.settings.pricing.lead')}
     >
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <SettingsForm saving={saving} dirty={dirty} onSave={save}>
         <div>
           <Text className={classes.caption} id={`${id}-vat`}>
             {t('account.settings.pricing.vat')}
@@ -119,8 +112,7 @@ export function PricingSection({ id, settings, report }: PricingSectionProps) {
             ))}
           </div>
         </fieldset>
-        <SaveRow saving={saving} dirty={dirty} />
-      </form>
+      </SettingsForm>
     </SettingsCard>
   )
 }

@@ -2,9 +2,8 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Account } from '#contract/account.ts'
-import { SaveRow } from './save-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
-import classes from './settings.module.css'
+import { SettingsForm } from './settings-form.tsx'
 import { type ReportDirty, useDraft } from './use-draft.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
@@ -32,14 +31,7 @@ export function ProfileSection({ id, account, report }: ProfileSectionProps) {
 
   return (
     <SettingsCard id={id} title={t('account.settings.profile.title')}>
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <SettingsForm saving={saving} dirty={dirty} onSave={save}>
         <TextInput
           id={NAME_ID}
           label={t('account.fields.fullName')}
@@ -56,8 +48,7 @@ export function ProfileSection({ id, account, report }: ProfileSectionProps) {
           readOnly
           variant="filled"
         />
-        <SaveRow saving={saving} dirty={dirty} />
-      </form>
+      </SettingsForm>
     </SettingsCard>
   )
 }

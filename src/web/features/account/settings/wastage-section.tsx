@@ -6,8 +6,8 @@ import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
-import { SaveRow } from './save-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
+import { SettingsForm } from './settings-form.tsx'
 import classes from './settings.module.css'
 import { type ReportDirty, useDraft } from './use-draft.ts'
 import { useSaveSettings } from './use-save-settings.ts'
@@ -40,14 +40,7 @@ export function WastageSection({ id, settings, report }: WastageSectionProps) {
       title={t('account.settings.wastage.title')}
       lead={t('account.settings.wastage.lead')}
     >
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <SettingsForm saving={saving} dirty={dirty} onSave={save}>
         <div className={classes.methods} role="radiogroup" aria-label={t('account.settings.wastage.group')}>
           {WASTAGE_METHODS.map((method) => (
             <div key={method} className={classes.method} data-chosen={method === draft.wastageMethod}>
@@ -86,8 +79,7 @@ export function WastageSection({ id, settings, report }: WastageSectionProps) {
             {t('account.settings.wastage.warning')}
           </Text>
         )}
-        <SaveRow saving={saving} dirty={dirty} />
-      </form>
+      </SettingsForm>
     </SettingsCard>
   )
 }

@@ -1,9 +1,26 @@
 import { Button, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Form } from '#web/ui/form.tsx'
 import classes from './settings.module.css'
 import type { SettingsSaving } from './use-save-settings.ts'
+
+interface SettingsFormProps extends SaveRowProps {
+  onSave: () => Promise<void>
+  children: ReactNode
+}
+
+/** What a section asks, and the button that saves it. */
+export function SettingsForm({ saving, dirty, onSave, children }: SettingsFormProps) {
+  return (
+    <Form className={classes.form} onSubmit={() => void onSave()}>
+      {children}
+      <SaveRow saving={saving} dirty={dirty} />
+    </Form>
+  )
+}
 
 interface SaveRowProps {
   saving: SettingsSaving
@@ -11,7 +28,7 @@ interface SaveRowProps {
 }
 
 /** The button that saves a section, and whether it is saved. */
-export function SaveRow({ saving, dirty }: SaveRowProps) {
+function SaveRow({ saving, dirty }: SaveRowProps) {
   const t = useTranslations('common')
   const format = useFormat()
   return (
