@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Contents } from '../reading/contents.tsx'
 import columns from '../reading/columns.module.css'
+import { FeaturesButton } from '../reading/features-button.tsx'
 import { NextStep } from '../reading/next-step.tsx'
 import { PageTop } from '../reading/page-top.tsx'
 import { Passage } from '../reading/passage.tsx'
@@ -17,7 +16,6 @@ const NEVER = ['tracking', 'banner', 'selling', 'guessing'] as const
 /** Why Gramme is there, for whom, and how it counts. */
 export function AboutPage() {
   const t = useTranslations('about')
-  const navigation = useTranslations('shell.navigation')
   return (
     <>
       <PageTop windowTitle={t('meta.title')} title={t('title')} lead={t('lead')} />
@@ -57,15 +55,7 @@ export function AboutPage() {
           </Passage>
         </div>
       </div>
-      <NextStep
-        title={t('next.title')}
-        body={t('next.body')}
-        second={
-          <ButtonLink to={paths.features} size="md" variant="default">
-            {navigation('features')}
-          </ButtonLink>
-        }
-      />
+      <NextStep title={t('next.title')} body={t('next.body')} second={<FeaturesButton />} />
     </>
   )
 }

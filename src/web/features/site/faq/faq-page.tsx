@@ -1,9 +1,8 @@
 import { Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { FAQ_CATEGORIES, FAQ_QUESTIONS, type FaqCategory, type FaqId } from '#web/messages/site-text.ts'
+import { FeaturesButton } from '../reading/features-button.tsx'
 import { NextStep } from '../reading/next-step.tsx'
 import { PageTop } from '../reading/page-top.tsx'
 import { proseTags } from '../reading/prose-tags.tsx'
@@ -20,7 +19,6 @@ function questionsOf(category: FaqCategory | 'all'): FaqId[] {
 /** Questions by category, all of them in the page: answers fold by themselves, a filter only hides. */
 export function FaqPage() {
   const t = useTranslations('faq')
-  const navigation = useTranslations('shell.navigation')
   const [category, setCategory] = useState<FaqCategory | 'all'>('all')
 
   // The question in the address opens, whatever the filter hides.
@@ -59,15 +57,7 @@ export function FaqPage() {
           </div>
         </section>
       ))}
-      <NextStep
-        title={t('next.title')}
-        body={t('next.body')}
-        second={
-          <ButtonLink to={paths.features} size="md" variant="default">
-            {navigation('features')}
-          </ButtonLink>
-        }
-      />
+      <NextStep title={t('next.title')} body={t('next.body')} second={<FeaturesButton />} />
     </>
   )
 }
