@@ -1,24 +1,15 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
-import type { ProductTexts } from '#web/lib/use-product-texts.ts'
-import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import list from '#web/ui/long-table/long-list.module.css'
 import { UnitPrice } from '#web/ui/unit-price.tsx'
+import type { CatalogueRowProps } from './catalogue-row.tsx'
+import { RowActions } from './row-actions.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { RowStatus } from './row-status.tsx'
 import classes from './rows.module.css'
 
-export interface CatalogueCardProps {
-  index: number
+export interface CatalogueCardProps extends CatalogueRowProps {
   total: number
-  row: CatalogueProduct
-  selected: boolean
-  told: string
-  texts: ProductTexts
-  onChoose: (index: number, extending: boolean) => void
-  onEdit: (row: CatalogueProduct) => void
-  onDelete: (row: CatalogueProduct) => void
 }
 
 /** Of the line for code and packing, as in rows.module.css. */
@@ -55,24 +46,14 @@ export const CatalogueCard = memo(function CatalogueCard(props: CatalogueCardPro
         <div className={list.dimmed}>{texts.allergens(row)}</div>
       </div>
       <div className={classes.cardButtons}>
-        <button
-          type="button"
+        <RowActions
+          row={row}
+          texts={texts}
+          onEdit={onEdit}
+          onDelete={onDelete}
           className={list.button}
-          aria-label={texts.edit(row)}
-          onClick={() => onEdit(row)}
-        >
-          <IconPencil size={18} aria-hidden />
-        </button>
-        <DemoLock>
-          <button
-            type="button"
-            className={list.button}
-            aria-label={texts.delete(row)}
-            onClick={() => onDelete(row)}
-          >
-            <IconTrash size={18} aria-hidden />
-          </button>
-        </DemoLock>
+          iconSize={18}
+        />
       </div>
     </li>
   )

@@ -1,10 +1,9 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { ProductTexts } from '#web/lib/use-product-texts.ts'
-import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import table from '#web/ui/long-table/long-table.module.css'
 import { UnitPrice } from '#web/ui/unit-price.tsx'
+import { RowActions } from './row-actions.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { RowStatus } from './row-status.tsx'
 import classes from './rows.module.css'
@@ -51,19 +50,14 @@ export const CatalogueRow = memo(function CatalogueRow(props: CatalogueRowProps)
         <RowStatus row={row} />
       </td>
       <td className={table.end}>
-        <button type="button" className={table.icon} aria-label={texts.edit(row)} onClick={() => onEdit(row)}>
-          <IconPencil size={17} aria-hidden />
-        </button>
-        <DemoLock>
-          <button
-            type="button"
-            className={table.icon}
-            aria-label={texts.delete(row)}
-            onClick={() => onDelete(row)}
-          >
-            <IconTrash size={17} aria-hidden />
-          </button>
-        </DemoLock>
+        <RowActions
+          row={row}
+          texts={texts}
+          onEdit={onEdit}
+          onDelete={onDelete}
+          className={table.icon}
+          iconSize={17}
+        />
       </td>
     </tr>
   )

@@ -11,7 +11,7 @@ import { SortHeader } from '#web/ui/long-table/sort-header.tsx'
 import type { CatalogueSort } from '../catalogue-search.ts'
 import type { Selecting } from '../use-selection.ts'
 import { CatalogueCard, linesOf } from './catalogue-card.tsx'
-import { CatalogueRow } from './catalogue-row.tsx'
+import { CatalogueRow, type CatalogueRowProps } from './catalogue-row.tsx'
 import { SelectAll } from './select-all.tsx'
 import { useRowClicks } from './use-row-clicks.ts'
 
@@ -39,25 +39,22 @@ export function CatalogueRows(props: CatalogueRowsProps) {
 
   const told = ({ code, packText }: CatalogueProduct) =>
     [code === null ? null : t('code', { code }), packText].filter(Boolean).join(' · ')
+  const propsOf = (row: CatalogueProduct, index: number): CatalogueRowProps => ({
+    index,
+    row,
+    selected: selecting.ids.has(row.id),
+    told: told(row),
+    texts,
+    onChoose: selecting.choose,
+    onEdit,
+    onDelete,
+  })
 
   return (
     <div ref={list}>
       {tablet ? (
         <LongList rows={rows} extraOf={linesOf}>
-          {(row, index) => (
-            <CatalogueCard
-              key={row.id}
-              index={index}
-              total={rows.total}
-              row={row}
-              selected={selecting.ids.has(row.id)}
-              told={told(row)}
-              texts={texts}
-              onChoose={selecting.choose}
-              onEdit={onEdit}
-              onDelete={onDelete}
-            />
-          )}
+          {(row, index) => <CatalogueCard key={row.id} total={rows.total} {...propsOf(row, index)} />}
         </LongList>
       ) : (
         <LongTable
@@ -81,19 +78,7 @@ export function CatalogueRows(props: CatalogueRowsProps) {
             </>
           }
         >
-          {(row, index) => (
-            <CatalogueRow
-              key={row.id}
-              index={index}
-              row={row}
-              selected={selecting.ids.has(row.id)}
-              told={told(row)}
-              texts={texts}
-              onChoose={selecting.choose}
-              onEdit={onEdit}
-              onDelete={onDelete}
-            />
-          )}
+          {(row, index) => <CatalogueRow key={row.id} {...propsOf(row, index)} />}
         </LongTable>
       )}
     </div>
