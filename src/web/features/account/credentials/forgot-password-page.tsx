@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
@@ -6,6 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { strong } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
+import { EmailField } from './email-field.tsx'
 import { forgotIssues } from './issues.ts'
 import { sendCredentials } from './send-credentials.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
@@ -40,15 +41,7 @@ export function ForgotPasswordPage() {
   return (
     <CredentialsCard title={t('forgot.title')} lead={t('forgot.lead')} after={back}>
       <CredentialsForm form={form} submitLabel={t('forgot.submit')} busyLabel={t('forgot.busy')}>
-        <TextInput
-          name="email"
-          type="email"
-          label={t('fields.email')}
-          size="md"
-          autoComplete="username"
-          autoCapitalize="none"
-          error={form.errorOf('email')}
-        />
+        <EmailField error={form.errorOf('email')} />
       </CredentialsForm>
     </CredentialsCard>
   )

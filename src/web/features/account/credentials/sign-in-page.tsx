@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { type AppPath, paths } from '#web/lib/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -6,6 +6,7 @@ import { linkTo } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
+import { EmailField } from './email-field.tsx'
 import { enterApp } from './enter-app.ts'
 import { signInIssues } from './issues.ts'
 import { PasswordField } from './password-field.tsx'
@@ -34,15 +35,7 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
     >
       {from !== undefined && <p className={classes.needed}>{t('signIn.needed')}</p>}
       <CredentialsForm form={form} submitLabel={t('signIn.submit')} busyLabel={t('signIn.busy')}>
-        <TextInput
-          name="email"
-          type="email"
-          label={t('fields.email')}
-          size="md"
-          autoComplete="username"
-          autoCapitalize="none"
-          error={form.errorOf('email')}
-        />
+        <EmailField error={form.errorOf('email')} />
         <PasswordField
           name="password"
           label={t('fields.password')}

@@ -6,6 +6,7 @@ import { readTheme } from '#web/lib/preferences.ts'
 import { linkBeside, linkTo } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
+import { EmailField } from './email-field.tsx'
 import { enterApp } from './enter-app.ts'
 import { signUpIssues } from './issues.ts'
 import { PasswordField } from './password-field.tsx'
@@ -40,15 +41,7 @@ export function SignUpPage() {
           autoComplete="name"
           error={form.errorOf('name')}
         />
-        <TextInput
-          name="email"
-          type="email"
-          label={t('fields.email')}
-          size="md"
-          autoComplete="username"
-          autoCapitalize="none"
-          error={form.errorOf('email')}
-        />
+        <EmailField error={form.errorOf('email')} />
         <PasswordField
           name="password"
           label={t('fields.password')}
