@@ -49,6 +49,7 @@ export const home = {
     recipes: 'recipes',
     restaurants: 'restaurants',
     savings: 'saved on average',
+    note: 'Sample figures, which the operator replaces with its own.',
   },
   features: {
     title: 'One sheet, and the rest follows',

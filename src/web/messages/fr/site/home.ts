@@ -47,6 +47,7 @@ export const home = {
     recipes: 'recettes',
     restaurants: 'restaurants',
     savings: 'd’économies en moyenne',
+    note: 'Chiffres d’exemple, que l’exploitant remplace par les siens.',
   },
   features: {
     title: 'Une fiche, et tout en découle',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { COUNTER_STEP_MS, COUNTER_STEPS, counterAt, COUNTERS } from './counter.ts'
+import { landingFigures } from '#content/landing-figures.ts'
+import { COUNTER_STEP_MS, COUNTER_STEPS, counterAt } from './counter.ts'
 
 test('the figures climb in 50 steps of 40 ms', () => {
   expect([COUNTER_STEPS, COUNTER_STEP_MS]).toEqual([50, 40])
@@ -11,7 +12,7 @@ test.each([
   ['restaurants', 1200],
   ['savings', 15],
 ] as const)('%s reach %d exactly, without ever falling back', (key, target) => {
-  const climb = Array.from({ length: COUNTER_STEPS + 1 }, (_, step) => counterAt(COUNTERS[key], step))
+  const climb = Array.from({ length: COUNTER_STEPS + 1 }, (_, step) => counterAt(landingFigures[key], step))
   expect(climb[0]).toBe(0)
   expect(climb[COUNTER_STEPS / 2]).toBe(Math.round(target / 2))
   expect(climb.at(-1)).toBe(target)
@@ -20,5 +21,5 @@ test.each([
 })
 
 test('after the last step the figure stays', () => {
-  expect(counterAt(COUNTERS.recipes, COUNTER_STEPS + 7)).toBe(25_000)
+  expect(counterAt(landingFigures.recipes, COUNTER_STEPS + 7)).toBe(25_000)
 })

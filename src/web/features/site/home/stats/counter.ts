@@ -1,10 +1,10 @@
+import type { landingFigures } from '#content/landing-figures.ts'
+
 /** How the figures climb once they are seen. */
 export const COUNTER_STEPS = 50
 export const COUNTER_STEP_MS = 40
 
-/** What is counted to; the savings are percent, on average. */
-export const COUNTERS = { users: 5000, recipes: 25_000, restaurants: 1200, savings: 15 } as const
-export type CounterKey = keyof typeof COUNTERS
+export type CounterKey = keyof typeof landingFigures
 export const COUNTER_KEYS = ['users', 'recipes', 'restaurants', 'savings'] as const satisfies CounterKey[]
 
 /** The figure shown after some of the steps: a whole number, and the target itself from the last one on. */

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { landingFigures, landingFiguresAreSamples } from '#content/landing-figures.ts'
 import { formatNumber, formatPercent } from '#web/lib/format.ts'
 import { useSeen } from '../use-seen.ts'
-import { counterAt, COUNTER_KEYS, COUNTERS, type CounterKey } from './counter.ts'
+import { counterAt, COUNTER_KEYS, type CounterKey } from './counter.ts'
 import classes from './stats-band.module.css'
 import { useCounterStep } from './use-counter-step.ts'
 
@@ -25,14 +26,15 @@ export function StatsBand() {
             <dt>{t(key)}</dt>
             <dd>
               {/* Who listens hears the figure, not fifty of them. */}
-              <VisuallyHidden>{shown(key, COUNTERS[key])}</VisuallyHidden>
+              <VisuallyHidden>{shown(key, landingFigures[key])}</VisuallyHidden>
               <span aria-hidden data-counter={key}>
-                {shown(key, counterAt(COUNTERS[key], step))}
+                {shown(key, counterAt(landingFigures[key], step))}
               </span>
             </dd>
           </div>
         ))}
       </dl>
+      {landingFiguresAreSamples && <p className={classes.note}>{t('note')}</p>}
     </section>
   )
 }
