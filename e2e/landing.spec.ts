@@ -74,6 +74,19 @@ test.describe('the sheet to play with', () => {
   })
 })
 
+test('whoever takes over while the first price moves by itself finds it back at the market’s', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const fish = page.getByRole('slider', { name: 'Prix : Lieu jaune de ligne' })
+  await expect.poll(async () => Number(await fish.inputValue())).toBeGreaterThan(24.5)
+  const butter = page.getByRole('slider', { name: 'Prix : Beurre d’Isigny' })
+  await butter.focus()
+  await page.keyboard.press('End')
+  await expect(butter).toHaveValue('20')
+  await expect(fish).toHaveValue('24.5')
+})
+
 test('the counters climb to their figures in two seconds, once they are seen', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 1280, height: 600 })

@@ -21,11 +21,11 @@ export function LiveSheetCard() {
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
   const [touched, setTouched] = useState(false)
-  const { prices, portions, figures, asFirst, showPrice, addPortions, reset } = useLiveSheet()
+  const { prices, portions, figures, asFirst, showPrice, movePrice, addPortions, reset } = useLiveSheet()
   const touch = useCallback(() => setTouched(true), [])
 
-  const showFirst = useCallback((price: number) => showPrice(0, price), [showPrice])
-  useFirstMove(card, { line: LIVE_LINES[0], touched, show: showFirst })
+  const moveFirst = useCallback((from: number, to: number) => movePrice(0, from, to), [movePrice])
+  useFirstMove(card, { line: LIVE_LINES[0], touched, move: moveFirst })
 
   // A price may have been dragged before the page could follow.
   useEffect(() => {

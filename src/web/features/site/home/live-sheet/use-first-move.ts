@@ -7,10 +7,14 @@ import type { LiveLine } from './live-sheet.ts'
 /** Time to read the title before something moves. */
 const WAIT_MS = 1200
 
-/** Moves a line's price once when the sheet is first seen, until the reader takes over. */
+/** Moves a line's price once when the sheet is first seen, until the reader takes over; then it is the market's again. */
 export function useFirstMove(
   sheet: RefObject<HTMLElement | null>,
-  { line, touched, show }: { line: LiveLine | undefined; touched: boolean; show: (price: number) => void },
+  {
+    line,
+    touched,
+    move,
+  }: { line: LiveLine | undefined; touched: boolean; move: (from: number, to: number) => void },
 ) {
   const still = useReducedMotion()
   const seen = useSeen(sheet, 0.3)
@@ -18,12 +22,20 @@ export function useFirstMove(
   useEffect(() => {
     if (!seen || still || touched || line === undefined) return
     let frame = 0
-    const start = performance.now() + WAIT_MS
-    const move = (now: number) => {
-      if (now >= start) show(priceOnFirstMove(line, now - start))
-      if (now - start < FIRST_MOVE_MS) frame = requestAnimationFrame(move)
+    let shown = line.market
+    const show = (price: number) => {
+      move(shown, price)
+      shown = price
     }
-    frame = requestAnimationFrame(move)
-    return () => cancelAnimationFrame(frame)
-  }, [seen, still, touched, line, show])
+    const start = performance.now() + WAIT_MS
+    const follow = (now: number) => {
+      if (now >= start) show(priceOnFirstMove(line, now - start))
+      if (now - start < FIRST_MOVE_MS) frame = requestAnimationFrame(follow)
+    }
+    frame = requestAnimationFrame(follow)
+    return () => {
+      cancelAnimationFrame(frame)
+      show(line.market)
+    }
+  }, [seen, still, touched, line, move])
 }

@@ -9,6 +9,10 @@ export function useLiveSheet() {
   const showPrice = useCallback((place: number, price: number) => {
     setPrices((before) => (before[place] === price ? before : before.with(place, price)))
   }, [])
+  /** Moves a price on from where it was; one that the reader has set meanwhile stays. */
+  const movePrice = useCallback((place: number, from: number, to: number) => {
+    setPrices((before) => (before[place] === from ? before.with(place, to) : before))
+  }, [])
   const addPortions = useCallback((difference: number) => {
     setPortions((before) => Math.min(Math.max(before + difference, LIVE_PORTIONS.fewest), LIVE_PORTIONS.most))
   }, [])
@@ -23,6 +27,7 @@ export function useLiveSheet() {
     figures: useMemo(() => liveFigures(prices, portions), [prices, portions]),
     asFirst: portions === LIVE_PORTIONS.market && prices.every((price, at) => price === MARKET_PRICES[at]),
     showPrice,
+    movePrice,
     addPortions,
     reset,
   }
