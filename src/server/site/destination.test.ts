@@ -48,6 +48,8 @@ test.each(['/assets/', '/assets/gone', '/assets/index-1a2b.js', '/favicon.ico', 
 
 test.each([
   ['/nowhere', '/'],
+  ['/index.html', '/'],
+  ['/en/index.htm', '/en'],
   ['/recipes//edit', '/'],
   ['/recipes/3/edit/more', '/'],
   ['/FAQ', '/'],

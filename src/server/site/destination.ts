@@ -17,7 +17,8 @@ export type Destination =
 /** Tells addresses by what stands before their question mark. */
 export type Destinations = (path: string) => Destination
 
-const FILE = /^\/assets\/|\.[a-z\d]{1,12}$/i
+/** A page that is asked for by an old name of its file is no file. */
+const FILE = /^\/assets\/|\.(?!html?$)[a-z\d]{1,12}$/i
 
 export function destinationsOf({ pages, app }: SiteIndex): Destinations {
   const known = new Map<string, Destination>()

@@ -134,6 +134,7 @@ test.each([
   ['/nowhere', 302, '/'],
   ['/en/nowhere?from=/faq', 302, '/en'],
   ['//elsewhere/', 302, '/'],
+  ['/pages/fr/home.html', 302, '/'],
 ])('%s leads on (%d) to %s', async (url, status, location) => {
   const { statusCode, headers } = await get(url)
   expect([statusCode, headers.location]).toEqual([status, location])
@@ -157,7 +158,6 @@ test.each([
   '/assets/..%2f..%2foutside.txt',
   '/..%2foutside.txt',
   '/%2e%2e/outside.txt',
-  '/pages/fr/home.html',
   '/pages/site.json',
   '/favicon.ico',
 ])('%s is not there', async (url) => {
@@ -185,5 +185,19 @@ test('the API and the cartes of guests answer for themselves', async () => {
   const api404 = await get('/api/nowhere')
   expect([api404.statusCode, api404.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
   expect((await get('/c/nowhere')).statusCode).toBe(404)
-  expect((await api.app.inject({ method: 'POST', url: '/faq' })).statusCode).toBe(404)
+})
+
+test.each([
+  ['/faq', 303, '/faq'],
+  ['/en/login?from=/recipes', 303, '/en/login'],
+  ['/nowhere', 404, undefined],
+  ['/recipes/3/edit', 404, undefined],
+])('a form sent to %s without its script is answered %d', async (url, status, location) => {
+  const sent = await api.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=a%40exemple.fr&password=secret',
+  })
+  expect([sent.statusCode, sent.headers.location]).toEqual([status, location])
 })

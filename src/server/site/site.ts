@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publicPath } from '#contract/public-path.ts'
 import { ORIGIN_PLACEHOLDER, siteIndex } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#contract/account.ts'
@@ -49,6 +50,22 @@ export function site(app: FastifyInstance, folder: string, publicUrl: string): v
         return reply.redirect(destination.home, 302)
     }
   })
+
+  // A form that is sent without its script comes back to its page, which says what it needs. What was sent is not read.
+  app.post('/*', {
+    onRequest: async (request, reply) => {
+      const address = pageAddress(destinations(split(request.url)[0]))
+      if (address !== undefined) return reply.redirect(address, 303)
+      reply.callNotFound()
+      return reply
+    },
+    handler: (_request, reply) => reply.callNotFound(),
+  })
+}
+
+/** The address of a page in its own words, however it was written; undefined for any other address. */
+function pageAddress(destination: Destination): string | undefined {
+  return destination.kind === 'page' ? publicPath(destination.page.path, destination.language) : undefined
 }
 
 /** The query with its question mark, or nothing. */

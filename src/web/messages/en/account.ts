@@ -14,6 +14,7 @@ export const account = {
     rememberMe: 'Remember me',
     terms: 'I accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>',
   },
+  noScript: 'This form needs JavaScript. Turn it on in your browser, then reload the page.',
   issues: {
     empty: 'Please fill in all fields',
     emailEmpty: 'Please enter your email address',

@@ -14,6 +14,7 @@ export const account = {
     terms:
       'J’accepte les <terms>conditions générales d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>',
   },
+  noScript: 'Ce formulaire a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
   issues: {
     empty: 'Veuillez remplir tous les champs',
     emailEmpty: 'Veuillez entrer votre adresse email',

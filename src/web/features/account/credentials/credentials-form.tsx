@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import classes from './credentials-card.module.css'
 
@@ -18,6 +19,7 @@ interface CredentialsFormProps {
 
 /** Fields, what is wrong, and one button; the house says what is missing, not the browser. */
 export function CredentialsForm(props: CredentialsFormProps) {
+  const t = useTranslations('account')
   const { id, form, children, submitLabel, busyLabel } = props
   return (
     // Posted, if ever it is sent without a script: what is secret never stands in an address.
@@ -31,7 +33,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
     >
       {children}
       {form.banner !== undefined && <ErrorBanner text={form.banner} />}
-      <Button type="submit" size="md" fullWidth aria-disabled={form.pending}>
+      <noscript>
+        <p className={classes.needed}>{t('noScript')}</p>
+      </noscript>
+      <Button type="submit" size="md" fullWidth aria-disabled={form.pending} data-needs-script>
         {form.pending ? busyLabel : submitLabel}
       </Button>
     </form>
