@@ -148,6 +148,7 @@ test('the menu of a phone opens over the page, keeps what was typed on it, and l
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused()
   await expect(message).toHaveValue('Une question')
 
   await page.goto('/en/about')

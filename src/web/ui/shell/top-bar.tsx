@@ -1,6 +1,6 @@
 import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -25,6 +25,11 @@ export function TopBar({ mark, tools }: { mark?: ReactNode; tools?: ReactNode })
   const demo = useDemo()
   const member = demo || Boolean(session)
   const [menuOpened, menu] = useDisclosure(false)
+  const burger = useRef<HTMLButtonElement>(null)
+  const closeMenu = () => {
+    menu.close()
+    burger.current?.focus()
+  }
   const entries = member ? MEMBER_NAVIGATION : VISITOR_NAVIGATION
 
   return (
@@ -55,6 +60,7 @@ export function TopBar({ mark, tools }: { mark?: ReactNode; tools?: ReactNode })
           </div>
         )}
         <Burger
+          ref={burger}
           className={classes.burger}
           size="sm"
           opened={menuOpened}
@@ -62,7 +68,7 @@ export function TopBar({ mark, tools }: { mark?: ReactNode; tools?: ReactNode })
           aria-label={menuOpened ? t('navigation.closeMenu') : t('navigation.openMenu')}
           aria-expanded={menuOpened}
         />
-        <Suspense>{menuOpened && <MobileMenu opened onClose={menu.close} member={member} />}</Suspense>
+        <Suspense>{menuOpened && <MobileMenu opened onClose={closeMenu} member={member} />}</Suspense>
       </div>
     </header>
   )
