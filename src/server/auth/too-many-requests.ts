@@ -5,7 +5,7 @@ import { refusal } from '../translate-error.ts'
 /** Says how long to wait, in whole seconds, in the body as in the Retry-After header. */
 export function tooManyRequests(waitMs: number): ORPCError<ErrorCode, unknown> {
   const retryAfterSeconds = Math.ceil(waitMs / 1000)
-  return refusal('TOO_MANY_REQUESTS', 'Too many failed attempts', { retryAfterSeconds })
+  return refusal('TOO_MANY_REQUESTS', 'Too many attempts in a short time', { retryAfterSeconds })
 }
 
 export function retryAfter(data: unknown): number | undefined {

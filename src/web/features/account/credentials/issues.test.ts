@@ -24,6 +24,7 @@ test('what is empty is asked for before anything else is judged', () => {
   expect(signUpIssues({ ...RIGHT, name: ' ', email: '', password: 'court', terms: '' })).toEqual({
     name: 'empty',
     email: 'empty',
+    terms: 'empty',
   })
   expect(signInIssues({ email: '', password: '', rememberMe: '' })).toEqual({
     email: 'empty',

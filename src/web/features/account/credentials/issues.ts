@@ -52,7 +52,7 @@ export type SignUpField = 'name' | 'email' | 'password' | 'confirmation' | 'term
 export function signUpIssues(values: Record<SignUpField, string>): Issues<SignUpField> {
   const { terms, ...typed } = values
   const empty = emptyFields(typed)
-  if (!isEmpty(empty)) return empty
+  if (!isEmpty(empty)) return terms === '' ? { ...empty, terms: 'empty' } : empty
   return some({
     name: typed.name.trim().length > 200 ? 'tooLong' : undefined,
     email: emailIssue(typed.email),
