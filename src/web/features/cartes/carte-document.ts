@@ -36,17 +36,21 @@ export interface MenuSection {
   description: string
   /** EUR, with VAT; null while there is none: nothing stands in its place. */
   price: number | null
-  courses: { name: string; dishes: string[] }[]
+  courses: { name: string; dishes: NamedDish[] }[]
 }
 
-export interface CarteDish {
+/** A dish by its name, and what it contains. */
+export interface NamedDish {
   name: string
-  description: string
-  /** EUR, with VAT; null while there is none: nothing stands in its place. */
-  priceTtc: number | null
   allergens: Allergen[]
   /** Whether something in it was never declared: the list above may lack some. */
   undeclared: boolean
+}
+
+export interface CarteDish extends NamedDish {
+  description: string
+  /** EUR, with VAT; null while there is none: nothing stands in its place. */
+  priceTtc: number | null
   /** Percent of the price without VAT, for the owner's print; left out on the guest's. */
   margin?: { percent: number; band: MarginBand } | undefined
 }

@@ -46,7 +46,9 @@ export function footOf(setting: Setting, carte: CarteDocument): Foot {
 /** '1 Gluten · 7 Lait · * non renseigné': those that are on the carte, by the figures beside its dishes. */
 function legendOf({ look, words }: Setting, { sections }: CarteDocument): string {
   if (look.allergenNote !== 'marks') return ''
-  const dishes = sections.flatMap((section) => (section.kind === 'gamme' ? section.dishes : []))
+  const dishes = sections.flatMap((section) =>
+    section.kind === 'gamme' ? section.dishes : section.courses.flatMap((course) => course.dishes),
+  )
   const named = ALLERGENS.flatMap((allergen, index) =>
     dishes.some(({ allergens }) => allergens.includes(allergen))
       ? [`${String(index + 1)}\u00a0${words.allergen(allergen).replaceAll(' ', '\u00a0')}`]

@@ -1,4 +1,5 @@
-import type { MenuSection } from '../carte-document.ts'
+import type { MenuSection, NamedDish } from '../carte-document.ts'
+import { dishName } from './dish-name.ts'
 import type { Line, Part } from './page.ts'
 import { FORBIDDEN, FREE, UNTHINKABLE } from './row.ts'
 import type { Row } from './row.ts'
@@ -72,7 +73,7 @@ function titleOf(setting: Setting, { name, description, price }: MenuSection, pa
 }
 
 /** A dish of a course, after an 'ou' when it is not the first. */
-function choiceOf(setting: Setting, dish: string, other: boolean, top: number): Block {
+function choiceOf(setting: Setting, dish: NamedDish, other: boolean, top: number): Block {
   const lines: Line[] = []
   let height = top
   if (other) {
@@ -80,18 +81,20 @@ function choiceOf(setting: Setting, dish: string, other: boolean, top: number): 
     lines.push(...or.lines)
     height += or.height
   }
-  const named = inFrame(setting, 'dish', dish, height)
+  const named = dishName(setting, dish, { ...placeInFrame(setting), top: height })
   return { lines: [...lines, ...named.lines], height: height + named.height }
 }
 
 function inFrame(
   setting: Setting,
-  kind: 'gamme' | 'price' | 'description' | 'course' | 'or' | 'dish',
+  kind: 'gamme' | 'price' | 'description' | 'course' | 'or',
   text: string,
   top: number,
 ) {
-  const { width, theme, scale } = setting
+  return block(setting, kind, text, { ...placeInFrame(setting), top })
+}
+
+function placeInFrame({ width, theme: { align }, scale }: Setting) {
   const padding = PADDING * scale
-  const x = theme.align === 'center' ? width / 2 : padding
-  return block(setting, kind, text, { x, top, room: width - 2 * padding, align: theme.align })
+  return { x: align === 'center' ? width / 2 : padding, room: width - 2 * padding, align }
 }

@@ -104,6 +104,7 @@ const MENU = {
 
 test('menus stand before the gammes, with the courses that offer something, and their rates at the foot', () => {
   const { sections, footerLines } = carteDocumentOf({ ...CARTE, menus: [MENU] }, GUESTS_VIEW)
+  const contents = { allergens: ['Lait'], undeclared: true }
   expect(sections.map(({ name }) => name)).toEqual(['Menu du marché', 'Entrées', 'Vins'])
   expect(sections[0]).toEqual({
     kind: 'menu',
@@ -111,8 +112,8 @@ test('menus stand before the gammes, with the courses that offer something, and 
     description: 'Midi et soir',
     price: 26,
     courses: [
-      { name: 'Entrée', dishes: ['Velouté'] },
-      { name: 'Dessert', dishes: ['Sorbet'] },
+      { name: 'Entrée', dishes: [{ name: 'Velouté', ...contents }] },
+      { name: 'Dessert', dishes: [{ name: 'Sorbet', ...contents }] },
     ],
   })
   expect(footerLines.at(-1)).toBe('TVA applicable : 5,5%, 10% et 20%')

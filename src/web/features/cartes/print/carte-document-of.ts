@@ -5,7 +5,7 @@ import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import { marginBand } from '#domain/pricing/margin-band.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
-import type { CarteDish, CarteDocument, CarteLook, CarteSection } from '../carte-document.ts'
+import type { CarteDish, CarteDocument, CarteLook, CarteSection, NamedDish } from '../carte-document.ts'
 import { logoAddress } from '../logo/logo-address.ts'
 
 /** What the owner has chosen to see, and to print, beside the carte. */
@@ -71,7 +71,7 @@ function menuSections({ menus }: Carte): CarteSection[] {
   return menus.flatMap(({ nom, description, prixTtc, choices }) => {
     const courses = choices
       .filter(({ dishes }) => dishes.length > 0)
-      .map((choice) => ({ name: choice.nom, dishes: choice.dishes.map((dish) => dish.nom) }))
+      .map((choice) => ({ name: choice.nom, dishes: choice.dishes.map(namedDishOf) }))
     return courses.length === 0
       ? []
       : [{ kind: 'menu', name: nom, description, price: prixTtc || null, courses }]
@@ -88,7 +88,7 @@ export function allergenDocumentOf(carte: Carte): CarteDocument {
   const further = carte.menus.flatMap(({ nom, choices }): CarteSection[] => {
     const dishes = choices.flatMap((choice) => choice.dishes).filter(({ ficheId }) => !told.has(ficheId))
     for (const { ficheId } of dishes) told.add(ficheId)
-    return dishes.length === 0 ? [] : [{ kind: 'gamme', name: nom, dishes: dishes.map(menuDishOf) }]
+    return dishes.length === 0 ? [] : [{ kind: 'gamme', name: nom, dishes: dishes.map(aloneInTable) }]
   })
   return { ...document, sections: [...document.sections, ...further] }
 }
@@ -113,6 +113,11 @@ function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
   }
 }
 
-function menuDishOf({ nom, allergens, undeclaredLines }: CarteMenuDish): CarteDish {
-  return { name: nom, description: '', priceTtc: null, allergens, undeclared: undeclaredLines > 0 }
+/** A menu has the price, so in the table its dishes have none. */
+function aloneInTable(dish: CarteMenuDish): CarteDish {
+  return { ...namedDishOf(dish), description: '', priceTtc: null }
+}
+
+function namedDishOf({ nom, allergens, undeclaredLines }: CarteMenuDish): NamedDish {
+  return { name: nom, allergens, undeclared: undeclaredLines > 0 }
 }

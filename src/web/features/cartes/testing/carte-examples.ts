@@ -56,7 +56,10 @@ export function carteOf(counts: readonly number[]): CarteDocument {
   return { ...carte, sections }
 }
 
+const contents = { allergens: fc.subarray([...ALLERGENS]), undeclared: fc.boolean() }
+
 const anyDish = fc.record({
+  ...contents,
   name: fc.oneof(
     fc.lorem({ maxCount: 8 }),
     fc.string({ minLength: 1, maxLength: 200 }).filter((name) => /[a-z]/u.test(name)),
@@ -68,8 +71,6 @@ const anyDish = fc.record({
     fc.constant('salicornes '.repeat(45).trim()),
   ),
   priceTtc: fc.constantFrom(null, 9, 14.5, 28, 1234.5),
-  allergens: fc.subarray([...ALLERGENS]),
-  undeclared: fc.boolean(),
 })
 
 const anyLook: fc.Arbitrary<CarteLook> = fc.record({
@@ -81,6 +82,8 @@ const anyLook: fc.Arbitrary<CarteLook> = fc.record({
   allergenNote: fc.constantFrom('none', 'marks'),
 })
 
+const anyMenuDish = fc.record({ ...contents, name: fc.lorem({ maxCount: 6 }) })
+
 const anyMenu = fc.record({
   kind: fc.constant('menu' as const),
   name: fc.oneof(fc.constant('Menu du marché'), fc.constant('Le grand menu de la maison '.repeat(7).trim())),
@@ -89,7 +92,7 @@ const anyMenu = fc.record({
   courses: fc.array(
     fc.record({
       name: fc.constantFrom('', 'Entrée'),
-      dishes: fc.array(fc.lorem({ maxCount: 6 }), { minLength: 1, maxLength: 7 }),
+      dishes: fc.array(anyMenuDish, { minLength: 1, maxLength: 7 }),
     }),
     { minLength: 1, maxLength: 5 },
   ),
