@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { register } from './support/account.ts'
 import { demoPlaces, enterDemo, watchDemo } from './support/demo.ts'
+import { boxOf, isBelow } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
 const DISABLED = 'Fonction désactivée en mode démo'
@@ -128,11 +129,14 @@ test('a sheet is typed in and costed, and neither stored, published nor deleted'
   const premium = page.getByRole('region', { name: 'Fonctionnalité premium' })
   await expect(premium.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/register')
   await expect(premium.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login')
-  await expect(page.locator('[inert]').getByRole('heading', { name: 'Calculateur' })).toBeVisible()
+  await expect(page.locator('[inert]').getByLabel('Coefficient')).toBeVisible()
+  const locked = page.getByRole('heading', { name: 'Calculateur' })
+  expect(await isBelow(premium, locked)).toBe(true)
   await expect(page.getByRole('button', { name: 'Ajouter un produit ou une préparation' })).toBeDisabled()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await expectNoSidewaysScroll(page)
+  expect(await isBelow(premium, locked)).toBe(true)
   const badge = page.locator('[data-entry]').getByText('Compte requis')
   expect(await badge.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -180,7 +184,15 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
 
   await page.goto('/cartes')
   await page.getByRole('link', { name: 'Voir la carte' }).click()
-  await expect(page.getByRole('region', { name: CARTE_NOTICE })).toBeVisible()
+  const notice = page.getByRole('region', { name: CARTE_NOTICE })
+  const preview = page.getByRole('region', { name: 'Aperçu des pages' })
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(notice).toBeVisible()
+    const [card, pages] = [await boxOf(notice), await boxOf(preview)]
+    expect(card.x).toBeGreaterThanOrEqual(pages.x)
+    expect(Math.abs(card.x + card.width / 2 - pages.x - pages.width / 2)).toBeLessThan(2)
+  }
   await expect(page.getByRole('button', { name: 'Imprimer', exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Télécharger le PDF' })).toBeDisabled()
   await expect(page.locator('[inert]').getByRole('radio')).toHaveCount(4)

@@ -6,6 +6,7 @@ import { useDemo } from '#web/lib/demo.ts'
 import { paths } from '#web/lib/paths.ts'
 import { LeaveButton } from './leave-link.tsx'
 import classes from './premium-overlay.module.css'
+import { Veil } from './veil.tsx'
 
 interface PremiumOverlayProps {
   /** Why an account is needed, in place of 'Fonctionnalité premium'. */
@@ -21,9 +22,7 @@ export function PremiumOverlay({ text, children }: PremiumOverlayProps) {
   if (!demo) return children
   return (
     <div className={classes.place}>
-      <div className={classes.under} inert>
-        {children}
-      </div>
+      <Veil>{children}</Veil>
       <div className={classes.over}>
         <section className={classes.words} aria-labelledby={id}>
           <p id={id} className={classes.text}>

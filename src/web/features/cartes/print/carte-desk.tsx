@@ -10,6 +10,7 @@ import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PremiumOverlay } from '#web/ui/demo/premium-overlay.tsx'
+import { Veil } from '#web/ui/demo/veil.tsx'
 import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -71,39 +72,39 @@ export function CarteDesk({ stored }: { stored: Carte }) {
       />
       {/* The one on the carte is veiled. */}
       {demo && <VisuallyHidden component="h1">{carte.nom}</VisuallyHidden>}
-      <PremiumOverlay text={tDemo('carte')}>
-        <div className={classes.room}>
-          {!phone && (
-            <aside className={classes.controls} aria-label={t('controls')} data-print="hidden">
-              {controls}
-            </aside>
-          )}
-          <section className={classes.preview} aria-label={t('preview')}>
-            <div className={classes.notes} data-print="hidden">
-              <SavingFailed {...settings} />
-              <CheckSummary carte={carte} onOpen={openChecks} />
-              {download.isError && (
-                <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />
-              )}
-              {owner.margins && !empty && (
-                <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
-                  {t('marginsOnPaper')}
-                </Alert>
-              )}
-            </div>
-            {empty ? (
-              <EmptyState
-                drawing={<CarteDrawing />}
-                title={t('empty')}
-                sentence={t('emptyBody')}
-                action={<ButtonLink to={paths.gammes}>{t('fill')}</ButtonLink>}
-              />
-            ) : (
-              <CartePages {...paper} />
+      <div className={classes.room}>
+        {!phone && (
+          <aside className={classes.controls} aria-label={t('controls')} data-print="hidden">
+            <Veil>{controls}</Veil>
+          </aside>
+        )}
+        <section className={classes.preview} aria-label={t('preview')}>
+          <div className={classes.notes} data-print="hidden">
+            <SavingFailed {...settings} />
+            <CheckSummary carte={carte} onOpen={openChecks} />
+            {download.isError && (
+              <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />
             )}
-          </section>
-        </div>
-      </PremiumOverlay>
+            {owner.margins && !empty && (
+              <Alert color="saffron" icon={<IconInfoCircle size={18} aria-hidden />}>
+                {t('marginsOnPaper')}
+              </Alert>
+            )}
+          </div>
+          {empty ? (
+            <EmptyState
+              drawing={<CarteDrawing />}
+              title={t('empty')}
+              sentence={t('emptyBody')}
+              action={<ButtonLink to={paths.gammes}>{t('fill')}</ButtonLink>}
+            />
+          ) : (
+            <PremiumOverlay text={tDemo('carte')}>
+              <CartePages {...paper} />
+            </PremiumOverlay>
+          )}
+        </section>
+      </div>
       {phone && !demo && (
         <>
           <div className={classes.bar} data-print="hidden">

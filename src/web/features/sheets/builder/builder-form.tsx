@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { usePhone } from '#web/lib/use-phone.ts'
-import { PremiumOverlay } from '#web/ui/demo/premium-overlay.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { AmountsDoor } from '../editor/amounts/amounts-door.tsx'
@@ -106,9 +105,7 @@ export function BuilderForm({ keeping, resumed, notice, onCreated, onDuplicated 
         </Stack>
         <aside className={layout.panel}>
           <CostCard />
-          <PremiumOverlay>
-            <Calculator />
-          </PremiumOverlay>
+          <Calculator />
         </aside>
       </div>
       {phone && <PinnedBar onSave={onSave} />}

@@ -4,7 +4,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
-import { PremiumOverlay } from '#web/ui/demo/premium-overlay.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
@@ -106,9 +105,7 @@ export function EditorPage() {
         </Stack>
         <aside className={classes.panel}>
           <CostCard />
-          <PremiumOverlay>
-            <Calculator />
-          </PremiumOverlay>
+          <Calculator />
           <UseOfSheet id={stored.id} to="editRecipe" />
         </aside>
       </div>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { suggestedCoefficient } from '#domain/pricing/suggested-coefficient.ts'
 import { useFormat } from '#web/lib/use-format.ts'
+import { PremiumOverlay } from '#web/ui/demo/premium-overlay.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { useEditorState } from '../state/use-editor.ts'
@@ -42,56 +43,63 @@ export function Calculator() {
       <Title order={2} id={`${id}-title`} className={classes.title}>
         {t('title')}
       </Title>
-      <PanelRow
-        htmlFor={`${id}-coefficient`}
-        wrongId={`${id}-coefficient-wrong`}
-        wrong={
-          coefficientWrong ? (unreadable(coefficient, toldCoefficient) ?? t('coefficientTooLow')) : undefined
-        }
-        label={
-          <>
-            {t('coefficient')} <span className={classes.hint}>({hint})</span>
-          </>
-        }
-      >
-        <QuantityField
-          id={`${id}-coefficient`}
-          className={classes.field}
-          decimals={2}
-          minDecimals={2}
-          min={LOWEST_COEFFICIENT}
-          max={HIGHEST_COEFFICIENT}
-          judgedByForm
-          onTold={tellCoefficient}
-          value={coefficient}
-          onChange={(value) => setTypedCoefficient({ value })}
-          onBlur={() => {
-            // An empty field takes the category's coefficient again.
-            if (coefficient === null) setTypedCoefficient(null)
-          }}
-          aria-invalid={coefficientWrong || undefined}
-          aria-describedby={coefficientWrong ? `${id}-coefficient-wrong` : undefined}
+      <PremiumOverlay>
+        <PanelRow
+          htmlFor={`${id}-coefficient`}
+          wrongId={`${id}-coefficient-wrong`}
+          wrong={
+            coefficientWrong
+              ? (unreadable(coefficient, toldCoefficient) ?? t('coefficientTooLow'))
+              : undefined
+          }
+          label={
+            <>
+              {t('coefficient')} <span className={classes.hint}>({hint})</span>
+            </>
+          }
+        >
+          <QuantityField
+            id={`${id}-coefficient`}
+            className={classes.field}
+            decimals={2}
+            minDecimals={2}
+            min={LOWEST_COEFFICIENT}
+            max={HIGHEST_COEFFICIENT}
+            judgedByForm
+            onTold={tellCoefficient}
+            value={coefficient}
+            onChange={(value) => setTypedCoefficient({ value })}
+            onBlur={() => {
+              // An empty field takes the category's coefficient again.
+              if (coefficient === null) setTypedCoefficient(null)
+            }}
+            aria-invalid={coefficientWrong || undefined}
+            aria-describedby={coefficientWrong ? `${id}-coefficient-wrong` : undefined}
+          />
+        </PanelRow>
+        <PanelRow
+          label={t('loss')}
+          htmlFor={`${id}-loss`}
+          wrongId={`${id}-loss-wrong`}
+          wrong={lossWrong ? (unreadable(loss, toldLoss) ?? t('lossOutOfRange')) : undefined}
+        >
+          <PercentField
+            id={`${id}-loss`}
+            className={classes.field}
+            minDecimals={1}
+            judgedByForm
+            onTold={tellLoss}
+            value={typedLoss}
+            onChange={setLoss}
+            aria-invalid={lossWrong || undefined}
+            aria-describedby={lossWrong ? `${id}-loss-wrong` : undefined}
+          />
+        </PanelRow>
+        <CalculatorFigures
+          coefficient={coefficientWrong ? null : coefficient}
+          loss={lossWrong ? null : loss}
         />
-      </PanelRow>
-      <PanelRow
-        label={t('loss')}
-        htmlFor={`${id}-loss`}
-        wrongId={`${id}-loss-wrong`}
-        wrong={lossWrong ? (unreadable(loss, toldLoss) ?? t('lossOutOfRange')) : undefined}
-      >
-        <PercentField
-          id={`${id}-loss`}
-          className={classes.field}
-          minDecimals={1}
-          judgedByForm
-          onTold={tellLoss}
-          value={typedLoss}
-          onChange={setLoss}
-          aria-invalid={lossWrong || undefined}
-          aria-describedby={lossWrong ? `${id}-loss-wrong` : undefined}
-        />
-      </PanelRow>
-      <CalculatorFigures coefficient={coefficientWrong ? null : coefficient} loss={lossWrong ? null : loss} />
+      </PremiumOverlay>
     </Card>
   )
 }

@@ -1,0 +1,14 @@
+import type { Locator } from '@playwright/test'
+
+/** Where something stands in the window. */
+export async function boxOf(of: Locator) {
+  const box = await of.boundingBox()
+  if (!box) throw new Error('not on screen')
+  return box
+}
+
+/** Whether something hides nothing of what stands above it. */
+export async function isBelow(one: Locator, other: Locator): Promise<boolean> {
+  const [lower, upper] = [await boxOf(one), await boxOf(other)]
+  return lower.y >= upper.y + upper.height
+}
