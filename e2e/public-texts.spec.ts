@@ -52,6 +52,12 @@ test('the texts of law name the operator, say their date and lead to their secti
   const text = page.getByRole('article')
   for (const fact of ['Nom de l’exploitant', 'Directeur de la publication', 'Nom de l’hébergeur'])
     await expect(text.getByText(`${fact} à renseigner`).first()).toBeVisible()
+  const phones = text.getByRole('link', { name: /^\+33/ })
+  await expect(phones).toHaveCount(3)
+  for (const phone of await phones.all()) {
+    await expect(phone).toHaveAttribute('href', /^tel:\+\d+$/)
+    expect(await phone.textContent()).not.toContain(' ')
+  }
 
   await page.goto('/cookies')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { operator } from '#content/operator.ts'
 import { paths } from '#web/lib/paths.ts'
+import { PhoneLink } from '../phone-link.tsx'
 import { TextLink } from '../text-link.tsx'
 import { ThemeSwitch } from '../theme-switch.tsx'
 import { Wordmark } from '../wordmark.tsx'
@@ -61,7 +62,7 @@ export function Footer({ languageSwitch }: { languageSwitch: ReactNode }) {
               <Anchor href={`mailto:${operator.email}`}>{operator.email}</Anchor>
             </li>
             <li>
-              <Anchor href={`tel:${operator.phone.replaceAll(' ', '')}`}>{operator.phone}</Anchor>
+              <PhoneLink number={operator.phone} />
             </li>
           </ul>
           {operator.notice[language] !== '' && <p className={classes.notice}>{operator.notice[language]}</p>}

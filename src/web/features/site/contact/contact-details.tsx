@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
 import { operator } from '#content/operator.ts'
+import { PhoneLink } from '#web/ui/phone-link.tsx'
 import classes from './contact.module.css'
 
 const DAYS = ['weekdays', 'saturday', 'sunday'] as const
@@ -33,7 +34,7 @@ export function ContactDetails() {
           <span>{operator.name[language]}</span>
           <span>{operator.address[language]}</span>
           <Anchor href={`mailto:${operator.email}`}>{operator.email}</Anchor>
-          <Anchor href={`tel:${operator.phone.replaceAll(' ', '')}`}>{operator.phone}</Anchor>
+          <PhoneLink number={operator.phone} />
         </address>
         {notice !== '' && <p className={classes.notice}>{notice}</p>}
       </section>

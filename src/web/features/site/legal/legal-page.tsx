@@ -10,6 +10,7 @@ import {
   type LegalName,
   type LegalTableName,
 } from '#web/messages/legal-text.ts'
+import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { PrintRules } from '#web/ui/print-rules.tsx'
 import columns from '../reading/columns.module.css'
 import { Contents } from '../reading/contents.tsx'
@@ -27,6 +28,15 @@ const tags = {
     <Anchor href={`mailto:${operator.email}`} inherit underline="always">
       {words}
     </Anchor>
+  ),
+  tel: (words: ReactNode) => (
+    <PhoneLink
+      number={Children.toArray(words)
+        .filter((word) => typeof word === 'string')
+        .join('')}
+      inherit
+      underline="always"
+    />
   ),
   cnil: (words: ReactNode) => (
     <Anchor href="https://www.cnil.fr/fr/plaintes" rel="noreferrer" inherit underline="always">

@@ -17,7 +17,7 @@ export const notice: LegalText<'legal'> = {
 <li><b>Registered office:</b> {address}</li>
 <li><b>Registration:</b> {registration}</li>
 <li><b>VAT number:</b> {vatNumber}</li>
-<li><b>Telephone:</b> {phone}</li>
+<li><b>Telephone:</b> <tel>{phone}</tel></li>
 <li><b>Email:</b> <mail>{email}</mail></li></ul>`,
     },
     directeur: {
@@ -28,11 +28,11 @@ export const notice: LegalText<'legal'> = {
       title: 'Host',
       body: `<ul><li><b>Name:</b> {hostName}</li>
 <li><b>Address:</b> {hostAddress}</li>
-<li><b>Telephone:</b> {hostPhone}</li></ul>`,
+<li><b>Telephone:</b> <tel>{hostPhone}</tel></li></ul>`,
     },
     contact: {
       title: 'Reaching us',
-      body: `<p>Through the <contact>Contact</contact> page, by email at <mail>{email}</mail>, by telephone on {phone}, or by post at the address above.</p>`,
+      body: `<p>Through the <contact>Contact</contact> page, by email at <mail>{email}</mail>, by telephone on <tel>{phone}</tel>, or by post at the address above.</p>`,
     },
     propriete: {
       title: 'Intellectual property',

@@ -11,7 +11,7 @@ export const privacy: LegalText<'privacy'> = {
   sections: {
     responsable: {
       title: 'Controller',
-      body: `<p>The controller, within the meaning of Regulation (EU) 2016/679 (GDPR), is {name}, {address}, who can be reached at <mail>{email}</mail> and on {phone}. Further details are given in the <legal>legal notice</legal>.</p>
+      body: `<p>The controller, within the meaning of Regulation (EU) 2016/679 (GDPR), is {name}, {address}, who can be reached at <mail>{email}</mail> and on <tel>{phone}</tel>. Further details are given in the <legal>legal notice</legal>.</p>
 <p>For details of others that you enter yourself, such as those of your suppliers, you are the controller and the operator is only your processor: the operator keeps them for you, makes no use of them, and deletes them with your account.</p>`,
     },
     collecte: {

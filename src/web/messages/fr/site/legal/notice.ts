@@ -17,7 +17,7 @@ export const notice: LegalText<'legal'> = {
 <li><b>Siège social\u00a0:</b> {address}</li>
 <li><b>Immatriculation\u00a0:</b> {registration}</li>
 <li><b>TVA intracommunautaire\u00a0:</b> {vatNumber}</li>
-<li><b>Téléphone\u00a0:</b> {phone}</li>
+<li><b>Téléphone\u00a0:</b> <tel>{phone}</tel></li>
 <li><b>Email\u00a0:</b> <mail>{email}</mail></li></ul>`,
     },
     directeur: {
@@ -28,11 +28,11 @@ export const notice: LegalText<'legal'> = {
       title: 'Hébergeur',
       body: `<ul><li><b>Dénomination\u00a0:</b> {hostName}</li>
 <li><b>Adresse\u00a0:</b> {hostAddress}</li>
-<li><b>Téléphone\u00a0:</b> {hostPhone}</li></ul>`,
+<li><b>Téléphone\u00a0:</b> <tel>{hostPhone}</tel></li></ul>`,
     },
     contact: {
       title: 'Nous joindre',
-      body: `<p>Par la page <contact>Contact</contact>, par email à <mail>{email}</mail>, par téléphone au {phone} ou par courrier à l’adresse ci-dessus.</p>`,
+      body: `<p>Par la page <contact>Contact</contact>, par email à <mail>{email}</mail>, par téléphone au <tel>{phone}</tel> ou par courrier à l’adresse ci-dessus.</p>`,
     },
     propriete: {
       title: 'Propriété intellectuelle',

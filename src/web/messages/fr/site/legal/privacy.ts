@@ -11,7 +11,7 @@ export const privacy: LegalText<'privacy'> = {
   sections: {
     responsable: {
       title: 'Responsable du traitement',
-      body: `<p>Le responsable du traitement, au sens du règlement (UE) 2016/679 (RGPD), est {name}, {address}, joignable à l’adresse <mail>{email}</mail> et au {phone}. Ses autres coordonnées figurent dans les <legal>mentions légales</legal>.</p>
+      body: `<p>Le responsable du traitement, au sens du règlement (UE) 2016/679 (RGPD), est {name}, {address}, joignable à l’adresse <mail>{email}</mail> et au <tel>{phone}</tel>. Ses autres coordonnées figurent dans les <legal>mentions légales</legal>.</p>
 <p>Pour les coordonnées de tiers que vous enregistrez vous-même, comme celles de vos fournisseurs, vous êtes responsable du traitement et l’exploitant n’est que votre sous-traitant\u00a0: il les conserve pour vous, ne s’en sert pas, et les supprime avec votre compte.</p>`,
     },
     collecte: {
