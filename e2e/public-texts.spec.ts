@@ -84,3 +84,24 @@ for (const { path, title } of [
     await expectNoSidewaysScroll(page)
   })
 }
+
+test('what a sheet adds up to stands in one row at every width, in both languages', async ({ page }) => {
+  for (const [path, totals] of [
+    ['/features', ['Coût par portion', 'Prix TTC', 'Marge']],
+    ['/en/features', ['Cost per portion', 'Price with VAT', 'Margin']],
+  ] as const) {
+    await page.goto(path)
+    const sheet = page.getByRole('figure').first()
+    for (const width of [390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const feet = await Promise.all(
+        totals.map((total) =>
+          sheet
+            .getByText(total, { exact: true })
+            .evaluate((words) => Math.round(words.parentElement?.getBoundingClientRect().bottom ?? 0)),
+        ),
+      )
+      expect(new Set(feet).size, `${path} at ${String(width)}: ${String(feet)}`).toBe(1)
+    }
+  }
+})
