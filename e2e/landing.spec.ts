@@ -145,6 +145,10 @@ test('the testimonials follow each other every five seconds, by dots, and stop w
 })
 
 test('who is signed in goes on to the account', async ({ page, account }) => {
+  await page.goto('/features')
+  await expect(page.getByText('Tout ce qui est décrit ici vous attend dans votre compte.')).toBeVisible()
+  await expect(page.getByText('Un compte se crée en quelques secondes.')).toHaveCount(0)
+
   await page.goto('/')
   const enter = page.getByRole('main').getByRole('link', { name: 'Accéder à mon compte' })
   await expect(enter).toHaveCount(2)

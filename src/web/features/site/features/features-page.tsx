@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSession } from '#web/lib/surroundings.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import columns from '../reading/columns.module.css'
 import { Contents } from '../reading/contents.tsx'
@@ -43,6 +44,7 @@ const SECTIONS = Object.keys(FIGURES) as FeatureId[]
 export function FeaturesPage() {
   const t = useTranslations('features')
   const format = useFormat()
+  const session = useSession()
   return (
     <>
       <PageTop windowTitle={t('meta.title')} title={t('title')} lead={t('lead')} />
@@ -67,7 +69,7 @@ export function FeaturesPage() {
           })}
         </div>
       </div>
-      <NextStep title={t('next.title')} body={t('next.body')} />
+      <NextStep title={t('next.title')} body={t(session ? 'next.member' : 'next.body')} />
     </>
   )
 }

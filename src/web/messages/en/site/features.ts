@@ -134,5 +134,6 @@ export const features = {
   next: {
     title: 'See it with your recipes',
     body: 'An account takes a few seconds. The demo opens a sample restaurant, without an account.',
+    member: 'Everything described here is waiting in your account.',
   },
 } as const

@@ -139,5 +139,7 @@ export const features = {
   next: {
     title: 'Voyez-le avec vos recettes',
     body: 'Un compte se crée en quelques secondes. La démo ouvre un restaurant d’exemple, sans compte.',
+    /** Who is signed in. */
+    member: 'Tout ce qui est décrit ici vous attend dans votre compte.',
   },
 } as const
