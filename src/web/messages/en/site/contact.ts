@@ -42,7 +42,7 @@ export const contact = {
   details: 'Hours and contact details',
   hours: {
     title: 'Support hours',
-    weekdays: { days: 'Mon-Fri', hours: '9 am–6 pm' },
+    weekdays: { days: 'Mon–Fri', hours: '9 am–6 pm' },
     saturday: { days: 'Sat', hours: '9 am–noon' },
     sunday: { days: 'Sun', hours: 'closed' },
   },

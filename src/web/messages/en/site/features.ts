@@ -4,7 +4,7 @@ import { figures } from './features-figures.ts'
 const meta: PageMeta = {
   title: 'Features: sheets, costs, menus and sales',
   description:
-    'Technical sheets, wastage, suppliers’ price lists, menus on paper and online, set menus, sales, simulator: what Gramme does, screen by screen.',
+    'Technical sheets, wastage, suppliers’ price lists, menus on paper and online, set menus, sales, simulator: what Gramme does, with figures to prove it.',
 }
 
 export const features = {

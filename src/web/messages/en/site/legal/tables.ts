@@ -82,13 +82,13 @@ export const tables: LegalTables = {
       },
       theme: {
         name: 'gramme-theme',
-        purpose: 'The light or dark theme that you chose.',
+        purpose: 'Your theme (light, dark or the device’s): chosen here, or taken from your account.',
         kept: 'Until you erase it',
       },
       view: {
         name: 'gramme-recipes-view',
         purpose: 'How your recipes are shown, as a grid or a list.',
-        kept: 'Until you delete it',
+        kept: 'Until you erase it',
       },
       demo: {
         name: 'demo-storage',

@@ -82,7 +82,8 @@ export const tables: LegalTables = {
       },
       theme: {
         name: 'gramme-theme',
-        purpose: 'Le thème clair ou sombre que vous avez choisi.',
+        purpose:
+          'Votre thème (clair, sombre ou celui de l’appareil)\u00a0: choisi ici, ou repris de votre compte.',
         kept: 'Jusqu’à ce que vous l’effaciez',
       },
       view: {
