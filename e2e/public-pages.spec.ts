@@ -125,6 +125,13 @@ test('without a script every page reads as with one', async ({ browser, baseURL 
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
   }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [home, last] = await Promise.all(
+    ['Accueil', 'Connexion'].map((name) =>
+      page.getByRole('banner').getByRole('link', { name, exact: true }).boundingBox(),
+    ),
+  )
+  expect(last?.y).toBeLessThan(Number(home?.y) + Number(home?.height))
   await page.goto('/faq')
   await page.locator('summary').first().click()
   await expect(page.locator('details[open] p').first()).toBeVisible()
