@@ -16,7 +16,7 @@ const FEARS = [
 export function Fears() {
   const t = useTranslations('home.fears')
   return (
-    <section>
+    <section className={classes.section}>
       <h2 className={classes.title}>{t('title')}</h2>
       <ul className={classes.fears}>
         {FEARS.map(([key, Drawing]) => (

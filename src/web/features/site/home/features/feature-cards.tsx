@@ -14,7 +14,7 @@ const CARDS = [
 export function FeatureCards() {
   const t = useTranslations('home.features')
   return (
-    <section>
+    <section className={classes.section}>
       <h2 className={classes.title}>{t('title')}</h2>
       <p className={classes.body}>{t('body')}</p>
       <ul className={classes.cards}>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
 import type { LiveLine } from './live-sheet.ts'
 import classes from './live-sheet.module.css'
+import slider from './price-slider.module.css'
 
 interface LiveLineRowProps {
   line: LiveLine
@@ -44,7 +45,7 @@ export function LiveLineRow({ line, price, cost, onTouch, onPrice }: LiveLineRow
       <input
         type="range"
         autoComplete="off"
-        className={classes.slider}
+        className={slider.slider}
         data-print="hidden"
         data-needs-script
         style={place}

@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { LIVE_PORTIONS } from './live-sheet.ts'
-import classes from './live-sheet.module.css'
+import classes from './portion-steps.module.css'
 
 interface PortionStepsProps {
   portions: number
