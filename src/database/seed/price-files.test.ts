@@ -11,13 +11,24 @@ describe.each(MONTHS)('the prices of the example restaurant, seen on %s', (today
     products.map((product: SeedProduct) => ({ product, prices: pricesOf(product, supplier, today) })),
   )
 
-  test('end at those of today, and some twenty-five have a course of four to eight', () => {
+  test('end at those of today, and more than half have moved, many of them four to eight times', () => {
     for (const { product, prices } of courses) expect(prices.at(-1)).toBe(product.priceHt)
     const points = courses.map(
       ({ prices }) => prices.filter((price, place) => price !== prices[place - 1]).length,
     )
-    expect(points.filter((count) => count >= 4).length).toBeGreaterThanOrEqual(25)
+    const moved = points.filter((count) => count > 1).length
+    expect(moved).toBeGreaterThanOrEqual(60)
+    expect(moved).toBeLessThanOrEqual(70)
+    expect(points.filter((count) => count >= 4).length).toBeGreaterThanOrEqual(40)
     expect(Math.max(...points)).toBeLessThanOrEqual(8)
+  })
+
+  test.each(DELIVERIES)('of $supplier have one for each of its lists', ({ products }) => {
+    const names = new Set<string>(products.map(({ name }) => name))
+    const lists = courses.flatMap(({ product, prices }) =>
+      names.has(product.name) && prices.length > 1 ? [prices.length] : [],
+    )
+    expect(new Set(lists).size).toBe(1)
   })
 
   test('never more than triple between a season and the other', () => {

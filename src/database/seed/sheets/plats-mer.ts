@@ -164,7 +164,7 @@ export const PLATS_MER: SeedSheet<Ingredient>[] = [
     title: 'Assiette de fruits de mer',
     category: 'Plat',
     portions: 2,
-    priceTtc: 24,
+    priceTtc: 26,
     published: true,
     description: 'Neuf huîtres, crevettes, demi-homard froid, mayonnaise et pain.',
     prepMinutes: 30,
