@@ -19,7 +19,7 @@ export const GAMMES: readonly SeedGamme[] = [
   {
     nom: 'Entrées',
     dishes: [
-      ['Œufs mayonnaise', 'Mayonnaise montée à la commande', 'Œufs mayo'],
+      ['Œufs mayonnaise', 'Mayonnaise montée le matin', 'Œufs mayo'],
       ['Poireaux vinaigrette, œuf mimosa', 'Poireaux fondants, vinaigrette à la moutarde'],
       ['Terrine de campagne', 'Porc, cognac et quatre-épices, cornichons', 'Terrine de campagne maison'],
       ['Soupe à l’oignon gratinée', 'Oignons longuement caramélisés, croûtons, comté'],

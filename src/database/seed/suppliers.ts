@@ -18,7 +18,7 @@ export const SUPPLIERS = [
     name: 'Marée de Kergoat',
     email: 'criee@kergoat.example',
     phone: '01 99 00 21 42',
-    notes: 'Arrivages mardi, jeudi et vendredi. Le cours du jour arrive par SMS à 5 h.',
+    notes: 'Arrivages mardi, jeudi et vendredi. Les cours arrivent par courriel le matin, en fichier CSV.',
   },
   {
     name: 'Comptoir Mirandol',

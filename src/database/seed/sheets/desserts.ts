@@ -150,7 +150,7 @@ export const DESSERTS: SeedSheet<Ingredient>[] = [
     category: 'Dessert',
     portions: 6,
     priceTtc: 10.5,
-    description: 'De mai à juillet seulement, sucre à part.',
+    description: 'De mars à juin seulement, sucre à part.',
     prepMinutes: 15,
     cookMinutes: 0,
     equipment: ['Siphon'],

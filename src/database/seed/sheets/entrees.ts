@@ -8,7 +8,7 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
     portions: 10,
     priceTtc: 5.5,
     published: true,
-    description: 'Trois demi-œufs, une mayonnaise montée à la commande, rien de plus.',
+    description: 'Trois demi-œufs, une mayonnaise montée le matin, rien de plus.',
     prepMinutes: 20,
     cookMinutes: 9,
     equipment: ['Casserole', 'Cul-de-poule', 'Fouet'],
