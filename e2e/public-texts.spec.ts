@@ -88,7 +88,7 @@ for (const { path, title } of [
 test('what a sheet adds up to stands in one row at every width, in both languages', async ({ page }) => {
   for (const [path, totals] of [
     ['/features', ['Coût par portion', 'Prix TTC', 'Marge']],
-    ['/en/features', ['Cost per portion', 'Price with VAT', 'Margin']],
+    ['/en/features', ['Cost per portion', 'Price incl. VAT', 'Margin']],
   ] as const) {
     await page.goto(path)
     const sheet = page.getByRole('figure').first()

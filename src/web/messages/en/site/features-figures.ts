@@ -13,7 +13,7 @@ export const figures = {
     },
     loss: 'wastage {rate}',
     portion: 'Cost per portion',
-    priceTtc: 'Price with VAT',
+    priceTtc: 'Price incl. VAT',
     margin: 'Margin',
   },
   loss: {
