@@ -1,5 +1,5 @@
-/** A network that has said nothing for this long is as good as none, if there is an older answer. */
-const FIRST_MS = 5000
+/** A network that has said nothing for this long is as good as none, if there is an older answer or another page. */
+export const SILENCE_MS = 5000
 /** A page asks several things one after the other: a network that has just been silent is not waited for each time. */
 const AFTER_SILENCE_MS = 1000
 /** A network that is slow rather than silent gets its full time again. */
@@ -10,14 +10,19 @@ export class Patience {
   #silentUntil = 0
 
   now(): number {
-    return Date.now() < this.#silentUntil ? AFTER_SILENCE_MS : FIRST_MS
+    return Date.now() < this.#silentUntil ? AFTER_SILENCE_MS : SILENCE_MS
   }
 
   ranOut(waitedMs: number): void {
-    if (waitedMs === FIRST_MS) this.#silentUntil = Date.now() + REMEMBERED_FOR_MS
+    if (waitedMs === SILENCE_MS) this.#silentUntil = Date.now() + REMEMBERED_FOR_MS
   }
 
   answered(): void {
     this.#silentUntil = 0
   }
+}
+
+/** Comes to nothing, after a while. */
+export function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
 }

@@ -132,6 +132,16 @@ test('a network that is slow rather than silent gets its full time again', async
   expect(patience.now()).toBe(5000)
 })
 
+test('a network that says nothing of who is signed in is not waited for: a page shows nothing before', async () => {
+  server.mockImplementation(() => new Promise(() => undefined))
+  const first = read(SESSION)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect((await first).type).toBe('error')
+  expect(signals.at(-1)?.aborted).toBe(true)
+  server.mockResolvedValue(sessionOf('léa'))
+  expect((await read(SESSION)).status).toBe(200)
+})
+
 test('refusals are not kept, and one for want of a session clears everything', async () => {
   await kitchenOf('léa')
   server.mockResolvedValue(new Response('{}', { status: 404 }))

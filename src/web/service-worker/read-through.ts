@@ -1,5 +1,5 @@
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
-import type { Patience } from './patience.ts'
+import { pause, type Patience } from './patience.ts'
 import type { KeptSession, ReadingShelf } from './reading-shelf.ts'
 import type { Kind } from './what-is-kept.ts'
 
@@ -14,7 +14,7 @@ interface Reading {
 
 /** Asks the server, and keeps what it answers; the last answer where none comes. */
 export async function readThrough(reading: Reading): Promise<Response> {
-  const { request, shelf, patience } = reading
+  const { request, kind, shelf, patience } = reading
   const givenUp = new AbortController()
   const answered = askServer(reading, givenUp.signal).then(
     (answer) => ({ answer }),
@@ -28,6 +28,11 @@ export async function readThrough(reading: Reading): Promise<Response> {
   if (kept && isMeantFor(request, kept)) {
     givenUp.abort()
     return kept
+  }
+  if (first === undefined && kind === 'session') {
+    // A page shows nothing before it knows.
+    givenUp.abort()
+    return Response.error()
   }
   const last = await answered
   if ('answer' in last) return last.answer
@@ -67,8 +72,4 @@ function isMeantFor(request: Request, kept: Response): boolean {
 /** Something before the server answers for it. */
 function isAway({ status }: Response): boolean {
   return status === 502 || status === 503 || status === 504
-}
-
-function pause(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
 }

@@ -1,16 +1,16 @@
 import { Serwist, type PrecacheEntry, type RouteHandler } from 'serwist'
 import { DEMO_HEADER } from '#contract/demo.ts'
+import { OFFLINE_PAGE } from '#web/lib/offline/kept-reading.ts'
 import { isAppAddress } from './app-addresses.ts'
 import { Patience } from './patience.ts'
 import { readThrough } from './read-through.ts'
 import { ReadingShelf } from './reading-shelf.ts'
-import { changesWhoIsSignedIn, keptAs } from './what-is-kept.ts'
+import { sitePage } from './site-page.ts'
+import { changesWhoIsSignedIn, keptAs, signsOut } from './what-is-kept.ts'
 
 /** Written in by the build: the files of the application, and the page that is its shell. */
 declare const PRECACHED: PrecacheEntry[]
 declare const SHELL: string
-
-const OFFLINE_PAGE = '/offline.html'
 
 const shelf = new ReadingShelf(new URL('/api/auth/get-session', location.origin).href)
 
@@ -32,15 +32,7 @@ worker.registerCapture(
 worker.registerCapture(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
-  async ({ request }) => {
-    try {
-      return await fetch(request)
-    } catch (failure) {
-      const page = await worker.matchPrecache(OFFLINE_PAGE)
-      if (page) return (await shelf.isOpen()) ? sayingThatSomethingIsKept(page) : page
-      throw failure
-    }
-  },
+  ({ request }) => sitePage({ request, patience, offlinePage }),
 )
 
 worker.registerCapture(
@@ -56,6 +48,11 @@ worker.registerCapture(
     }),
 )
 
+async function offlinePage(): Promise<Response | undefined> {
+  const page = await worker.matchPrecache(OFFLINE_PAGE)
+  return page && (await shelf.isOpen()) ? sayingThatSomethingIsKept(page) : page
+}
+
 /** The page leads to what was read, where there is anything. */
 async function sayingThatSomethingIsKept(page: Response): Promise<Response> {
   const text = await page.text()
@@ -63,7 +60,9 @@ async function sayingThatSomethingIsKept(page: Response): Promise<Response> {
 }
 
 /** Whoever comes or leaves: nothing of what was read before is there any more when the page hears of it. */
-const clearing: RouteHandler = async ({ request }) => {
+const clearing: RouteHandler = async ({ request, url }) => {
+  // Who signs out is gone, whatever the server says and whenever.
+  if (signsOut(url.pathname)) await shelf.clear()
   const answer = await fetch(request)
   if (answer.ok) await shelf.clear()
   return answer

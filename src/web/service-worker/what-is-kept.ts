@@ -37,10 +37,15 @@ export function keptAs(pathname: string): Kind | undefined {
   return PICTURE.test(pathname) ? 'picture' : undefined
 }
 
-const ENTRY = /^\/api\/auth\/(sign-in\/email|sign-up\/email|sign-out|reset-password)$/
+const SIGN_OUT = '/api/auth/sign-out'
+const ENTRY = /^\/api\/auth\/(sign-in\/email|sign-up\/email|reset-password)$/
+
+export function signsOut(pathname: string): boolean {
+  return pathname === SIGN_OUT
+}
 
 /** Whether a write, once done, may leave somebody else, or nobody, signed in. */
 export function changesWhoIsSignedIn(method: string, pathname: string): boolean {
   if (pathname === '/api/account') return method === 'DELETE'
-  return method === 'POST' && ENTRY.test(pathname)
+  return method === 'POST' && (signsOut(pathname) || ENTRY.test(pathname))
 }

@@ -10,6 +10,9 @@ export const READ_AT_HEADER = 'gramme-read-at'
 /** Lives as long as the browser stays open, like the session of whoever is not remembered. */
 export const OPEN_COOKIE = 'gramme-open'
 
+/** What the service worker answers with where a page does not come; public/offline.js is its script. */
+export const OFFLINE_PAGE = '/offline.html'
+
 /** Forgets all of it: whoever comes next in this browser finds nothing. */
 export async function forgetReading(): Promise<void> {
   try {
