@@ -106,7 +106,7 @@ export default defineConfig({
     pictures(),
     serviceWorkerFile({
       shell: 'app.html',
-      publicFiles: ['favicon.svg', 'first-paint.js', 'manifest.webmanifest', 'offline.html'],
+      publicFiles: ['favicon.svg', 'first-paint.js', 'manifest.webmanifest', 'offline.js'],
     }),
     site({ plugins: () => [contractRoutes()], css }),
     precompress(),

@@ -6,6 +6,9 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const ENTRY = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url))
 const FILE = 'service-worker.js'
+/** What the worker answers with where a page does not come. */
+const OFFLINE_PAGE = 'offline.html'
+const OFFLINE_SOURCE = new URL(`../service-worker/${OFFLINE_PAGE}`, import.meta.url)
 
 /** Large and rarely asked for: what writes and reads files. */
 const HEAVY = /node_modules\/(@react-pdf|pdfkit|fontkit|read-excel-file|write-excel-file)\//
@@ -38,6 +41,9 @@ export function serviceWorkerFile({ shell, publicFiles }: Parts): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const files = new Map<string, string | Uint8Array>()
+        const offlinePage = withFonts(readFileSync(OFFLINE_SOURCE, 'utf8'), bundle)
+        this.emitFile({ type: 'asset', fileName: OFFLINE_PAGE, source: offlinePage })
+        files.set(OFFLINE_PAGE, offlinePage)
         for (const name of publicFiles) files.set(name, readFileSync(join(publicDir, name)))
         for (const name of filesOf(shell, bundle)) files.set(name, contentOf(bundle, name))
         const source = await compile({
@@ -73,6 +79,17 @@ function filesOf(shell: string, bundle: Bundle): Set<string> {
 
 function assetsOf({ viteMetadata }: Rolldown.OutputChunk): string[] {
   return viteMetadata ? [...viteMetadata.importedCss, ...viteMetadata.importedAssets] : []
+}
+
+/** The page with the addresses of its fonts, which carry a hash. */
+function withFonts(page: string, bundle: Bundle): string {
+  return page.replace(/url\('([\w-]+)\.woff2'\)/g, (_url, name: string) => {
+    const file = Object.keys(bundle).find(
+      (each) => each.startsWith(`assets/${name}-`) && each.endsWith('.woff2'),
+    )
+    if (file === undefined) throw new Error(`The build has no font ${name}`)
+    return `url('/${file}')`
+  })
 }
 
 function contentOf(bundle: Bundle, name: string): string | Uint8Array {

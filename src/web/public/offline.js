@@ -1,0 +1,45 @@
+// The page 'Hors ligne' before it is painted, and while it stands there: the page that was asked for comes by itself.
+// The key is that of src/web/lib/unfinished-sign-out.ts.
+;(function () {
+  const LOOK_EVERY_MS = 5000
+  const root = document.documentElement
+  try {
+    if (localStorage.getItem('gramme-sign-out') !== null) root.dataset.signedOut = ''
+  } catch {
+    // A browser that keeps nothing has no sign-out to be finished.
+  }
+  if (/^\/en(\/|$)/.test(location.pathname)) root.lang = 'en'
+  if (root.lang === 'en') document.title = 'Offline · Gramme'
+
+  // Under its own address it is where a sign-out leads that the server has yet to hear of.
+  const own = location.pathname === '/offline.html'
+  function goOn() {
+    if (own) location.replace(root.lang === 'en' ? '/en/login' : '/login')
+    else location.reload()
+  }
+  addEventListener('click', (event) => {
+    if (event.target.closest('button')) goOn()
+  })
+
+  let asking = false
+  async function look() {
+    if (asking || document.visibilityState !== 'visible') return
+    asking = true
+    try {
+      const { ok } = await fetch('/api/health', {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(LOOK_EVERY_MS),
+      })
+      if (ok) goOn()
+    } catch {
+      // Not yet.
+    }
+    asking = false
+  }
+  const onLook = () => void look()
+  setInterval(onLook, LOOK_EVERY_MS)
+  addEventListener('online', onLook)
+  document.addEventListener('visibilitychange', onLook)
+  // The server may only have been slow. Any other page has just been asked for.
+  if (own) onLook()
+})()
