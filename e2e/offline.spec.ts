@@ -8,7 +8,7 @@ import { expect, signedInTest as test } from './support/test.ts'
 test.use({ serviceWorkers: 'allow' })
 
 test.beforeEach(({ complaints }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|has not heard of the sign-out|Failed to fetch/)
 })
 
 /** Opens an address of the application with the service worker in charge of it. */
@@ -31,6 +31,14 @@ function privateThings(page: Page): Promise<string[]> {
     const names = (await caches.keys()).filter((name) => name !== 'gramme-files')
     return [...names, ...databases.map(({ name }) => `database ${name}`)]
   })
+}
+
+const SIGNED_OUT = /^Vous êtes déconnecté\s: rien n’est gardé sur cet appareil\.$/
+
+async function expectSignedOut(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await page.request.get('/api/account')).status(), 'the session has ended')
+    .toBe(401)
 }
 
 const mark = (page: Page) => page.getByRole('status').filter({ hasText: /^Hors ligne/ })
@@ -103,18 +111,53 @@ test('whoever signs out without a network leaves nothing to read either, and is 
   await expect.poll(() => privateThings(page)).toHaveLength(2)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Déconnexion' }).click()
-  await expect(page.getByText('Rien n’est gardé sur cet appareil.')).toBeVisible()
+  await expect(page.getByText(SIGNED_OUT)).toBeVisible()
+  await expectAccessible(page)
   await expect(page.getByRole('link', { name: 'Voir mes recettes' })).toBeHidden()
   expect(await privateThings(page)).toEqual([])
   await page.goto(`/recipes/${sheet.id}`)
-  await expect(page.getByText('Rien n’est gardé sur cet appareil.')).toBeVisible()
+  await expect(page.getByText(SIGNED_OUT)).toBeVisible()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText(SIGNED_OUT)).toBeVisible()
 
   await context.setOffline(false)
-  await page.goto(`/recipes/${sheet.id}`)
+  await expect(page.getByLabel('Adresse email')).toBeVisible()
+  await expectSignedOut(page)
+})
+
+test('whoever signs out of a network that says nothing has left at once', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/401/)
+  await openWatched(page, '/recipes')
+  await expect.poll(() => privateThings(page)).toHaveLength(2)
+  const unanswered = '**/api/**'
+  await context.route(unanswered, () => undefined)
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page.getByText(SIGNED_OUT)).toBeVisible({ timeout: 3000 })
+  expect(await privateThings(page)).toEqual([])
+  await context.unroute(unanswered)
+  await expect(page.getByLabel('Adresse email')).toBeVisible()
+  await expectSignedOut(page)
+})
+
+test('whoever signs out before anything is kept for want of a network stays, and is led on once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => undefined)
+  })
+  await page.goto('/recipes')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page.getByRole('heading', { name: SIGNED_OUT })).toBeVisible()
+  await context.setOffline(false)
   await expect(page).toHaveURL(/\/login/)
-  await expect
-    .poll(async () => (await page.request.get('/api/account')).status(), 'the session has ended')
-    .toBe(401)
+  await expectSignedOut(page)
 })
 
 test('whoever signs out leaves nothing to read, and whoever comes next finds nothing', async ({

@@ -33,6 +33,13 @@ export class UnansweredWrite extends TypeError {
   }
 }
 
+/** Somebody has signed out, and the server has yet to hear of it: until then this browser asks it nothing else. */
+export class UnfinishedSignOut extends TypeError {
+  constructor() {
+    super('The server has not heard of the sign-out')
+  }
+}
+
 export interface CycleStep {
   id: string
   title: string
@@ -92,6 +99,7 @@ export function isUnavailable(failure: unknown): boolean {
 
 /** Trying again may help: no answer, or a server that failed by itself. */
 export function isTransient(failure: unknown): boolean {
+  if (failure instanceof UnfinishedSignOut) return false
   const status = statusOf(failure)
   return isNetworkFailure(failure) || (status !== undefined && status >= 500)
 }

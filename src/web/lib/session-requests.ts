@@ -1,11 +1,18 @@
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
-import { HttpFailure, isNetworkFailure } from './failure.ts'
+import { HttpFailure, UnfinishedSignOut } from './failure.ts'
+import { forgetDrafts } from './kept-drafts.ts'
 import { askServer, keptSince } from './offline/ask-server.ts'
-import { forgetReading } from './offline/kept-reading.ts'
+import { forgetReading, OFFLINE_PAGE } from './offline/kept-reading.ts'
 import { markBrowserOpen } from './offline/open-browser.ts'
 import { pageAccount } from './page-account.ts'
+import type { AppPath } from './paths.ts'
 import type { Session } from './session-facts.ts'
 import { forgetUnfinishedSignOut, noteUnfinishedSignOut, unfinishedSignOut } from './unfinished-sign-out.ts'
+
+/** How long whoever signs out waits for the server's word: it is told again by the next page that finds it. */
+const PATIENCE_MS = 500
+/** Where no service worker stands in for a network, the next page of a silent one would be the browser's own. */
+const PATIENCE_UNAIDED_MS = 2000
 
 /** What `GET /api/auth/get-session` answers for a visitor who is signed in. */
 interface SessionAnswer {
@@ -15,9 +22,10 @@ interface SessionAnswer {
   endsWithBrowser: boolean
 }
 
-/** Who is signed in: null for nobody; rejects when the server could not say. */
+/** Who is signed in: null for nobody; rejects when the server could not say, or has yet to hear of a sign-out. */
 export async function fetchSession(signal?: AbortSignal): Promise<Session | null> {
-  if (!(await finishSignOut())) return null
+  const leaving = unfinishedSignOut()
+  if (leaving !== null && !(await inTime(tellSignOut(leaving)))) throw new UnfinishedSignOut()
   const response = await askServer('/api/auth/get-session', { signal: signal ?? null })
   if (!response.ok) throw new HttpFailure(response.status)
   const answer = (await response.json()) as SessionAnswer | null
@@ -32,34 +40,53 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session | null
 }
 
 /**
- * Ends the session of `userId`, here and in the other tabs. Without a network it ends with the next look at the
- * session that finds one, before anything else is read. Rejects, changing nothing, when the server cannot.
+ * Ends the session of `userId`, here and in the other tabs: this browser forgets the account at once, the server ends
+ * the session when it hears of it. Rejects, changing nothing, in a browser that keeps no note until then, when the server cannot.
  */
 export async function endSession(userId: string): Promise<void> {
-  try {
-    await postSignOut(userId)
-  } catch (failure) {
-    if (!isNetworkFailure(failure) || !noteUnfinishedSignOut(userId)) throw failure
-  }
+  const told = tellSignOut(userId)
+  if (!noteUnfinishedSignOut(userId)) await told
+  const toldInTime = inTime(told)
+  forgetDrafts(userId)
+  await forgetReading()
+  await toldInTime
   pageAccount.tellEnd(userId)
 }
 
-/** Whether no session is left that someone has signed out of. */
-async function finishSignOut(): Promise<boolean> {
-  const userId = unfinishedSignOut()
-  if (userId === null) return true
-  try {
-    await postSignOut(userId)
-  } catch {
-    return false
-  }
+/**
+ * Where a sign-out leads: to `signInPage`, or until the server has heard of it to 'Hors ligne', which goes on from there.
+ * Nowhere without a service worker, where only the browser's own page would come.
+ */
+export function wayOut(signInPage: AppPath): string | undefined {
+  if (unfinishedSignOut() === null) return signInPage
+  return hasServiceWorker() ? OFFLINE_PAGE : undefined
+}
+
+/** Whether a service worker answers for this page where the network does not. */
+export function hasServiceWorker(): boolean {
+  return Boolean(navigator.serviceWorker?.controller)
+}
+
+async function tellSignOut(userId: string): Promise<void> {
+  await postSignOut(userId)
   forgetUnfinishedSignOut()
-  return true
+}
+
+function inTime(told: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    told.then(
+      () => resolve(true),
+      () => resolve(false),
+    )
+    setTimeout(() => resolve(false), hasServiceWorker() ? PATIENCE_MS : PATIENCE_UNAIDED_MS)
+  })
 }
 
 async function postSignOut(userId: string): Promise<void> {
   const response = await askServer('/api/auth/sign-out', {
     method: 'POST',
+    // Goes on when the page is left.
+    keepalive: true,
     headers: { 'content-type': 'application/json', [OWNER_HEADER]: userId },
     body: '{}',
   })

@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { publicPath } from '#contract/public-path.ts'
 import { useLanguage } from './language.tsx'
@@ -6,7 +7,7 @@ import { forgetDrafts } from './kept-drafts.ts'
 import { forgetReading } from './offline/kept-reading.ts'
 import { pageAccount } from './page-account.ts'
 import { paths } from './paths.ts'
-import { endSession, fetchSession } from './session-requests.ts'
+import { endSession, fetchSession, wayOut } from './session-requests.ts'
 import { confirmLeaving, leaveFor } from './unsaved-work.ts'
 
 /** Who is signed in: null for nobody, a failure when the server could not say. */
@@ -30,15 +31,25 @@ export async function sessionEnded(queryClient: QueryClient): Promise<void> {
   await forgetReading()
 }
 
-/** Ends the session and leaves the application, which forgets all it has read. Rejects, changing nothing, when the server cannot. */
+/**
+ * Ends the session and leaves the application, which forgets all it has read; where nothing but the browser's own
+ * page could come, it stays and says so. Rejects, changing nothing, when the session cannot be ended.
+ */
 export function useSignOut() {
   const queryClient = useQueryClient()
+  const router = useRouter()
   const { language } = useLanguage()
   return useCallback(async () => {
     if (!(await confirmLeaving())) return
     const session = queryClient.getQueryData(sessionQuery.queryKey)
     if (session) await endSession(session.user.id)
     await sessionEnded(queryClient)
-    leaveFor(publicPath(paths.login, language))
-  }, [queryClient, language])
+    const way = wayOut(publicPath(paths.login, language))
+    if (way !== undefined) {
+      leaveFor(way)
+      return
+    }
+    queryClient.clear()
+    await router.invalidate()
+  }, [queryClient, router, language])
 }

@@ -15,7 +15,7 @@ export interface Preference {
 export interface Surroundings {
   /** `undefined` while nobody knows yet; a server that cannot say counts as nobody. */
   session: Session | null | undefined
-  /** Ends the session and leads to the sign-in page. Rejects, changing nothing, when the server cannot. */
+  /** Ends the session and leads away, whatever the network does. Rejects, changing nothing, when it cannot be ended. */
   signOut: () => Promise<void>
   /** Writes a choice into the account of whoever is signed in; rejects when that failed. */
   tellAccount: (preference: Preference) => Promise<void>

@@ -1,6 +1,6 @@
 import { forgetText, keepText, keptText } from './kept-drafts.ts'
 
-/** A sign-out that found no server: this browser has forgotten the account already, the server has yet to hear of it. */
+/** A sign-out that the server has yet to hear of: this browser has forgotten the account already. */
 export const UNFINISHED_KEY = 'gramme-sign-out'
 
 /** Whose session is still to be ended; null for nobody's. */

@@ -1,5 +1,3 @@
-import type { AppPath } from './paths.ts'
-
 /**
  * Whether the page holds work that is not saved. The guards of the page (ui/unsaved-changes-guard.tsx)
  * register how to ask; what leaves the page by another way than a link, such as signing out, asks here first.
@@ -45,7 +43,7 @@ export function watchUnsavedWork(listener: () => void): () => void {
 let leaving = false
 
 /** Leaves the application for another document, once it is settled that nothing keeps anyone here. */
-export function leaveFor(path: AppPath): void {
+export function leaveFor(path: string): void {
   leaving = true
   location.assign(path)
 }

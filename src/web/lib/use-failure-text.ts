@@ -1,7 +1,15 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { isDemoWanted } from './demo.ts'
-import { codeOf, cycleOf, isNetworkFailure, isUnavailable, UnansweredWrite, UnsentWrite } from './failure.ts'
+import {
+  codeOf,
+  cycleOf,
+  isNetworkFailure,
+  isUnavailable,
+  UnansweredWrite,
+  UnfinishedSignOut,
+  UnsentWrite,
+} from './failure.ts'
 import { useOffline } from './offline/use-offline.ts'
 
 /**
@@ -14,6 +22,7 @@ export function useFailureText() {
   return useCallback(
     (failure: unknown, fallback?: string): string => {
       if (failure instanceof UnansweredWrite) return t('unanswered')
+      if (failure instanceof UnfinishedSignOut) return t('signedOut')
       if (offline && failure instanceof UnsentWrite)
         return t(failure.carried ? 'offline.write' : 'offline.step')
       if (isNetworkFailure(failure))

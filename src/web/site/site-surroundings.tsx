@@ -1,16 +1,14 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useLocale } from 'use-intl'
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
-import { forgetDrafts } from '#web/lib/kept-drafts.ts'
 import { PathnameContext } from '#web/lib/navigation.ts'
-import { forgetReading } from '#web/lib/offline/kept-reading.ts'
 import { takePartingWord } from '#web/lib/parting-word.ts'
 import { paths, type AppPath } from '#web/lib/paths.ts'
-import type { Session } from '#web/lib/session-facts.ts'
-import { endSession, fetchSession } from '#web/lib/session-requests.ts'
+import { endSession, wayOut } from '#web/lib/session-requests.ts'
 import { SurroundingsContext, type Surroundings } from '#web/lib/surroundings.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { tellAccount } from './tell-account.ts'
+import { useFoundSession } from './use-found-session.ts'
 
 interface SiteSurroundingsProps {
   path: AppPath
@@ -19,21 +17,9 @@ interface SiteSurroundingsProps {
 
 /** The site around its pages: plain links, and a look at who is signed in once the page is there. */
 export function SiteSurroundings({ path, children }: SiteSurroundingsProps) {
+  const t = useTranslations('errors')
   const language = useLocale()
-  const [session, setSession] = useState<Session | null>()
-
-  useEffect(() => {
-    const left = new AbortController()
-    const { signal } = left
-    const look = async () => {
-      const found = await fetchSession(signal).catch(() => null)
-      if (!signal.aborted) setSession(found)
-    }
-    void look()
-    // The back button shows a page as it was left: the session may have changed since.
-    addEventListener('pageshow', ({ persisted }) => void (persisted && look()), { signal })
-    return () => left.abort()
-  }, [])
+  const { session, setSession } = useFoundSession()
 
   useEffect(() => {
     const word = takePartingWord()
@@ -41,13 +27,15 @@ export function SiteSurroundings({ path, children }: SiteSurroundingsProps) {
   }, [])
 
   const signOut = useCallback(async () => {
-    if (session) {
-      await endSession(session.user.id)
-      forgetDrafts(session.user.id)
+    if (session) await endSession(session.user.id)
+    const way = wayOut(publicPath(paths.login, language))
+    if (way !== undefined) {
+      location.assign(way)
+      return
     }
-    await forgetReading()
-    location.assign(publicPath(paths.login, language))
-  }, [session, language])
+    setSession(null)
+    notifySuccess(t('signedOut'))
+  }, [session, setSession, language, t])
 
   const surroundings = useMemo<Surroundings>(
     () => ({

@@ -1,5 +1,6 @@
 import { Button, Card, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { UnfinishedSignOut } from '#web/lib/failure.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { SpiltPotDrawing } from './drawings/spilt-pot.tsx'
 import classes from './centered-card.module.css'
@@ -16,14 +17,16 @@ export function ErrorCard({ failure, onRetry, failureText, busy = false }: Error
   const t = useTranslations()
   const textOf = useFailureText()
   const why = textOf(failure, '')
+  // Nothing went wrong: there is nothing here any more.
+  const signedOut = failure instanceof UnfinishedSignOut
   return (
     <Card className={classes.card} role="alert">
       <SpiltPotDrawing />
       <Title order={2} size="h3">
-        {t('errors.pageTitle')}
+        {signedOut ? why : t('errors.pageTitle')}
       </Title>
-      <Text c="var(--danger-text)">{failureText ?? t('errors.loading')}</Text>
-      {why !== '' && <Text c="dimmed">{why}</Text>}
+      {!signedOut && <Text c="var(--danger-text)">{failureText ?? t('errors.loading')}</Text>}
+      {!signedOut && why !== '' && <Text c="dimmed">{why}</Text>}
       <Button variant="default" onClick={onRetry} loading={busy}>
         {t('common.retry')}
       </Button>

@@ -14,6 +14,7 @@ export const errors = {
   unanswered: 'The network does not answer: whether it was saved is not known. Check before you try again.',
   unexpected: 'Something went wrong',
   with: '{what}. {why}',
+  signedOut: 'You are signed out: nothing is kept on this device.',
   signOut: 'Signing out failed. Check your internet connection and try again.',
   preferences: 'Your preference holds for this page but could not be saved in your account.',
   language: 'French could not be loaded. Check your internet connection and try again.',

@@ -15,6 +15,7 @@ export const errors = {
     'Le réseau ne répond pas\u00a0: on ne sait pas si c’est enregistré. Vérifiez avant de recommencer.',
   unexpected: 'Une erreur est survenue',
   with: '{what}. {why}',
+  signedOut: 'Vous êtes déconnecté\u00a0: rien n’est gardé sur cet appareil.',
   signOut: 'La déconnexion n’a pas abouti. Vérifiez votre connexion internet, puis réessayez.',
   preferences: 'Votre préférence vaut pour cette page, mais n’a pas pu être enregistrée dans votre compte.',
   language: 'L’anglais n’a pas pu être chargé. Vérifiez votre connexion internet, puis réessayez.',

@@ -124,8 +124,8 @@ export const tables: LegalTables = {
       signOut: {
         name: 'gramme-sign-out',
         purpose:
-          'A sign-out asked for without a network, to be finished once there is one. The account’s identifier.',
-        kept: 'Until the network is back',
+          'A sign-out that the server has not confirmed yet, for want of a network. The account’s identifier.',
+        kept: 'Until it confirms it',
       },
       partingWord: {
         name: 'gramme-parting-word',

@@ -126,8 +126,8 @@ export const tables: LegalTables = {
       signOut: {
         name: 'gramme-sign-out',
         purpose:
-          'Une déconnexion demandée sans réseau, à terminer dès qu’il revient. L’identifiant du compte.',
-        kept: 'Jusqu’au retour du réseau',
+          'Une déconnexion que le serveur n’a pas encore confirmée, faute de réseau. L’identifiant du compte.',
+        kept: 'Jusqu’à ce qu’il la confirme',
       },
       partingWord: {
         name: 'gramme-parting-word',

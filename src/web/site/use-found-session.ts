@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import type { Session } from '#web/lib/session-facts.ts'
+import { fetchSession } from '#web/lib/session-requests.ts'
+import { unfinishedSignOut } from '#web/lib/unfinished-sign-out.ts'
+
+const FINISH_EVERY_MS = 10_000
+
+/** Who is signed in, asked once the page is there; `undefined` until the server has said, null when it cannot. */
+export function useFoundSession() {
+  const [session, setSession] = useState<Session | null>()
+
+  useEffect(() => {
+    const left = new AbortController()
+    const { signal } = left
+    const look = async () => {
+      const found = await fetchSession(signal).catch(() => null)
+      if (!signal.aborted) setSession(found)
+    }
+    void look()
+    // The back button shows a page as it was left: the session may have changed since.
+    addEventListener('pageshow', ({ persisted }) => void (persisted && look()), { signal })
+    addEventListener('online', () => void look(), { signal })
+    // A sign-out is finished as soon as the server is there again, which no browser tells.
+    const timer = setInterval(() => void (unfinishedSignOut() !== null && look()), FINISH_EVERY_MS)
+    return () => {
+      left.abort()
+      clearInterval(timer)
+    }
+  }, [])
+
+  return { session, setSession }
+}
