@@ -160,6 +160,16 @@ test('whoever signs out before anything is kept for want of a network stays, and
   await expectSignedOut(page)
 })
 
+test('the demo goes on by itself once there is a network again', async ({ page, context }) => {
+  await context.clearCookies()
+  await openWatched(page, '/recipes#demo')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/la démo a besoin du réseau\. Elle reprendra/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: 'Modifier la recette' }).first()).toBeVisible()
+})
+
 test('whoever signs out leaves nothing to read, and whoever comes next finds nothing', async ({
   page,
   context,

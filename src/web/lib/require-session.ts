@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { publicPath } from '#contract/public-path.ts'
 import { forgetDemo, isDemoWanted, visitDemo } from './demo.ts'
+import { isNetworkFailure } from './failure.ts'
 import { paths } from './paths.ts'
 import { readLanguage } from './preferences.ts'
 import type { Session } from './session-facts.ts'
+import { hasServiceWorker } from './session-requests.ts'
 import { sessionQuery } from './session.ts'
 
 /**
@@ -15,7 +17,7 @@ export async function requireSession(
   queryClient: QueryClient,
   location: { href: string },
 ): Promise<{ session: Session | null }> {
-  const session = await queryClient.ensureQueryData(sessionQuery)
+  const session = await queryClient.ensureQueryData(sessionQuery).catch(nobodyOffline)
   if (session !== null) {
     if (isDemoWanted()) forgetDemo()
     return { session }
@@ -26,4 +28,13 @@ export async function requireSession(
   }
   visitDemo()
   return { session }
+}
+
+/**
+ * Without a network nor a session that was kept there is nothing to be read: the service worker answers the way to the
+ * sign-in page with 'Hors ligne', which goes on there once there is one, and from there whoever is signed in.
+ */
+function nobodyOffline(failure: unknown): null {
+  if (isNetworkFailure(failure) && !isDemoWanted() && hasServiceWorker()) return null
+  throw failure
 }
