@@ -152,7 +152,7 @@ export const A_PART: SeedSheet<Ingredient>[] = [
     prepMinutes: 1,
     cookMinutes: 0,
     equipment: ['Verre à pied'],
-    steps: ['Servir à 16 °C, six verres par bouteille.'],
+    steps: ['Servir à 16 °C, six verres par bouteille.'],
     lines: [['Saumur-champigny', 72, 'cl', 4, 'fond de bouteille']],
   },
 ]

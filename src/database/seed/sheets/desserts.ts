@@ -62,7 +62,7 @@ export const DESSERTS: SeedSheet<Ingredient>[] = [
     description: 'Reinettes confites au caramel, feuilletage pur beurre.',
     prepMinutes: 30,
     cookMinutes: 60,
-    equipment: ['Moule à manqué de 26 cm'],
+    equipment: ['Moule à manqué de 26 cm'],
     steps: [
       'Caraméliser sucre et beurre dans le moule.',
       'Ranger les demi-pommes debout, serrées, confire 25 minutes sur le feu.',
@@ -129,7 +129,7 @@ export const DESSERTS: SeedSheet<Ingredient>[] = [
     description: 'Pâte sablée à l’amande, crème de citron, meringue italienne.',
     prepMinutes: 50,
     cookMinutes: 30,
-    equipment: ['Cercle de 26 cm', 'Batteur', 'Chalumeau'],
+    equipment: ['Cercle de 26 cm', 'Batteur', 'Chalumeau'],
     steps: [
       'Abaisser la pâte à 3 mm, foncer, reposer une heure au froid.',
       'Cuire à blanc 25 minutes à 160 °C.',

@@ -59,7 +59,7 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
     description: 'Gorge et foie de porc hachés gros, cognac et quatre-épices.',
     prepMinutes: 40,
     cookMinutes: 100,
-    equipment: ['Hachoir, grille de 8 mm', 'Terrine de 2 L', 'Bain-marie'],
+    equipment: ['Hachoir, grille de 8 mm', 'Terrine de 2 L', 'Bain-marie'],
     steps: [
       'La veille, détailler les viandes, assaisonner de sel, poivre et quatre-épices, mouiller au cognac.',
       'Hacher à la grille de 8 mm, incorporer les œufs, l’échalote suée et le persil.',

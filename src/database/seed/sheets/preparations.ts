@@ -11,7 +11,7 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
     description: 'Os colorés, garniture aromatique, huit heures à frémissement.',
     prepMinutes: 40,
     cookMinutes: 480,
-    equipment: ['Marmite de 20 L', 'Chinois étamine', 'Cellule de refroidissement'],
+    equipment: ['Marmite de 20 L', 'Chinois étamine', 'Cellule de refroidissement'],
     steps: [
       'Colorer les os au four à 220 °C, 45 minutes, en les retournant une fois.',
       'Pincer le concentré avec la garniture taillée en mirepoix, déglacer au vin rouge.',
