@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { register } from './support/account.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { addBlanquette } from './support/larder.ts'
+import { addBlanquette, addSheet } from './support/larder.ts'
 import { openEditor } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
@@ -72,6 +72,35 @@ test('a sheet, products and the carte are read in the basement, and nothing is l
   await expect(page.getByRole('heading', { name: 'Hors ligne' })).toBeVisible()
   await page.getByRole('link', { name: 'Voir mes recettes' }).click()
   await expect(page).toHaveURL(/\/recipes$/)
+})
+
+test('a list stays when it is searched without a network, and follows once there is one', async ({
+  page,
+  context,
+}) => {
+  await addBlanquette(page.request)
+  await addSheet(page.request, { title: 'Tarte Tatin' })
+  await openWatched(page, '/dashboard')
+  for (const { address, field, kept, typed } of [
+    {
+      address: '/recipes',
+      field: 'Rechercher une recette...',
+      kept: 'Blanquette de veau',
+      typed: 'tatin',
+    },
+    { address: '/products', field: 'Rechercher', kept: 'Beurre doux 82 %', typed: 'creme' },
+  ]) {
+    await page.goto(address)
+    await expect(page.getByText(kept).first()).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('searchbox', { name: field }).fill(typed)
+    await expect(page.getByText(/chercher, filtrer et trier demandent le réseau/)).toBeVisible()
+    await expect(page.getByText(kept).first()).toBeVisible()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(page.getByText(/demandent le réseau/)).toBeHidden()
+    await expect(page.getByText(kept)).toHaveCount(0)
+  }
 })
 
 test('what is written without a network is refused and stays; it is saved once there is one', async ({

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import { ErrorCard } from './error-card.tsx'
 import { TableSkeleton } from './skeletons.tsx'
+import { UnansweredSearch } from './unanswered-search.tsx'
 
 export interface PageStateProps<Data> {
   /** A query's result, or what a page has made of several. */
-  query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
+  query: {
+    data: Data | undefined
+    error: unknown
+    isFetching: boolean
+    refetch: () => unknown
+    /** What there is answers an earlier search. */
+    unanswered?: boolean
+  }
   children: (data: Data) => ReactNode
   /** The shape of what is coming; a table by default. */
   skeleton?: ReactNode
@@ -15,7 +23,16 @@ export interface PageStateProps<Data> {
 /** The three states of a page: its shape while it loads, an error card with 'Réessayer', its content. */
 export function PageState<Data>({ query, children, skeleton, failureText }: PageStateProps<Data>) {
   // Data that is there stays, even when refreshing it has failed.
-  if (query.data !== undefined) return children(query.data)
+  if (query.data !== undefined) {
+    return (
+      <>
+        {query.unanswered && (
+          <UnansweredSearch failure={query.error} failureText={failureText} onRetry={() => query.refetch()} />
+        )}
+        {children(query.data)}
+      </>
+    )
+  }
   if (query.error !== null) {
     return (
       <ErrorCard

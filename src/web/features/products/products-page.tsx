@@ -74,7 +74,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
         )}
       </search>
       <div ref={list}>
-        <PageState query={rows.query} failureText={t('failure.load')}>
+        <PageState query={rows.state} failureText={t('failure.load')}>
           {() =>
             rows.total === 0 ? (
               <NoProducts narrowed={isNarrowed(filters)} onClear={clear} onAdd={add} />

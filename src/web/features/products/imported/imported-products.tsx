@@ -51,7 +51,7 @@ export function ImportedProducts({ filters, onFilters: change }: ImportedProduct
         <SupplierFilter filters={filters} change={change} />
         <NewPriceFilter filters={filters} change={change} />
       </search>
-      <PageState query={rows.query} failureText={t('products.failure.load')}>
+      <PageState query={rows.state} failureText={t('products.failure.load')}>
         {() => {
           if (rows.total === 0) {
             return isNarrowed(filters) ? (

@@ -69,9 +69,11 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
         view={view}
         onView={setView}
       />
-      {narrowed && rows.sheets.length > 0 && <FoundSheets count={rows.total} onClear={clear} />}
+      {narrowed && rows.sheets.length > 0 && !rows.state.unanswered && (
+        <FoundSheets count={rows.total} onClear={clear} />
+      )}
       <PageState
-        query={bothQueries(rows.query, settings)}
+        query={{ ...bothQueries(rows.state, settings), unanswered: rows.state.unanswered }}
         failureText={t('loadFailed')}
         skeleton={view === 'grid' ? <CardGridSkeleton /> : <TableSkeleton />}
       >

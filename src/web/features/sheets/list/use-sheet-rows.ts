@@ -1,16 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import { useStayingPages } from '#web/lib/use-staying-pages.ts'
 import type { SheetFilters } from '../sheet-search.ts'
 import { sheetListQuery } from '../sheets-api.ts'
 
 /** The sheets of a filter as one long list, read page by page. */
 export function useSheetRows(filters: SheetFilters) {
   const query = useInfiniteQuery(sheetListQuery(filters))
-  const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query
+  const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query
+  const state = useStayingPages(query)
+  const { data } = state
   const sheets = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   return {
-    query,
+    /** For the page around it, which shows what stood there where the next search cannot be read. */
+    state,
     sheets,
     total: hasNextPage ? (data?.pages.at(-1)?.total ?? sheets.length) : sheets.length,
     hasMore: hasNextPage,

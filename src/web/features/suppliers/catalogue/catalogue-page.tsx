@@ -61,7 +61,7 @@ function Catalogue({ supplier, filters, onFilters: change }: CatalogueProps) {
         list={list}
       />
       <div ref={list}>
-        <PageState query={rows.query} failureText={t('failure.load')}>
+        <PageState query={rows.state} failureText={t('failure.load')}>
           {() =>
             rows.total === 0 ? (
               <NoRows id={id} narrowed={isNarrowed(filters)} onClear={() => change(NO_FILTERS)} />

@@ -29,7 +29,7 @@ export function SupplierBook({ list, filters, onFilters: change, onAdd }: Suppli
   const [editing, setEditing] = useState<Supplier | null>(null)
   const [deleting, setDeleting] = useState<Supplier | null>(null)
   const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
-  const { query, items: suppliers, stale, loadMore, moreFailed } = list
+  const { query, state, items: suppliers, stale, loadMore, moreFailed } = list
   const narrowed = (filters.search ?? '').trim() !== ''
 
   return (
@@ -56,7 +56,7 @@ export function SupplierBook({ list, filters, onFilters: change, onAdd }: Suppli
         />
       </search>
       <div ref={cards}>
-        <PageState query={query} failureText={t('failure.load')} skeleton={<CardGridSkeleton />}>
+        <PageState query={state} failureText={t('failure.load')} skeleton={<CardGridSkeleton />}>
           {() =>
             suppliers.length === 0 ? (
               <NoSuppliers narrowed={narrowed} onClear={() => change({ search: undefined })} onAdd={onAdd} />
