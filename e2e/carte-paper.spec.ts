@@ -64,6 +64,21 @@ test('what prints is what the PDF holds, page by page, in each theme, and the ta
   expect(table.pages.join('')).toContain('nonrenseigné')
 })
 
+test('without a network the PDF says that it needs one, of a carte that is on the screen', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const { carteId } = await layGamme(page.request, 'Plats', DISHES.slice(0, 2))
+  await page.goto(`/cartes/${carteId}/print`)
+  await expect(page.getByText('Plat de saison n° 1').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Télécharger le PDF' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Le PDF n’a pas pu être préparé' })
+  await expect(alert).toContainText(/Hors ligne.: préparer ce fichier demande le réseau/)
+})
+
 test('a carte whose faces cannot be fetched says so, and is there at the next attempt', async ({
   page,
   complaints,

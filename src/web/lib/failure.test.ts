@@ -1,7 +1,16 @@
 import { ORPCError } from '@orpc/client'
 import { expect, test } from 'vitest'
 import { decodeRefusal } from './decode-refusal.ts'
-import { codeOf, fieldIssuesOf, HttpFailure, isNetworkFailure, isTransient, statusOf } from './failure.ts'
+import {
+  codeOf,
+  fieldIssuesOf,
+  HttpFailure,
+  isNetworkFailure,
+  isTransient,
+  makeFile,
+  statusOf,
+  UnmadeFile,
+} from './failure.ts'
 
 test("the server's refusal keeps its code, status and fields", () => {
   const fields = [{ path: 'ingredients.3.quantity', rule: 'quantity-too-low' }]
@@ -29,6 +38,15 @@ test('only what may pass by itself is tried again', () => {
   expect(isTransient(new HttpFailure(422, 'VALIDATION'))).toBe(false)
   expect(isTransient(new HttpFailure(401, 'UNAUTHORIZED'))).toBe(false)
   expect(isTransient(new Error('a mistake of ours'))).toBe(false)
+})
+
+test('a file that found no network is told apart from what was never read', async () => {
+  const cut = new TypeError('Failed to fetch')
+  await expect(makeFile(() => Promise.reject(cut))).rejects.toBeInstanceOf(UnmadeFile)
+  expect(isNetworkFailure(new UnmadeFile())).toBe(true)
+  const down = new HttpFailure(503)
+  await expect(makeFile(() => Promise.reject(down))).rejects.toBe(down)
+  await expect(makeFile(() => Promise.resolve('carte.pdf'))).resolves.toBe('carte.pdf')
 })
 
 test('no answer at all is a matter of connection', () => {

@@ -40,6 +40,19 @@ export class UnfinishedSignOut extends TypeError {
   }
 }
 
+/** What a file is made with, code, letters, rows, has found no server; what is on the screen is not in question. */
+export class UnmadeFile extends TypeError {}
+
+/** Makes a file to hand over. Rejects with UnmadeFile where the network is what was missing. */
+export async function makeFile<File>(make: () => Promise<File>): Promise<File> {
+  try {
+    return await make()
+  } catch (failure) {
+    const unheard = isNetworkFailure(failure) && !(failure instanceof UnfinishedSignOut)
+    throw unheard ? new UnmadeFile('No server answered', { cause: failure }) : failure
+  }
+}
+
 export interface CycleStep {
   id: string
   title: string

@@ -8,6 +8,7 @@ import {
   isUnavailable,
   UnansweredWrite,
   UnfinishedSignOut,
+  UnmadeFile,
   UnsentWrite,
 } from './failure.ts'
 import { useOffline } from './offline/use-offline.ts'
@@ -25,6 +26,7 @@ export function useFailureText() {
       if (failure instanceof UnfinishedSignOut) return t('signedOut')
       if (offline && failure instanceof UnsentWrite)
         return t(failure.carried ? 'offline.write' : 'offline.step')
+      if (offline && failure instanceof UnmadeFile) return t('offline.file')
       if (isNetworkFailure(failure))
         return t(offline ? (isDemoWanted() ? 'offline.demo' : 'offline.read') : 'network')
       if (isUnavailable(failure)) return t('codes.UNAVAILABLE')

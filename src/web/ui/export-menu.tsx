@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cell } from '#domain/price-lists/cell.ts'
 import { EXPORT_KINDS, type ExportKind, offerTable } from '#web/lib/export/offer-table.ts'
+import { makeFile } from '#web/lib/failure.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { notifyFailure } from './notices.tsx'
 
@@ -33,8 +34,10 @@ export function ExportMenu({ name, rows, compact = false }: ExportMenuProps) {
     const { signal } = (running.current = new AbortController())
     setProgress({ read: 0, total: 0 })
     try {
-      const table = await rows(signal, (read, total) => !signal.aborted && setProgress({ read, total }))
-      if (!signal.aborted) await offerTable(table, kind, name())
+      await makeFile(async () => {
+        const table = await rows(signal, (read, total) => !signal.aborted && setProgress({ read, total }))
+        if (!signal.aborted) await offerTable(table, kind, name())
+      })
     } catch (failure) {
       if (!signal.aborted) notifyFailure(sentence(t('failure'), failure))
     }

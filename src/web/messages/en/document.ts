@@ -62,7 +62,7 @@ export const document = {
   print: 'Print',
   exportPdf: 'Export as PDF',
   exporting: 'Exporting...',
-  exportFailed: 'The PDF could not be made. Check your internet connection, then try again.',
+  exportFailed: 'The PDF could not be made',
   back: 'My Recipes',
   editSheet: 'Edit Recipe',
   saved: 'Technical sheet saved',

@@ -21,7 +21,7 @@ export const editor: Translation<typeof french> = {
   preview: 'Preview',
   exportPdf: 'Export as PDF',
   exportingPdf: 'Exporting…',
-  exportFailed: 'The PDF could not be made. Try again in a moment.',
+  exportFailed: 'The PDF could not be made',
   status: {
     savedAt: 'Saved at {time}',
     savedOn: 'Saved on {date}',

@@ -9,6 +9,7 @@ export const errors = {
     write: 'Offline: nothing can be saved. What you have typed stays here.',
     step: 'Offline: nothing can be saved.',
     read: 'Offline: these data had not been read before the network was lost.',
+    file: 'Offline: making this file needs the network.',
     search:
       'Offline: searching, filtering and sorting need the network. The list stays as it was and will follow once you are connected again.',
     demo: 'Offline: the demo needs the network. It goes on once you are connected again.',

@@ -62,7 +62,7 @@ export const document = {
   print: 'Imprimer',
   exportPdf: 'Exporter en PDF',
   exporting: 'Export en cours...',
-  exportFailed: 'Le PDF n’a pas pu être créé. Vérifiez votre connexion internet, puis réessayez.',
+  exportFailed: 'Le PDF n’a pas pu être créé',
   back: 'Mes Recettes',
   editSheet: 'Modifier la recette',
   saved: 'Fiche technique enregistrée',

@@ -20,7 +20,7 @@ export const editor = {
   preview: 'Aperçu',
   exportPdf: 'Exporter en PDF',
   exportingPdf: 'Export en cours…',
-  exportFailed: 'Le PDF n’a pas pu être créé. Réessayez dans un instant.',
+  exportFailed: 'Le PDF n’a pas pu être créé',
   status: {
     savedAt: 'Enregistré à {time}',
     savedOn: 'Enregistré le {date}',

@@ -9,6 +9,7 @@ export const errors = {
     write: 'Hors ligne\u00a0: rien ne peut être enregistré. Ce que vous avez tapé reste ici.',
     step: 'Hors ligne\u00a0: rien ne peut être enregistré.',
     read: 'Hors ligne\u00a0: ces données n’avaient pas été lues avant la coupure du réseau.',
+    file: 'Hors ligne\u00a0: préparer ce fichier demande le réseau.',
     search:
       'Hors ligne\u00a0: chercher, filtrer et trier demandent le réseau. La liste reste telle qu’elle était et suivra dès que la connexion sera revenue.',
     demo: 'Hors ligne\u00a0: la démo a besoin du réseau. Elle reprendra une fois la connexion revenue.',

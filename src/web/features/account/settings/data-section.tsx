@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { client } from '#web/lib/api.ts'
+import { makeFile } from '#web/lib/failure.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -17,7 +18,7 @@ export function DataSection({ id }: { id: string }) {
   const textOf = useFailureText()
   const [deleting, setDeleting] = useState(false)
   const exporting = useMutation({
-    mutationFn: () => client.account.export(),
+    mutationFn: () => makeFile(() => client.account.export()),
     onSuccess: (data) =>
       offerFile(
         `gramme-${data.exportedAt.slice(0, 10)}.json`,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
+import { makeFile } from '#web/lib/failure.ts'
 import type { pagesQuery } from './pages-query.ts'
 
 export interface PagesFile {
@@ -14,13 +15,14 @@ export function useDownloadPages<Input>(fileOf: (input: Input) => PagesFile) {
   const queryClient = useQueryClient()
   const language = useLocale()
   return useMutation({
-    mutationFn: async (input: Input) => {
-      const { query, title, kind } = fileOf(input)
-      const [{ offerPagesPdf }, pages] = await Promise.all([
-        import('../pdf/offer-pages-pdf.ts'),
-        queryClient.ensureQueryData(query),
-      ])
-      await offerPagesPdf(pages, { title, language, kind })
-    },
+    mutationFn: (input: Input) =>
+      makeFile(async () => {
+        const { query, title, kind } = fileOf(input)
+        const [{ offerPagesPdf }, pages] = await Promise.all([
+          import('../pdf/offer-pages-pdf.ts'),
+          queryClient.ensureQueryData(query),
+        ])
+        await offerPagesPdf(pages, { title, language, kind })
+      }),
   })
 }

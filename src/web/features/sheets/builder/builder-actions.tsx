@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { refusedInDemo } from '#web/lib/demo-refusal.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { usePhone } from '#web/lib/use-phone.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
@@ -21,6 +22,7 @@ interface BuilderActionsProps {
 export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
   const t = useTranslations()
   const textOf = useFailureText()
+  const sentence = useFailureSentence()
   const store = useEditor()
   const phone = usePhone()
   const [asking, setAsking] = useState(false)
@@ -49,7 +51,10 @@ export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
   const exportPdf = () => {
     const view = store.view()
     const title = view.title.trim() || t('builder.untitled')
-    pdf.mutate({ ...view, title }, { onError: () => notifyFailure(t('editor.exportFailed')) })
+    pdf.mutate(
+      { ...view, title },
+      { onError: (failure) => notifyFailure(sentence(t('editor.exportFailed'), failure)) },
+    )
   }
 
   const size = phone ? 'xs' : 'sm'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
+import { makeFile } from '#web/lib/failure.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { photoAddress } from '../photo/photo-address.ts'
 import { sheetQuery } from '../sheets-api.ts'
@@ -11,10 +12,11 @@ export function useExportSheetPdf(sheetId: string) {
   const t = useTranslations()
   const language = useLocale()
   return useMutation({
-    mutationFn: async (view: SheetView) => {
-      const { exportSheetPdf } = await import('../pdf/export-sheet-pdf.tsx')
-      const photo = queryClient.getQueryData(sheetQuery(sheetId).queryKey)?.photo
-      await exportSheetPdf(sheetDocument(view, t, language), photo ? photoAddress(sheetId, photo) : null)
-    },
+    mutationFn: (view: SheetView) =>
+      makeFile(async () => {
+        const { exportSheetPdf } = await import('../pdf/export-sheet-pdf.tsx')
+        const photo = queryClient.getQueryData(sheetQuery(sheetId).queryKey)?.photo
+        await exportSheetPdf(sheetDocument(view, t, language), photo ? photoAddress(sheetId, photo) : null)
+      }),
   })
 }

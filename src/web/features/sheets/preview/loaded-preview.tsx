@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
@@ -27,6 +28,7 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
   const t = useTranslations()
   const language = useLocale()
   const failureText = useFailureText()
+  const sentence = useFailureSentence()
   const editing = usePreviewEditing(stored)
   const exporting = useExportSheetPdf(stored.id)
   const fields = usePreviewFields(editing)
@@ -51,7 +53,10 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
       />
       <div ref={notes} className={classes.notes} data-print="hidden">
         {exporting.isError && (
-          <ErrorBanner text={t('document.exportFailed')} onClose={() => exporting.reset()} />
+          <ErrorBanner
+            text={sentence(t('document.exportFailed'), exporting.error)}
+            onClose={() => exporting.reset()}
+          />
         )}
         {editing.failure !== null && (
           <ErrorBanner

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { usePhone } from '#web/lib/use-phone.ts'
+import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import { SaveStatus } from './save-status.tsx'
 import classes from './sheet-actions.module.css'
@@ -17,6 +18,7 @@ interface SheetActionsProps {
 export function SheetActions({ publication, onSave, showFailure }: SheetActionsProps) {
   const t = useTranslations('editor')
   const tCommon = useTranslations('common')
+  const sentence = useFailureSentence()
   const id = useEditorState(({ stored }) => stored.id)
   const saving = useEditorState((state) => state.saving)
   const store = useEditor()
@@ -28,7 +30,9 @@ export function SheetActions({ publication, onSave, showFailure }: SheetActionsP
 
   const exportPdf = () => {
     showFailure(null)
-    pdf.mutate(store.view(), { onError: () => showFailure(t('exportFailed')) })
+    pdf.mutate(store.view(), {
+      onError: (failure) => showFailure(sentence(t('exportFailed'), failure)),
+    })
   }
 
   return (
