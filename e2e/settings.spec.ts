@@ -96,6 +96,33 @@ test('language and theme are the account’s, in every browser', async ({ page, 
   await elsewhere.close()
 })
 
+test('what went wrong is said in the language that is shown, also in one chosen after', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/)
+  await page.goto('/settings')
+  await page.route('**/api/account', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await page.getByLabel('Nom complet').fill('Maïté Iturria')
+  await page.getByRole('region', { name: 'Profil' }).getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText(/^Le serveur ne répond pas/)).toBeVisible()
+  const password = page.getByRole('region', { name: 'Mot de passe' })
+  await page.route('**/change-password', (route) => route.abort())
+  await password.getByLabel('Mot de passe actuel').fill('celui de la maison')
+  await password.getByLabel('Nouveau mot de passe', { exact: true }).fill(NEW)
+  await password.getByLabel('Confirmer').fill(NEW)
+  await password.getByRole('button').last().click()
+  await expect(password.getByRole('alert')).toBeVisible()
+
+  await page.getByRole('button', { name: 'English' }).first().click()
+  await expect(page.getByText(/^The server does not answer/)).toBeVisible()
+  await expect(page.getByText(/^The server cannot be reached/)).toBeVisible()
+  await expect(page.getByText(/Le serveur|le serveur/)).toHaveCount(0)
+  await expect(page.getByText('The network is missing to save it in your account.')).toBeVisible()
+})
+
 test('unsaved settings are not left without a word', async ({ page, account }) => {
   await page.goto('/settings')
   await page.getByLabel('Nom complet').fill(`${account.name} bis`)

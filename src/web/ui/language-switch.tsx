@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useChoosePreference } from '#web/lib/account-preferences.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { unkeptPreference } from '#web/lib/unkept-preference.ts'
 import { LANGUAGES, type Language } from '#web/lib/preferences.ts'
 import { notifyFailure } from './notices.tsx'
 import classes from './switch.module.css'
@@ -19,9 +20,9 @@ export function LanguageSwitch() {
   }, [t])
 
   const onChoose = (chosen: Language) => {
-    choose({ language: chosen }).catch(() => {
+    choose({ language: chosen }).catch((failure: unknown) => {
       const shown = document.documentElement.lang === chosen
-      notifyFailure(spoken.current(shown ? 'errors.preferences' : 'errors.language'))
+      notifyFailure(spoken.current(shown ? unkeptPreference(failure) : 'errors.language'))
     })
   }
 

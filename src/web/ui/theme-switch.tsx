@@ -1,6 +1,7 @@
 import { UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useChoosePreference } from '#web/lib/account-preferences.ts'
+import { unkeptPreference } from '#web/lib/unkept-preference.ts'
 import { THEMES, type Theme } from '#web/lib/preferences.ts'
 import { useBrowserFact } from '#web/lib/use-browser-fact.ts'
 import { notifyFailure } from './notices.tsx'
@@ -15,7 +16,7 @@ export function ThemeSwitch() {
   const known = useBrowserFact(() => true)
 
   const onChoose = (theme: Theme) => {
-    choose({ theme }).catch(() => notifyFailure(t('errors.preferences')))
+    choose({ theme }).catch((failure: unknown) => notifyFailure(t(unkeptPreference(failure))))
   }
 
   return (

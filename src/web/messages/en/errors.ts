@@ -20,6 +20,8 @@ export const errors = {
   signedOut: 'You are signed out: nothing is kept on this device.',
   signOut: 'Signing out failed. Check your internet connection and try again.',
   preferences: 'Your preference holds for this page but could not be saved in your account.',
+  preferencesUnsent:
+    'Your preference holds for this page. The network is missing to save it in your account.',
   language: 'French could not be loaded. Check your internet connection and try again.',
   signIn: 'Sign in in a new tab',
   otherTab: {

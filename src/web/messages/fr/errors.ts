@@ -21,6 +21,8 @@ export const errors = {
   signedOut: 'Vous êtes déconnecté\u00a0: rien n’est gardé sur cet appareil.',
   signOut: 'La déconnexion n’a pas abouti. Vérifiez votre connexion internet, puis réessayez.',
   preferences: 'Votre préférence vaut pour cette page, mais n’a pas pu être enregistrée dans votre compte.',
+  preferencesUnsent:
+    'Votre préférence vaut pour cette page. Le réseau manque pour l’enregistrer dans votre compte.',
   language: 'L’anglais n’a pas pu être chargé. Vérifiez votre connexion internet, puis réessayez.',
   signIn: 'Se connecter dans un nouvel onglet',
   otherTab: {

@@ -37,7 +37,8 @@ export function useCredentialsForm<Field extends string>(options: CredentialsFor
   const t = useTranslations('account')
   const textOf = useCredentialsFailureText()
   const [issues, setIssues] = useState<Issues<Field>>({})
-  const [failure, setFailure] = useState<string>()
+  // Put into words where it is shown, in the language of that moment.
+  const [failure, setFailure] = useState<unknown>()
   const [pending, setPending] = useState(false)
   const sending = useRef(false)
 
@@ -62,19 +63,20 @@ export function useCredentialsForm<Field extends string>(options: CredentialsFor
       await options.send(values)
     } catch (cause) {
       const refused = issuesOf(fieldIssuesOf(cause), options.fields)
-      if (!options.onFailure?.(cause) && !point(form, refused)) setFailure(textOf(cause, options.fallback))
+      if (!options.onFailure?.(cause) && !point(form, refused)) setFailure(cause)
     } finally {
       sending.current = false
       setPending(false)
     }
   }
 
+  const sentence = failure === undefined ? undefined : textOf(failure, options.fallback)
   const all: (Issue | undefined)[] = Object.values(issues)
   return {
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     pending,
     /** One sentence above the button: what failed, or that something is missing. */
-    banner: failure ?? (all.includes('empty') ? t('issues.empty') : undefined),
+    banner: sentence ?? (all.includes('empty') ? t('issues.empty') : undefined),
     /** For a field's `error`: a field left empty is marked, the sentence stands in the banner. */
     errorOf: (field: Field) => {
       const issue: Issue | undefined = issues[field]

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFailureText } from '#web/lib/use-failure-text.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -29,17 +30,22 @@ interface SaveRowProps {
 
 /** The button that saves a section, and whether it is saved. */
 function SaveRow({ saving, dirty }: SaveRowProps) {
-  const t = useTranslations('common')
+  const t = useTranslations()
+  const textOf = useFailureText()
   const format = useFormat()
   return (
     <div className={classes.save}>
-      {saving.failure !== undefined && <ErrorBanner text={saving.failure} />}
+      {saving.failure !== undefined && (
+        <ErrorBanner text={textOf(saving.failure, t('account.failures.saving'))} />
+      )}
       <div className={classes.saveLine}>
         <Button type="submit" aria-disabled={saving.pending || !dirty} variant={dirty ? 'filled' : 'default'}>
-          {saving.pending ? t('saving') : t('save')}
+          {saving.pending ? t('common.saving') : t('common.save')}
         </Button>
         <Text component="output" c="dimmed" size="sm">
-          {saving.savedAt !== undefined && !dirty && t('savedAt', { time: format.time(saving.savedAt) })}
+          {saving.savedAt !== undefined &&
+            !dirty &&
+            t('common.savedAt', { time: format.time(saving.savedAt) })}
         </Text>
       </div>
     </div>

@@ -1,22 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import type { AccountChange } from '#contract/account.ts'
 import { client, orpc } from '#web/lib/api.ts'
 import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { sessionQuery } from '#web/lib/session.ts'
-import { useFailureText } from '#web/lib/use-failure-text.ts'
 
 export interface SettingsSaving {
   pending: boolean
-  failure: string | undefined
+  /** Put into words where it is shown, in the language of that moment. */
+  failure: unknown
   savedAt: Date | undefined
 }
 
 /** Saves a part of the account, once at a time; what was typed stays when it fails. */
 export function useSaveSettings(): SettingsSaving & { save: (change: AccountChange) => Promise<boolean> } {
-  const t = useTranslations('account.failures')
-  const textOf = useFailureText()
   const queryClient = useQueryClient()
   const busy = useRef(false)
   const [state, setState] = useState<SettingsSaving>({
@@ -38,7 +35,7 @@ export function useSaveSettings(): SettingsSaving & { save: (change: AccountChan
       setState({ pending: false, failure: undefined, savedAt: new Date() })
       return true
     } catch (failure) {
-      setState((before) => ({ ...before, pending: false, failure: textOf(failure, t('saving')) }))
+      setState((before) => ({ ...before, pending: false, failure }))
       return false
     } finally {
       busy.current = false
