@@ -7,14 +7,22 @@ import { forgetDrafts } from './kept-drafts.ts'
 import { forgetReading } from './offline/kept-reading.ts'
 import { pageAccount } from './page-account.ts'
 import { paths } from './paths.ts'
+import type { Session } from './session-facts.ts'
 import { endSession, fetchSession, wayOut } from './session-requests.ts'
-import { confirmLeaving, leaveFor } from './unsaved-work.ts'
+import { confirmLeaving, holdsUnsavedWork, leaveFor } from './unsaved-work.ts'
+
+const SESSION_KEY = ['session'] as const
 
 /** Who is signed in: null for nobody, a failure when the server could not say. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: SESSION_KEY,
   // Not given up with the component that asked: a route may be waiting for the same answer.
-  queryFn: async () => pageAccount.admit(await fetchSession()),
+  queryFn: async ({ client }) => {
+    const session = pageAccount.admit(await fetchSession())
+    // Unsaved work keeps whose it is: its page says so when it saves; whoever signs in again in another tab goes on here.
+    if (session !== null || !holdsUnsavedWork()) return session
+    return client.getQueryData<Session>(SESSION_KEY) ?? null
+  },
   // Kept fresh by the session keep-alive.
   staleTime: Infinity,
   gcTime: Infinity,

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { isNetworkFailure, isUnavailable } from './failure.ts'
 import { keepSessionAlive } from './session-keep-alive.ts'
 import { sessionQuery } from './session.ts'
-import { holdsUnsavedWork } from './unsaved-work.ts'
 
 /** Keeps the session of the person who looks at the page; a session that has ended leads to the sign-in page, away from unsaved work never. */
 export function useSessionKeepAlive(): void {
@@ -16,12 +15,8 @@ export function useSessionKeepAlive(): void {
         expiresAt: () => queryClient.getQueryData(sessionQuery.queryKey)?.expiresAt ?? null,
         // The server lengthens a session that is read near its end.
         renew: async () => {
-          const known = queryClient.getQueryData(sessionQuery.queryKey)
           const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false })
-          if (session !== null) return
-          // Its page says so when it saves; whoever signs in again in another tab goes on here.
-          if (holdsUnsavedWork()) queryClient.setQueryData(sessionQuery.queryKey, known)
-          else await router.invalidate()
+          if (session === null) await router.invalidate()
         },
         isRetryable: (failure) => isNetworkFailure(failure) || isUnavailable(failure),
       }),
