@@ -48,14 +48,45 @@ test('what is being typed stays, and is never saved in the other account', async
     .filter({ hasText: 'Vous avez changé de compte dans un autre onglet' })
   await expect(notice).toBeVisible()
   await expectAccessible(page)
+  const [above, named] = [await notice.boundingBox(), await title.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0), 'it covers nothing').toBeLessThanOrEqual(named?.y ?? 0)
   await page.keyboard.press('Control+s')
-  await expect(page.getByText(/Rien de ce que vous avez saisi n’est perdu/)).toBeVisible()
+  await expect(page.getByText(/Rien n’a été enregistré.: vous avez changé de compte/)).toBeVisible()
+  await expect(page.getByText(/Votre session a expiré/)).toHaveCount(0)
   await expect(title).toHaveValue('Blanquette de la première')
   expect(sent.filter((request) => !request.startsWith('GET'))).toEqual([])
   const { items } = (await (await page.request.get('/api/tech-sheets')).json()) as {
     items: { title: string }[]
   }
   expect(items.map((item) => item.title)).toEqual(['Fiche de l’autre'])
+})
+
+test('a page whose account signed out elsewhere stays the same page, and offers no way that cannot be gone', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  const sheet = await addBlanquette(page.request)
+  await openEditor(page, sheet.id)
+  await page.getByLabel('Nom de la recette').fill('Blanquette de la première')
+  const tab = await context.newPage()
+  await tab.goto('/dashboard')
+  await tab.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(tab).toHaveURL(/\/login/)
+
+  const notice = page.getByRole('alert').filter({ hasText: 'Vous vous êtes déconnecté dans un autre onglet' })
+  const signIn = notice.getByRole('link', { name: 'Se connecter dans un nouvel onglet' })
+  await expect(signIn).toBeVisible()
+  await context.setOffline(true)
+  await expect(signIn).toBeHidden()
+  const asked = page.waitForResponse(/get-session/)
+  await context.setOffline(false)
+  await asked
+  await expect(signIn).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Connexion' })).toHaveCount(0)
+  await expect(page.getByLabel('Nom de la recette')).toHaveValue('Blanquette de la première')
 })
 
 test('a page that has not heard of the change is refused, and writes nothing', async ({ page }) => {

@@ -5,7 +5,7 @@ import { holdsUnsavedWork, watchUnsavedWork } from './unsaved-work.ts'
 
 /**
  * Once the session is another's or nobody's, the page goes: to what the new account has, or to the sign-in page.
- * Unsaved work stays on the screen until it is given up (ui/account-notice.tsx says so).
+ * Unsaved work stays on the screen until it is given up (ui/account-notice says so).
  */
 export function followAccount(queryClient: QueryClient): void {
   const follow = () => {

@@ -12,6 +12,7 @@ import {
   UnsentWrite,
 } from './failure.ts'
 import { useOffline } from './offline/use-offline.ts'
+import { pageAccount } from './page-account.ts'
 
 /**
  * The sentence a person reads for a failure. A server out of reach and the codes of the contract
@@ -33,6 +34,8 @@ export function useFailureText() {
       const cycle = cycleOf(failure)
       if (cycle.length > 0) return t('cycle', { way: cycle.map(({ title }) => title).join(' → ') })
       const code = codeOf(failure)
+      const account = pageAccount.state()
+      if (code === 'UNAUTHORIZED' && account !== 'here') return t(`otherTab.refused.${account}`)
       const saysMore = code !== undefined && code !== 'INTERNAL' && t.has(`codes.${code}`)
       return saysMore ? t(`codes.${code}`) : (fallback ?? t('unexpected'))
     },

@@ -1,19 +1,24 @@
 import { Alert, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/paths.ts'
-import { TextLink } from './text-link.tsx'
+import { pageAccount } from '#web/lib/page-account.ts'
+import { ErrorBanner } from './error-banner.tsx'
+import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 
-/** What was typed cannot be saved without a session: it stays, and signing in again happens in another tab. */
+/**
+ * What was typed cannot be saved without a session: it stays, and signing in again happens in another tab. `text` is for
+ * a session that ended by itself; one that was left in another tab is told above the page, with the way back.
+ */
 export function SignedOutBanner({ text }: { text: string }) {
-  const t = useTranslations('errors')
+  const t = useTranslations('errors.otherTab.refused')
+  const account = useSyncExternalStore(pageAccount.subscribe, pageAccount.state)
+  if (account !== 'here') return <ErrorBanner text={t(account)} />
   return (
     <Alert color="beetroot" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />}>
       <Stack gap={6} align="flex-start">
         <span>{text}</span>
-        <TextLink to={paths.login} target="_blank">
-          {t('signIn')}
-        </TextLink>
+        <SignInElsewhere />
       </Stack>
     </Alert>
   )

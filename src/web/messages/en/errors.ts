@@ -24,11 +24,16 @@ export const errors = {
     'Your preference holds for this page. The network is missing to save it in your account.',
   language: 'French could not be loaded. Check your internet connection and try again.',
   signIn: 'Sign in in a new tab',
+  signInLater: 'The network is missing: you can sign in again once it is back.',
   otherTab: {
     changed: 'You changed accounts in another tab',
     other:
       'What you typed stays here and will not be saved in the other account. To save it, sign in to your first account again in another tab.',
     ended: 'You signed out in another tab. What you typed stays here: sign in again, then save.',
+    refused: {
+      other: 'Nothing was saved: you changed accounts in another tab.',
+      ended: 'Nothing was saved: you signed out in another tab.',
+    },
   },
   notFound: {
     title: 'Page not found',

@@ -25,12 +25,17 @@ export const errors = {
     'Votre préférence vaut pour cette page. Le réseau manque pour l’enregistrer dans votre compte.',
   language: 'L’anglais n’a pas pu être chargé. Vérifiez votre connexion internet, puis réessayez.',
   signIn: 'Se connecter dans un nouvel onglet',
+  signInLater: 'Le réseau manque\u00a0: vous pourrez vous reconnecter dès qu’il sera revenu.',
   otherTab: {
     changed: 'Vous avez changé de compte dans un autre onglet',
     other:
       'Ce que vous avez tapé reste affiché ici et ne sera pas enregistré dans l’autre compte. Pour l’enregistrer, reconnectez-vous à votre premier compte dans un autre onglet.',
     ended:
       'Vous vous êtes déconnecté dans un autre onglet. Ce que vous avez tapé reste affiché ici\u00a0: reconnectez-vous, puis enregistrez.',
+    refused: {
+      other: 'Rien n’a été enregistré\u00a0: vous avez changé de compte dans un autre onglet.',
+      ended: 'Rien n’a été enregistré\u00a0: vous vous êtes déconnecté dans un autre onglet.',
+    },
   },
   notFound: {
     title: 'Page introuvable',

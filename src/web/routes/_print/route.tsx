@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireSession } from '#web/lib/require-session.ts'
 import { useAccountPreferences } from '#web/lib/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/use-session-keep-alive.ts'
+import { AccountNotice } from '#web/ui/account-notice/account-notice.tsx'
 import { DemoBar } from '#web/ui/demo/demo-bar.tsx'
 import { DemoToast } from '#web/ui/demo/demo-toast.tsx'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
@@ -23,6 +24,7 @@ function PrintLayout() {
   return (
     <>
       <DemoBar />
+      <AccountNotice />
       <DemoToast />
       <OfflineMark floating />
       <main id="content">

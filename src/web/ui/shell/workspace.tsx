@@ -22,6 +22,7 @@ export function Workspace() {
   return (
     <div className={classes.workspace}>
       <DemoBar />
+      <AccountNotice />
       <DemoToast />
       <TopBar mark={<OfflineMark />} tools={<PaletteButton />} />
       <div className={classes.body}>
@@ -36,7 +37,6 @@ export function Workspace() {
       <BottomBar />
       <PaletteHost />
       <VersionNotice />
-      <AccountNotice />
     </div>
   )
 }
