@@ -1,5 +1,6 @@
 import { Button, Group, type GroupProps } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { SubmitButton } from './submit-button.tsx'
 
 export interface FormFootProps extends Pick<GroupProps, 'mt'> {
   /** While it is sent, both wait. */
@@ -17,9 +18,7 @@ export function FormFoot({ busy, onCancel, children, mt }: FormFootProps) {
       <Button variant="default" onClick={onCancel} disabled={busy}>
         {t('cancel')}
       </Button>
-      <Button type="submit" disabled={busy}>
-        {children}
-      </Button>
+      <SubmitButton busy={busy}>{children}</SubmitButton>
     </Group>
   )
 }

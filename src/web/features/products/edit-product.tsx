@@ -9,6 +9,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PageHeader, type PageHeaderProps } from '#web/ui/page-header.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { DeleteProductModal } from './delete-product-modal.tsx'
 import classes from './edit-product.module.css'
@@ -121,9 +122,9 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
                 <ErrorBanner text={sentence(t('failure.change'), failure)} />
               )}
               <Group justify="flex-end">
-                <Button type="submit" disabled={busy}>
+                <SubmitButton busy={busy}>
                   {busy ? t('form.saving') : gone ? t('editPage.addAgain') : t('form.save')}
-                </Button>
+                </SubmitButton>
               </Group>
             </div>
           </Form>

@@ -1,0 +1,22 @@
+import { enterDemo } from './support/demo.ts'
+import { expect, test } from './support/test.ts'
+
+test('a price that the demo does not save gives the focus back to where it was asked for', async ({
+  page,
+}) => {
+  await enterDemo(page)
+  await page.goto('/products?search=beurre')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /beurre/i })
+    .first()
+    .click()
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
+  await page.getByLabel('Prix HT').fill('19')
+  await save.click()
+  const question = page.getByRole('dialog', { name: 'Enregistrer ce changement' })
+  await question.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Fonction désactivée en mode démo')).toBeVisible()
+  await expect(question).toBeHidden()
+  await expect(save).toBeFocused()
+})
