@@ -102,6 +102,34 @@ test('a price that is no number of its range is said, and the price that was the
   await expect(page.getByLabel('Prix de vente HT')).toHaveValue(/^1\s234,50$/)
 })
 
+test('what a field has refused is neither saved nor left without a word', async ({ page }) => {
+  const { id } = await addBlanquette(page.request)
+  await openEditor(page, id)
+  const portions = page.getByLabel('Nombre de portions')
+  await portions.fill('quatre')
+  await expect(page.getByText('Modifications non enregistrées')).toBeVisible()
+  await page.getByRole('link', { name: 'Mes Produits' }).first().click()
+  const question = page.getByRole('dialog', { name: /^Quitter sans enregistrer/ })
+  await question.getByRole('button', { name: 'Rester sur la page' }).click()
+  await expect(question).toBeHidden()
+
+  // A save leads back to it, and is made once it is left as it stands.
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(portions).toBeFocused()
+  await expect(page.getByText('Un nombre entier de portions, de 1 à 100 000')).toBeVisible()
+  await portions.fill('4')
+  const price = page.getByLabel('Prix de vente HT')
+  await price.fill('abc')
+  await page.keyboard.press('Control+s')
+  await expect(price).toBeFocused()
+  await expect(page.getByText('« abc » n’est pas un nombre')).toBeVisible()
+  expect((await storedSheet(page, id)).version).toBe(1)
+  await price.fill('26')
+  await page.keyboard.press('Control+s')
+  await waitUntilSaved(page)
+  expect(await storedSheet(page, id)).toMatchObject({ portions: 4, sellingPriceHt: 26 })
+})
+
 test('a selling price of 0 is no price, with VAT and without, before and after it is stored', async ({
   page,
 }) => {

@@ -53,9 +53,18 @@ export function useNumberEntry(options: NumberEntryOptions) {
     if (!Object.is(going, value)) onChange(going)
   }
 
+  const toldOfThis = told !== null && Object.is(told.value, value) ? told : null
+
   return {
+    /** Whether what was typed last is not in the value; a form that judges its fields has it all the same. */
+    refused: !judgedByForm && (toldOfThis !== null || entry?.fault != null),
+    /** To the field, and what is wrong with it. */
+    lead: () => {
+      tell()
+      input.current?.focus()
+    },
     /** What is wrong with what was typed last, as long as nothing else took its place. */
-    told: told !== null && Object.is(told.value, value) ? told : null,
+    told: toldOfThis,
     props: {
       ref: input,
       value: own ?? atRest(),

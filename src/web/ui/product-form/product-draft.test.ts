@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import { userProductInput } from '#contract/products.ts'
 import { issuesFromServer, issuesOf } from './draft-issues.ts'
-import { changed, changeOf, draftOf, emptyDraft, inputOf, nextDraft } from './product-draft.ts'
+import { changed, changeOf, draftOf, emptyDraft, inputOf, isChanged, nextDraft } from './product-draft.ts'
 
 const WINE: UserProduct = {
   id: '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11',
@@ -41,6 +41,10 @@ describe('a product as it is typed', () => {
 
   test('read and sent again changes nothing', () => {
     expect(changeOf(WINE, draftOf(WINE))).toEqual({})
+  })
+
+  test('is changed by what was typed in an empty field and is no number', () => {
+    expect(isChanged(WINE, { ...draftOf(WINE), densityKgPerL: Number.NaN })).toBe(true)
   })
 
   test('sends only what was changed, so that what another window changed stays', () => {

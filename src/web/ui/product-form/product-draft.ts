@@ -125,8 +125,9 @@ export function changeOf(product: UserProduct, draft: ProductDraft): Omit<UserPr
 export function changedFacts<Facts extends object>(before: Facts, after: Facts): Partial<Facts> {
   const old = new Map<string, unknown>(Object.entries(before))
   const facts = Object.entries(after)
+  // What was typed and is no number is a change too, though JSON would take it for an empty field.
   const differs = ([field, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(old.get(field))
+    Number.isNaN(value) || JSON.stringify(value) !== JSON.stringify(old.get(field))
   const changed = new Set(facts.filter(differs).map(([field]) => field))
   const partnerChanged = (field: string) =>
     TOGETHER.includes(field) && TOGETHER.some((fact) => changed.has(fact))

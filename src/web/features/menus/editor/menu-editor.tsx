@@ -6,6 +6,7 @@ import { menuFigures } from '#domain/menus/menu-figures.ts'
 import { moneyOf } from '#domain/menus/money-of.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/lib/paths.ts'
+import { RefusedEntries, RefusedEntriesContext, useAnyRefused } from '#web/lib/refused-entries.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -34,11 +35,17 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
   const c = useTranslations('common')
   const format = useFormat()
   const writing = useMenuDraft(menu)
-  const { draft, dirty } = writing
+  const { draft } = writing
+  const [refused] = useState(() => new RefusedEntries())
+  const anyRefused = useAnyRefused(refused)
+  const dirty = writing.dirty || anyRefused
   const saving = useSaveMenu(writing)
+  const save = () => {
+    if (!refused.lead()) saving.save()
+  }
   /** By choice, the sheet of the dish that a guest took. */
   const [taken, setTaken] = useState<Readonly<Record<string, string>>>({})
-  useSaveKey(saving.save)
+  useSaveKey(save)
   const money = useMemo(() => moneyOf(draft.choices), [draft.choices])
   const prixTtc = draft.prixTtc ?? 0
   const figures = menuFigures(prixTtc, money)
@@ -53,12 +60,12 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
           crumb={{ label: t('editor.back'), to: paths.menus }}
           meta={<MenuStatus dirty={dirty} busy={saving.busy} failed={saving.failure !== undefined} />}
           actions={
-            <Button onClick={saving.save} disabled={saving.busy || !dirty}>
+            <Button onClick={save} disabled={saving.busy || !dirty}>
               {c(saving.busy ? 'saving' : 'save')}
             </Button>
           }
         />
-        {saving.failure !== undefined && <ErrorBanner text={saving.failure} onRetry={saving.save} />}
+        {saving.failure !== undefined && <ErrorBanner text={saving.failure} onRetry={save} />}
         {saving.conflict && (
           <MenuConflict
             current={saving.conflict}
@@ -69,7 +76,9 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
         )}
         <div className={classes.columns}>
           <div className={classes.column}>
-            <MenuFacts writing={writing} checked={saving.checked} />
+            <RefusedEntriesContext value={refused}>
+              <MenuFacts writing={writing} checked={saving.checked} />
+            </RefusedEntriesContext>
             <ChoiceList writing={writing} checked={saving.checked} />
           </div>
           <div className={classes.aside}>

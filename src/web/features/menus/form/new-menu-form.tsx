@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { LONGEST_IN_MENU } from '#contract/menus.ts'
 import { paths } from '#web/lib/paths.ts'
+import { RefusedEntries, RefusedEntriesContext } from '#web/lib/refused-entries.ts'
 import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
@@ -27,12 +28,14 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
   const [prixTtc, setPrixTtc] = useState<number | null>(null)
   const [courses, setCourses] = useState<Course[]>(['starter', 'main', 'dessert'])
   const [checked, setChecked] = useState(false)
+  const [refused] = useState(() => new RefusedEntries())
   const create = useCreateMenu()
 
   const maximum = LONGEST_IN_MENU.nom
   const tooLong = nom.trim().length > maximum
   const nameIssue = tooLong ? t('form.tooLong', { maximum }) : nom.trim() === '' && t('form.nameRequired')
   const submit = () => {
+    if (refused.lead()) return true
     if (nameIssue || prixTtc === null) return false
     const choices = COURSES.filter((course) => courses.includes(course)).map((course) => ({
       nom: t(`form.courses.${course}`),
@@ -51,6 +54,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
   }
   return (
     <Form
+      onChange={onDirty}
       onSubmit={(form) => {
         flushSync(() => setChecked(true))
         if (!submit()) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -65,33 +69,22 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
           autoComplete="off"
           value={nom}
           error={(checked || tooLong) && nameIssue}
-          onChange={(event) => {
-            setNom(event.currentTarget.value)
-            onDirty()
-          }}
+          onChange={(event) => setNom(event.currentTarget.value)}
         />
-        <MoneyField
-          label={t('form.price')}
-          required
-          value={prixTtc}
-          error={checked && prixTtc === null && t('form.priceRequired')}
-          onChange={(price) => {
-            setPrixTtc(price)
-            onDirty()
-          }}
-        />
+        <RefusedEntriesContext value={refused}>
+          <MoneyField
+            label={t('form.price')}
+            required
+            value={prixTtc}
+            error={checked && prixTtc === null && t('form.priceRequired')}
+            onChange={setPrixTtc}
+          />
+        </RefusedEntriesContext>
         <div>
           <Input.Label component="div" id={labelId} mb={6}>
             {t('form.choices')}
           </Input.Label>
-          <Chip.Group
-            multiple
-            value={courses}
-            onChange={(values) => {
-              setCourses(values.filter(isCourse))
-              onDirty()
-            }}
-          >
+          <Chip.Group multiple value={courses} onChange={(values) => setCourses(values.filter(isCourse))}>
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be named by what Mantine draws */}
             <Group gap="xs" role="group" aria-labelledby={labelId}>
               {COURSES.map((course) => (

@@ -20,8 +20,9 @@ import { SaveBanner } from '../editor/saving/save-banner.tsx'
 import { useFreshSources } from '../editor/saving/use-fresh-sources.ts'
 import { usePageKeys } from '../editor/saving/use-page-keys.ts'
 import { useSave } from '../editor/saving/use-save.ts'
-import { hasUnsavedWork, isStored } from '../editor/state/editor-state.ts'
+import { isStored } from '../editor/state/editor-state.ts'
 import { useEditor, useEditorState } from '../editor/state/use-editor.ts'
+import { useUnsaved } from '../editor/state/use-unsaved.ts'
 import { TextArea } from '../editor/text/text-fields.tsx'
 import { useEditorActions } from '../editor/use-editor-actions.ts'
 import { BuilderActions } from './builder-actions.tsx'
@@ -48,7 +49,7 @@ export function BuilderForm({ keeping, resumed, notice, onCreated, onDuplicated 
   const store = useEditor()
   const phone = usePhone()
   const doors = useDoors()
-  const unsaved = useEditorState(hasUnsavedWork)
+  const unsaved = useUnsaved()
   const title = useEditorState(({ draft }) => draft.title.trim())
   const save = useSave(store, useSendSheet(onCreated))
   const onSave = () => void save()

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { UserProduct } from '#contract/products.ts'
+import { RefusedEntries, RefusedEntriesContext } from '#web/lib/refused-entries.ts'
 import { useSlashKey } from '#web/lib/use-slash-key.ts'
 import { CostExplanations } from '../cost-path/cost-explanations.tsx'
 import type { CostSubject } from '../cost-path/explain.ts'
@@ -45,6 +46,7 @@ export function EditorFrame({ store, newProduct, children }: EditorFrameProps) {
   /** The text that the dialog opens with. */
   const [pasting, setPasting] = useState<string | null>(null)
   const [creating, setCreating] = useState<Creating | null>(null)
+  const [refused] = useState(() => new RefusedEntries())
   const doors = useMemo<Doors>(
     () => ({
       openPicker: () => setPicking(true),
@@ -60,7 +62,7 @@ export function EditorFrame({ store, newProduct, children }: EditorFrameProps) {
     <EditorProvider value={store}>
       <CostExplanations explanation={explanation}>
         <DoorsProvider value={doors}>
-          {children}
+          <RefusedEntriesContext value={refused}>{children}</RefusedEntriesContext>
           <Suspense>
             {creating !== null &&
               newProduct({

@@ -31,8 +31,8 @@ import { useLeaveAfterSave } from './saving/use-leave-after-save.ts'
 import { usePageKeys } from './saving/use-page-keys.ts'
 import { usePublication } from './saving/use-publication.ts'
 import { useSave } from './saving/use-save.ts'
-import { hasUnsavedWork } from './state/editor-state.ts'
 import { useEditor, useEditorState } from './state/use-editor.ts'
+import { useUnsaved } from './state/use-unsaved.ts'
 import { useEditorActions } from './use-editor-actions.ts'
 import { DetailsCard } from './text/details-card.tsx'
 import { MethodCard } from './text/method-card.tsx'
@@ -41,7 +41,7 @@ export function EditorPage() {
   const store = useEditor()
   const t = useTranslations('shell.navigation')
   const phone = usePhone()
-  const unsaved = useEditorState(hasUnsavedWork)
+  const unsaved = useUnsaved()
   const stored = useEditorState((state) => state.stored)
   const [failure, showFailure] = useState<string | null>(null)
   const doors = useDoors()

@@ -2,6 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
+import { useTellRefused } from '#web/lib/refused-entries.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './portion-stepper.module.css'
@@ -24,6 +25,7 @@ export function PortionStepper() {
   const input = useRef<HTMLInputElement>(null)
   const focused = typed !== null
   const wrongId = useId()
+  useTellRefused(refused !== null && refused.trim() !== '', () => input.current?.focus())
 
   // After the number has changed from '1 000' to '1000', so that the selection holds all of it.
   useLayoutEffect(() => {
@@ -81,8 +83,8 @@ export function PortionStepper() {
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => {
           setTyped(null)
-          // An emptied field only shows its number again.
-          if (refused?.trim() === '') setRefused(null)
+          // An emptied field only shows its number again; one that is left as it stood is taken as it stands.
+          if (refused?.trim() === '' || typed !== refused) setRefused(null)
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') type(String(atEntry.current))

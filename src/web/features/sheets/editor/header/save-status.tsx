@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
 import { StoredState } from '#web/ui/stored-state.tsx'
-import { hasUnsavedWork } from '../state/editor-state.ts'
 import { useEditorState } from '../state/use-editor.ts'
+import { useUnsaved } from '../state/use-unsaved.ts'
 
 /** Of the sheet that is being written. */
 export function SaveStatus() {
@@ -10,7 +10,7 @@ export function SaveStatus() {
   const format = useFormat()
   const saving = useEditorState((state) => state.saving)
   const failed = useEditorState((state) => state.failure !== null)
-  const unsaved = useEditorState(hasUnsavedWork)
+  const unsaved = useUnsaved()
   const savedAt = useEditorState((state) => state.savedAt?.toISOString() ?? state.stored.updatedAt)
 
   const state = saving ? 'saving' : failed ? 'failed' : unsaved ? 'unsaved' : 'saved'

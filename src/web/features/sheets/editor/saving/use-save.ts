@@ -1,8 +1,9 @@
-import { useCallback, useRef } from 'react'
+import { use, useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheets.ts'
 import { refusedInDemo } from '#web/lib/demo-refusal.ts'
 import { codeOf, fieldIssuesOf, isTransient } from '#web/lib/failure.ts'
+import { RefusedEntriesContext } from '#web/lib/refused-entries.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { conflictingSheet } from '../../version-conflict.ts'
 import { contentOf, isContentOf } from '../state/draft-content.ts'
@@ -23,6 +24,8 @@ export type SendSheet = (
 export function useSave(store: EditorStore, send: SendSheet): Save {
   const t = useTranslations('editor.save')
 
+  const refusedEntries = use(RefusedEntriesContext)
+
   // What was sent last without an answer: the server may have stored it all the same.
   const unanswered = useRef<SheetDraft | null>(null)
 
@@ -34,6 +37,7 @@ export function useSave(store: EditorStore, send: SendSheet): Save {
       focusIssue(issue)
       return false
     }
+    if (refusedEntries.lead()) return false
     while (hasUnsavedWork(store.state())) {
       const { draft, stored, lineIds } = store.state()
       store.dispatch({ type: 'save-started' })
@@ -68,5 +72,5 @@ export function useSave(store: EditorStore, send: SendSheet): Save {
     }
     notifySuccess(t('done'))
     return true
-  }, [store, send, t])
+  }, [store, send, t, refusedEntries])
 }

@@ -8,7 +8,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import type { SupplierRef } from '#web/ui/product-form/product-draft.ts'
+import { changedFacts, type SupplierRef } from '#web/ui/product-form/product-draft.ts'
 import { SupplierPicker } from '#web/ui/product-form/supplier-picker.tsx'
 import { useFieldProps } from '#web/ui/product-form/use-field-props.ts'
 import { useProductForm } from '#web/ui/product-form/use-product-form.ts'
@@ -42,7 +42,7 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
   const add = useAddRow()
   const { draft, change } = form
   const supplierGone = statusOf(add.error) === 404
-  const dirty = JSON.stringify(draft) !== JSON.stringify(emptyRow(supplier))
+  const dirty = Object.keys(changedFacts(emptyRow(supplier), draft)).length > 0
 
   const save = () => {
     if (add.isPending || !form.check() || draft.supplier === null) return
