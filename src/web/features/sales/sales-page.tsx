@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { CarteSales, SalesPeriod } from '#contract/sales.ts'
@@ -10,6 +10,7 @@ import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import { PrintRules } from '#web/ui/print-rules.tsx'
 import { NewPeriodButton } from './periods/new-period-button.tsx'
 import { PeriodBar } from './periods/period-bar.tsx'
@@ -41,9 +42,7 @@ export function SalesPage({ carteId, search, onSearch }: SalesPageProps) {
           sales.data !== undefined &&
           sales.data.periods.length > 0 && (
             <>
-              <Button variant="default" onClick={() => window.print()}>
-                {t('print')}
-              </Button>
+              <PrintButton>{t('print')}</PrintButton>
               <ButtonLink variant="default" to={paths.importSales(carteId)}>
                 {tillTexts('open')}
               </ButtonLink>

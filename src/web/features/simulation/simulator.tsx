@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
 import type { SimulationKitchen } from '#contract/simulation.ts'
 import { simulator } from '#domain/simulation/simulate.ts'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import { AppliedNotice } from './apply/applied-notice.tsx'
 import { ApplyModal } from './apply/apply-modal.tsx'
 import { consequencesOf } from './apply/consequences.ts'
@@ -72,9 +73,7 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
       <SimulatorHeader
         actions={
           <>
-            <Button variant="default" onClick={() => window.print()} disabled={said.length === 0}>
-              {t('print')}
-            </Button>
+            <PrintButton disabled={said.length === 0}>{t('print')}</PrintButton>
             <Button onClick={applying.ask} disabled={said.length === 0}>
               {t('apply.open')}
             </Button>

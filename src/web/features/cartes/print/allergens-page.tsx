@@ -8,6 +8,7 @@ import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AllergenTablePages } from '../allergen-table/allergen-table-pages.tsx'
 import { useDownloadAllergenPdf } from '../allergen-table/use-download-allergen-pdf.ts'
@@ -36,11 +37,7 @@ function AllergenDesk({ carte }: { carte: Carte }) {
     <div className={classes.desk}>
       <title>{`${t('allergenTable.windowTitle', { name: carte.nom })} · Gramme`}</title>
       <PaperBar back={{ to: paths.printCarte(carte.id), label: t('allergenTable.back') }}>
-        <DemoLock>
-          <Button variant="default" onClick={() => window.print()}>
-            {t('print.print')}
-          </Button>
-        </DemoLock>
+        <PrintButton>{t('print.print')}</PrintButton>
         <DemoLock>
           <Button onClick={() => download.mutate(document)} disabled={download.isPending}>
             {download.isPending ? t('print.makingPdf') : t('print.pdf')}

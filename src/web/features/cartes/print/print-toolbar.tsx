@@ -4,6 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import { SavedState } from '../settings/saved-state.tsx'
 import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
 import type { OwnersViewOnScreen } from './use-owners-view.ts'
@@ -37,11 +38,7 @@ export function PrintToolbar({ carteId, keeping, owner, empty, making, onDownloa
           <ButtonLink to={paths.carteAllergens(carteId)} variant="default">
             {t('allergens')}
           </ButtonLink>
-          <DemoLock>
-            <Button variant="default" onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-          </DemoLock>
+          <PrintButton>{t('print')}</PrintButton>
           <DemoLock>
             <Button onClick={onDownload} disabled={making}>
               {making ? t('makingPdf') : t('pdf')}

@@ -6,6 +6,7 @@ import { copyText } from '#web/lib/copy-text.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import { rateDecimals } from './rate-decimals.ts'
 import { VAT_COLUMNS } from './vat-table.tsx'
 import { vatTsv } from './vat-tsv.ts'
@@ -45,14 +46,9 @@ export function VatActions({ vat }: { vat: Extract<MenuVat, { known: true }> }) 
       >
         {t('vat.copy')}
       </Button>
-      <Button
-        variant="default"
-        size="compact-md"
-        leftSection={<IconPrinter size={15} aria-hidden />}
-        onClick={() => window.print()}
-      >
+      <PrintButton size="compact-md" leftSection={<IconPrinter size={15} aria-hidden />}>
         {t('vat.print')}
-      </Button>
+      </PrintButton>
     </Group>
   )
 }

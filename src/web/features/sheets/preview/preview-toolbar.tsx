@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/lib/paths.ts'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { PreviewEditing } from './use-preview-editing.ts'
 
@@ -40,9 +41,7 @@ export function PreviewToolbar({ sheetId, editing, exporting, onExport }: Previe
           {t('document.editMode')}
         </Button>
       </Button.Group>
-      <Button variant="default" onClick={() => window.print()}>
-        {t('document.print')}
-      </Button>
+      <PrintButton>{t('document.print')}</PrintButton>
       <Button variant={reading ? 'filled' : 'default'} onClick={onExport} disabled={exporting}>
         {exporting ? t('document.exporting') : t('document.exportPdf')}
       </Button>

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
 import { SheetAllergens } from '../allergens/sheet-allergens.tsx'
 import { SheetPhoto } from '../photo/sheet-photo.tsx'
 import { sheetView } from '../sheet-view.ts'
@@ -51,9 +52,7 @@ export function RecipeReading({ sheet, settings, covers: asked, onCovers }: Reci
         }
         actions={
           <>
-            <Button variant="default" onClick={() => window.print()}>
-              {t('sheets.reading.print')}
-            </Button>
+            <PrintButton>{t('sheets.reading.print')}</PrintButton>
             <ButtonLink to={paths.previewRecipe(sheet.id)} variant="default">
               {t('sheets.reading.preview')}
             </ButtonLink>
