@@ -202,22 +202,6 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
   expect(requests).toEqual({ writes: [], unmarked: [], refused: [] })
 })
 
-test('a sheet is read, and not printed', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.body.dataset.printed = ''
-    }
-  })
-  await enterDemo(page)
-  await page.getByRole('link', { name: /^Lire / }).first().click()
-  const print = page.getByRole('button', { name: 'Imprimer' })
-  await expect(print).toBeDisabled()
-  await print.focus()
-  await page.keyboard.press('Enter')
-  await expect(toast(page)).toHaveCount(1)
-  await expect(page.locator('body')).not.toHaveAttribute('data-printed')
-})
-
 test('whoever signs in has ended the demo, in every tab', async ({ page, context, browser }) => {
   const elsewhere = await browser.newContext()
   const { email, password } = await register(elsewhere.request)

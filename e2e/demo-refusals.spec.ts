@@ -20,3 +20,22 @@ test('a price that the demo does not save gives the focus back to where it was a
   await expect(question).toBeHidden()
   await expect(save).toBeFocused()
 })
+
+test('a sheet is read, and not printed', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.printed = ''
+    }
+  })
+  await enterDemo(page)
+  await page
+    .getByRole('link', { name: /^Lire / })
+    .first()
+    .click()
+  const print = page.getByRole('button', { name: 'Imprimer' })
+  await expect(print).toBeDisabled()
+  await print.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Fonction désactivée en mode démo')).toBeVisible()
+  await expect(page.locator('body')).not.toHaveAttribute('data-printed')
+})
