@@ -11,6 +11,7 @@ import { siteChunkGroups } from './src/web/site/build/chunk-groups.ts'
 import { site } from './src/web/site/build/site-plugin.ts'
 import { pictures } from './src/web/site/pictures/pictures-plugin.ts'
 import { serviceWorkerFile } from './src/web/build/service-worker-file.ts'
+import { withoutJsonSchemas } from './src/web/build/without-json-schemas.ts'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
@@ -103,6 +104,7 @@ export default defineConfig({
     }),
     react(),
     contractRoutes(),
+    withoutJsonSchemas(),
     pictures(),
     serviceWorkerFile({
       shell: 'app.html',
