@@ -56,10 +56,16 @@ test('a message goes with the ticket taken when its writing began, the next with
 })
 
 test('whoever is faster than people waits without noticing', async () => {
-  answers = [TOO_NEW, SENT]
+  answers = [SENT]
   const before = Date.now()
   expect(await send(contactLine())).toBe('sent')
   expect(Date.now() - before).toBe(3_000)
+  expect(used).toEqual(['ticket 1'])
+})
+
+test('a server whose clock is behind takes the same ticket later', async () => {
+  answers = [TOO_NEW, SENT]
+  expect(await send(contactLine())).toBe('sent')
   expect(used).toEqual(['ticket 1', 'ticket 1'])
 })
 

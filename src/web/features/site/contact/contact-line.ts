@@ -1,9 +1,10 @@
 import type { Language } from '#contract/account.ts'
+import { TICKET_YOUNGEST_SECONDS } from '#contract/contact-bounds.ts'
 import { codeOf, retryAfterOf } from '#web/lib/failure.ts'
 import { postJson } from '#web/lib/post-json.ts'
 import type { ContactDraft } from './contact-draft.ts'
 
-/** One may have run out, its successor be too new, and the clocks of two servers not quite agree. */
+/** One may have run out, and the clocks of two servers not quite agree. */
 const MOST_TRIES = 4
 
 export interface WrittenMessage extends ContactDraft {
@@ -12,13 +13,16 @@ export interface WrittenMessage extends ContactDraft {
   website: string
 }
 
+const pause = (seconds: number) => new Promise((resume) => setTimeout(resume, seconds * 1000))
+
+/** A ticket that is old enough to be used. */
 async function fetchTicket(): Promise<string> {
   const answer = await postJson('/api/contact/ticket', {})
-  if (typeof answer === 'object' && answer !== null && 'ticket' in answer) return String(answer.ticket)
-  throw new TypeError('The server gave no ticket')
+  if (typeof answer !== 'object' || answer === null || !('ticket' in answer))
+    throw new TypeError('The server gave no ticket')
+  await pause(TICKET_YOUNGEST_SECONDS)
+  return String(answer.ticket)
 }
-
-const pause = (seconds: number) => new Promise((resume) => setTimeout(resume, seconds * 1000))
 
 /**
  * Sends messages, each with a ticket of its own that says when its writing began. After a lost answer the same message
