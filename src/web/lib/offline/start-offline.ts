@@ -8,9 +8,9 @@ const WORKER = '/service-worker.js'
 
 /** What the application does so that it can be read without a network, and comes back to one by itself. */
 export function startOffline(queryClient: QueryClient): void {
-  const readAgain = async () => {
+  const readAgain = async (refetchType: 'active' | 'all') => {
     await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
-    await queryClient.invalidateQueries()
+    await queryClient.invalidateQueries({ refetchType })
   }
 
   watchConnection({
@@ -19,11 +19,11 @@ export function startOffline(queryClient: QueryClient): void {
       const { ok, status } = await fetch('/api/health', { cache: 'no-store', signal })
       if (!ok) throw new Error(`The server answered ${status}`)
     },
-    onReturn: () => void readAgain(),
+    onReturn: () => void readAgain('active'),
   })
 
   // Not while developing, where every file changes by the minute.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // What came before the worker did has not been kept yet.
-  versionWatch.start(WORKER, () => void readAgain()).catch(() => undefined)
+  // What came before the worker did, on this page or another, has not been kept yet.
+  versionWatch.start(WORKER, () => void readAgain('all')).catch(() => undefined)
 }
