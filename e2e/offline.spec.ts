@@ -121,6 +121,7 @@ test('what is written without a network is refused and stays; it is saved once t
 
   await context.setOffline(false)
   await expect(mark(page)).toBeHidden()
+  await expect(page.getByText(/La connexion est revenue\s: réessayez\./)).toBeVisible()
   await expect(title).toHaveValue('Blanquette du sous-sol')
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText(/Enregistré à/)).toBeVisible()

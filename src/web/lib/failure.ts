@@ -19,6 +19,8 @@ export class HttpFailure extends Error {
 export class UnsentWrite extends TypeError {
   /** Whether it carried something, which stays on the screen; a deletion, a duplication carry nothing. */
   readonly carried: boolean
+  /** When, in milliseconds since 1970. */
+  readonly at = Date.now()
 
   constructor(cause: TypeError, carried: boolean) {
     super(cause.message, { cause })

@@ -11,6 +11,7 @@ import {
   UnmadeFile,
   UnsentWrite,
 } from './failure.ts'
+import { connection } from './offline/connection.ts'
 import { useOffline } from './offline/use-offline.ts'
 import { pageAccount } from './page-account.ts'
 
@@ -27,6 +28,7 @@ export function useFailureText() {
       if (failure instanceof UnfinishedSignOut) return t('signedOut')
       if (offline && failure instanceof UnsentWrite)
         return t(failure.carried ? 'offline.write' : 'offline.step')
+      if (failure instanceof UnsentWrite && failure.at <= connection.returnedAt()) return t('offline.over')
       if (offline && failure instanceof UnmadeFile) return t('offline.file')
       if (isNetworkFailure(failure))
         return t(offline ? (isDemoWanted() ? 'offline.demo' : 'offline.read') : 'network')

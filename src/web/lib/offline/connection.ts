@@ -5,8 +5,12 @@ export type ConnectionState = 'online' | 'doubtful' | 'offline'
 export class Connection {
   readonly #listeners = new Set<() => void>()
   #state: ConnectionState = 'online'
+  #returnedAt = -Infinity
 
   readonly state = (): ConnectionState => this.#state
+
+  /** When there last was a network again after there had been none, in milliseconds since 1970; -Infinity for never. */
+  readonly returnedAt = (): number => this.#returnedAt
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -29,6 +33,7 @@ export class Connection {
 
   #set(state: ConnectionState): void {
     if (this.#state === state) return
+    if (this.#state === 'offline') this.#returnedAt = Date.now()
     this.#state = state
     for (const listener of this.#listeners) listener()
   }

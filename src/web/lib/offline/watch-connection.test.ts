@@ -35,6 +35,7 @@ test('one question without an answer is no lost network while the server answers
   await vi.advanceTimersByTimeAsync(0)
   expect(ask).toHaveBeenCalledOnce()
   expect(connection.state()).toBe('online')
+  expect(connection.returnedAt()).toBe(-Infinity)
   expect(onReturn).not.toHaveBeenCalled()
 })
 
@@ -48,6 +49,7 @@ test('a server that gives no sign of life is lost, and looked for until it does'
   answers = true
   await vi.advanceTimersByTimeAsync(10_000)
   expect(connection.state()).toBe('online')
+  expect(connection.returnedAt()).toBeGreaterThan(Date.now() - 10_000)
   expect(onReturn).toHaveBeenCalledOnce()
 })
 

@@ -8,6 +8,7 @@ export const errors = {
   offline: {
     write: 'Offline: nothing can be saved. What you have typed stays here.',
     step: 'Offline: nothing can be saved.',
+    over: 'You are connected again: try once more.',
     read: 'Offline: these data had not been read before the network was lost.',
     file: 'Offline: making this file needs the network.',
     search:

@@ -8,6 +8,7 @@ export const errors = {
   offline: {
     write: 'Hors ligne\u00a0: rien ne peut être enregistré. Ce que vous avez tapé reste ici.',
     step: 'Hors ligne\u00a0: rien ne peut être enregistré.',
+    over: 'La connexion est revenue\u00a0: réessayez.',
     read: 'Hors ligne\u00a0: ces données n’avaient pas été lues avant la coupure du réseau.',
     file: 'Hors ligne\u00a0: préparer ce fichier demande le réseau.',
     search:
