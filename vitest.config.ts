@@ -5,8 +5,10 @@ const withDatabase = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts']
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // No test times anything: these end what hangs, also where a shared machine has stalled for half a minute.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Tests keep to their own database, account and folder: a fresh process for each file took half the time.
     isolate: false,
     projects: [

@@ -14,7 +14,7 @@ async function refusal(path = folder.path): Promise<string> {
   return error instanceof StartupError ? error.message : ''
 }
 
-describe('a data folder', { timeout: 60_000 }, () => {
+describe('a data folder', () => {
   test('in use is refused, with the number of the process that uses it', async () => {
     folder.fill()
     const { child, next } = folder.hold()

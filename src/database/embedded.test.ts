@@ -11,7 +11,7 @@ function processGroup(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }))
 }
 
-describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('the embedded PostgreSQL', () => {
   test('keeps its data from one start to the next', async () => {
     folder.fill()
     const first = await folder.start()
@@ -53,7 +53,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     let told = 0
     const first = await folder.start({ onExit: () => (told += 1) })
     process.kill(first.pid, 'SIGQUIT')
-    await expect.poll(() => told, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => told).toBe(1)
     await first.stop()
     const second = await folder.start({ onExit: () => (told += 1) })
     await second.stop()
@@ -79,7 +79,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 })
 
-describe('after a brutal end', { timeout: 60_000 }, () => {
+describe('after a brutal end', () => {
   test.each([
     ['of the server, whose PostgreSQL is left behind', (child: number, _postgres: number) => [child]],
     ['of the server and of PostgreSQL', (child: number, postgres: number) => [child, postgres]],

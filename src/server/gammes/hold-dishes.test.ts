@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Gamme, GammeRecette } from '#contract/gammes.ts'
 import { asMember } from '#database/as-member.ts'
 import { write } from '../testing/kitchen.ts'
@@ -31,9 +31,9 @@ test('a sheet that stands on a gamme several times can be deleted while they are
   const answers = await asMember(api.database, chef.userId, async ({ client }) => {
     await client.query('SELECT 1 FROM gamme_recettes WHERE id = $1 FOR UPDATE', [ids[1]])
     const moving = chef.send('PUT', `${address}/order`, { body: { ids: ids.toReversed() } })
-    await vi.waitUntil(async () => (await waiting()) === 1)
+    await expect.poll(waiting).toBe(1)
     const deleting = chef.delete(`/api/tech-sheets/${ficheId}`)
-    await vi.waitUntil(async () => (await waiting()) === 2)
+    await expect.poll(waiting).toBe(2)
     return [moving, deleting]
   }).then((asked) => Promise.all(asked))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])

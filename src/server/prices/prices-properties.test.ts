@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PriceAct, PriceImpact } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
@@ -8,8 +8,6 @@ import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { changePrices } from './change-prices.queries.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let api: Api
 let chef: Member

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PriceAct } from '#contract/prices.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
@@ -8,8 +8,6 @@ import { drawnLine, drawnPrice, drawnYield, gestures } from '../testing/gestures
 import { buy, some, write } from '../testing/kitchen.ts'
 import { perform, type Stock, toLine } from '../testing/perform.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let api: Api
 let chef: Member

@@ -1,12 +1,10 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import { techSheetChange } from '#contract/sheets.ts'
 import type { Method } from '../testing/api-client.ts'
 import { buy, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let api: Api
 let chef: Member

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let api: Api
 let chef: Member

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 30_000
 const STEP_MS = 20
 
 /** The mails to someone that a server without SMTP_URL kept as files, oldest first. */

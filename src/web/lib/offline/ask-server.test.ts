@@ -36,7 +36,7 @@ async function carried(writing: Promise<Response>): Promise<boolean> {
 test('a write that is never answered is given up, is not sent again, and nobody knows whether it was saved', async () => {
   server.mockImplementation(silence)
   const writing = post('{"title":"Blanquette"}')
-  await vi.waitFor(() => expect(server).toHaveBeenCalledOnce())
+  await expect.poll(() => server).toHaveBeenCalledOnce()
   timeout.abort(new DOMException('Too late', 'TimeoutError'))
   await expect(writing).rejects.toBeInstanceOf(UnansweredWrite)
   expect(server).toHaveBeenCalledOnce()
@@ -62,7 +62,7 @@ test('who gives up by themselves is told nothing else', async () => {
   server.mockImplementation(silence)
   const left = new AbortController()
   const writing = post('{"title":"Blanquette"}', left.signal)
-  await vi.waitFor(() => expect(server).toHaveBeenCalledOnce())
+  await expect.poll(() => server).toHaveBeenCalledOnce()
   left.abort()
   await expect(writing).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
 })
