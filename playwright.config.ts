@@ -9,8 +9,9 @@ export default defineConfig({
   // A shared machine can stall a browser for half a minute; what needed its second try is named in the report.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No test times anything: these end what hangs.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   globalSetup: './e2e/support/global-setup.ts',
   use: {
     ...devices['Desktop Chrome'],

@@ -32,7 +32,7 @@ test('deleting a card asks first, can be taken back, and then removes the sheet'
   await expect(page.getByText('Recette supprimée avec succès')).toBeVisible()
   await expect(cardOf(page, 'Fond brun')).toHaveCount(0)
   await expect(cardOf(page, 'Jus corsé')).toBeVisible()
-  await expect(page.getByText('Recette supprimée avec succès')).toHaveCount(0, { timeout: 6000 })
+  await expect(page.getByText('Recette supprimée avec succès')).toHaveCount(0)
 })
 
 test('a deletion that fails says so and leaves the row', async ({ page, complaints }) => {

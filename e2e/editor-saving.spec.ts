@@ -220,7 +220,7 @@ test('a sheet is published with its price, and withdrawn', async ({ page }) => {
   const { publication, sellingPriceHt } = await storedSheet(page, id)
   expect(publication).toMatchObject({ nomRecette: 'Blanquette de veau à l’ancienne', prixTtc: 30 })
   expect(sellingPriceHt).toBe(27.2727)
-  await expect(page.getByText('Recette publiée avec succès !')).toHaveCount(0, { timeout: 6000 })
+  await expect(page.getByText('Recette publiée avec succès !')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Dépublier' }).click()
   await expect(page.getByText('La recette n’est plus publiée')).toBeVisible()

@@ -36,7 +36,7 @@ test('a forgotten password is replaced through the mail’s link, once, and othe
   await page.getByLabel('Confirmer le mot de passe').fill(NEW)
   await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
   await expect(page.getByText('Votre mot de passe a été réinitialisé avec succès')).toBeVisible()
-  await expect(page).toHaveURL('/login', { timeout: 4_000 })
+  await expect(page).toHaveURL('/login')
 
   await atHome.reload()
   await expect(atHome).toHaveURL(/\/login/)
