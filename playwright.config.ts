@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // What a worker asks for passes by the routes that tests lay; the spec of reading offline lets it in.
+    // What a worker asks for passes by the routes that tests lay; the specs of reading and signing out offline let it in.
     serviceWorkers: 'block',
     // Kept of every test, traces took a quarter of the time; `--trace on` for one that fails.
     trace: 'on-first-retry',

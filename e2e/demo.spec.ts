@@ -224,19 +224,3 @@ test('whoever signs in has ended the demo, in every tab', async ({ page, context
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
   expect(await kept(page)).not.toContain('demo-storage')
 })
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('the demo says that it needs one', async ({ page, context, complaints }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
-    await enterDemo(page)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.reload()
-    await expect(page.getByRole('link', { name: 'Modifier la recette' }).first()).toBeVisible()
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByText('Hors ligne : la démo a besoin du réseau.').first()).toBeVisible()
-    await expect(page.getByText('n’avaient pas été lues')).toHaveCount(0)
-  })
-})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addBlanquette } from './support/larder.ts'
+import { LOST_NETWORK } from './support/offline.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -17,7 +18,7 @@ test('what was read before a service worker was there is kept as what comes afte
   context,
   complaints,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+  complaints.expect(LOST_NETWORK)
   const sheet = await addBlanquette(page.request)
   // The worker comes no sooner than the second page.
   const second = Promise.withResolvers<void>()
