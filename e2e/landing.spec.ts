@@ -69,8 +69,10 @@ test.describe('the sheet to play with', () => {
     await expect(shown(page, 'users')).toHaveText(/^5\s000$/)
     await page.clock.runFor(11_000)
     await expect(page.getByRole('figure', { name: '1 sur 3' })).toBeVisible()
-    await page.getByRole('button', { name: 'Reprendre le défilement' }).click()
+    await page.getByRole('button', { name: 'Reprendre le défilement' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Arrêter le défilement' })).toBeVisible()
+    await page.clock.runFor(5000)
+    await expect(page.getByRole('figure', { name: '2 sur 3' })).toBeVisible()
   })
 })
 
@@ -130,18 +132,29 @@ test('the testimonials follow each other every five seconds, by dots, and stop w
     'aria-current',
     'true',
   )
-  // The mouse is over it, and the focus in it.
+  // What was chosen stays, wherever the mouse and the focus go.
+  const play = page.getByRole('button', { name: 'Reprendre le défilement' })
+  await expect(play).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
   await page.clock.runFor(20_000)
   await expect(testimonial(3)).toBeVisible()
 
-  await pause.click()
-  await page.getByRole('heading', { level: 1 }).click()
+  // Started again it moves, the focus still on the button; under the mouse it waits.
+  await play.click()
+  await expect(pause).toBeFocused()
   await page.clock.runFor(20_000)
   await expect(testimonial(3)).toBeVisible()
-  await page.getByRole('button', { name: 'Reprendre le défilement' }).click()
-  await page.getByRole('heading', { level: 1 }).click()
+  await page.mouse.move(0, 0)
+  await expect(pause).toBeFocused()
   await page.clock.runFor(5000)
   await expect(testimonial(1)).toBeVisible()
+
+  await pause.press('Enter')
+  await page.clock.runFor(20_000)
+  await expect(testimonial(1)).toBeVisible()
+  await play.press('Enter')
+  await page.clock.runFor(5000)
+  await expect(testimonial(2)).toBeVisible()
 })
 
 test('who is signed in goes on to the account', async ({ page, account }) => {

@@ -13,7 +13,8 @@ export function Testimonials() {
   const language = useLocale()
   const titleId = useId()
   const section = useRef<HTMLElement>(null)
-  const { place, setPlace, running, turning, setRunning } = useCarousel(section, COUNT)
+  const dots = useRef<HTMLFieldSetElement>(null)
+  const { place, choose, running, turning, setRunning } = useCarousel(section, dots, COUNT)
   return (
     <section
       ref={section}
@@ -47,7 +48,7 @@ export function Testimonials() {
         >
           {running ? <IconPlayerPause size={18} aria-hidden /> : <IconPlayerPlay size={18} aria-hidden />}
         </button>
-        <fieldset className={classes.dots} aria-label={t('dots')}>
+        <fieldset ref={dots} className={classes.dots} aria-label={t('dots')}>
           {testimonials.map(({ from }, at) => (
             <button
               key={from.fr}
@@ -55,7 +56,7 @@ export function Testimonials() {
               className={classes.dot}
               aria-label={t('choose', { place: String(at + 1), count: String(COUNT) })}
               aria-current={at === place}
-              onClick={() => setPlace(at)}
+              onClick={() => choose(at)}
             />
           ))}
         </fieldset>
