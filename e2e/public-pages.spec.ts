@@ -53,6 +53,27 @@ test('the language switch keeps the page, its search and its part', async ({ pag
   }
 })
 
+test('the language switch takes no place of its own on the way back', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/faq')
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await page.goBack()
+  await expect(page).toHaveURL('/en/about')
+  await page.goForward()
+  await expect(page).toHaveURL('/en/faq')
+})
+
+test('a page that comes back as it was left follows a language chosen since', async ({ page }) => {
+  await page.goto('/faq')
+  await page.evaluate(() => {
+    localStorage.setItem('gramme-language', 'en')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page).toHaveURL('/en/faq')
+})
+
 test('a language chosen before the script has come keeps them too, and is remembered', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.pathname === '/en/faq') localStorage.setItem('gramme-language', 'en')

@@ -27,9 +27,12 @@
     root.lang = language === 'en' ? 'en' : 'fr'
     return
   }
-  if (root.lang === 'fr' && language === 'en') {
+  function leadToEnglish() {
     root.style.visibility = 'hidden'
     location.replace(root.dataset.english + location.search + location.hash)
+  }
+  if (root.lang === 'fr' && language === 'en') {
+    leadToEnglish()
     return
   }
   // A language that is chosen, here or into a tab of its own: the same page, its search and its part, and remembered.
@@ -45,9 +48,22 @@
     } catch {
       // The choice holds for this page.
     }
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    // It stays the same place: the way back leads to the page before, not to this one in the other language.
+    event.preventDefault()
+    location.replace(link.href)
   }
   addEventListener('click', chooseLanguage)
   addEventListener('auxclick', chooseLanguage)
+  // A page that the browser had put aside, whole, knows nothing of a language chosen since.
+  addEventListener('pageshow', function (event) {
+    if (!event.persisted || root.lang !== 'fr') return
+    try {
+      if (localStorage.getItem('gramme-language') === 'en') leadToEnglish()
+    } catch {
+      // A browser that keeps nothing has no choice to follow.
+    }
+  })
   // A form that is sent before its page has woken waits for it: src/web/site/main.tsx sends it then.
   addEventListener('submit', function (event) {
     if (root.dataset.ready !== undefined) return
