@@ -40,8 +40,14 @@ test('a visitor looks around without an account, and leaves for one with nothing
   await expect(page).toHaveURL('/register')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await kept(page)).toBe(before)
+  // Who thinks better of it is told where the demo went, and not sent back to where only an account leads.
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Notifications')).toContainText('Vous avez quitté la démo.')
+  await expect(page.getByText('Vous devez être connecté')).toHaveCount(0)
+  expect(await kept(page)).not.toMatch(/demo|parting/)
   await page.goto('/recipes')
-  await expect(page).toHaveURL(/\/login/)
+  await expect(page).toHaveURL('/login?from=%2Frecipes')
   await expect(page.getByRole('link', { name: 'Essayer la démo' })).toBeVisible()
 })
 
@@ -208,7 +214,8 @@ test('whoever signs in has ended the demo, in every tab', async ({ page, context
   const other = await context.newPage()
   await other.goto('/login')
   // The demo ended with the sign-in page already, and it led this tab there.
-  await expect(page).toHaveURL(/\/login/)
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Notifications')).toContainText('Vous avez quitté la démo.')
   await other.getByLabel('Adresse email').fill(email)
   await other.getByLabel('Mot de passe', { exact: true }).fill(password)
   await other.getByRole('button', { name: 'Se connecter' }).click()

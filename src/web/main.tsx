@@ -8,6 +8,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { enterDemoByAddress, watchDemo } from './lib/demo.ts'
+import { noteDemoInHistory } from './lib/demo-history.ts'
 import { followAccount } from './lib/follow-account.ts'
 import { LanguageProvider } from './lib/language.tsx'
 import { readLanguage, THEME_STORAGE_KEY } from './lib/preferences.ts'
@@ -41,6 +42,7 @@ async function start(root: HTMLElement) {
     void router.invalidate()
   })
   const router = createAppRouter({ queryClient, texts })
+  router.subscribe('onResolved', noteDemoInHistory)
   startOffline(queryClient)
   followAccount(queryClient)
   installOffer.watch()

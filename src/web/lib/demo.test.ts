@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+const document = Object.assign(new EventTarget(), { hidden: false })
 const kept = new Map<string, string>()
 const blocked = () => {
   throw new Error('This browser keeps nothing')
@@ -15,6 +16,7 @@ beforeEach(() => {
   const events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
+  vi.stubGlobal('document', document)
 })
 
 afterEach(() => {
@@ -104,4 +106,21 @@ test('a page that was left for another and is come back to does not go on as the
   forgetDemo()
   dispatchEvent(new Event('pageshow'))
   expect(onEnded).toHaveBeenCalledOnce()
+})
+
+test('a page that nobody looks at learns of the end when someone does', async () => {
+  const { enterDemo, visitDemo, watchDemo } = await page()
+  const onEnded = vi.fn()
+  const stop = watchDemo(onEnded)
+  enterDemo()
+  visitDemo()
+  kept.clear()
+  document.hidden = true
+  dispatchEvent(storageEvent('demo-storage'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(onEnded).not.toHaveBeenCalled()
+  document.hidden = false
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(onEnded).toHaveBeenCalledOnce()
+  stop()
 })

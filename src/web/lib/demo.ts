@@ -95,11 +95,14 @@ function subscribeToWish(listener: () => void) {
   return () => stop.abort()
 }
 
-/** Calls `onEnded` when the demo has ended in another tab, or while this page was laid aside by 'back'. */
+/**
+ * Calls `onEnded` when the demo has ended in another tab, or while this page was laid aside by 'back'; as soon as
+ * someone looks at the page.
+ */
 export function watchDemo(onEnded: () => void): () => void {
   const stop = new AbortController()
   const check = () => {
-    if (visiting && !isDemoWanted()) onEnded()
+    if (visiting && !document.hidden && !isDemoWanted()) onEnded()
   }
   const onStorage = ({ key }: StorageEvent) => {
     // Another tab has left, and with it this one; null is a storage that was emptied.
@@ -109,5 +112,6 @@ export function watchDemo(onEnded: () => void): () => void {
   }
   addEventListener('storage', onStorage, { signal: stop.signal })
   addEventListener('pageshow', check, { signal: stop.signal })
+  document.addEventListener('visibilitychange', check, { signal: stop.signal })
   return () => stop.abort()
 }

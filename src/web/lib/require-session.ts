@@ -1,20 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { publicPath } from '#contract/public-path.ts'
-import { forgetDemo, isDemoWanted, visitDemo } from './demo.ts'
+import { forgetDemo, isDemo, isDemoWanted, visitDemo } from './demo.ts'
+import { showedDemo } from './demo-history.ts'
 import { isNetworkFailure } from './failure.ts'
+import { leavePartingWord } from './parting-word.ts'
 import { paths } from './paths.ts'
 import { readLanguage } from './preferences.ts'
 import type { Session } from './session-facts.ts'
 import { hasServiceWorker } from './session-requests.ts'
 import { sessionQuery } from './session.ts'
+import type { Texts } from './texts.ts'
 
 /**
  * For `beforeLoad` of protected routes: the session, none for a visitor of the demo, or the way to the sign-in page
- * with the origin remembered. A session ends the demo, here and in the other tabs.
+ * with the origin remembered; a demo that was left is no origin. A session ends the demo, here and in the other tabs.
  */
 export async function requireSession(
-  queryClient: QueryClient,
+  { queryClient, texts }: { queryClient: QueryClient; texts: Texts },
   location: { href: string },
 ): Promise<{ session: Session | null }> {
   const session = await queryClient.ensureQueryData(sessionQuery).catch(nobodyOffline)
@@ -23,8 +26,13 @@ export async function requireSession(
     return { session }
   }
   if (!isDemoWanted()) {
+    const signInPage = publicPath(paths.login, readLanguage())
+    if (isDemo() || showedDemo()) {
+      leavePartingWord(texts.shown().messages.shell.demo.left)
+      throw redirect({ href: signInPage, reloadDocument: true })
+    }
     const from = new URLSearchParams({ from: location.href }).toString()
-    throw redirect({ href: `${publicPath(paths.login, readLanguage())}?${from}`, reloadDocument: true })
+    throw redirect({ href: `${signInPage}?${from}`, reloadDocument: true })
   }
   visitDemo()
   return { session }

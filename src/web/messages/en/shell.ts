@@ -41,6 +41,7 @@ export const shell = {
     register: 'Create an account',
     login: 'Sign in',
     leave: 'Leave the demo',
+    left: 'You have left the demo.',
   },
   bottomBar: {
     home: 'Home',

@@ -38,6 +38,7 @@ export const shell = {
     register: 'Créer un compte',
     login: 'Se connecter',
     leave: 'Quitter la démo',
+    left: 'Vous avez quitté la démo.',
   },
   bottomBar: {
     home: 'Accueil',

@@ -10,8 +10,8 @@ import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
 
 /** Pages that are sheets of paper: for whoever is signed in, and bare. */
 export const Route = createFileRoute('/_print')({
-  beforeLoad: async ({ context: { queryClient, texts }, location }) => {
-    const [session] = await Promise.all([requireSession(queryClient, location), texts.need('workspace')])
+  beforeLoad: async ({ context, location }) => {
+    const [session] = await Promise.all([requireSession(context, location), context.texts.need('workspace')])
     return session
   },
   errorComponent: FullPageError,

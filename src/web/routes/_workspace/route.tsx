@@ -5,8 +5,8 @@ import { Workspace } from '#web/ui/shell/workspace.tsx'
 
 /** Pages of whoever is signed in. */
 export const Route = createFileRoute('/_workspace')({
-  beforeLoad: async ({ context: { queryClient, texts }, location }) => {
-    const [session] = await Promise.all([requireSession(queryClient, location), texts.need('workspace')])
+  beforeLoad: async ({ context, location }) => {
+    const [session] = await Promise.all([requireSession(context, location), context.texts.need('workspace')])
     return session
   },
   errorComponent: FullPageError,
