@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { AppPath } from '#web/lib/paths.ts'
+import { fetchSession } from '#web/lib/session-requests.ts'
 import { useSession } from '#web/lib/surroundings.ts'
 
 /** On pages for signing in: who is signed in already goes on; a server that cannot say keeps nobody out. */
@@ -8,4 +9,24 @@ export function useLeadOn(to: AppPath): void {
   useEffect(() => {
     if (session) location.replace(to)
   }, [session, to])
+
+  // Who signed in in another tab, and comes back to this one, also goes on.
+  useEffect(() => {
+    const left = new AbortController()
+    const { signal } = left
+    const look = async () => {
+      if (document.hidden || isTypedIn()) return
+      const found = await fetchSession(signal).catch(() => null)
+      if (found && !signal.aborted && !isTypedIn()) location.replace(to)
+    }
+    addEventListener('focus', () => void look(), { signal })
+    document.addEventListener('visibilitychange', () => void look(), { signal })
+    return () => left.abort()
+  }, [to])
+}
+
+/** What the browser filled in by itself does not count. */
+function isTypedIn(): boolean {
+  const typed = document.querySelectorAll<HTMLInputElement>('main input:not([type=checkbox], :autofill)')
+  return [...typed].some(({ value }) => value !== '')
 }
