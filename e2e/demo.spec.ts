@@ -187,6 +187,8 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
   await expect(names).toHaveText(order)
 
   await page.goto('/cartes')
+  await expect(page.getByLabel('Adresse de la carte')).toHaveValue(/\/c\/BistrotCamille$/)
+  await expect(page.getByText('PUBLIC_URL')).toHaveCount(0)
   await page.getByRole('link', { name: 'Voir la carte' }).click()
   const notice = page.getByRole('region', { name: CARTE_NOTICE })
   const preview = page.getByRole('region', { name: 'Aperçu des pages' })

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartePublication } from '#contract/public-cartes.ts'
+import { useDemo } from '#web/lib/demo.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { AddressSteps } from './address-steps.tsx'
 import { carteAddress } from './carte-address.ts'
@@ -20,6 +21,7 @@ interface OpenCarteProps {
 export function OpenCarte({ carteId, publication }: OpenCarteProps) {
   const t = useTranslations('publication')
   const format = useFormat()
+  const demo = useDemo()
   const { address, site, shown, shownMenus } = publication
   const { url, onlyHere } = carteAddress(address.token, site, location.origin)
   return (
@@ -29,7 +31,8 @@ export function OpenCarte({ carteId, publication }: OpenCarteProps) {
         {t('shown', { count: shown, menus: shownMenus })}
       </Text>
       <HiddenSheets carteId={carteId} publication={publication} />
-      <CarteLink url={url} onlyHere={onlyHere} />
+      {/* A visitor of the demo has no guests, and no server to be told its address. */}
+      <CarteLink url={url} onlyHere={onlyHere && !demo} />
       <Suspense fallback={<div className={classes.qrPlace} />}>
         <QrCode url={url} />
       </Suspense>
