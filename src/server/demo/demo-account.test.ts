@@ -28,10 +28,14 @@ describe('the account of the demo', () => {
     expect(await filled()).toEqual(before)
   })
 
-  test('is made anew when it was filled by another program, or too long ago, under the same ids', async () => {
+  test('is made anew when it was filled by another program, too long ago or with another address, under the same ids', async () => {
     const before = await sheets()
-    for (const aged of ["fingerprint = 'of another'", "filled_at = now() - interval '15 days'"]) {
-      await api.database.pool.query(`update auth.demo set ${aged}`)
+    for (const aged of [
+      "update auth.demo set fingerprint = 'of another'",
+      "update auth.demo set filled_at = now() - interval '15 days'",
+      `update auth.users set email = 'formerly@bistrot' where id = '${DEMO_USER_ID}'`,
+    ]) {
+      await api.database.pool.query(aged)
       const [old] = await filled()
       await prepareDemo(api.database)
       const [anew] = await filled()

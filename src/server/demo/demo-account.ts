@@ -13,7 +13,7 @@ import { recostAll } from '../sheets/recost.ts'
  * The account has no password and an address that is none: /api/auth takes only addresses that have a domain with a
  * dot, so nobody can sign in to it, sign up with it or ask for a new password.
  */
-export const DEMO_ACCOUNT = { id: DEMO_USER_ID, name: 'Camille Fournier', email: 'camille@localhost' }
+export const DEMO_ACCOUNT = { id: DEMO_USER_ID, name: 'Camille Fournier', email: 'camille@bistrot' }
 
 /** The restaurant tells of last month and of this week; after this long it would tell of another time. */
 const FRESH_FOR = '14 days'
@@ -50,8 +50,9 @@ export async function prepareDemo(database: Database): Promise<void> {
 
 async function isFresh(client: Pick<PoolClient, 'query'>, fingerprint: string): Promise<boolean> {
   const { rows } = await client.query(
-    `select from auth.demo where account_id = $1 and fingerprint = $2 and filled_at > now() - interval '${FRESH_FOR}'`,
-    [DEMO_USER_ID, fingerprint],
+    `select from auth.demo join auth.users on users.id = account_id and email = $3
+     where account_id = $1 and fingerprint = $2 and filled_at > now() - interval '${FRESH_FOR}'`,
+    [DEMO_USER_ID, fingerprint, DEMO_ACCOUNT.email],
   )
   return rows.length > 0
 }
