@@ -1,28 +1,30 @@
 import { useTranslations } from 'use-intl'
+import { EXAMPLE_CARTE, isIn } from '../../example-carte.ts'
 import classes from './figures.module.css'
 import { Picture } from './picture.tsx'
 
-const COLUMNS = ['gluten', 'milk', 'eggs'] as const
-const DISHES = [
-  { name: 'egg', contains: ['milk', 'eggs'] },
-  { name: 'veal', contains: ['milk'] },
-] as const satisfies { name: string; contains: readonly (typeof COLUMNS)[number][] }[]
+const COLUMNS = [
+  { allergen: 'Gluten', name: 'gluten' },
+  { allergen: 'Lait', name: 'milk' },
+  { allergen: 'Œufs', name: 'eggs' },
+] as const
 
-/** Part of the table of allergens, and where one of them comes from. */
+/** Part of the carte's table of allergens, and where one of them comes from. */
 export function AllergenFigure() {
   const t = useTranslations('features.figures.allergens')
+  const carte = useTranslations('features.figures.carte')
   return (
     <Picture label={t('label')}>
       <div className={classes.allergens}>
         <small>{t('dish')}</small>
-        {COLUMNS.map((column) => (
-          <small key={column}>{t(column)}</small>
+        {COLUMNS.map(({ name }) => (
+          <small key={name}>{t(name)}</small>
         ))}
-        {DISHES.map(({ name, contains }) => (
-          <div key={name} className={classes.contents}>
-            <span>{t(name)}</span>
-            {COLUMNS.map((column) => (
-              <b key={column}>{contains.some((one) => one === column) ? '●' : ''}</b>
+        {EXAMPLE_CARTE.flatMap(({ dishes }) => dishes).map((dish) => (
+          <div key={dish} className={classes.contents}>
+            <span>{carte(dish)}</span>
+            {COLUMNS.map(({ allergen, name }) => (
+              <b key={name}>{isIn(dish, allergen) ? '●' : ''}</b>
             ))}
           </div>
         ))}

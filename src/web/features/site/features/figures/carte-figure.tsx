@@ -1,26 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
-import { blanquette, roastVeal } from '../../example-dish.ts'
+import { CARTE_DISHES, EXAMPLE_CARTE } from '../../example-carte.ts'
 import classes from './papers.module.css'
 import { Picture } from './picture.tsx'
-
-/** EUR, what guests read. */
-const GAMMES = [
-  {
-    gamme: 'starters',
-    dishes: [
-      { name: 'egg', price: 9.5 },
-      { name: 'leeks', price: 8 },
-    ],
-  },
-  {
-    gamme: 'mains',
-    dishes: [
-      { name: 'veal', price: blanquette().priceTtc },
-      { name: 'roast', price: roastVeal().priceTtc },
-    ],
-  },
-] as const
 
 /** A carte of two gammes. */
 export function CarteFigure() {
@@ -30,14 +12,14 @@ export function CarteFigure() {
     <Picture label={t('label')}>
       <div className={classes.carte}>
         <p className={classes.carteName}>{t('name')}</p>
-        {GAMMES.map(({ gamme, dishes }) => (
+        {EXAMPLE_CARTE.map(({ gamme, dishes }) => (
           <div key={gamme}>
             <p className={classes.gamme}>{t(gamme)}</p>
-            {dishes.map(({ name, price }) => (
-              <p key={name} className={classes.dish}>
-                <span>{t(name)}</span>
+            {dishes.map((dish) => (
+              <p key={dish} className={classes.dish}>
+                <span>{t(dish)}</span>
                 <i />
-                <span>{format.euro(price)}</span>
+                <span>{format.euro(CARTE_DISHES[dish].priceTtc)}</span>
               </p>
             ))}
           </div>

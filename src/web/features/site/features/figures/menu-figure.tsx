@@ -3,6 +3,7 @@ import type { MenuDish } from '#domain/menus/menu-choice.ts'
 import { menuFigures } from '#domain/menus/menu-figures.ts'
 import { useFormat } from '#web/lib/use-format.ts'
 import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { CARTE_DISHES } from '../../example-carte.ts'
 import { blanquette, figuresOf, roastVeal } from '../../example-dish.ts'
 import classes from './figures.module.css'
 import { Picture } from './picture.tsx'
@@ -14,11 +15,13 @@ function dish(ficheId: string, portionCost: number, singlePriceTtc: number, tvaR
 /** EUR: with a glass of wine, so that two rates of VAT share its price. */
 const PRICE = 34
 const CHOICES = [
-  { dishes: [dish('egg', 1.62, 9.5), dish('leeks', 1.18, 8)] },
+  {
+    dishes: [dish('egg', 1.62, CARTE_DISHES.egg.priceTtc), dish('leeks', 1.18, CARTE_DISHES.leeks.priceTtc)],
+  },
   {
     dishes: [
-      dish('veal', figuresOf(blanquette()).portion, blanquette().priceTtc),
-      dish('roast', figuresOf(roastVeal()).portion, roastVeal().priceTtc),
+      dish('veal', figuresOf(blanquette()).portion, CARTE_DISHES.veal.priceTtc),
+      dish('roast', figuresOf(roastVeal()).portion, CARTE_DISHES.roast.priceTtc),
     ],
   },
   { dishes: [dish('wine', 1.1, 6, 20)] },

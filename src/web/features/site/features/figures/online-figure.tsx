@@ -1,11 +1,11 @@
 import { IconQrcode } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/use-format.ts'
-import { blanquette } from '../../example-dish.ts'
+import { CARTE_DISHES, carteWithout } from '../../example-carte.ts'
 import classes from './papers.module.css'
 import { Picture } from './picture.tsx'
 
-/** What guests read on their phone. */
+/** What guests read on their phone, with gluten put aside. */
 export function OnlineFigure() {
   const t = useTranslations('features.figures.online')
   const carte = useTranslations('features.figures.carte')
@@ -19,18 +19,18 @@ export function OnlineFigure() {
             <span data-on>{t('gluten')}</span>
             <span>{t('milk')}</span>
           </p>
-          <p className={classes.gamme}>{carte('starters')}</p>
-          <p className={classes.dish}>
-            <span>{carte('leeks')}</span>
-            <i />
-            <span>{format.euro(8)}</span>
-          </p>
-          <p className={classes.gamme}>{carte('mains')}</p>
-          <p className={classes.dish}>
-            <span>{carte('veal')}</span>
-            <i />
-            <span>{format.euro(blanquette().priceTtc)}</span>
-          </p>
+          {carteWithout('Gluten').map(({ gamme, dishes }) => (
+            <div key={gamme}>
+              <p className={classes.gamme}>{carte(gamme)}</p>
+              {dishes.map((dish) => (
+                <p key={dish} className={classes.dish}>
+                  <span>{carte(dish)}</span>
+                  <i />
+                  <span>{format.euro(CARTE_DISHES[dish].priceTtc)}</span>
+                </p>
+              ))}
+            </div>
+          ))}
         </div>
         <div className={classes.code}>
           <IconQrcode size={72} stroke={1.4} aria-hidden />
