@@ -42,7 +42,7 @@ export function blanquette(vealPrice = VEAL_PRICE, mushroomPrice = MUSHROOM_PRIC
       carrots: line(800, 'g', 1.8, 'kg', 15),
       mushrooms: line(400, 'g', mushroomPrice, 'kg', 10),
       cream: line(50, 'cl', 5.6, 'L'),
-      butter: line(120, 'g', 9.8, 'kg'),
+      butter: line(120, 'g', 10, 'kg'),
     },
   } satisfies ExampleDish
 }
@@ -55,7 +55,7 @@ export function roastVeal(vealPrice = VEAL_PRICE) {
     priceTtc: 19.5,
     lines: {
       veal: line(1.5, 'kg', vealPrice, 'kg', 12),
-      butter: line(90, 'g', 9.8, 'kg'),
+      butter: line(90, 'g', 10, 'kg'),
       carrots: line(900, 'g', 1.8, 'kg', 15),
     },
   } satisfies ExampleDish

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { LIVE_LINES, LIVE_PORTIONS, liveFigures, MARKET_PRICES } from './live-sheet.ts'
 
 const withFishAt = (price: number) => MARKET_PRICES.with(0, price)
@@ -22,6 +23,14 @@ test('600 g of fish at 24,50 € per kg with a loss of 10 % cost 16,17 €, and 
 test('the shares of the lines make the whole', () => {
   const shares = liveFigures(MARKET_PRICES, 4).lines.map(({ share }) => share)
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 2)
+})
+
+test('a reader who adds up the lines as they are shown finds the portion, and 100,0 % of shares', () => {
+  const { lines, costPortion } = liveFigures(MARKET_PRICES, LIVE_PORTIONS.market)
+  const sum = lines.reduce((all, { cost }) => all + roundHalfAwayFromZero(cost, 2), 0)
+  expect(roundHalfAwayFromZero(sum / LIVE_PORTIONS.market, 2)).toBe(roundHalfAwayFromZero(costPortion, 2))
+  const shares = lines.reduce((all, { share }) => all + roundHalfAwayFromZero(share, 1), 0)
+  expect(shares).toBeCloseTo(100, 10)
 })
 
 test('the price that keeps the target margin really leaves it', () => {
