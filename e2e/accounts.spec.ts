@@ -35,7 +35,10 @@ test('each rule of the sign-up form is told beside its field, and nothing is sen
   await submit.click()
   await expect(page.getByRole('alert')).toHaveText('Veuillez remplir tous les champs')
   await expect(page.getByLabel('Nom complet')).toBeFocused()
-  await expect(page.getByLabel('Nom complet')).toHaveAttribute('aria-invalid', 'true')
+  const invalid = page.locator('main [aria-invalid="true"]')
+  const fieldsInvalid = () =>
+    invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  expect(await fieldsInvalid()).toEqual(['name', 'email', 'password', 'confirmation', 'terms'])
 
   await page.getByLabel('Nom complet').fill('Léa')
   await page.getByLabel('Adresse email').fill('lea@exemple')
@@ -48,6 +51,7 @@ test('each rule of the sign-up form is told beside its field, and nothing is sen
   await expect(page.getByText("Vous devez accepter les conditions générales d'utilisation")).toBeVisible()
   await expect(page.getByLabel('Adresse email')).toBeFocused()
   await expect(page.getByLabel('Nom complet')).toHaveValue('Léa')
+  expect(await fieldsInvalid()).toEqual(['email', 'password', 'confirmation', 'terms'])
   expect(sent).toEqual([])
 })
 

@@ -62,6 +62,7 @@ export function SignUpPage() {
             privacy: linkBeside(paths.privacy),
           })}
           error={form.errorOf('terms')}
+          aria-invalid={form.errorOf('terms') ? true : undefined}
         />
       </CredentialsForm>
     </CredentialsCard>
