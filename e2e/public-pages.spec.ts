@@ -146,6 +146,10 @@ test('without a script every page reads as with one', async ({ browser, baseURL 
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
   }
+  // Nothing is offered that only a script could do.
+  await page.goto('/register')
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
   const [home, last] = await Promise.all(
     ['Accueil', 'Connexion'].map((name) =>

@@ -10,7 +10,7 @@ export function PasswordField(props: PasswordInputProps) {
       // Mantine says it of a text field only.
       aria-invalid={props.error ? true : undefined}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+      visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), 'data-needs-script': true }}
       {...props}
     />
   )
