@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,6 +7,8 @@ const figure = (page: Page, name: string) =>
     .getByRole('region', { name: 'Lieu jaune, beurre nantais' })
     .locator('dl > div')
     .filter({ hasText: name })
+const rightOf = (place: Locator) =>
+  place.evaluate((element) => Math.round(element.getBoundingClientRect().right))
 const shown = (page: Page, counter: string) => page.locator(`[data-counter="${counter}"]`)
 
 test.describe('the sheet to play with', () => {
@@ -59,6 +61,18 @@ test.describe('the sheet to play with', () => {
     await fish.scrollIntoViewIfNeeded()
     await expect(figure(page, 'Marge')).toBeInViewport()
     await expectAccessible(page)
+  })
+
+  test('what it comes to ends in line with the costs on the narrowest phone, in both languages', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const path of ['/', '/en']) {
+      await page.goto(path)
+      const sheet = page.getByRole('region').filter({ has: page.getByRole('slider').first() })
+      const cost = sheet.getByRole('listitem').first().locator('div').last()
+      expect(await rightOf(sheet.locator('dl > div').last()), path).toBe(await rightOf(cost))
+    }
   })
 
   test('nothing moves by itself for a reader who asked for that', async ({ page }) => {
