@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-
 import type { Menu } from '#contract/menus.ts'
 import { client, orpc } from '#web/lib/api.ts'
 import { codeOf } from '#web/lib/failure.ts'
+import { putAnswer } from '#web/lib/put-answer.ts'
 import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 import { shownOn, type ShownDishes } from './shown-dishes.ts'
 
@@ -56,9 +57,7 @@ export function useChangeMenu() {
   return useSingleMutation(
     orpc.menus.change.mutationOptions({
       onSuccess: async (menu) => {
-        // One that was being read meanwhile must not come after it.
-        await queryClient.cancelQueries({ queryKey: menuQuery(menu.id).queryKey })
-        queryClient.setQueryData(menuQuery(menu.id).queryKey, menu)
+        await putAnswer(queryClient, menuQuery(menu.id).queryKey, () => menu)
         void menusMoved(queryClient)
       },
     }),
