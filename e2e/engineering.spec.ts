@@ -90,6 +90,31 @@ test('sales typed without a mouse are kept, and each dish finds its quadrant, wi
   await expectNoSidewaysScroll(page)
 })
 
+test('of a dish that loses money it is said what a portion loses, and not that more be sold', async ({
+  page,
+}) => {
+  const { carteId } = await layGamme(page.request, 'Plats', [
+    { nom: 'Blanquette', prix: 22, cost: 6 },
+    { nom: 'Homard rôti', prix: 33, cost: 33.14 },
+  ])
+  await page.goto(`/cartes/${carteId}/ventes`)
+  await page.getByRole('button', { name: 'Nouvelle période' }).click()
+  await page.getByLabel('Premier jour').fill('2026-10-01')
+  await page.getByLabel('Dernier jour').fill('2026-10-31')
+  await page.getByRole('button', { name: 'Saisir les ventes' }).click()
+  await page.getByLabel('Portions vendues : Blanquette').fill('100')
+  await page.getByLabel('Portions vendues : Homard rôti').fill('2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Enregistré à \d\d:\d\d/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Analyse' }).click()
+  await page.getByRole('button', { name: /^Homard rôti : Poids mort/ }).click()
+  const chosen = page.getByRole('region', { name: 'Le plat choisi' })
+  await expect(chosen).toContainText(/Chaque portion vendue perd 3,14\s€\./)
+  await expect(chosen).toContainText(/il laisserait autant que la moyenne/)
+  await expect(chosen).not.toContainText('populaire')
+  await expect(page.locator('figure text').filter({ hasText: 'Homard rôti' })).toBeVisible()
+})
+
 const report = (month: string, rows: string[]) => ({
   name: `ventes-${month}.csv`,
   mimeType: 'text/csv',

@@ -1,4 +1,6 @@
 import { portionCost } from '../costing/portion-cost.ts'
+import { SHOWN_AMOUNT_DECIMALS } from '../money/decimals.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { priceHt } from '../pricing/price-ht.ts'
 
 /** What a dish of the carte is judged by, the guests' choices aside. */
@@ -31,4 +33,9 @@ export function unitMargin(dish: PricedDish): UnitMargin {
   const cost = portionCost(dish.coutMatiere, dish.portions)
   if (cost <= 0) return { known: false, reason: 'no-cost' }
   return { known: true, margin: priceHt(dish.prixTtcAffiche, dish.tvaRate) - cost }
+}
+
+/** Whether every portion sold costs more than it brings, to the cent that is shown; `margin` in EUR without VAT. */
+export function losesMoney(margin: number): boolean {
+  return roundHalfAwayFromZero(margin, SHOWN_AMOUNT_DECIMALS) < 0
 }

@@ -118,6 +118,7 @@ export const sales = {
     totalMargin: 'Marge totale HT',
     price: 'Prix affiché TTC',
     cost: 'Coût par portion',
+    loss: 'Chaque portion vendue perd {amount}. Montez son prix ou allégez son coût avant d’en vendre davantage, ou retirez-le.',
     needsPrice: 'À {price}, il laisserait autant que la moyenne.',
     needsSales:
       '{count, plural, one {Une portion de plus sur la période, et il serait populaire.} other {# portions de plus sur la période, et il serait populaire.}}',

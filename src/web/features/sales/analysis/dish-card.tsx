@@ -1,6 +1,7 @@
 import { Card, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { portionCost } from '#domain/costing/portion-cost.ts'
+import { losesMoney } from '#domain/menu-engineering/unit-margin.ts'
 import { missingPortions, priceToEarn } from '#domain/menu-engineering/what-it-takes.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useFormat } from '#web/lib/use-format.ts'
@@ -33,7 +34,9 @@ function Chosen({ judged, judgement }: { judged: JudgedDish; judgement: Judgemen
   const format = useFormat()
   const { dish, quadrant, sold, share, margin, totalMargin } = judged
   const price = priceToEarn(judged, judgement)
-  const missing = missingPortions(judged, judgement)
+  const loss = losesMoney(margin)
+  // Whoever sold more of what loses money would lose more.
+  const missing = loss ? 0 : missingPortions(judged, judgement)
   const figures = [
     ['sold', format.quantity(sold)],
     ['share', format.percent(share * 100)],
@@ -59,7 +62,9 @@ function Chosen({ judged, judgement }: { judged: JudgedDish; judgement: Judgemen
           </div>
         ))}
       </dl>
-      <p className={classes.advice}>{t(`advice.${quadrant}`)}</p>
+      <p className={classes.advice}>
+        {loss ? t('dish.loss', { amount: format.euro(-margin) }) : t(`advice.${quadrant}`)}
+      </p>
       {price !== null && (
         <p className={classes.advice}>{t('dish.needsPrice', { price: format.euro(price) })}</p>
       )}

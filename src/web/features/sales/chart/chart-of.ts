@@ -1,3 +1,4 @@
+import { losesMoney } from '#domain/menu-engineering/unit-margin.ts'
 import type { JudgedDish, Thresholds } from '../analysis/sold-dishes.ts'
 import { placeLabels } from './place-labels.ts'
 import type { Box, PlacedLabel } from './place-labels.ts'
@@ -24,7 +25,7 @@ const LETTER = 6.6
 const LINE = 15
 const GAP = 10
 /** Width and height that the name of a quadrant takes, in pixels. */
-const CORNER = [92, 22] as const
+const CORNER = [92, 20] as const
 const LONGEST = 26
 const LONGEST_NARROW = 16
 
@@ -62,8 +63,10 @@ export function chartOf(dishes: readonly JudgedDish[], thresholds: Thresholds, w
 
 function labelsOf(points: Chart['points'], plot: Chart['plot'], longest: number): Chart['labels'] {
   const texts = new Map(points.map(({ judged: { dish } }) => [dish.id, shortened(dish.nomAffiche, longest)]))
-  // What earns most is named first, where there is no room for all.
-  const ordered = points.toSorted((one, other) => other.judged.totalMargin - one.judged.totalMargin)
+  // What loses money is named first, then what earns most, where there is no room for all.
+  const rank = ({ judged }: Chart['points'][number]) =>
+    losesMoney(judged.margin) ? Infinity : judged.totalMargin
+  const ordered = points.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(other) - rank(one)))
   const placed = placeLabels(
     ordered.map(({ judged, x, y }) => ({
       id: judged.dish.id,
