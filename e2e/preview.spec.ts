@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
-import { addBlanquette } from './support/larder.ts'
+import { addBlanquette, addProduct, addSheet } from './support/larder.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 /** What stands beside a label of the sheet. */
@@ -82,6 +82,42 @@ test('figures follow what is typed, and saving goes back to reading', async ({ p
   })
   await page.reload()
   await expect(fact(page, 'Prix de vente HT')).toHaveText('30,25 €')
+})
+
+test('while the text of the method is edited the steps stand below it, and lead to where they are written', async ({
+  page,
+}) => {
+  const { id } = await addSheet(page.request, { title: 'Pot-au-feu', steps: ['Blanchir.', 'Cuire 4 h.'] })
+  await page.goto(`/recipes/${id}/preview`)
+  const { method } = await edit(page)
+  await expect(method).toHaveValue('')
+  const steps = page.getByRole('list').filter({ hasText: 'Blanchir.' }).getByRole('listitem')
+  await expect(steps).toHaveText(['Blanchir.', 'Cuire 4 h.'])
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Modifier les étapes' }).click()
+  await expect(page).toHaveURL(`/recipes/${id}/edit`)
+})
+
+test('between a phone and a desk no word of a line stands over another', async ({ page }) => {
+  const { id: product } = await addProduct(page.request, { name: 'Fraises gariguettes', priceHt: 4 })
+  const ingredients = [{ userProductId: product, quantity: 2, unit: 'barquette' as const }]
+  const { id } = await addSheet(page.request, { title: 'Fraises au sucre', ingredients })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(`/recipes/${id}/preview`)
+  const cells = page.getByRole('row').nth(1).getByRole('cell')
+  await expect(cells.nth(1)).toHaveText('barquettes')
+  // Each word ends before the next begins.
+  const words = await cells.evaluateAll((list) =>
+    list.map((cell) => {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      const { left, right } = text.getBoundingClientRect()
+      return { left, right }
+    }),
+  )
+  const gaps = words.slice(1).map(({ left }, at) => left - (words[at]?.right ?? left))
+  expect(Math.min(...gaps)).toBeGreaterThan(4)
+  await expectNoSidewaysScroll(page)
 })
 
 test('a save that fails stays in edit mode with all that was typed', async ({ page, complaints }) => {

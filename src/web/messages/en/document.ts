@@ -53,7 +53,12 @@ export const document = {
     'preparation-incomplete': 'Preparation with incomplete cost',
     'yield-missing': 'No yield',
   },
-  method: { title: 'Method', empty: 'No method entered' },
+  method: {
+    title: 'Method',
+    empty: 'No method entered',
+    steps: 'The steps are printed after this text.',
+    editSteps: 'Edit the steps',
+  },
   footer: 'Sheet generated with Gramme',
 
   readMode: 'Read mode',

@@ -53,7 +53,12 @@ export const document = {
     'preparation-incomplete': 'Préparation au coût incomplet',
     'yield-missing': 'Quantité obtenue manquante',
   } satisfies Record<CostUnknownReason, string>,
-  method: { title: 'Méthode de fabrication', empty: 'Aucune méthode renseignée' },
+  method: {
+    title: 'Méthode de fabrication',
+    empty: 'Aucune méthode renseignée',
+    steps: 'Les étapes s’impriment à la suite de ce texte.',
+    editSteps: 'Modifier les étapes',
+  },
   footer: 'Fiche générée avec Gramme',
 
   readMode: 'Mode lecture',

@@ -1,9 +1,11 @@
+import { useTranslations } from 'use-intl'
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import classes from './paper-totals.module.css'
 import type { SheetDocument } from './sheet-document.ts'
 
 /** After the table and once: a table's own foot would come back on every page. */
 export function PaperTotals({ sheet }: { sheet: SheetDocument }) {
+  const t = useTranslations('costs')
   const { allergens, incomplete, totals } = sheet
   return (
     <div className={classes.totals}>
@@ -21,7 +23,7 @@ export function PaperTotals({ sheet }: { sheet: SheetDocument }) {
       {totals.map(({ key, label, value }) => (
         <p key={key} className={classes.total}>
           {label}{' '}
-          <ExplainedAmount subject={{ kind: key === 'total' ? 'total' : 'portion' }} name={label}>
+          <ExplainedAmount subject={{ kind: key }} name={t(key)}>
             {value}
           </ExplainedAmount>
         </p>

@@ -31,7 +31,7 @@ export interface SheetDocument {
     rows: DocumentRow[]
     empty: string
   }
-  totals: Fact[]
+  totals: (Fact & { key: 'total' | 'portion' })[]
   /** Null for a sheet without lines: of nothing there is nothing to say. */
   allergens: (Fact & { incomplete: string }) | null
   /** How many lines the total leaves out; null when it leaves out none. */
@@ -117,7 +117,7 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
   }
 }
 
-function fact(key: string, label: string, value: string): Fact {
+function fact<Key extends string>(key: Key, label: string, value: string): Fact & { key: Key } {
   return { key, label, value }
 }
 

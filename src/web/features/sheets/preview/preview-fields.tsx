@@ -5,6 +5,7 @@ import { MoneyField } from '#web/ui/money-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { PaperFields } from '../document/paper-sheet.tsx'
 import classes from './preview-fields.module.css'
+import { PrintedSteps } from './printed-steps.tsx'
 import type { PreviewEditing } from './use-preview-editing.ts'
 
 const MOST_METHOD = 20_000
@@ -12,7 +13,7 @@ const MOST_METHOD = 20_000
 /** The fields of edit mode, each at the place of what it edits. */
 export function usePreviewFields(editing: PreviewEditing): PaperFields | undefined {
   const t = useTranslations()
-  const { draft, change, portionsRefused, priceRefused } = editing
+  const { sheet, draft, change, portionsRefused, priceRefused } = editing
   if (draft === null) return undefined
   return {
     portions: (
@@ -46,15 +47,18 @@ export function usePreviewFields(editing: PreviewEditing): PaperFields | undefin
       />
     ),
     method: (
-      <Textarea
-        className={classes.method}
-        autosize
-        minRows={5}
-        maxLength={MOST_METHOD}
-        aria-label={t('document.method.title')}
-        value={draft.method}
-        onChange={(event) => change({ method: event.currentTarget.value })}
-      />
+      <>
+        <Textarea
+          className={classes.method}
+          autosize
+          minRows={sheet.steps.length === 0 ? 5 : 2}
+          maxLength={MOST_METHOD}
+          aria-label={t('document.method.title')}
+          value={draft.method}
+          onChange={(event) => change({ method: event.currentTarget.value })}
+        />
+        <PrintedSteps sheetId={sheet.id} steps={sheet.steps} />
+      </>
     ),
   }
 }
