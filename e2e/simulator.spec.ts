@@ -51,7 +51,7 @@ test('what butter would cost shows as it is typed, stays in the address, and is 
   const { fish, cake } = await kitchen(page)
   await page.goto('/recipes')
   await page.getByRole('link', { name: 'Simuler' }).click()
-  await expect(page.getByText('Et si la crémerie augmentait ?')).toBeVisible()
+  await expect(page.getByText('Et si un prix montait ?')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
   await add(page, 'product', 'Quel produit', 'beurre', '12,5')
   await expect(rows(page)).toHaveCount(3)

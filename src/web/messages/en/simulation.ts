@@ -12,7 +12,7 @@ export const simulation = {
     action: 'New Recipe',
   },
   empty: {
-    sentence: 'What if dairy went up? Choose what changes, and see which sheets suffer most.',
+    sentence: 'What if a price went up? Choose what changes, and see which sheets suffer most.',
     try: 'Try: {change}',
   },
   scope: {

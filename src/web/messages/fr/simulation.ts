@@ -12,7 +12,7 @@ export const simulation = {
   },
   empty: {
     sentence:
-      'Et si la crémerie augmentait\u00a0? Choisissez ce qui change, et voyez quelles fiches en souffrent le plus.',
+      'Et si un prix montait\u00a0? Choisissez ce qui change, et voyez quelles fiches en souffrent le plus.',
     try: 'Essayer\u00a0: {change}',
   },
   scope: {

@@ -87,7 +87,7 @@ export const about = {
   private: {
     title: 'What Gramme does not do',
     items: {
-      tracking: 'It follows nobody: no advertising, no audience measurement, no call to another site.',
+      tracking: 'It tracks nobody: no advertising, no audience measurement, no call to another site.',
       banner:
         'It shows no cookie banner, because none of its cookies calls for one: they keep you signed in. The <cookies>cookie policy</cookies> names them all.',
       selling:

@@ -10,8 +10,8 @@ const categories: FaqText['categories'] = {
   general: 'General',
   sheets: 'Technical sheets',
   cartes: 'Menus and set menus',
-  costs: 'Cost Management',
-  technical: 'Technical matters',
+  costs: 'Cost management',
+  technical: 'Technical',
 }
 
 const questions: FaqText['questions'] = {

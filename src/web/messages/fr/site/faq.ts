@@ -48,7 +48,7 @@ const questions: FaqText['questions'] = {
   pertes: {
     question: 'Comment les pertes sont-elles comptées\u00a0?',
     answer:
-      'Chaque ligne d’une fiche porte son pourcentage de perte, à l’épluchage, au parage ou à la cuisson. Deux méthodes existent, et vous choisissez la vôtre dans les paramètres. La Majoration, proposée au départ, ajoute la perte au prix\u00a0: prix × (1 + perte). Le Rendement, celle des manuels, divise par ce qui reste\u00a0: prix ÷ (1 − perte). L’écran, le papier et le PDF emploient la même. La page <about>À propos</about> montre les formules, avec un exemple chiffré.',
+      'Chaque ligne d’une fiche porte son pourcentage de perte, à l’épluchage, au parage ou à la cuisson. Deux méthodes existent, et vous choisissez la vôtre dans les paramètres. La Majoration, proposée au départ, ajoute la perte au prix\u00a0: prix × (1\u00a0+\u00a0perte). Le Rendement, celle des manuels, divise par ce qui reste\u00a0: prix ÷ (1\u00a0−\u00a0perte). L’écran, le papier et le PDF emploient la même. La page <about>À propos</about> montre les formules, avec un exemple chiffré.',
   },
   tarifs: {
     question: 'Comment tenir à jour les prix de mes fournisseurs\u00a0?',

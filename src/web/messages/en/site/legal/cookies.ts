@@ -7,7 +7,7 @@ export const cookies: LegalText<'cookies'> = {
       'The cookies and the browser storage that Gramme uses, each with its name, its purpose and how long it is kept, and why you are shown no banner.',
   },
   title: 'Cookie policy',
-  lead: 'Only what is needed to work. Nothing follows you, hence no banner.',
+  lead: 'Only what is needed to work. Nothing tracks you, hence no banner.',
   sections: {
     principe: {
       title: 'In short',
@@ -26,7 +26,7 @@ export const cookies: LegalText<'cookies'> = {
     },
     duree: {
       title: 'Longest period',
-      body: `<p>No cookie of Gramme lives longer than <b>13 months</b>, the period that the CNIL recommends. The most lasting one lives for twelve; signing in again renews it.</p>`,
+      body: `<p>No cookie of Gramme lives longer than <b>13 months</b>, the period that the CNIL recommends. The longest-lived one lasts twelve; signing in again renews it.</p>`,
     },
     consentement: {
       title: 'Why there is no banner',

@@ -7,7 +7,7 @@ export const privacy: LegalText<'privacy'> = {
       'Which personal data Gramme processes, why, on what legal basis and for how long, who sees them, how they are protected, and what your rights are.',
   },
   title: 'Privacy policy',
-  lead: 'Gramme asks only for what it needs to work, follows nobody and sends nothing to third parties.',
+  lead: 'Gramme asks only for what it needs to work, tracks nobody and sends nothing to third parties.',
   sections: {
     responsable: {
       title: 'Controller',

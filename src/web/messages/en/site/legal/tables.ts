@@ -25,9 +25,9 @@ export const tables: LegalTables = {
       },
       protection: {
         purpose: 'Slow down attempts at passwords and abusive messages',
-        data: 'Fingerprints of the IP address and of the email address, number of attempts',
+        data: 'Fingerprints of the IP address and of the email address, number of attempts, recognised browsers',
         basis: 'Legitimate interest (security)',
-        kept: '24 hours',
+        kept: '24 hours; 12 months for the cookie of a recognised browser',
       },
       contact: {
         purpose: 'Answer your messages',
@@ -66,7 +66,7 @@ export const tables: LegalTables = {
       open: {
         name: 'gramme-open',
         purpose:
-          'Without “Remember me”: to know that the browser has stayed open, failing which what is kept for offline reading opens no more. SameSite=Strict.',
+          'Without “Remember me”: to know that the browser has stayed open, without which what is kept for offline reading stays closed. SameSite=Strict.',
         kept: 'Until the browser is closed',
       },
     },
@@ -124,7 +124,7 @@ export const tables: LegalTables = {
       signOut: {
         name: 'gramme-sign-out',
         purpose:
-          'A sign-out that the server has not confirmed yet, for want of a network. The account’s identifier.',
+          'A sign-out that the server has not confirmed yet because there was no network. The account’s identifier.',
         kept: 'Until it confirms it',
       },
       partingWord: {

@@ -12,7 +12,7 @@ export const terms: LegalText<'terms'> = {
     objet: {
       title: 'Purpose and acceptance',
       body: `<p>These terms of use (the “terms”) govern the use of the Gramme service (the “service”) offered at this address by {name} (“the operator”), whose details are given in the <legal>legal notice</legal>.</p>
-<p>Creating an account supposes that you have read and accepted these terms, by ticking the box provided at registration. The public pages and the demo can be used without an account; the terms apply to them as far as they are concerned.</p>`,
+<p>To create an account you must have read and accepted these terms, by ticking the box provided at registration. The public pages and the demo can be used without an account; the terms apply to them as far as they are concerned.</p>`,
     },
     service: {
       title: 'The service',
@@ -61,7 +61,7 @@ export const terms: LegalText<'terms'> = {
 <p>Nothing in these terms limits a liability that the law does not allow to be limited, in particular for gross negligence, wilful misconduct or bodily harm.</p>`,
     },
     signalement: {
-      title: 'Reporting contents',
+      title: 'Reporting content',
       body: `<p>Anyone can report to the operator a published menu or other contents that they consider unlawful, through the <contact>Contact</contact> page or at <mail>{email}</mail>, giving the address of the page and the reasons of the report. The operator examines it, informs the person concerned where possible, and removes contents that are manifestly unlawful.</p>`,
     },
     donnees: {

@@ -25,9 +25,9 @@ export const tables: LegalTables = {
       },
       protection: {
         purpose: 'Ralentir les essais de mot de passe et les envois abusifs',
-        data: 'Empreintes de l’adresse IP et de l’adresse email, nombre d’essais',
+        data: 'Empreintes de l’adresse IP et de l’adresse email, nombre d’essais, navigateurs reconnus',
         basis: 'Intérêt légitime (sécurité)',
-        kept: '24 heures',
+        kept: '24 heures\u00a0; 12 mois pour le cookie d’un navigateur reconnu',
       },
       contact: {
         purpose: 'Répondre à vos messages',
