@@ -1,12 +1,14 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isTransient, statusOf } from './failure.ts'
 import { readingTimes } from './offline/reading-times.ts'
+import { readAnew } from './read-anew.ts'
 
 const RETRIES = 2
 
 /** `onSignedOut` is called when a read finds that the session has ended. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
+    mutationCache: new MutationCache({ onSuccess: () => readAnew(queryClient) }),
     queryCache: new QueryCache({
       onError: (failure) => {
         if (statusOf(failure) === 401) onSignedOut()
@@ -30,4 +32,5 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return queryClient
 }

@@ -2,7 +2,6 @@ import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-
 import type { Menu } from '#contract/menus.ts'
 import { client, orpc } from '#web/lib/api.ts'
 import { codeOf } from '#web/lib/failure.ts'
-import { putAnswer } from '#web/lib/put-answer.ts'
 import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 import { shownOn, type ShownDishes } from './shown-dishes.ts'
 
@@ -56,8 +55,8 @@ export function useChangeMenu() {
   const queryClient = useQueryClient()
   return useSingleMutation(
     orpc.menus.change.mutationOptions({
-      onSuccess: async (menu) => {
-        await putAnswer(queryClient, menuQuery(menu.id).queryKey, () => menu)
+      onSuccess: (menu) => {
+        queryClient.setQueryData(menuQuery(menu.id).queryKey, menu)
         void menusMoved(queryClient)
       },
     }),

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import type { CarteSales, SalesMapping, SalesPeriod, ToldPeriod } from '#contract/sales.ts'
+import type { SalesMapping, SalesPeriod } from '#contract/sales.ts'
 import { client, orpc } from '#web/lib/api.ts'
-import { putAnswer } from '#web/lib/put-answer.ts'
+import { readAnew } from '#web/lib/read-anew.ts'
 import { removeUnseen } from '#web/lib/remove-unseen.ts'
 import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
 
@@ -74,21 +74,24 @@ export async function writeQuantities(
   quantities: Typed[],
 ): Promise<void> {
   const summary = await client.sales.write({ ...of, quantities })
+  readAnew(queryClient)
   const typed = new Set(quantities.map(({ gammeRecetteId }) => gammeRecetteId))
   const told = quantities.flatMap(({ gammeRecetteId, quantity }) =>
     quantity === null ? [] : [{ gammeRecetteId, quantity }],
   )
-  await Promise.all([
-    putAnswer<ToldPeriod>(queryClient, orpc.sales.get.queryKey({ input: of }), (before) => ({
-      ...before,
-      ...summary,
-      quantities: [...before.quantities.filter((sale) => !typed.has(sale.gammeRecetteId)), ...told],
-    })),
-    putAnswer<CarteSales>(queryClient, orpc.sales.list.queryKey({ input: { id: of.id } }), (before) => ({
-      ...before,
-      periods: before.periods.map(replacing(summary)),
-    })),
-  ])
+  queryClient.setQueryData(
+    orpc.sales.get.queryKey({ input: of }),
+    (before) =>
+      before && {
+        ...before,
+        ...summary,
+        quantities: [...before.quantities.filter((sale) => !typed.has(sale.gammeRecetteId)), ...told],
+      },
+  )
+  queryClient.setQueryData(
+    orpc.sales.list.queryKey({ input: { id: of.id } }),
+    (before) => before && { ...before, periods: before.periods.map(replacing(summary)) },
+  )
 }
 
 function replacing(summary: SalesPeriod) {

@@ -3,6 +3,7 @@ import { createLink, useLocation, type AnyRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { client, orpc } from '#web/lib/api.ts'
 import { InnerLinkContext, PathnameContext, type PageLinkProps } from '#web/lib/navigation.ts'
+import { readAnew } from '#web/lib/read-anew.ts'
 import { sessionQuery, useSignOut } from '#web/lib/session.ts'
 import { SurroundingsContext, type Preference, type Surroundings } from '#web/lib/surroundings.ts'
 
@@ -22,6 +23,7 @@ export function AppSurroundings({ children }: { children: ReactNode }) {
   const tellAccount = useCallback(
     async ({ language, theme }: Preference) => {
       const account = await client.account.change({ settings: { language, theme } })
+      readAnew(queryClient)
       queryClient.setQueryData(orpc.account.get.queryKey(), account)
     },
     [queryClient],

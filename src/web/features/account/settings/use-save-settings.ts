@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { AccountChange } from '#contract/account.ts'
 import { client, orpc } from '#web/lib/api.ts'
 import { refusedInDemo } from '#web/lib/demo-refusal.ts'
+import { readAnew } from '#web/lib/read-anew.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 
 export interface SettingsSaving {
@@ -28,6 +29,7 @@ export function useSaveSettings(): SettingsSaving & { save: (change: AccountChan
     setState((before) => ({ ...before, pending: true, failure: undefined }))
     try {
       const account = await client.account.change(change)
+      readAnew(queryClient)
       queryClient.setQueryData(orpc.account.get.queryKey(), account)
       // A method recosts every sheet; margins and thresholds colour every list.
       void queryClient.invalidateQueries({ queryKey: orpc.sheets.key() })
