@@ -9,9 +9,8 @@ export type Member = { userId: string; sessionToken: string }
 type Known = { database: Database; auth: Auth; headers: IncomingHttpHeaders }
 
 /**
- * Who is signed in, or null; null too for a request that is meant for another account. Every route of a member's
- * asks first, so this is one signature and one prepared statement; it answers as better-auth's own getSession
- * would.
+ * Who is signed in, or null; null too for a request that is meant for another account. Every route of a member's asks
+ * first, so this is one signature and one prepared statement; it answers as better-auth's own getSession would.
  */
 export async function findMember({ database, auth, headers }: Known): Promise<Member | null> {
   const { secret, advanced } = auth.options

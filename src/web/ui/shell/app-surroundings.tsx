@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createLink, useLocation, type AnyRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react'
-import { client, orpc } from '#web/lib/api.ts'
+import { changeAccount } from '#web/lib/change-account.ts'
 import { InnerLinkContext, PathnameContext, type PageLinkProps } from '#web/lib/navigation.ts'
-import { readAnew } from '#web/lib/read-anew.ts'
 import { sessionQuery, useSignOut } from '#web/lib/session.ts'
 import { SurroundingsContext, type Preference, type Surroundings } from '#web/lib/surroundings.ts'
 
@@ -21,11 +20,7 @@ export function AppSurroundings({ children }: { children: ReactNode }) {
   const signOut = useSignOut()
   const pathname = useLocation({ select: (location) => location.pathname })
   const tellAccount = useCallback(
-    async ({ language, theme }: Preference) => {
-      const account = await client.account.change({ settings: { language, theme } })
-      readAnew(queryClient)
-      queryClient.setQueryData(orpc.account.get.queryKey(), account)
-    },
+    ({ language, theme }: Preference) => changeAccount(queryClient, { settings: { language, theme } }),
     [queryClient],
   )
   const surroundings = useMemo<Surroundings>(

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AccountChange } from '#contract/account.ts'
-import { client, orpc } from '#web/lib/api.ts'
+import { orpc } from '#web/lib/api.ts'
+import { changeAccount } from '#web/lib/change-account.ts'
 import { refusedInDemo } from '#web/lib/demo-refusal.ts'
-import { readAnew } from '#web/lib/read-anew.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 
 export interface SettingsSaving {
@@ -28,9 +28,7 @@ export function useSaveSettings(): SettingsSaving & { save: (change: AccountChan
     busy.current = true
     setState((before) => ({ ...before, pending: true, failure: undefined }))
     try {
-      const account = await client.account.change(change)
-      readAnew(queryClient)
-      queryClient.setQueryData(orpc.account.get.queryKey(), account)
+      await changeAccount(queryClient, change)
       // A method recosts every sheet; margins and thresholds colour every list.
       void queryClient.invalidateQueries({ queryKey: orpc.sheets.key() })
       if (change.fullName !== undefined) void queryClient.invalidateQueries(sessionQuery)

@@ -66,7 +66,7 @@ function labelsOf(points: Chart['points'], plot: Chart['plot'], longest: number)
   // What loses money is named first, then what earns most, where there is no room for all.
   const rank = ({ judged }: Chart['points'][number]) =>
     losesMoney(judged.margin) ? Infinity : judged.totalMargin
-  const ordered = points.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(other) - rank(one)))
+  const ordered = points.toSorted((one, other) => rank(other) - rank(one) || 0)
   const placed = placeLabels(
     ordered.map(({ judged, x, y }) => ({
       id: judged.dish.id,
