@@ -22,11 +22,11 @@ const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 const INTERFACE = new RegExp(
   [
     '@mantine/core/esm/components/(ActionIcon|Button|Card|CloseButton|Group|Kbd|Loader|Paper|Stack|Text|Title|UnstyledButton|VisuallyHidden)/',
-    'src/web/ui/(shell/(?!mobile-menu)|offline/|demo/|picture-card/)',
+    'src/web/(features/shell/(?!mobile-menu|palette)|ui/(offline/|demo/|picture-card/))',
     'src/web/routes/_workspace/route[.]tsx',
     '@tabler/icons-react/dist/esm/icons/IconChevronRight',
     String.raw`src/web/ui/(button-link|error-banner|language-switch|page-header|text-link|theme-switch|wordmark)\.`,
-    String.raw`src/web/lib/(failure|paths|search-params|unsaved-work|use-failure-text)\.`,
+    String.raw`src/web/lib/(failure|navigation)/`,
   ].join('|'),
 )
 
@@ -35,7 +35,7 @@ const INTERFACE = new RegExp(
  * lists of any length, their export and the form of a product: many pages have them, the editor has not.
  */
 const WORKSPACE =
-  /src\/(web\/(ui\/(?!long-table\/|product-form\/|export-menu\.)|lib\/(?!use-(row|measured)-window\.|export\/))|contract\/|domain\/)|node_modules\/(@orpc|zod)\//
+  /src\/(web\/(ui\/(?!long-table\/|export-menu\.)|lib\/(?!virtual\/|export\/)|entities\/(?!product\/form\/))|contract\/|domain\/)|node_modules\/(@orpc|zod)\//
 
 /** With what it shares with the other pages of a sheet: files of a few lines, smaller than the headers they came with. */
 const EDITOR = /src\/web\/(features\/sheets\/(editor\/|allergens\/|document\/|photo\/|use-)|lib\/pictures\/)/

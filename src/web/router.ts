@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import type { Texts } from './lib/texts.ts'
+import type { Texts } from './lib/i18n/texts.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { RouteError } from './ui/route-error.tsx'
 import { RouteNotFound } from './ui/route-not-found.tsx'

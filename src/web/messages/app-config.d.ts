@@ -1,4 +1,4 @@
-import type { Language } from '#web/lib/preferences.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import type { fr } from './fr.ts'
 
 declare module 'use-intl' {

@@ -1,5 +1,5 @@
 import type { Messages } from 'use-intl'
-import type { Language } from '#web/lib/preferences.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 
 /** Texts by what needs them, fetched before a page that shows them. */
 export type TextArea =

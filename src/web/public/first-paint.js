@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a page never flashes in the wrong theme or language.
-// The keys are those of src/web/lib/preferences.ts.
+// The keys are those of src/web/lib/storage/preferences.ts.
 ;(function () {
   const root = document.documentElement
   let theme = null

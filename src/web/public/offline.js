@@ -1,5 +1,5 @@
 // The page 'Hors ligne' before it is painted, and while it stands there: the page that was asked for comes by itself.
-// The key is that of src/web/lib/unfinished-sign-out.ts.
+// The key is that of src/web/lib/session/pending-sign-out.ts.
 ;(function () {
   const LOOK_EVERY_MS = 5000
   const root = document.documentElement

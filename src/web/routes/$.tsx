@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { publicPath } from '#contract/public-path.ts'
-import { paths } from '#web/lib/paths.ts'
-import { readLanguage } from '#web/lib/preferences.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { readLanguage } from '#web/lib/storage/preferences.ts'
 
 /** Any address that no other route knows. */
 export const Route = createFileRoute('/$')({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
-import { READ_AT_HEADER } from '#web/lib/offline/kept-reading.ts'
+import { READ_AT_HEADER } from '#web/lib/offline/offline-cache.ts'
 import { Patience } from './patience.ts'
 import { ReadingShelf } from './reading-shelf.ts'
 import { readThrough } from './read-through.ts'

@@ -1,4 +1,4 @@
-import { forgetReading, KEPT, OPEN_COOKIE, READ_AT_HEADER } from '#web/lib/offline/kept-reading.ts'
+import { forgetReading, KEPT, OPEN_COOKIE, READ_AT_HEADER } from '#web/lib/offline/offline-cache.ts'
 import type { Kind } from './what-is-kept.ts'
 
 const MAX_AGE_MS = 30 * 24 * 3600 * 1000

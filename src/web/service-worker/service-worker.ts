@@ -1,6 +1,6 @@
 import { Serwist, type PrecacheEntry, type RouteHandler } from 'serwist'
 import { DEMO_HEADER } from '#contract/demo.ts'
-import { OFFLINE_PAGE } from '#web/lib/offline/kept-reading.ts'
+import { OFFLINE_PAGE } from '#web/lib/offline/offline-cache.ts'
 import { isAppAddress } from './app-addresses.ts'
 import { Patience } from './patience.ts'
 import { readThrough } from './read-through.ts'

@@ -1,7 +1,7 @@
 import { publicPath } from '#contract/public-path.ts'
 import { ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 
 /** The whole address of a page in a language, as others quote it. */
 export function pageUrl({ path }: SitePage, language: Language): string {

@@ -1,5 +1,5 @@
 import type { SitePage } from '#contract/site.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import { voidElement } from './markup.ts'
 
 /** What a page has the browser fetch, by its addresses. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import { en } from '#web/messages/en.ts'
 import { fr } from '#web/messages/fr.ts'
 import { headOf } from './head.ts'

@@ -1,6 +1,6 @@
 import { ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
-import { LANGUAGES, type Language } from '#web/lib/preferences.ts'
+import { LANGUAGES, type Language } from '#web/lib/storage/preferences.ts'
 import { pageUrl, picturePath } from './addresses.ts'
 import { escapeHtml, jsonLd, voidElement } from './markup.ts'
 import { pageMeta } from './page-meta.ts'

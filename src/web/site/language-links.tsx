@@ -2,9 +2,9 @@ import { UnstyledButton } from '@mantine/core'
 import { use } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
-import type { AppPath } from '#web/lib/paths.ts'
-import { LANGUAGES, type Language } from '#web/lib/preferences.ts'
-import { SurroundingsContext } from '#web/lib/surroundings.ts'
+import type { AppPath } from '#web/lib/navigation/paths.ts'
+import { LANGUAGES, type Language } from '#web/lib/storage/preferences.ts'
+import { SurroundingsContext } from '#web/lib/session/shell-context.ts'
 import classes from '#web/ui/switch.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
-import type { Language } from '#web/lib/preferences.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import { loadMessages } from '#web/messages/load-messages.ts'
 import { PUBLIC_PAGES, type PublicPage } from './pages.ts'
 

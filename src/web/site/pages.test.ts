@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isPublicPath, paths } from '#web/lib/paths.ts'
+import { isPublicPath, paths } from '#web/lib/navigation/paths.ts'
 import { PUBLIC_PAGES } from './pages.ts'
 
 test('every address that is public has its page, and no other has one', () => {

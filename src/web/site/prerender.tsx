@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Messages } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import { en } from '#web/messages/en.ts'
 import { fr } from '#web/messages/fr.ts'
 import { writeDocument, type PageFiles } from './document.ts'
@@ -10,7 +10,7 @@ import { loadPage } from './load-page.ts'
 import { Site } from './site.tsx'
 
 export { publicPath } from '#contract/public-path.ts'
-export { LANGUAGES } from '#web/lib/preferences.ts'
+export { LANGUAGES } from '#web/lib/storage/preferences.ts'
 export { PUBLIC_PAGES } from './pages.ts'
 
 // The keys are those of the French, which types are made of.

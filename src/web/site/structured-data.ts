@@ -1,7 +1,7 @@
 import { operator } from '#content/operator.ts'
 import { ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import type { PageMeta } from '#web/messages/site-text.ts'
 import { pageUrl, picturePath } from './addresses.ts'
 import { questionsOf } from './questions.ts'

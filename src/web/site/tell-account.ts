@@ -1,6 +1,6 @@
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
-import { HttpFailure } from '#web/lib/failure.ts'
-import type { Preference } from '#web/lib/surroundings.ts'
+import { HttpFailure } from '#web/lib/failure/failure.ts'
+import type { Preference } from '#web/lib/session/shell-context.ts'
 
 /** Writes a choice into the account, also while the page is being left; the API's client would weigh more than the page. */
 export async function tellAccount(userId: string, settings: Preference): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Session } from '#web/lib/session-facts.ts'
-import { fetchSession } from '#web/lib/session-requests.ts'
-import { unfinishedSignOut } from '#web/lib/unfinished-sign-out.ts'
+import type { Session } from '#web/lib/session/session-data.ts'
+import { fetchSession } from '#web/lib/session/session-requests.ts'
+import { unfinishedSignOut } from '#web/lib/session/pending-sign-out.ts'
 
 const FINISH_EVERY_MS = 10_000
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { AppPath } from '#web/lib/paths.ts'
-import { fetchSession } from '#web/lib/session-requests.ts'
-import { useSession } from '#web/lib/surroundings.ts'
+import type { AppPath } from '#web/lib/navigation/paths.ts'
+import { fetchSession } from '#web/lib/session/session-requests.ts'
+import { useSession } from '#web/lib/session/shell-context.ts'
 
 /** On pages for signing in: who is signed in already goes on; a server that cannot say keeps nobody out. */
 export function useLeadOn(to: AppPath): void {

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import type { PageLinkProps } from '#web/lib/navigation.ts'
+import type { PageLinkProps } from '#web/lib/navigation/link-context.ts'
 import { PageLink } from './page-link.tsx'
 
 export type ButtonLinkProps = Omit<ButtonProps, keyof PageLinkProps> &

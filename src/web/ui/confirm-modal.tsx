@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDemoRefusal } from '#web/lib/demo-refusal.ts'
+import { useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { ErrorBanner } from './error-banner.tsx'
 
 export interface ConfirmModalProps {

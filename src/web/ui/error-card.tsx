@@ -1,7 +1,7 @@
 import { Button, Card, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { UnfinishedSignOut } from '#web/lib/failure.ts'
-import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { UnfinishedSignOut } from '#web/lib/failure/failure.ts'
+import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { SpiltPotDrawing } from './drawings/spilt-pot.tsx'
 import classes from './centered-card.module.css'
 

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cell } from '#domain/price-lists/cell.ts'
 import { EXPORT_KINDS, type ExportKind, offerTable } from '#web/lib/export/offer-table.ts'
-import { makeFile } from '#web/lib/failure.ts'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { makeFile } from '#web/lib/failure/failure.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { notifyFailure } from './notices.tsx'
 
 export interface ExportMenuProps {

@@ -1,6 +1,6 @@
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { formatNumber } from '#web/lib/format.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import { formatNumber } from '#web/lib/format/format.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import { readDecimal } from '#domain/quantity/read-decimal.ts'
 
 export interface NumberBounds {

@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { ErrorCard } from './error-card.tsx'
-import { connectionFailure } from './connection-failure.ts'
+import { connectionFailure } from '../lib/failure/connection-failure.ts'
 
 /** What a route shows when it cannot: the error card, and a way to try again, which a network that returns takes by itself. */
 export function RouteError({ error, reset }: ErrorComponentProps) {

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import classes from './route-not-found.module.css'
 import { PlateDrawing } from './drawings/plate.tsx'

@@ -2,7 +2,7 @@ import { CloseButton, Kbd, TextInput, type TextInputProps } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSlashKey } from '#web/lib/use-slash-key.ts'
+import { useSlashKey } from '#web/lib/keyboard/use-search-shortcut.ts'
 import classes from './search-field.module.css'
 
 export interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ref'> {

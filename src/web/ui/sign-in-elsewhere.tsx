@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { TextLink } from './text-link.tsx'
 
 /** The way back to a session that leaves this page as it is; without a network there is none. */

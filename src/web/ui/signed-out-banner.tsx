@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageAccount } from '#web/lib/page-account.ts'
+import { pageAccount } from '#web/lib/session/tab-session.ts'
 import { ErrorBanner } from './error-banner.tsx'
 import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 

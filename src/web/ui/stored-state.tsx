@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDemo } from '#web/lib/demo.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
 import classes from './stored-state.module.css'
 
 export interface StoredStateProps {

@@ -1,9 +1,9 @@
 import { UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useChoosePreference } from '#web/lib/account-preferences.ts'
-import { unkeptPreference } from '#web/lib/unkept-preference.ts'
-import { THEMES, type Theme } from '#web/lib/preferences.ts'
-import { useBrowserFact } from '#web/lib/use-browser-fact.ts'
+import { useChoosePreference } from '#web/lib/session/use-choose-preference.ts'
+import { unkeptPreference } from '#web/lib/session/preference-failure-key.ts'
+import { THEMES, type Theme } from '#web/lib/storage/preferences.ts'
+import { useBrowserFact } from '#web/lib/browser/use-browser-state.ts'
 import { notifyFailure } from './notices.tsx'
 import classes from './switch.module.css'
 

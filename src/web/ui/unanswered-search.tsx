@@ -2,7 +2,7 @@ import { Alert, Box } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from './error-banner.tsx'
 
 interface UnansweredSearchProps {

@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDemo } from '#web/lib/demo.ts'
-import { askAtLinks } from '#web/lib/leaving-links.ts'
-import { guardUnsavedWork, isLeaving } from '#web/lib/unsaved-work.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
+import { askAtLinks } from '#web/lib/navigation/confirm-link-clicks.ts'
+import { guardUnsavedWork, isLeaving } from '#web/lib/navigation/unsaved-work.ts'
 import { ConfirmModal } from './confirm-modal.tsx'
 
 export interface UnsavedChangesGuardProps {

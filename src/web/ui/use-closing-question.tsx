@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDemo } from '#web/lib/demo.ts'
-import { useDemoRefusal } from '#web/lib/demo-refusal.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
+import { useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { ConfirmModal } from './confirm-modal.tsx'
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 

@@ -1,5 +1,5 @@
-import { statusOf } from '#web/lib/failure.ts'
-import { useLastAsked } from '#web/lib/use-last-asked.ts'
+import { statusOf } from '#web/lib/failure/failure.ts'
+import { useLastAsked } from '#web/lib/browser/use-last-value.ts'
 import { notifySuccess } from './notices.tsx'
 
 interface Step<Variables> {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CarteSettings } from '#contract/cartes.ts'
-import { orpc } from '#web/lib/api.ts'
+import { orpc } from '#web/lib/query/api.ts'
 
 /** Sheets, products and gammes all change what stands on a carte: it is read again whenever it is looked at. */
 const AT_EACH_LOOK = { staleTime: 0 } as const

@@ -1,6 +1,6 @@
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import { useFormat } from '#web/lib/use-format.ts'
-import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import classes from './dish-margin.module.css'
 
 export interface DishMarginProps {

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { GammeDetail, GammeRecette } from '#contract/gammes.ts'
-import { client, orpc } from '#web/lib/api.ts'
-import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+import { client, orpc } from '#web/lib/query/api.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 /** Asked anew whenever the page is looked at: every price of a product moves these figures. */
 export function gammesQuery() {

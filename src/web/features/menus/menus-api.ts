@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Menu } from '#contract/menus.ts'
-import { client, orpc } from '#web/lib/api.ts'
-import { codeOf } from '#web/lib/failure.ts'
-import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+import { client, orpc } from '#web/lib/query/api.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { shownOn, type ShownDishes } from './shown-dishes.ts'
 
 /** Asked anew whenever the page is looked at: every price of a product moves these figures. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { orpc } from '#web/lib/api.ts'
-import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 /** As many prices as a curve of this size can tell apart. */
 export const HISTORY_SHOWN = 200

@@ -2,13 +2,13 @@ import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { SheetUse } from '#contract/shapes.ts'
-import { statusOf } from '#web/lib/failure.ts'
+import { statusOf } from '#web/lib/failure/failure.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
 import { productGone, productUseQuery, useDeleteProduct } from './products-api.ts'
 import { SheetsOfProduct } from './sheets-of-product.tsx'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 
 const SHEETS_NAMED = 8
 

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ImpactedSheet, PriceImpact } from '#contract/prices.ts'
-import { useFormat } from '#web/lib/use-format.ts'
-import { useLastAsked } from '#web/lib/use-last-asked.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { useLastAsked } from '#web/lib/browser/use-last-value.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import classes from './price-impact-modal.module.css'
 

@@ -1,6 +1,6 @@
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
-import { id, numberBetween, oneOf, searchOf, someOf, text } from '#web/lib/search-params.ts'
+import { id, numberBetween, oneOf, searchOf, someOf, text } from '#web/lib/navigation/search-params.ts'
 
 export const PRODUCT_SORTS = [
   'name',

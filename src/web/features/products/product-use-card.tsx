@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { statusOf } from '#web/lib/failure.ts'
+import { statusOf } from '#web/lib/failure/failure.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { SheetsOfProduct } from './sheets-of-product.tsx'
 import { productUseQuery } from './products-api.ts'

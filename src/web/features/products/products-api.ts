@@ -1,9 +1,9 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { UserProduct } from '#contract/products.ts'
-import { type client, orpc } from '#web/lib/api.ts'
-import { removeUnseen } from '#web/lib/remove-unseen.ts'
-import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+import { type client, orpc } from '#web/lib/query/api.ts'
+import { removeUnseen } from '#web/lib/query/remove-query-when-idle.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { DEFAULT_SORT, type ProductFilters, type ProductSort } from './product-search.ts'
 
 /** The first is quick to come; the others are large, as whoever scrolls on goes far. */

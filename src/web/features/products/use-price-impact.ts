@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PriceImpact } from '#contract/prices.ts'
 import type { UserProductChange } from '#contract/products.ts'
-import { statusOf } from '#web/lib/failure.ts'
-import { orpc } from '#web/lib/api.ts'
+import { statusOf } from '#web/lib/failure/failure.ts'
+import { orpc } from '#web/lib/query/api.ts'
 
 const PRICED_FACTS = ['priceHt', 'unit', 'densityKgPerL', 'contentQuantity', 'contentUnit'] as const
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales, SalesPeriod } from '#contract/sales.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { useDaysText } from './periods/use-days-text.ts'
 import classes from './printed-head.module.css'
 

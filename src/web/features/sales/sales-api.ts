@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { SalesMapping, SalesPeriod } from '#contract/sales.ts'
-import { client, orpc } from '#web/lib/api.ts'
-import { readAnew } from '#web/lib/read-anew.ts'
-import { removeUnseen } from '#web/lib/remove-unseen.ts'
-import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+import { client, orpc } from '#web/lib/query/api.ts'
+import { readAnew } from '#web/lib/query/refetch-in-flight.ts'
+import { removeUnseen } from '#web/lib/query/remove-query-when-idle.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 /** Asked anew whenever the page is looked at: prices, costs and other windows move. */
 export function salesQuery(carteId: string) {

@@ -1,4 +1,4 @@
-import { id, oneOf, searchOf } from '#web/lib/search-params.ts'
+import { id, oneOf, searchOf } from '#web/lib/navigation/search-params.ts'
 
 export const SALES_TABS = ['ventes', 'analyse'] as const
 

@@ -1,6 +1,6 @@
 import type { LineUnit } from '#domain/quantity/unit.ts'
-import { formatNumber } from '#web/lib/format.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import { formatNumber } from '#web/lib/format/format.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 
 /** A quantity is stored with three decimals. */
 export const QUANTITY_DECIMALS = 3

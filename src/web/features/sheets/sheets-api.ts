@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { TechSheet } from '#contract/sheets.ts'
-import { type client, orpc } from '#web/lib/api.ts'
-import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+import { type client, orpc } from '#web/lib/query/api.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import type { SheetFilters } from './sheet-search.ts'
 
 const PAGE_SIZE = 60

@@ -2,7 +2,7 @@ import { Card, List, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths, type AppPath } from '#web/lib/paths.ts'
+import { paths, type AppPath } from '#web/lib/navigation/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { sheetUseQuery } from './sheets-api.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { bothQueries } from '#web/lib/both-queries.ts'
+import { bothQueries } from '#web/lib/query/combine-queries.ts'
 import { costSettingsQuery, sheetQuery } from './sheets-api.ts'
 
 /** A sheet and how the account costs it: a page shows neither without the other. */

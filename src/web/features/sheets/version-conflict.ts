@@ -1,5 +1,5 @@
 import type { TechSheet } from '#contract/sheets.ts'
-import { codeOf } from '#web/lib/failure.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
 
 /** The sheet as another window has stored it, when that is why a save was refused. */
 export function conflictingSheet(failure: unknown): TechSheet | null {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type client, orpc } from '#web/lib/api.ts'
-import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+import { type client, orpc } from '#web/lib/query/api.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 /** Asked anew whenever the page is looked at: another window may have changed a price. */
 export function kitchenQuery() {

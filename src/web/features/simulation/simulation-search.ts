@@ -1,4 +1,4 @@
-import { id, searchOf, text } from '#web/lib/search-params.ts'
+import { id, searchOf, text } from '#web/lib/navigation/search-params.ts'
 
 /** A hundred changes, each with an id, a kind and a figure. */
 const LONGEST = 8000

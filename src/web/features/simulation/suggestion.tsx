@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { SimulatedChange } from './changes/simulated-change.ts'

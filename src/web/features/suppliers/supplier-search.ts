@@ -1,4 +1,4 @@
-import { oneOf, searchOf, text } from '#web/lib/search-params.ts'
+import { oneOf, searchOf, text } from '#web/lib/navigation/search-params.ts'
 
 export const SUPPLIER_SORTS = ['name', '-createdAt'] as const
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { SupplierQuery } from '#contract/suppliers.ts'
-import { orpc } from '#web/lib/api.ts'
-import { pricesMoved } from '#web/lib/prices-moved.ts'
-import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { pricesMoved } from '#web/entities/price/invalidate-prices.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 export type SupplierSort = SupplierQuery['sort']
 

@@ -1,4 +1,4 @@
-import { fileNamePart } from '../file-name-part.ts'
+import { fileNamePart } from '../format/file-name-part.ts'
 
 /** 'catalogue-metro-2026-11-21': what it is, whose, and of which day. */
 export function exportName(parts: readonly string[], today: Date): string {

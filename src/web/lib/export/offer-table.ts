@@ -1,6 +1,6 @@
 import type { Cell } from '#domain/price-lists/cell.ts'
 import { writeCsv } from '#domain/price-lists/write-csv.ts'
-import { offerFile } from '../offer-file.ts'
+import { offerFile } from '../browser/download-file.ts'
 
 export const EXPORT_KINDS = ['csv', 'xlsx'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]

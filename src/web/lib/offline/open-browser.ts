@@ -1,4 +1,4 @@
-import { OPEN_COOKIE } from './kept-reading.ts'
+import { OPEN_COOKIE } from './offline-cache.ts'
 
 /**
  * A session that ends with the browser takes along what was read in it. That the browser was closed shows by the

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { versionWatch } from '../new-version/version-watch.ts'
-import { sessionQuery } from '../session.ts'
+import { versionWatch } from '../app-version/version-watch.ts'
+import { sessionQuery } from '../session/session.ts'
 import { connection } from './connection.ts'
 import { watchConnection } from './watch-connection.ts'
 

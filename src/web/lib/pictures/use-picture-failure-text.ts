@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { RULES } from '#contract/rules.ts'
-import { codeOf, fieldIssuesOf } from '../failure.ts'
-import { useFailureText } from '../use-failure-text.ts'
+import { codeOf, fieldIssuesOf } from '../failure/failure.ts'
+import { useFailureText } from '../failure/use-failure-text.ts'
 import { PictureRefused } from './prepare-picture.ts'
 
 /** Why a picture was not taken, by this page or by the server. */

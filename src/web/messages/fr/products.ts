@@ -1,4 +1,4 @@
-import type { DraftIssue } from '#web/ui/product-form/draft-issues.ts'
+import type { DraftIssue } from '#web/entities/product/form/draft-issues.ts'
 
 export const products = {
   title: 'Ma Base Produits',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { GammesPage } from '#web/features/gammes/list/gammes-page.tsx'
-import { oneOf, searchOf } from '#web/lib/search-params.ts'
+import { oneOf, searchOf } from '#web/lib/navigation/search-params.ts'
 
 /** Whoever comes for a new gamme finds its form open; once, not at every return. */
 const gammesSearch = searchOf({ new: oneOf([true]) })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ImportedPage } from '#web/features/products/imported/imported-page.tsx'
 import { productSearch } from '#web/features/products/product-search.ts'
-import { changedSearch } from '#web/lib/changed-search.ts'
+import { changedSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/products/imported')({
   beforeLoad: ({ context }) => context.texts.need('suppliers'),

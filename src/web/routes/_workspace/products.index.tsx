@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productSearch } from '#web/features/products/product-search.ts'
 import { ProductsPage } from '#web/features/products/products-page.tsx'
-import { changedSearch } from '#web/lib/changed-search.ts'
+import { changedSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/products/')({
   beforeLoad: ({ context }) => context.texts.need('suppliers'),

@@ -4,7 +4,7 @@ import { productSearch, type ProductFilters } from '#web/features/products/produ
 import { ManagePage } from '#web/features/suppliers/manage/manage-page.tsx'
 import { manageTab } from '#web/features/suppliers/manage/manage-tabs.ts'
 import { supplierSearch, type SupplierFilters } from '#web/features/suppliers/supplier-search.ts'
-import { changedSearch } from '#web/lib/changed-search.ts'
+import { changedSearch } from '#web/lib/navigation/merge-search.ts'
 
 /** What else the address says belongs to the tab that is open. */
 function manageSearch(search: Record<string, unknown>) {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { BuilderPage } from '#web/features/sheets/builder/builder-page.tsx'
 import type { NewProductForm } from '#web/features/sheets/editor/doors.ts'
-import { searchOf, text } from '#web/lib/search-params.ts'
+import { searchOf, text } from '#web/lib/navigation/search-params.ts'
 
 const LONGEST_ID = 100
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RecipesPage } from '#web/features/sheets/list/recipes-page.tsx'
 import { sheetSearch } from '#web/features/sheets/sheet-search.ts'
-import { changedSearch } from '#web/lib/changed-search.ts'
+import { changedSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/')({
   validateSearch: sheetSearch,

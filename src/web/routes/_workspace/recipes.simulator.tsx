@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { simulationSearch } from '#web/features/simulation/simulation-search.ts'
 import { SimulatorPage } from '#web/features/simulation/simulator-page.tsx'
-import { changedSearch } from '#web/lib/changed-search.ts'
+import { changedSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/simulator')({
   beforeLoad: ({ context }) => context.texts.need('simulation'),

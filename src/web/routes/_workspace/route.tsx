@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireSession } from '#web/lib/require-session.ts'
+import { requireSession } from '#web/lib/session/require-session.ts'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
-import { Workspace } from '#web/ui/shell/workspace.tsx'
+import { Workspace } from '#web/features/shell/workspace.tsx'
 
 /** Pages of whoever is signed in. */
 export const Route = createFileRoute('/_workspace')({

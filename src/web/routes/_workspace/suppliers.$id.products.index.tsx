@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CataloguePage } from '#web/features/suppliers/catalogue/catalogue-page.tsx'
 import { catalogueSearch } from '#web/features/suppliers/catalogue/catalogue-search.ts'
-import { changedSearch } from '#web/lib/changed-search.ts'
+import { changedSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/suppliers/$id/products/')({
   beforeLoad: ({ context }) => context.texts.need('suppliers'),

@@ -5,7 +5,7 @@ import { type ModuleGraph, moduleReach } from './module-reach.ts'
 const APP = 'src/web/main.tsx'
 const SITE = 'src/web/site/main.tsx'
 /** Fetched by the site when it is opened, with stylesheets that the application starts with. */
-const PHONE_MENU = 'src/web/ui/shell/mobile-menu.tsx'
+const PHONE_MENU = 'src/web/features/shell/mobile-menu.tsx'
 /** What the application starts with and the site never needs. */
 const LIBRARIES_OF_THE_APP = /node_modules\/(@orpc|@tanstack|zod)\//
 
@@ -31,7 +31,7 @@ const EDITOR = [
   'src/web/features/sheets/editor/panel/calculator-figures.tsx',
   'src/web/features/sheets/sheet-view.ts',
   'src/web/ui/route-not-found.tsx',
-  'src/web/ui/shell/workspace.tsx',
+  'src/web/features/shell/workspace.tsx',
 ]
 
 /** What a page of the site has the browser fetch beside the site's own start, by the kind of page that needs it. */

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 import type { PublicPage } from '../pages.ts'
 import type { PageFiles } from '../document.ts'
-import type { Language } from '../../lib/preferences.ts'
+import type { Language } from '../../lib/storage/preferences.ts'
 
 export const ENTRY = 'src/web/site/main.tsx'
 /** What the first screen of every page is set in: a font asked for by the stylesheet alone would come later. */
@@ -25,7 +25,7 @@ export function sourcesOf(page: PublicPage, language: Language): string[] {
 const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** What a page of the site fetches when it is asked to. */
-const FETCHED_LATER = ['src/web/ui/shell/mobile-menu.tsx']
+const FETCHED_LATER = ['src/web/features/shell/mobile-menu.tsx']
 
 /**
  * Holds the site apart from the application: fetched on a page of the site, it would take the page's place.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { recoveryToken } from '#web/features/account/credentials/recovery-link.ts'
 import { ResetPasswordPage } from '#web/features/account/credentials/reset-password-page.tsx'
-import { useBrowserFact } from '#web/lib/use-browser-fact.ts'
+import { useBrowserFact } from '#web/lib/browser/use-browser-state.ts'
 
 let opened: string | undefined
 /** As the page was opened: a jump within it writes another one. */

@@ -1,5 +1,5 @@
 import type { SitePage } from '#contract/site.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import { PICTURE_SIZE } from '../head.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { SiteTexts } from '../site-texts.ts'

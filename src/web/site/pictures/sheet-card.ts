@@ -4,8 +4,8 @@ import {
   LIVE_PORTIONS,
   MARKET_PRICES,
 } from '#web/features/site/home/live-sheet/live-sheet.ts'
-import { formatEuro, formatPercent, formatQuantity } from '#web/lib/format.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import { formatEuro, formatPercent, formatQuantity } from '#web/lib/format/format.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import type { SiteTexts } from '../site-texts.ts'
 import { type Brush, INK, type Lettering } from './brush.ts'
 

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { useDemo } from '#web/lib/demo.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
 
 /** In the demo, on what an account is needed for. */
 export function AccountNeeded() {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useDemo } from '#web/lib/demo.ts'
-import { paths } from '#web/lib/paths.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import classes from './demo-bar.module.css'
 import { LeaveLink } from './leave-link.tsx'
 

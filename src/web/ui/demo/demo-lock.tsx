@@ -1,8 +1,8 @@
 import { Tooltip } from '@mantine/core'
 import { cloneElement, type MouseEvent, type ReactElement } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDemo } from '#web/lib/demo.ts'
-import { refusedInDemo } from '#web/lib/demo-refusal.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
+import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import classes from './demo-lock.module.css'
 
 function refuse(event: MouseEvent) {

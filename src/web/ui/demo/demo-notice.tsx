@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { useDemo } from '#web/lib/demo.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
 
 /** In the demo: what a visitor may do, and what comes of it. */
 export function DemoNotice() {

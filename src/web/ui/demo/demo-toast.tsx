@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useDemoRefusal } from '#web/lib/demo-refusal.ts'
+import { useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { notifyLocked } from '../notices.tsx'
 
 /** Says at every write that the demo refuses it. */

@@ -2,8 +2,8 @@ import { Button, type ButtonProps } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
-import { leaveDemo } from '#web/lib/leave-demo.ts'
-import type { AppPath } from '#web/lib/paths.ts'
+import { leaveDemo } from '#web/lib/demo/leave-demo.ts'
+import type { AppPath } from '#web/lib/navigation/paths.ts'
 
 interface LeaveLinkProps {
   to: AppPath

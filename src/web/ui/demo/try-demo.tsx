@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
-import { demoEntrance, useDemoWanted } from '#web/lib/demo.ts'
+import { demoEntrance, useDemoWanted } from '#web/lib/demo/demo.ts'
 
 /** 'Essayer la démo', or back to it: a plain link, that works before any script does. */
 export function TryDemo(props: ButtonProps) {

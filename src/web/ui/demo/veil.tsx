@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDemo } from '#web/lib/demo.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
 import classes from './veil.module.css'
 
 /** In the demo, what is in it can be seen, greyed, and not reached. */

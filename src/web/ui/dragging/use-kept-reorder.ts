@@ -1,5 +1,5 @@
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
-import { useKeptOrder } from '#web/lib/use-kept-order.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { useKeptOrder } from '#web/lib/query/use-optimistic-order.ts'
 import { notifyFailure } from '../notices.tsx'
 import { inOrder } from './move-to.ts'
 import { useReorder } from './use-reorder.tsx'

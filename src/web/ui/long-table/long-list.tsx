@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
-import type { PagedRows } from '#web/lib/use-paged-rows.ts'
-import { usePlainLinks } from '#web/lib/use-plain-links.ts'
-import { useRowWindow } from '#web/lib/use-row-window.ts'
+import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
+import { usePlainLinks } from '#web/lib/navigation/use-router-links.ts'
+import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
 import classes from './long-list.module.css'
 
 /** As in long-list.module.css. */

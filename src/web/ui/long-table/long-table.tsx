@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useMemo } from 'react'
-import type { PagedRows } from '#web/lib/use-paged-rows.ts'
-import { usePlainLinks } from '#web/lib/use-plain-links.ts'
-import { useRowArrows, type RowArrowsOptions } from '#web/lib/use-row-arrows.ts'
-import { useRowWindow } from '#web/lib/use-row-window.ts'
+import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
+import { usePlainLinks } from '#web/lib/navigation/use-router-links.ts'
+import { useRowArrows, type RowArrowsOptions } from '#web/lib/keyboard/use-row-arrow-keys.ts'
+import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
 import classes from './long-table.module.css'
 
 const ROW_HEIGHT = 40

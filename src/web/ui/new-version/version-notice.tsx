@@ -2,8 +2,8 @@ import { Button, CloseButton } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { nothingUnsavedAnywhere } from '#web/lib/new-version/unsaved-elsewhere.ts'
-import { versionWatch } from '#web/lib/new-version/version-watch.ts'
+import { nothingUnsavedAnywhere } from '#web/lib/app-version/unsaved-elsewhere.ts'
+import { versionWatch } from '#web/lib/app-version/version-watch.ts'
 import classes from './version-notice.module.css'
 
 /** 'Une nouvelle version de Gramme est prête.': in a corner, until it is let in or put off. */

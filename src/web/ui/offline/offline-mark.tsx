@@ -1,8 +1,8 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
-import { useOldestReading } from '#web/lib/offline/use-oldest-reading.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useOldestReading } from '#web/lib/offline/use-oldest-data.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from './offline-mark.module.css'
 
 /** 'Hors ligne', and since when what is shown may be old. Over pages that have no top bar it floats. */

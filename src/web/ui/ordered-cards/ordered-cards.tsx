@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { usePhone } from '#web/lib/use-phone.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { type KeptReordering, useKeptReorder } from '../dragging/use-kept-reorder.ts'
 import classes from './ordered-cards.module.css'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
-import { refusedInDemo } from '#web/lib/demo-refusal.ts'
+import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { preparePicture } from '#web/lib/pictures/prepare-picture.ts'
 import type { Redrawing } from '#web/lib/pictures/redraw.ts'
 import { usePictureFailureText } from '#web/lib/pictures/use-picture-failure-text.ts'

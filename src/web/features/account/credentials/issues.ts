@@ -1,6 +1,6 @@
 import type { FieldIssue } from '#contract/errors.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password-length.ts'
-import { looksLikeEmail } from '#web/lib/looks-like-email.ts'
+import { looksLikeEmail } from '#web/lib/form/looks-like-email.ts'
 
 /** What is wrong with a field; the sentences stand in account.issues. */
 export type Issue =

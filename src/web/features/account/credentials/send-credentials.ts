@@ -1,6 +1,6 @@
 import type { CredentialsPath } from '#contract/credentials.ts'
-import { postJson } from '#web/lib/post-json.ts'
-import { forgetUnfinishedSignOut } from '#web/lib/unfinished-sign-out.ts'
+import { postJson } from '#web/lib/query/post-json.ts'
+import { forgetUnfinishedSignOut } from '#web/lib/session/pending-sign-out.ts'
 
 /** Sends what identifies someone; rejects with an HttpFailure, or a TypeError when no answer comes. */
 export async function sendCredentials(path: CredentialsPath, body: object): Promise<void> {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf, isNetworkFailure, retryAfterOf, statusOf } from '#web/lib/failure.ts'
-import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { codeOf, isNetworkFailure, retryAfterOf, statusOf } from '#web/lib/failure/failure.ts'
+import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 
 /** Statuses of a proxy that could not reach the server. */
 const UNREACHED = new Set([502, 503, 504])

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { fieldIssuesOf } from '#web/lib/failure.ts'
+import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
 import { type Issue, type Issues, issuesOf } from './issues.ts'
 import { useCredentialsFailureText } from './use-credentials-failure-text.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { installOffer } from '#web/lib/install-offer.ts'
+import { installOffer } from '#web/lib/browser/install-prompt.ts'
 import classes from './settings.module.css'
 
 /** Where this device can have Gramme among its applications; nothing elsewhere, nor once it has. */

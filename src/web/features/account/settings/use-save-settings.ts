@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AccountChange } from '#contract/account.ts'
-import { orpc } from '#web/lib/api.ts'
-import { changeAccount } from '#web/lib/change-account.ts'
-import { refusedInDemo } from '#web/lib/demo-refusal.ts'
-import { sessionQuery } from '#web/lib/session.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { changeAccount } from '#web/lib/session/change-account.ts'
+import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
+import { sessionQuery } from '#web/lib/session/session.ts'
 
 export interface SettingsSaving {
   pending: boolean

@@ -1,6 +1,6 @@
 import type { Allergen } from '#domain/allergens/allergen.ts'
-import { formatNumber, formatPercent } from '#web/lib/format.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import { formatNumber, formatPercent } from '#web/lib/format/format.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import type { CarteDocument, CarteLook } from '../carte-document.ts'
 import type { TextKind, Theme } from '../themes/theme.ts'
 import { breakLines } from './break-lines.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
-import { makeFile } from '#web/lib/failure.ts'
+import { makeFile } from '#web/lib/failure/failure.ts'
 import type { pagesQuery } from './pages-query.ts'
 
 export interface PagesFile {

@@ -1,4 +1,4 @@
-import { HttpFailure } from '#web/lib/failure.ts'
+import { HttpFailure } from '#web/lib/failure/failure.ts'
 import type { FaceName } from '../composition/faces.ts'
 import type { FontPart, LoadFont } from './pdf-faces.ts'
 import signs from '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff?url'

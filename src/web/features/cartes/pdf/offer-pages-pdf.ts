@@ -1,5 +1,5 @@
-import { fileNamePart } from '#web/lib/file-name-part.ts'
-import { offerFile } from '#web/lib/offer-file.ts'
+import { fileNamePart } from '#web/lib/format/file-name-part.ts'
+import { offerFile } from '#web/lib/browser/download-file.ts'
 import type { Page } from '../composition/page.ts'
 import { drawPdf } from './draw-pdf.ts'
 import { fetchFont } from './fetch-font.ts'

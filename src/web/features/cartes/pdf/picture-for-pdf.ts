@@ -1,4 +1,4 @@
-import { HttpFailure } from '#web/lib/failure.ts'
+import { HttpFailure } from '#web/lib/failure/failure.ts'
 
 /** Pixels: sharp on paper at the size a logo is printed in, and a small file. */
 const LONGEST_SIDE = 800

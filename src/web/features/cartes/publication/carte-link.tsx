@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { copyText } from '#web/lib/copy-text.ts'
+import { copyText } from '#web/lib/browser/copy-text.ts'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import classes from './publication.module.css'
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { CartePublication } from '#contract/public-cartes.ts'
-import { orpc } from '#web/lib/api.ts'
-import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 /** Sheets, gammes and menus all change what guests see, and another window the address: it is read at each look. */
 export function publicationQuery(carteId: string) {

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { offerFile } from '#web/lib/offer-file.ts'
+import { offerFile } from '#web/lib/browser/download-file.ts'
 import { notifyFailure } from '#web/ui/notices.tsx'
 import { qrDrawing, qrSvg } from './qr-drawing.ts'
 import { pngFile, svgFile } from './qr-files.ts'

@@ -8,7 +8,7 @@ import {
   ratesInWords,
   USUAL_FOOTER_LINES,
 } from '#domain/cartes/footer-lines.ts'
-import { LOCALES } from '#web/lib/format.ts'
+import { LOCALES } from '#web/lib/format/format.ts'
 import { ratesOf } from '../print/carte-document-of.ts'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'

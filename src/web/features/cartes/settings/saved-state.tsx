@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { GammeDetail } from '#contract/gammes.ts'
 import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { DishMargin } from '../dish-margin.tsx'
 import classes from './gamme-summary.module.css'
 

@@ -1,10 +1,10 @@
 import { useDisclosure } from '@mantine/hooks'
 import { useTranslations } from 'use-intl'
 import type { GammeDetail } from '#contract/gammes.ts'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
-import { usePlainKey } from '#web/lib/use-plain-key.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { usePlainKey } from '#web/lib/keyboard/use-shortcut.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { SheetPicker } from '#web/ui/sheet-picker/sheet-picker.tsx'
+import { SheetPicker } from '#web/entities/sheet/picker/sheet-picker.tsx'
 import { useAddRecette } from '../gammes-api.ts'
 
 /** Sheets put on a gamme, by a button or the key 'n', one after the other. Render `picker` once. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useLastAsked } from '#web/lib/use-last-asked.ts'
+import { useLastAsked } from '#web/lib/browser/use-last-value.ts'
 import { FormModal } from '#web/ui/form-modal.tsx'
 import { GammeForm } from './gamme-form.tsx'
 

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePaletteActions } from '#web/lib/palette-actions.ts'
-import { usePlainKey } from '#web/lib/use-plain-key.ts'
+import { usePaletteActions } from '#web/lib/keyboard/palette-actions.ts'
+import { usePlainKey } from '#web/lib/keyboard/use-shortcut.ts'
 import { GammeModal } from './gamme-modal.tsx'
 
 /** A new gamme by a button, by the key 'n' and from the palette. Open from the start if that is what one came for. Render `modal` once. */

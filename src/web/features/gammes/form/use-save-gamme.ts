@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { statusOf } from '#web/lib/failure.ts'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { statusOf } from '#web/lib/failure/failure.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { CarteMissing, gammesQuery, useCreateGamme, useRenameGamme } from '../gammes-api.ts'
 

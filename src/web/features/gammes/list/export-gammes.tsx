@@ -1,7 +1,7 @@
 import type { Gamme, GammeRecette } from '#contract/gammes.ts'
 import { SHOWN_PERCENT_DECIMALS, STORED_DECIMALS } from '#domain/money/decimals.ts'
 import { dishFigures } from '#domain/pricing/gamme-figures.ts'
-import { client } from '#web/lib/api.ts'
+import { client } from '#web/lib/query/api.ts'
 import { figureCell } from '#web/lib/export/cells.ts'
 import { exportName } from '#web/lib/export/export-name.ts'
 import { type ExportColumn, tableOf } from '#web/lib/export/table-of.ts'

@@ -1,5 +1,5 @@
 import type { Menu, MenuDish } from '#contract/menus.ts'
-import { newId } from '#web/lib/new-id.ts'
+import { newId } from '#web/lib/browser/new-id.ts'
 
 export interface DraftChoice {
   /** Its own, while it is on the screen. */

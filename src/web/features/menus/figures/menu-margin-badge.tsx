@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { MenuMargin } from '#domain/menus/menu-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 
 export interface MenuMarginBadgeProps {
   /** Null where it is not known. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MenuCost } from '#domain/menus/menu-cost.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 
 /** '8,20 € à 11,40 €' */
 export function useCostRange() {

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePaletteActions } from '#web/lib/palette-actions.ts'
-import { usePlainKey } from '#web/lib/use-plain-key.ts'
+import { usePaletteActions } from '#web/lib/keyboard/palette-actions.ts'
+import { usePlainKey } from '#web/lib/keyboard/use-shortcut.ts'
 import { NewMenuModal } from './new-menu-modal.tsx'
 
 /** A new menu by a button, by the key 'n' and from the palette. Render `modal` once. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
 import { menuGone, useRemoveMenu } from '../menus-api.ts'

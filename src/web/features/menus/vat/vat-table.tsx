@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { MenuVat } from '#domain/menus/menu-vat.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { rateDecimals } from './rate-decimals.ts'
 import classes from './vat-table.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Unit } from '#domain/quantity/unit.ts'
-import { usePriceTexts } from '#web/lib/use-price-texts.ts'
+import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { outline, type PriceCurve as Curve } from './curve-of.ts'
 import classes from './price-curve.module.css'
 

@@ -1,7 +1,7 @@
 import { ScrollArea, Table } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { PriceStep } from '#contract/prices.ts'
-import { usePriceTexts } from '#web/lib/use-price-texts.ts'
+import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import classes from './price-table.module.css'
 
 /** Every price in words, the newest first. */

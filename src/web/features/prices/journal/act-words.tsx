@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { PriceAct } from '#contract/prices.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { usePriceTexts } from '#web/lib/use-price-texts.ts'
+import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import classes from './act.module.css'
 
 /** What an act changed: each product named, from which price to which. */

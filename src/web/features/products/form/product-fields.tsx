@@ -1,11 +1,11 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { AllergenFields } from '#web/ui/product-form/allergen-fields.tsx'
-import { BasicFields } from '#web/ui/product-form/basic-fields.tsx'
-import { MeasureFields } from '#web/ui/product-form/measure-fields.tsx'
-import classes from '#web/ui/product-form/product-form.module.css'
-import { useFieldProps } from '#web/ui/product-form/use-field-props.ts'
-import type { ProductForm } from '#web/ui/product-form/use-product-form.ts'
+import { AllergenFields } from '#web/entities/product/form/allergen-fields.tsx'
+import { BasicFields } from '#web/entities/product/form/basic-fields.tsx'
+import { MeasureFields } from '#web/entities/product/form/measure-fields.tsx'
+import classes from '#web/entities/product/form/product-form.module.css'
+import { useFieldProps } from '#web/entities/product/form/use-field-props.ts'
+import type { ProductForm } from '#web/entities/product/form/use-product-form.ts'
 import { SupplierField } from './supplier-field.tsx'
 
 /** The fields of a product, what a cost needs first. */

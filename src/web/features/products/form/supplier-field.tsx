@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { useAddSupplier } from '#web/lib/use-add-supplier.ts'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
-import type { SupplierRef } from '#web/ui/product-form/product-draft.ts'
-import { SupplierPicker } from '#web/ui/product-form/supplier-picker.tsx'
+import { useAddSupplier } from '#web/entities/supplier/use-add-supplier.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import type { SupplierRef } from '#web/entities/supplier/supplier-ref.ts'
+import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
 
 export interface SupplierFieldProps {
   id: string

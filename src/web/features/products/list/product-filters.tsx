@@ -2,8 +2,8 @@ import { Button, Checkbox, Popover, Stack } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
-import { AllergenChoice } from '#web/ui/product-form/allergen-choice.tsx'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { AllergenChoice } from '#web/entities/product/form/allergen-choice.tsx'
 import { countFilters } from '../product-search.ts'
 import {
   CategoryFilter,

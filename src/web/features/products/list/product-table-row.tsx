@@ -1,14 +1,14 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { UserProduct } from '#contract/products.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { type NewPriceActions, NewPriceButtons } from '../new-price/new-price-buttons.tsx'
 import { NewPriceWords } from '../new-price/new-price-words.tsx'
 import news from '../new-price/new-price.module.css'
-import type { ProductTexts } from '#web/lib/use-product-texts.ts'
+import type { ProductTexts } from '#web/entities/product/use-product-texts.ts'
 import classes from '#web/ui/long-table/long-table.module.css'
-import { UnitPrice } from '#web/ui/unit-price.tsx'
+import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 
 export interface ProductTableRowProps {
   index: number

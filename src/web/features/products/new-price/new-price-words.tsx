@@ -2,7 +2,7 @@ import { IconTags, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { priceDifference } from '#domain/pricing/price-difference.ts'
-import { usePriceTexts } from '#web/lib/use-price-texts.ts'
+import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import classes from './new-price.module.css'
 
 export type NewPrice = NonNullable<UserProduct['newPrice']>

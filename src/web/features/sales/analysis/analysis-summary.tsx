@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import classes from './analysis-summary.module.css'
 import type { Judgement, Thresholds } from './sold-dishes.ts'

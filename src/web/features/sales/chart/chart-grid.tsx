@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { QUADRANTS, type Quadrant } from '#domain/menu-engineering/quadrant.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Chart } from './chart-of.ts'
 import classes from './dish-chart.module.css'
 

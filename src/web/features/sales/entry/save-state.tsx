@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { StoredState } from '#web/ui/stored-state.tsx'
 import type { Kept } from './quantity-keeper.ts'
 import classes from './save-state.module.css'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ToldPeriod } from '#contract/sales.ts'
-import { useDemo } from '#web/lib/demo.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
 import { writeQuantities } from '../sales-api.ts'
 import { QuantityKeeper } from './quantity-keeper.ts'
 

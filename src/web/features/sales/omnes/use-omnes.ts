@@ -4,8 +4,8 @@ import { LEAST_DEMAND, MOST_DEMAND, priceDemand } from '#domain/menu-engineering
 import { priceDispersion } from '#domain/menu-engineering/price-dispersion.ts'
 import { priceOpening } from '#domain/menu-engineering/price-opening.ts'
 import { SHOWN_RATIO_DECIMALS } from '#domain/menu-engineering/ratio.ts'
-import { formatNumber } from '#web/lib/format.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { formatNumber } from '#web/lib/format/format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Quantities } from '../entry/use-quantities.ts'
 
 export type OmnesState = 'good' | 'warn' | 'unknown'

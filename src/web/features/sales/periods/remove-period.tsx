@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { SalesPeriod } from '#contract/sales.ts'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useRemovePeriod } from '../sales-api.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Days } from './days.ts'
 import { isWholeMonth, noonOf } from './days.ts'
 

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconBan, IconCircleCheck, IconHelp, IconHistory } fr
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import table from '#web/ui/folding-table/folding-table.module.css'
 import classes from './till-names.module.css'
 import type { Settled } from './use-till-reading.ts'

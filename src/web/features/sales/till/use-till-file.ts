@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TableRefusal } from '#domain/price-lists/limits.ts'
 import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
-import type { Opening } from '#web/lib/tables/open-in-worker.ts'
-import { openInWorker } from '#web/lib/tables/open-in-worker.ts'
-import type { Sheet } from '#web/lib/tables/opened-file.ts'
-import type { TableSource } from '#web/lib/tables/table.worker.ts'
+import type { Opening } from '#web/lib/spreadsheet/open-in-worker.ts'
+import { openInWorker } from '#web/lib/spreadsheet/open-in-worker.ts'
+import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
+import type { TableSource } from '#web/lib/spreadsheet/table.worker.ts'
 import type { Source } from '#web/ui/table-file/source-name.tsx'
 
 export interface TillFile {

@@ -5,7 +5,7 @@ import { matchTillNames } from '#domain/till/match-till-names.ts'
 import { readTill } from '#domain/till/read-till.ts'
 import { proposeTillColumns } from '#domain/till/till-columns.ts'
 import type { TillMapping, TillRole } from '#domain/till/till-columns.ts'
-import type { Sheet } from '#web/lib/tables/opened-file.ts'
+import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
 
 /** What the user says of a name: a dish, out this time, or out for good. */
 export type Settled = { kind: 'dish'; id: string } | { kind: 'left' } | { kind: 'ignored' }

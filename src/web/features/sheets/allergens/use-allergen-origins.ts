@@ -4,7 +4,7 @@ import {
   allergenOrigins,
   type BearingLine,
 } from '#domain/allergens/allergen-origins.ts'
-import { orpc } from '#web/lib/api.ts'
+import { orpc } from '#web/lib/query/api.ts'
 
 /** Where the allergens of these lines come from; what is in a preparation is read when somebody asks. */
 export function useAllergenOrigins(lines: readonly BearingLine[]): {

@@ -2,7 +2,7 @@ import { CloseButton, Drawer, Popover } from '@mantine/core'
 import { useEffect } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePhone } from '#web/lib/use-phone.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
 import classes from './explanation-box.module.css'
 
 interface ExplanationBoxProps {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Measured } from '#domain/costing/explain-line.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { formatEuro, formatNumber, formatPercent } from '#web/lib/format.ts'
+import { formatEuro, formatNumber, formatPercent } from '#web/lib/format/format.ts'
 
 /** As many as a reader can check by hand. */
 const MOST_DECIMALS = 6

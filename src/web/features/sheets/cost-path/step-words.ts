@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { CostStep } from '#domain/costing/explain-line.ts'
 import { CONTENT_UNITS } from '#domain/quantity/unit.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { asWritten, signBefore, usePathFigures } from './path-figures.ts'
 
 /** A step of a cost in words, with its figures; content and density are sentences of their own. */

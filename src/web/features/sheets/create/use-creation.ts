@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { refusedInDemo } from '#web/lib/demo-refusal.ts'
+import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { useCreateSheet } from '../sheets-api.ts'
 import { EMPTY_DRAFT, isWorthKeeping, readDraft } from './creation-draft.ts'
 import type { CreationDraft, CreationErrors, CreationField } from './creation-draft.ts'

@@ -1,5 +1,5 @@
-import { formatDateLong, formatEuro, formatPercent, formatQuantity } from '#web/lib/format.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import { formatDateLong, formatEuro, formatPercent, formatQuantity } from '#web/lib/format/format.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { allergenWords } from '../allergens/allergen-words.ts'
 import { documentRow, formatRate } from './document-rows.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { makeFile } from '#web/lib/failure.ts'
+import { makeFile } from '#web/lib/failure/failure.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { photoAddress } from '../photo/photo-address.ts'
 import { sheetQuery } from '../sheets-api.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { id as sheetId } from '#contract/shapes.ts'
-import { codeOf } from '#web/lib/failure.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
 import { PageState } from '#web/ui/page-state.tsx'
 import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
 import type { NewProductForm } from './doors.ts'

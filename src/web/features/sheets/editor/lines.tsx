@@ -1,5 +1,5 @@
 import { LineCards } from './phone/line-cards.tsx'
-import { usePhone } from '#web/lib/use-phone.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { LineTable } from './table/line-table.tsx'
 
 /** The ingredients: a table on a desk, cards on a telephone. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePaletteActions } from '#web/lib/palette-actions.ts'
+import { usePaletteActions } from '#web/lib/keyboard/palette-actions.ts'
 
 interface EditorActions {
   save: () => void

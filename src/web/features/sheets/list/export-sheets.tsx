@@ -1,6 +1,6 @@
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
-import { client } from '#web/lib/api.ts'
+import { client } from '#web/lib/query/api.ts'
 import { dayCell, figureCell } from '#web/lib/export/cells.ts'
 import { exportName } from '#web/lib/export/export-name.ts'
 import { EXPORT_PAGE, readAll } from '#web/lib/export/read-all.ts'

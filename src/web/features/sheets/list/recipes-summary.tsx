@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { TechSheetStatistics } from '#contract/sheets.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 
 /** '41 fiches · marge moyenne 73,4 % · 2 sous l’objectif' */
 export function RecipesSummary({ statistics }: { statistics: TechSheetStatistics }) {

@@ -1,5 +1,5 @@
-import { useFormat } from '#web/lib/use-format.ts'
-import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import type { CostSettings, priceView } from '../sheet-view.ts'
 import classes from './sheet-margin.module.css'
 

@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
-import { useDemo } from '#web/lib/demo.ts'
+import { useDemo } from '#web/lib/demo/demo.ts'
 
 export const VIEW_KEY = 'gramme-recipes-view'
 export const VIEWS = ['grid', 'list'] as const

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useStayingPages } from '#web/lib/use-staying-pages.ts'
+import { useStayingPages } from '#web/lib/query/use-keep-last-pages.ts'
 import type { SheetFilters } from '../sheet-search.ts'
 import { sheetListQuery } from '../sheets-api.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type MeasuredWindowOptions, useMeasuredWindow } from '#web/lib/use-measured-window.ts'
+import { type MeasuredWindowOptions, useMeasuredWindow } from '#web/lib/virtual/use-measured-window.ts'
 import type { SheetRows } from './use-sheet-rows.ts'
 
 /** The next page is fetched this many rows before the last one read comes into sight. */

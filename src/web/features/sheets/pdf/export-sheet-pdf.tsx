@@ -1,5 +1,5 @@
 import { pdf } from '@react-pdf/renderer'
-import { offerFile } from '#web/lib/offer-file.ts'
+import { offerFile } from '#web/lib/browser/download-file.ts'
 import type { SheetDocument } from '../document/sheet-document.ts'
 import { forPdf } from '#web/lib/pdf-text/for-pdf.ts'
 import { freshPdfFonts } from './pdf-fonts.ts'

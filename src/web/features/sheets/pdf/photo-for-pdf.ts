@@ -1,4 +1,4 @@
-import { HttpFailure } from '#web/lib/failure.ts'
+import { HttpFailure } from '#web/lib/failure/failure.ts'
 import { redraw } from '#web/lib/pictures/redraw.ts'
 
 /** Pixels: sharp on paper at the size it is printed in, and a small file. */

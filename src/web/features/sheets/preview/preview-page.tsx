@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { id as sheetId } from '#contract/shapes.ts'
-import { codeOf } from '#web/lib/failure.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { useSheetWithSettings } from '../use-sheet-with-settings.ts'

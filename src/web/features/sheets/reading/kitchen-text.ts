@@ -1,8 +1,8 @@
 import { kitchenQuantity } from '#domain/quantity/kitchen-quantity.ts'
 import type { KitchenRounding } from '#domain/quantity/kitchen-quantity.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
-import { formatQuantity } from '#web/lib/format.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import { formatQuantity } from '#web/lib/format/format.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 
 const NARROW_SPACE = '\u202f'
 

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import type { SheetView } from '../sheet-view.ts'

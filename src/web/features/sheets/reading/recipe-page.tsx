@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { id as sheetId } from '#contract/shapes.ts'
-import { codeOf } from '#web/lib/failure.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
 import { PageState } from '#web/ui/page-state.tsx'
 import { ExplainedSheet } from '../cost-path/explained-sheet.tsx'
 import { useSheetWithSettings } from '../use-sheet-with-settings.ts'

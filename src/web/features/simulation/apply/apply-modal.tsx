@@ -1,9 +1,9 @@
 import { List, Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { codeOf } from '#web/lib/failure.ts'
-import { useFailureText } from '#web/lib/use-failure-text.ts'
-import { useFormat } from '#web/lib/use-format.ts'
-import { useLastAsked } from '#web/lib/use-last-asked.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
+import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { useLastAsked } from '#web/lib/browser/use-last-value.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import type { Consequences } from './consequences.ts'
 

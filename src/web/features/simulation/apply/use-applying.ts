@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Change } from '#domain/simulation/change.ts'
-import { newId } from '#web/lib/new-id.ts'
+import { newId } from '#web/lib/browser/new-id.ts'
 import { useApplyChanges } from '../simulation-api.ts'
 import type { Applied } from '../simulation-api.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useTypedFilter } from '#web/lib/use-typed-filter.ts'
+import { useTypedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { notifyUndo } from '#web/ui/notices.tsx'
 import { readChanges, writeChanges } from './change-text.ts'
 import { changeKey } from './simulated-change.ts'

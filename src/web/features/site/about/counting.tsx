@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { DEFAULT_MARGIN_THRESHOLDS } from '#domain/pricing/margin-band.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { blanquette, figuresOf } from '../example-dish.ts'
 import { peeledPrice, SHALLOTS } from '../example-loss.ts'
 import { proseTags } from '../reading/prose-tags.tsx'

@@ -1,6 +1,6 @@
 import { LONGEST_IN_CONTACT, UNSEEN_CHARACTERS } from '#contract/contact-bounds.ts'
 import type { FieldIssue } from '#contract/errors.ts'
-import { looksLikeEmail } from '#web/lib/looks-like-email.ts'
+import { looksLikeEmail } from '#web/lib/form/looks-like-email.ts'
 
 /** In the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const

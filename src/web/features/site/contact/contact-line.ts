@@ -1,7 +1,7 @@
 import type { Language } from '#contract/account.ts'
 import { TICKET_YOUNGEST_SECONDS } from '#contract/contact-bounds.ts'
-import { codeOf, retryAfterOf } from '#web/lib/failure.ts'
-import { postJson } from '#web/lib/post-json.ts'
+import { codeOf, retryAfterOf } from '#web/lib/failure/failure.ts'
+import { postJson } from '#web/lib/query/post-json.ts'
 import type { ContactDraft } from './contact-draft.ts'
 
 /** One may have run out, and the clocks of two servers not quite agree. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf, retryAfterOf } from '#web/lib/failure.ts'
-import { useFailureText } from '#web/lib/use-failure-text.ts'
+import { codeOf, retryAfterOf } from '#web/lib/failure/failure.ts'
+import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 
 /** The sentence for a message that was not sent. */
 export function useContactFailureText() {

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { fieldIssuesOf } from '#web/lib/failure.ts'
-import { useSession } from '#web/lib/surroundings.ts'
-import { useDraftForm } from '#web/lib/use-draft-form.ts'
+import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
+import { useSession } from '#web/lib/session/shell-context.ts'
+import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import {
   CONTACT_FIELDS,
   contactIssues,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { CarteDrawing } from '#web/ui/drawings/carte.tsx'
+import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
 import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
 import { TruckDrawing } from '#web/ui/drawings/truck.tsx'

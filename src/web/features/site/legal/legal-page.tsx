@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { Children, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { operator } from '#content/operator.ts'
-import { formatDay } from '#web/lib/format.ts'
+import { formatDay } from '#web/lib/format/format.ts'
 import {
   LEGAL_SECTIONS,
   LEGAL_TABLES,

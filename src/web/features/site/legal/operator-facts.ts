@@ -1,5 +1,5 @@
 import { operator } from '#content/operator.ts'
-import type { Language } from '#web/lib/preferences.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 
 /** What the texts of law say of who runs this installation. */
 export function operatorFacts(language: Language) {

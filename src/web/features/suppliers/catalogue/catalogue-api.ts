@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { orpc } from '#web/lib/api.ts'
-import { pricesMoved } from '#web/lib/prices-moved.ts'
-import { useSingleMutation } from '#web/lib/use-single-mutation.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { pricesMoved } from '#web/entities/price/invalidate-prices.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { type CatalogueFilters, DEFAULT_SORT } from './catalogue-search.ts'
 
 /** The first is quick to come; the others are large, as whoever scrolls on goes far. */

@@ -1,5 +1,5 @@
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
-import { oneOf, searchOf, text } from '#web/lib/search-params.ts'
+import { oneOf, searchOf, text } from '#web/lib/navigation/search-params.ts'
 
 const SORTS = ['name', '-name', 'priceHt', '-priceHt', 'category', '-category'] as const
 export type CatalogueSort = (typeof SORTS)[number]

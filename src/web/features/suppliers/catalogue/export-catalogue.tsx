@@ -1,6 +1,6 @@
 import type { SupplierDetail } from '#contract/suppliers.ts'
 import { exportCatalogue } from '#domain/price-lists/own-export.ts'
-import { client } from '#web/lib/api.ts'
+import { client } from '#web/lib/query/api.ts'
 import { exportName } from '#web/lib/export/export-name.ts'
 import { EXPORT_PAGE, readAll } from '#web/lib/export/read-all.ts'
 import { ExportMenu } from '#web/ui/export-menu.tsx'

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { MOST_CHOSEN } from '#contract/catalogue.ts'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'

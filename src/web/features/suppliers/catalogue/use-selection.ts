@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { type CatalogueProduct, MOST_CHOSEN } from '#contract/catalogue.ts'
-import { orpc } from '#web/lib/api.ts'
+import { orpc } from '#web/lib/query/api.ts'
 import type { CatalogueFilters } from './catalogue-search.ts'
 import { extendTo, NOTHING_SELECTED, stepTo, toggle, withAll, withoutAll } from './selection.ts'
 

@@ -1,8 +1,8 @@
 import { Card, Title, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { SupplierStatistics } from '#contract/suppliers.ts'
-import { paths } from '#web/lib/paths.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './category-chart.module.css'
 

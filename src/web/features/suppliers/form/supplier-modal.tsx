@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
-import { useLastAsked } from '#web/lib/use-last-asked.ts'
+import { useLastAsked } from '#web/lib/browser/use-last-value.ts'
 import { FormModal } from '#web/ui/form-modal.tsx'
 import { SupplierModalForm } from './supplier-modal-form.tsx'
 

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { suppliersQuery } from '#web/lib/suppliers-query.ts'
+import { suppliersQuery } from '#web/entities/supplier/suppliers-query.ts'
 
 const PAUSE_MS = 300
 

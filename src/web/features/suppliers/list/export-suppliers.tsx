@@ -1,5 +1,5 @@
 import type { Supplier } from '#contract/suppliers.ts'
-import { client } from '#web/lib/api.ts'
+import { client } from '#web/lib/query/api.ts'
 import { dayCell } from '#web/lib/export/cells.ts'
 import { exportName } from '#web/lib/export/export-name.ts'
 import { EXPORT_PAGE, readAll } from '#web/lib/export/read-all.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
-import { useRowArrows } from '#web/lib/use-row-arrows.ts'
+import { useRowArrows } from '#web/lib/keyboard/use-row-arrow-keys.ts'
 import { SupplierCard } from './supplier-card.tsx'
 import classes from './supplier-card.module.css'
 

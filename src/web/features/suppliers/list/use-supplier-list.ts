@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { usePagedRows } from '#web/lib/use-paged-rows.ts'
+import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import type { SupplierFilters } from '../supplier-search.ts'
 import { supplierListQuery } from '../suppliers-api.ts'
 

@@ -1,4 +1,4 @@
-import { oneOf } from '#web/lib/search-params.ts'
+import { oneOf } from '#web/lib/navigation/search-params.ts'
 
 /** As the address names them, under `onglet`. */
 export const MANAGE_TABS = ['fournisseurs', 'produits'] as const

@@ -1,5 +1,5 @@
 import type { ComparedProduct, PriceListMapping } from '#contract/price-lists.ts'
-import { client } from '#web/lib/api.ts'
+import { client } from '#web/lib/query/api.ts'
 
 /** How the supplier's last file was read. Never an old answer: another window may have imported since. */
 export async function readMapping(id: string): Promise<PriceListMapping | null> {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { client } from '#web/lib/api.ts'
-import { isDemo } from '#web/lib/demo.ts'
+import { client } from '#web/lib/query/api.ts'
+import { isDemo } from '#web/lib/demo/demo.ts'
 import type { ImportOutcome } from './differences/outcome.ts'
 import { type Imported, useSending } from './sending/use-sending.ts'
 import type { Step } from './step-line.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftKey, forgetDrafts } from '#web/lib/kept-drafts.ts'
+import { draftKey, forgetDrafts } from '#web/lib/storage/draft-storage.ts'
 import { isStored, openEditor } from '../../editor/state/editor-state.ts'
 import { createEditorStore } from '../../editor/state/editor-store.ts'
 import { testLine, testSettings, testSheet } from '../../editor/state/test-sheet.ts'

@@ -1,4 +1,4 @@
-import { forgetText, keepText } from '#web/lib/kept-drafts.ts'
+import { forgetText, keepText } from '#web/lib/storage/draft-storage.ts'
 import { hasUnsavedWork } from '../../editor/state/editor-state.ts'
 import type { EditorState } from '../../editor/state/editor-state.ts'
 import type { EditorStore } from '../../editor/state/editor-store.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { hasUnsavedWork, isStored } from '../../editor/state/editor-state.ts'
 import { useEditorState } from '../../editor/state/use-editor.ts'
 import type { Keeping } from './draft-keeper.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { StoredState } from '#web/ui/stored-state.tsx'
 import { SaveStatus } from '../../editor/header/save-status.tsx'
 import { hasUnsavedWork, isStored } from '../../editor/state/editor-state.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from '../state/draft.ts'
 import type { EditorView } from '../state/editor-store.ts'
 import type { ComparedLine } from './compare-drafts.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { StoredState } from '#web/ui/stored-state.tsx'
 import { useEditorState } from '../state/use-editor.ts'
 import { useUnsaved } from '../state/use-unsaved.ts'

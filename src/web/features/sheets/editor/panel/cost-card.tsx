@@ -6,7 +6,7 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { priceHt } from '#domain/pricing/price-ht.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import type { SheetFacts } from '../state/draft.ts'

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
-import { MarginBadge } from '#web/ui/margin-badge.tsx'
-import { MarginGauge } from '#web/ui/margin-gauge.tsx'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
+import { MarginGauge } from '#web/entities/price/margin-gauge.tsx'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
 import classes from './margin-line.module.css'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
-import { orpc } from '#web/lib/api.ts'
+import { orpc } from '#web/lib/query/api.ts'
 import { lineProductOf } from '../product-entry/line-product-of.ts'
 import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { RefusedEntriesContext, useAnyRefused } from '#web/lib/refused-entries.ts'
+import { RefusedEntriesContext, useAnyRefused } from '#web/lib/form/invalid-fields.ts'
 import { hasUnsavedWork } from './editor-state.ts'
 import { useEditorState } from './use-editor.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Rule } from '#contract/rules.ts'
-import { cycleOf } from '#web/lib/failure.ts'
+import { cycleOf } from '#web/lib/failure/failure.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { sourceId } from '../state/line-source.ts'
 import { quantityFault, wastageRule } from '../state/issues.ts'

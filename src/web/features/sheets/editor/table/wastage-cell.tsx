@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { readDecimal } from '#domain/quantity/read-decimal.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { wastageRule } from '../state/issues.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { CARTE_DISHES, EXAMPLE_CARTE } from '../../example-carte.ts'
 import classes from './papers.module.css'
 import { Picture } from './picture.tsx'

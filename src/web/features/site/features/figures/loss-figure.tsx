@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { peeledPrice, SHALLOTS } from '../../example-loss.ts'
 import classes from './figures.module.css'
 import { Picture } from './picture.tsx'

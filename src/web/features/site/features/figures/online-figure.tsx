@@ -1,6 +1,6 @@
 import { IconQrcode } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { CARTE_DISHES, carteWithout } from '../../example-carte.ts'
 import classes from './papers.module.css'
 import { Picture } from './picture.tsx'

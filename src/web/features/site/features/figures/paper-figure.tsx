@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { lineCost } from '#domain/costing/line-cost.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { blanquette, figuresOf } from '../../example-dish.ts'
 import classes from './papers.module.css'
 import { Picture } from './picture.tsx'

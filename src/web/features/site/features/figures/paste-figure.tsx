@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { readRecipeText } from '#domain/imports/recipe-line.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from './figures.module.css'
 import { Picture } from './picture.tsx'
 

@@ -1,6 +1,6 @@
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { blanquette, figuresOf, MUSHROOM_PRICE, VEAL_PRICE } from '../../example-dish.ts'
 import classes from './figures.module.css'
 import { Picture } from './picture.tsx'

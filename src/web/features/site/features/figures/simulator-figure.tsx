@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
-import { MarginBadge } from '#web/ui/margin-badge.tsx'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { blanquette, figuresOf, roastVeal } from '../../example-dish.ts'
 import classes from './figures.module.css'
 import { Picture } from './picture.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { LIVE_LINES, LIVE_PORTIONS, liveFigures, MARKET_PRICES } from '../live-sheet/live-sheet.ts'
 import classes from './miniatures.module.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { DEFAULT_MARGIN_THRESHOLDS, marginBand } from '#domain/pricing/margin-band.ts'
-import { useFormat } from '#web/lib/use-format.ts'
-import { MarginBadge } from '#web/ui/margin-badge.tsx'
-import { MarginGauge } from '#web/ui/margin-gauge.tsx'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
+import { MarginGauge } from '#web/entities/price/margin-gauge.tsx'
 import type { LiveFigures as Figures } from './live-sheet.ts'
 import classes from './live-sheet.module.css'
 

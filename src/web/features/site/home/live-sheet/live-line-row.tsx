@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import type { LiveLine } from './live-sheet.ts'
 import classes from './live-sheet.module.css'
 import slider from './price-slider.module.css'

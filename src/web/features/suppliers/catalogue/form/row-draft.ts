@@ -1,13 +1,13 @@
 import type { CatalogueInput, CatalogueProduct } from '#contract/catalogue.ts'
-import { type DraftIssues, issueOfPrice, issuesOf } from '#web/ui/product-form/draft-issues.ts'
+import { type DraftIssues, issueOfPrice, issuesOf } from '#web/entities/product/form/draft-issues.ts'
 import {
   changedFacts,
   draftOf,
   emptyDraft,
   inputOf,
   type ProductDraft,
-  type SupplierRef,
-} from '#web/ui/product-form/product-draft.ts'
+} from '#web/entities/product/form/product-draft.ts'
+import type { SupplierRef } from '#web/entities/supplier/supplier-ref.ts'
 
 /** A row of a catalogue as it is typed: a product, and how the supplier sells it. */
 export interface RowDraft extends ProductDraft {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import list from '#web/ui/long-table/long-list.module.css'
-import { UnitPrice } from '#web/ui/unit-price.tsx'
+import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 import type { CatalogueRowProps } from './catalogue-row.tsx'
 import { RowActions } from './row-actions.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'

@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
-import type { ProductTexts } from '#web/lib/use-product-texts.ts'
+import type { ProductTexts } from '#web/entities/product/use-product-texts.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 
 export interface RowActionsProps {

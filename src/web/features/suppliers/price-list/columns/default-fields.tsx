@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { NO_DEFAULTS } from '#domain/price-lists/propose-columns.ts'
 import type { ListDefaults } from '#domain/price-lists/propose-columns.ts'
-import { useFormat } from '#web/lib/use-format.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import type { ListFileControl } from '../use-list-file.ts'
 
 const GUESSED = ''

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ListRow } from '#domain/price-lists/list-row.ts'
-import { UnitPrice } from '#web/ui/unit-price.tsx'
+import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 import { DoubtMark } from '../doubt-mark.tsx'
 import classes from './preview-table.module.css'
 import { type PreviewColumn, useRowTexts } from './use-row-texts.ts'

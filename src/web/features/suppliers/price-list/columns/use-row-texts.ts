@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PriceCheck } from '#domain/price-lists/check-prices.ts'
 import type { Doubt, ListRow } from '#domain/price-lists/list-row.ts'
-import { useFormat } from '#web/lib/use-format.ts'
-import { useProductTexts } from '#web/lib/use-product-texts.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
 
 /** Where a doubt is shown: the columns of the preview. */
 export type PreviewColumn = 'product' | 'category' | 'price' | 'content' | 'pack' | 'allergens'

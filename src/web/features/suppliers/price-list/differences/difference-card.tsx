@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import list from '#web/ui/long-table/long-list.module.css'
-import { UnitPrice } from '#web/ui/unit-price.tsx'
+import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 import checks from '../../catalogue/rows/rows.module.css'
 import { isTickable } from '../reading/compare-with-catalogue.ts'
 import { type DifferenceLineProps, Tick } from './difference-row.tsx'

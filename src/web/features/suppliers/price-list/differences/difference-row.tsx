@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import table from '#web/ui/long-table/long-table.module.css'
-import { UnitPrice } from '#web/ui/unit-price.tsx'
+import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 import checks from '../../catalogue/rows/rows.module.css'
 import { isTickable } from '../reading/compare-with-catalogue.ts'
 import type { Difference, Option } from '../reading/compare-with-catalogue.ts'

@@ -1,7 +1,7 @@
 import { findHeader } from '#domain/price-lists/find-header.ts'
 import { proposeColumns } from '#domain/price-lists/propose-columns.ts'
 import type { ColumnRole } from '#domain/price-lists/column-roles.ts'
-import type { Sheet } from '#web/lib/tables/opened-file.ts'
+import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
 
 const PRICES: ReadonlySet<ColumnRole> = new Set(['price', 'unitPrice', 'priceWithTax'])
 

@@ -12,8 +12,8 @@ import type { Header } from '#domain/price-lists/find-header.ts'
 import { compareWithCatalogue } from './compare-with-catalogue.ts'
 import type { Difference } from './compare-with-catalogue.ts'
 import { likeliestSheet } from './likeliest-sheet.ts'
-import { openFile, openText } from '#web/lib/tables/open-file.ts'
-import type { OpenedFile, Sheet } from '#web/lib/tables/opened-file.ts'
+import { openFile, openText } from '#web/lib/spreadsheet/open-file.ts'
+import type { OpenedFile, Sheet } from '#web/lib/spreadsheet/opened-file.ts'
 
 /** Rows of the file that are shown as they are, to find the header among them. */
 const HEAD_ROWS = 40

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFailureSentence } from '#web/lib/use-failure-sentence.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Working } from '#web/ui/table-file/working.tsx'
 import type { Sending } from './use-sending.ts'

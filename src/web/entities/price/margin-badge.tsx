@@ -1,0 +1,64 @@
+import {
+  IconAlertTriangle,
+  IconArrowDownRight,
+  IconArrowRight,
+  IconArrowUpRight,
+  IconCircleCheck,
+  IconEye,
+} from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { marginBand, type MarginBand, type MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import classes from './margin-badge.module.css'
+
+const ICONS = {
+  high: IconArrowUpRight,
+  medium: IconArrowRight,
+  low: IconArrowDownRight,
+} as const satisfies Record<MarginBand, unknown>
+
+/** Beside another margin an arrow would say how it moved: '93,2 % → ↗ 92,6 %' has risen for no one. */
+const ICONS_COMPARED = {
+  high: IconCircleCheck,
+  medium: IconEye,
+  low: IconAlertTriangle,
+} as const satisfies Record<MarginBand, unknown>
+
+export interface MarginBadgeProps {
+  /** Percent of the price without VAT. */
+  rate: number
+  /** The account's settings fit as they are; 70 and 50 when left out. */
+  thresholds?: MarginThresholds
+  /** `text` has no ground of its own, for a line of text or a tight row. */
+  variant?: 'filled' | 'text'
+  /** A word before the figure: 'Marge'. */
+  label?: string
+  /** Of a cost that lacks lines: neither good nor bad yet. */
+  provisional?: boolean
+  /** Before or after another margin. */
+  compared?: boolean
+}
+
+/** A margin, always by colour, sign and figure together. */
+export function MarginBadge(props: MarginBadgeProps) {
+  const { rate, thresholds, variant = 'filled', label, provisional = false, compared = false } = props
+  const format = useFormat()
+  const t = useTranslations('common.margin')
+  const band = marginBand(rate, thresholds)
+  const Icon = (compared ? ICONS_COMPARED : ICONS)[band]
+  return (
+    <span
+      className={classes.badge}
+      data-band={provisional ? 'provisional' : band}
+      data-filled={variant === 'filled' || undefined}
+      title={provisional ? t('provisionalWhy') : undefined}
+    >
+      {provisional ? <span aria-hidden>≈</span> : <Icon size={14} stroke={2.2} aria-hidden />}
+      <span aria-hidden>
+        {label === undefined ? format.percent(rate) : `${label} ${format.percent(rate)}`}
+      </span>
+      <VisuallyHidden>{t(provisional ? 'provisional' : band, { rate: format.percent(rate) })}</VisuallyHidden>
+    </span>
+  )
+}

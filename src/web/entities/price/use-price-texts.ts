@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PriceAct, PriceStep } from '#contract/prices.ts'
+import { priceDifference } from '#domain/pricing/price-difference.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+
+/** How prices, their differences and their origins are said. */
+export function usePriceTexts() {
+  const t = useTranslations()
+  const format = useFormat()
+  return useMemo(() => {
+    const price = (value: number | null) =>
+      value === null ? t('prices.noPrice') : format.euro(value, unitPriceDecimals(value))
+    return {
+      price,
+      unitPrice: (value: number | null, unit: Unit) =>
+        value === null
+          ? price(value)
+          : t('prices.perUnit', { price: price(value), unit: t(`trade.units.${unit}`) }),
+      /** '+20,0 %'; nothing where there is no percentage. */
+      difference: (before: number | null, after: number | null) => {
+        const percent = priceDifference(before, after)
+        if (percent === null) return undefined
+        return `${percent > 0 ? '+' : ''}${format.percent(percent)}`
+      },
+      source: ({ source, origin }: Pick<PriceAct | PriceStep, 'source' | 'origin'>) =>
+        origin === null
+          ? t(`prices.sources.${source}`)
+          : t('prices.sourceFrom', { source: t(`prices.sources.${source}`), origin }),
+      moment: (instant: string) =>
+        t('prices.moment', { date: format.dateLong(instant), time: format.time(instant) }),
+      day: format.dateLong,
+    }
+  }, [t, format])
+}

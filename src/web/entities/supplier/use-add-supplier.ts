@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { orpc } from '../../lib/query/api.ts'
+import { useSingleMutation } from '../../lib/query/use-single-mutation.ts'
+
+/** A new supplier, from its own form or while a product is typed. */
+export function useAddSupplier() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.suppliers.create.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: orpc.suppliers.key() }),
+    }),
+  )
+}

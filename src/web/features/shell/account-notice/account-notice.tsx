@@ -1,0 +1,34 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { pageAccount } from '#web/lib/session/tab-session.ts'
+import { SignInElsewhere } from '#web/ui/sign-in-elsewhere.tsx'
+import classes from './account-notice.module.css'
+
+/** It appears while another tab is looked at: whoever comes back sees it. */
+function show(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Above a page with unsaved work of an account that is no longer signed in; one without any has gone by itself. */
+export function AccountNotice() {
+  const t = useTranslations('errors.otherTab')
+  const state = useSyncExternalStore(pageAccount.subscribe, pageAccount.state)
+  if (state === 'here') return null
+  return (
+    <div ref={show} className={classes.bar} role="alert" data-print="hidden">
+      <IconAlertTriangle size={18} aria-hidden className={classes.icon} />
+      <p>
+        {state === 'other' ? (
+          <>
+            <strong>{t('changed')}.</strong> {t('other')}
+          </>
+        ) : (
+          <>
+            {t('ended')} <SignInElsewhere />
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createLink, useLocation, type AnyRouter } from '@tanstack/react-router'
+import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { changeAccount } from '#web/lib/session/change-account.ts'
+import { InnerLinkContext, PathnameContext, type PageLinkProps } from '#web/lib/navigation/link-context.ts'
+import { sessionQuery, useSignOut } from '#web/lib/session/session.ts'
+import { SurroundingsContext, type Preference, type Surroundings } from '#web/lib/session/shell-context.ts'
+
+const RouterLink = createLink(({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>)
+
+function innerLink({ search, ...props }: PageLinkProps) {
+  // The page that is linked to checks its own search; from here any is as good as another.
+  return <RouterLink<AnyRouter> {...props} search={search as never} activeProps={{}} />
+}
+
+/** The application around its pages: its router leads from one to the next, its cache knows who is signed in. */
+export function AppSurroundings({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const { data: session } = useQuery(sessionQuery)
+  const signOut = useSignOut()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const tellAccount = useCallback(
+    ({ language, theme }: Preference) => changeAccount(queryClient, { settings: { language, theme } }),
+    [queryClient],
+  )
+  const surroundings = useMemo<Surroundings>(
+    () => ({ session, signOut, tellAccount }),
+    [session, signOut, tellAccount],
+  )
+  return (
+    <InnerLinkContext value={innerLink}>
+      <PathnameContext value={pathname}>
+        <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
+      </PathnameContext>
+    </InnerLinkContext>
+  )
+}

@@ -1,0 +1,22 @@
+import { use, type ComponentProps } from 'react'
+import { PathnameContext } from '#web/lib/navigation/link-context.ts'
+import type { AppPath } from '#web/lib/navigation/paths.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { isCurrent } from './navigation.ts'
+
+interface NavLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  entry: { to: AppPath; also?: readonly AppPath[]; exact?: boolean; except?: readonly AppPath[] }
+}
+
+/** A bare link of a navigation that knows whether its page is the one shown. */
+export function NavLink({ entry, ...props }: NavLinkProps) {
+  const current = isCurrent(entry, use(PathnameContext))
+  return (
+    <PageLink
+      {...props}
+      to={entry.to}
+      aria-current={current ? 'page' : undefined}
+      data-current={current || undefined}
+    />
+  )
+}

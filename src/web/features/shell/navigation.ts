@@ -1,0 +1,73 @@
+import { paths, type AppPath } from '#web/lib/navigation/paths.ts'
+
+interface NavigationEntry {
+  key: string
+  to: AppPath
+  /** Other addresses under which the entry is the current one. */
+  also?: readonly AppPath[]
+  /** Current at this address only, not below it. */
+  exact?: boolean
+  /** Addresses below it that belong to another entry. */
+  except?: readonly AppPath[]
+}
+
+/** Above every page of suppliers; no page itself. */
+const SUPPLIER_PAGES = '/suppliers'
+
+/** Keys are those of the texts in shell.navigation. */
+export const VISITOR_NAVIGATION = [
+  { key: 'home', to: paths.home, exact: true },
+  { key: 'features', to: paths.features },
+  { key: 'about', to: paths.about },
+  { key: 'login', to: paths.login },
+] as const satisfies readonly NavigationEntry[]
+
+export const MEMBER_NAVIGATION = [
+  { key: 'dashboard', to: paths.dashboard },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
+  { key: 'gammes', to: paths.gammes },
+  { key: 'carte', to: paths.cartes, also: [paths.menus] },
+  { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
+  { key: 'products', to: paths.products },
+] as const satisfies readonly NavigationEntry[]
+
+export const SIDE_NAVIGATION = [
+  { key: 'dashboard', to: paths.dashboard },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
+  { key: 'products', to: paths.products },
+  { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
+  { key: 'settings', to: paths.settings },
+] as const satisfies readonly NavigationEntry[]
+
+/** On the pages of suppliers, in the place of the other. */
+export const SUPPLIER_NAVIGATION = [
+  { key: 'suppliersDashboard', to: paths.suppliersDashboard, also: [paths.priceLists] },
+  {
+    key: 'suppliers',
+    to: paths.suppliers,
+    also: [SUPPLIER_PAGES],
+    except: [paths.suppliersDashboard, paths.priceLists],
+  },
+  { key: 'products', to: paths.products },
+  { key: 'settings', to: paths.settings },
+] as const satisfies readonly NavigationEntry[]
+
+export function sideNavigation(pathname: string) {
+  return pathname.startsWith(`${SUPPLIER_PAGES}/`) ? SUPPLIER_NAVIGATION : SIDE_NAVIGATION
+}
+
+/** Keys are those of the texts in shell.bottomBar. */
+export const BOTTOM_BAR = [
+  { key: 'home', to: paths.dashboard },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
+  { key: 'gammes', to: paths.gammes },
+  { key: 'carte', to: paths.cartes, also: [paths.menus] },
+  { key: 'products', to: paths.products },
+] as const satisfies readonly NavigationEntry[]
+
+/** Whether the page shown belongs to an entry of a navigation. */
+export function isCurrent(entry: Omit<NavigationEntry, 'key'>, pathname: string): boolean {
+  if (entry.exact) return pathname === entry.to
+  const under = (place: AppPath) => pathname === place || pathname.startsWith(`${place}/`)
+  return [entry.to, ...(entry.also ?? [])].some(under) && !entry.except?.some(under)
+}

@@ -1,0 +1,75 @@
+import { Burger } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDemo } from '#web/lib/demo/demo.ts'
+import { paths } from '#web/lib/navigation/paths.ts'
+import { useSession } from '#web/lib/session/shell-context.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { NavLink } from './nav-link.tsx'
+import { MEMBER_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
+import classes from './top-bar.module.css'
+import { WayOut } from './way-out.tsx'
+
+// A drawer is a lot of code for the many who never open it.
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }))
+
+/**
+ * The head of every page: what it offers depends on who looks, a visitor until the server says more. `mark`: what has to
+ * be known on each of them; `tools`: of members.
+ */
+export function TopBar({ mark, tools }: { mark?: ReactNode; tools?: ReactNode }) {
+  const t = useTranslations('shell')
+  const session = useSession()
+  const demo = useDemo()
+  const member = demo || Boolean(session)
+  const [menuOpened, menu] = useDisclosure(false)
+  const burger = useRef<HTMLButtonElement>(null)
+  const closeMenu = () => {
+    menu.close()
+    burger.current?.focus()
+  }
+  const entries = member ? MEMBER_NAVIGATION : VISITOR_NAVIGATION
+
+  return (
+    <header className={classes.bar} data-print="hidden">
+      <a className={classes.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <div className={classes.inner} data-member={member || undefined}>
+        <TextLink to={member ? paths.dashboard : paths.home} underline="never" aria-label={t('home')}>
+          <Wordmark />
+        </TextLink>
+        <nav className={classes.navigation} aria-label={t('navigation.main')}>
+          {entries.map((entry) => (
+            <NavLink
+              key={entry.key}
+              entry={entry}
+              className={entry.key === 'login' ? classes.button : classes.link}
+            >
+              {t(`navigation.${entry.key}`)}
+            </NavLink>
+          ))}
+        </nav>
+        {mark}
+        {member && (
+          <div className={classes.end}>
+            {tools}
+            <WayOut className={classes.link} />
+          </div>
+        )}
+        <Burger
+          ref={burger}
+          className={classes.burger}
+          size="sm"
+          opened={menuOpened}
+          onClick={menu.toggle}
+          aria-label={menuOpened ? t('navigation.closeMenu') : t('navigation.openMenu')}
+          aria-expanded={menuOpened}
+        />
+        <Suspense>{menuOpened && <MobileMenu opened onClose={closeMenu} member={member} />}</Suspense>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import { Outlet } from '@tanstack/react-router'
+import { useAccountPreferences } from '#web/lib/session/use-account-preferences.ts'
+import { useSessionKeepAlive } from '#web/lib/session/use-session-keep-alive.ts'
+import { AccountNotice } from './account-notice/account-notice.tsx'
+import { DemoBar } from '../../ui/demo/demo-bar.tsx'
+import { DemoToast } from '../../ui/demo/demo-toast.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { VersionNotice } from '../../ui/new-version/version-notice.tsx'
+import { OfflineMark } from '../../ui/offline/offline-mark.tsx'
+import { PaletteButton } from './palette/palette-button.tsx'
+import { PaletteHost } from './palette/palette-host.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+import { TopBar } from './top-bar.tsx'
+import classes from './workspace.module.css'
+
+/** The frame around every page of whoever is signed in. */
+export function Workspace() {
+  useSessionKeepAlive()
+  useAccountPreferences()
+  return (
+    <div className={classes.workspace}>
+      <DemoBar />
+      <AccountNotice />
+      <DemoToast />
+      <TopBar mark={<OfflineMark />} tools={<PaletteButton />} />
+      <div className={classes.body}>
+        <SideNavigation />
+        <div className={classes.column}>
+          <main id="content" tabIndex={-1} className={classes.main}>
+            <Outlet />
+          </main>
+          <Footer languageSwitch={<LanguageSwitch />} />
+        </div>
+      </div>
+      <BottomBar />
+      <PaletteHost />
+      <VersionNotice />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { holdsUnsavedWork, watchUnsavedWork } from '../navigation/unsaved-work.ts'
+
+/** Shared by every page of the application that holds unsaved work; whoever has it alone knows that none does. */
+const LOCK = 'gramme-unsaved-work'
+/** A save leads to another page: it has arrived by then. */
+const SETTLED_MS = 1000
+
+/** Lets the other pages of this browser know, for as long as this one is open, whether it holds unsaved work. */
+export function shareUnsavedWork(): void {
+  let release: (() => void) | undefined
+  watchUnsavedWork(() => {
+    if (!holdsUnsavedWork()) {
+      release?.()
+      release = undefined
+    } else if (release === undefined) {
+      const saved = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      void navigator.locks.request(LOCK, { mode: 'shared' }, () => saved)
+    }
+  })
+}
+
+/** Whether no page of this browser holds unsaved work. */
+export function nothingUnsavedAnywhere(): Promise<boolean> {
+  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock !== null)
+}
+
+/** Does something once no page of this browser holds unsaved work. */
+export async function onceAllIsSaved(work: () => void): Promise<void> {
+  await navigator.locks.request(LOCK, async () => {
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+    work()
+  })
+}
+
+/** Does something as soon as this page holds no unsaved work; at once when it holds none. */
+export function onceThisIsSaved(work: () => void): void {
+  if (!holdsUnsavedWork()) {
+    work()
+    return
+  }
+  const stop = watchUnsavedWork(() => {
+    if (holdsUnsavedWork()) return
+    stop()
+    work()
+  })
+}

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { RefusedEntries } from './invalid-fields.ts'
+
+test('a save is led to the first entry that was refused, until it is taken back', () => {
+  const entries = new RefusedEntries()
+  const heard = vi.fn()
+  entries.subscribe(heard)
+  expect([entries.any(), entries.lead()]).toEqual([false, false])
+
+  const [portions, price] = [vi.fn(), vi.fn()]
+  const takeBack = entries.add(portions)
+  entries.add(price)
+  expect([entries.any(), entries.lead()]).toEqual([true, true])
+  expect([portions.mock.calls.length, price.mock.calls.length]).toEqual([1, 0])
+
+  takeBack()
+  entries.lead()
+  expect([portions.mock.calls.length, price.mock.calls.length]).toEqual([1, 1])
+  expect(heard).toHaveBeenCalledTimes(3)
+})

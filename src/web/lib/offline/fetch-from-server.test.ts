@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UnansweredWrite, UnsentWrite } from '../failure/failure.ts'
+import { askServer } from './fetch-from-server.ts'
+
+const SHEETS = 'https://gramme.test/api/tech-sheets'
+let timeout: AbortController
+const patience = vi.fn<(ms: number) => AbortSignal>()
+const server = vi.fn<(request: Request, init?: RequestInit) => Promise<Response>>()
+
+/** Accepts what is sent and never answers, until whoever asks gives up. */
+const silence = (_request: Request, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+  })
+
+beforeEach(() => {
+  timeout = new AbortController()
+  patience.mockReset().mockReturnValue(timeout.signal)
+  server.mockReset()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(patience)
+  vi.stubGlobal('fetch', server)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const post = (body: string, signal?: AbortSignal) =>
+  askServer(SHEETS, { method: 'POST', body, ...(signal && { signal }) })
+
+async function carried(writing: Promise<Response>): Promise<boolean> {
+  const failure: unknown = await writing.catch((reason: unknown) => reason)
+  return failure instanceof UnsentWrite && failure.carried
+}
+
+test('a write that is never answered is given up, is not sent again, and nobody knows whether it was saved', async () => {
+  server.mockImplementation(silence)
+  const writing = post('{"title":"Blanquette"}')
+  await expect.poll(() => server).toHaveBeenCalledOnce()
+  timeout.abort(new DOMException('Too late', 'TimeoutError'))
+  await expect(writing).rejects.toBeInstanceOf(UnansweredWrite)
+  expect(server).toHaveBeenCalledOnce()
+})
+
+test('what is long to send is waited for longer', async () => {
+  server.mockResolvedValue(Response.json({}, { status: 422 }))
+  await post('{}')
+  await post('x'.repeat(3_000_000))
+  const [short = 0, long = 0] = patience.mock.calls.map(([ms]) => ms)
+  expect(Math.round(short)).toBe(15_000)
+  expect(long).toBe(115_000)
+})
+
+test('without a network a write says whether it carried something that stays here', async () => {
+  server.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await carried(post('{"title":"Blanquette"}'))).toBe(true)
+  expect(await carried(post('{}'))).toBe(false)
+  await expect(askServer(SHEETS, { method: 'DELETE' })).rejects.toBeInstanceOf(UnsentWrite)
+})
+
+test('who gives up by themselves is told nothing else', async () => {
+  server.mockImplementation(silence)
+  const left = new AbortController()
+  const writing = post('{"title":"Blanquette"}', left.signal)
+  await expect.poll(() => server).toHaveBeenCalledOnce()
+  left.abort()
+  await expect(writing).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+})

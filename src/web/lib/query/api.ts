@@ -1,0 +1,35 @@
+import { createORPCClient } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import {
+  createTanstackQueryUtils,
+  TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL,
+  type TanstackQueryOperationContext,
+} from '@orpc/tanstack-query'
+import { hashKey } from '@tanstack/react-query'
+import { routes } from 'virtual:contract-routes'
+import type { contract } from '#contract/contract.ts'
+import { decodeRefusal } from './decode-error.ts'
+import { throughDemoGate } from '../demo/demo-gate.ts'
+import { askServer, keptSince } from '../offline/fetch-from-server.ts'
+import { readingTimes } from '../offline/cached-at.ts'
+import { pageAccount } from '../session/tab-session.ts'
+
+const link = new OpenAPILink<TanstackQueryOperationContext>(routes, {
+  url: () => `${location.origin}/api`,
+  // Which account a request is meant for, so that none other is read or written.
+  headers: () => pageAccount.headers(),
+  fetch: async (request, init, { context }) => {
+    const answer = await askServer(throughDemoGate(request), init)
+    const query = context[TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL]
+    if (query) readingTimes.note(hashKey(query.key), keptSince(answer))
+    return answer
+  },
+  customErrorResponseBodyDecoder: decodeRefusal,
+})
+
+/** The API, called as the contract describes it. */
+export const client: ContractRouterClient<typeof contract> = createORPCClient(link)
+
+/** The same with TanStack Query's options, keys and mutations: `orpc.sheets.list.queryOptions({ input })`. */
+export const orpc = createTanstackQueryUtils(client, { path: ['api'] })

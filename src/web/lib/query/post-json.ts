@@ -1,0 +1,42 @@
+import { HttpFailure } from '../failure/failure.ts'
+import { pageAccount } from '../session/tab-session.ts'
+
+/** A connection that says nothing any more is a lost one. */
+const PATIENCE_MS = 30_000
+
+/**
+ * Sends what an open page has to say, without the typed client, which is heavier than the page.
+ * @throws HttpFailure for a refusal, TypeError when no answer comes.
+ */
+export async function postJson(path: string, body: object): Promise<unknown> {
+  const response = await reach(path, body)
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer
+  const { code, data } = readRefusal(answer)
+  throw new HttpFailure(response.status, code, data)
+}
+
+async function reach(path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...pageAccount.headers() }
+  try {
+    return await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+  } catch (cause) {
+    if (cause instanceof TypeError) throw cause
+    throw new TypeError('The server did not answer in time', { cause })
+  }
+}
+
+/** A proxy in between may answer with a page of its own. */
+function readRefusal(answer: unknown): { code?: string; data?: unknown } {
+  if (typeof answer !== 'object' || answer === null) return {}
+  return {
+    code: 'code' in answer && typeof answer.code === 'string' ? answer.code : undefined,
+    data: 'data' in answer ? answer.data : undefined,
+  }
+}

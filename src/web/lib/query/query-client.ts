@@ -1,0 +1,36 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isTransient, statusOf } from '../failure/failure.ts'
+import { readingTimes } from '../offline/cached-at.ts'
+import { readAnew } from './refetch-in-flight.ts'
+
+const RETRIES = 2
+
+/** `onSignedOut` is called when a read finds that the session has ended. */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  const queryClient = new QueryClient({
+    mutationCache: new MutationCache({ onSuccess: () => readAnew(queryClient) }),
+    queryCache: new QueryCache({
+      onError: (failure) => {
+        if (statusOf(failure) === 401) onSignedOut()
+      },
+      onSuccess: (_data, query) => {
+        // An answer that was kept is as old as it is, not new because it was found again.
+        const readAt = readingTimes.take(query.queryHash)
+        if (readAt !== undefined) query.setState({ dataUpdatedAt: readAt })
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // What a kitchen edits changes by its own hand; half a minute spares a reload at every step back.
+        staleTime: 30_000,
+        retry: (failures, failure) => failures < RETRIES && isTransient(failure),
+        retryDelay: (attempt) => 400 * 2 ** attempt,
+        // 'online' would wait without a word for a connection; the error card with 'Réessayer' is better.
+        networkMode: 'always',
+      },
+      // Never again by itself: the first attempt may have been written.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  return queryClient
+}

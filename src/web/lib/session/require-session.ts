@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { publicPath } from '#contract/public-path.ts'
+import { forgetDemo, isDemo, isDemoWanted, visitDemo } from '../demo/demo.ts'
+import { showedDemo } from '../demo/demo-history.ts'
+import { isNetworkFailure } from '../failure/failure.ts'
+import { leavePartingWord } from './flash-message.ts'
+import { paths } from '../navigation/paths.ts'
+import { readLanguage } from '../storage/preferences.ts'
+import type { Session } from './session-data.ts'
+import { hasServiceWorker } from './session-requests.ts'
+import { sessionQuery } from './session.ts'
+import type { Texts } from '../i18n/texts.ts'
+
+/**
+ * For `beforeLoad` of protected routes: the session, none for a visitor of the demo, or the way to the sign-in page
+ * with the origin remembered; a demo that was left is no origin. A session ends the demo, here and in the other tabs.
+ */
+export async function requireSession(
+  { queryClient, texts }: { queryClient: QueryClient; texts: Texts },
+  location: { href: string },
+): Promise<{ session: Session | null }> {
+  const session = await queryClient.ensureQueryData(sessionQuery).catch(nobodyOffline)
+  if (session !== null) {
+    if (isDemoWanted()) forgetDemo()
+    return { session }
+  }
+  if (!isDemoWanted()) {
+    const signInPage = publicPath(paths.login, readLanguage())
+    if (isDemo() || showedDemo()) {
+      leavePartingWord(texts.shown().messages.shell.demo.left)
+      throw redirect({ href: signInPage, reloadDocument: true })
+    }
+    const from = new URLSearchParams({ from: location.href }).toString()
+    throw redirect({ href: `${signInPage}?${from}`, reloadDocument: true })
+  }
+  visitDemo()
+  return { session }
+}
+
+/**
+ * Without a network nor a session that was kept there is nothing to be read: the service worker answers the way to the
+ * sign-in page with 'Hors ligne', which goes on there once there is one, and from there whoever is signed in.
+ */
+function nobodyOffline(failure: unknown): null {
+  if (isNetworkFailure(failure) && !isDemoWanted() && hasServiceWorker()) return null
+  throw failure
+}

@@ -1,0 +1,95 @@
+import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { HttpFailure, UnfinishedSignOut } from '../failure/failure.ts'
+import { forgetDrafts } from '../storage/draft-storage.ts'
+import { askServer, keptSince } from '../offline/fetch-from-server.ts'
+import { forgetReading, OFFLINE_PAGE } from '../offline/offline-cache.ts'
+import { markBrowserOpen } from '../offline/open-browser.ts'
+import { pageAccount } from './tab-session.ts'
+import type { AppPath } from '../navigation/paths.ts'
+import type { Session } from './session-data.ts'
+import { forgetUnfinishedSignOut, noteUnfinishedSignOut, unfinishedSignOut } from './pending-sign-out.ts'
+
+/** How long whoever signs out waits for the server's word: it is told again by the next page that finds it. */
+const PATIENCE_MS = 500
+/** Where no service worker stands in for a network, the next page of a silent one would be the browser's own. */
+const PATIENCE_UNAIDED_MS = 2000
+
+/** What `GET /api/auth/get-session` answers for a visitor who is signed in. */
+interface SessionAnswer {
+  user: { id: string; email: string; name: string }
+  session: { expiresAt: string }
+  /** Not to be remembered: it is over when the browser is closed. */
+  endsWithBrowser: boolean
+}
+
+/** Who is signed in: null for nobody; rejects when the server could not say, or has yet to hear of a sign-out. */
+export async function fetchSession(signal?: AbortSignal): Promise<Session | null> {
+  const leaving = unfinishedSignOut()
+  if (leaving !== null && !(await inTime(tellSignOut(leaving)))) throw new UnfinishedSignOut()
+  const response = await askServer('/api/auth/get-session', { signal: signal ?? null })
+  if (!response.ok) throw new HttpFailure(response.status)
+  const answer = (await response.json()) as SessionAnswer | null
+  if (answer === null) {
+    await forgetReading()
+    return null
+  }
+  // One that was kept is no sign that the browser has stayed open since.
+  if (answer.endsWithBrowser && keptSince(response) === undefined) await markBrowserOpen()
+  const { id, email, name } = answer.user
+  return { user: { id, email, name }, expiresAt: Date.parse(answer.session.expiresAt) }
+}
+
+/**
+ * Ends the session of `userId`, here and in the other tabs: this browser forgets the account at once, the server ends
+ * the session when it hears of it. Rejects, changing nothing, in a browser that keeps no note until then, when the server cannot.
+ */
+export async function endSession(userId: string): Promise<void> {
+  const told = tellSignOut(userId)
+  if (!noteUnfinishedSignOut(userId)) await told
+  const toldInTime = inTime(told)
+  forgetDrafts(userId)
+  await forgetReading()
+  await toldInTime
+  pageAccount.tellEnd(userId)
+}
+
+/**
+ * Where a sign-out leads: to `signInPage`, or until the server has heard of it to 'Hors ligne', which goes on from there.
+ * Nowhere without a service worker, where only the browser's own page would come.
+ */
+export function wayOut(signInPage: AppPath): string | undefined {
+  if (unfinishedSignOut() === null) return signInPage
+  return hasServiceWorker() ? OFFLINE_PAGE : undefined
+}
+
+/** Whether a service worker answers for this page where the network does not. */
+export function hasServiceWorker(): boolean {
+  return Boolean(navigator.serviceWorker?.controller)
+}
+
+async function tellSignOut(userId: string): Promise<void> {
+  await postSignOut(userId)
+  forgetUnfinishedSignOut()
+}
+
+function inTime(told: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    told.then(
+      () => resolve(true),
+      () => resolve(false),
+    )
+    setTimeout(() => resolve(false), hasServiceWorker() ? PATIENCE_MS : PATIENCE_UNAIDED_MS)
+  })
+}
+
+async function postSignOut(userId: string): Promise<void> {
+  const response = await askServer('/api/auth/sign-out', {
+    method: 'POST',
+    // Goes on when the page is left.
+    keepalive: true,
+    headers: { 'content-type': 'application/json', [OWNER_HEADER]: userId },
+    body: '{}',
+  })
+  // A session that is no more, or has become another's, need not be ended.
+  if (!response.ok && response.status !== 401) throw new HttpFailure(response.status)
+}

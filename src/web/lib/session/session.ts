@@ -1,0 +1,63 @@
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { publicPath } from '#contract/public-path.ts'
+import { useLanguage } from '../i18n/language.tsx'
+import { forgetDrafts } from '../storage/draft-storage.ts'
+import { forgetReading } from '../offline/offline-cache.ts'
+import { pageAccount } from './tab-session.ts'
+import { paths } from '../navigation/paths.ts'
+import type { Session } from './session-data.ts'
+import { endSession, fetchSession, wayOut } from './session-requests.ts'
+import { confirmLeaving, holdsUnsavedWork, leaveFor } from '../navigation/unsaved-work.ts'
+
+const SESSION_KEY = ['session'] as const
+
+/** Who is signed in: null for nobody, a failure when the server could not say. */
+export const sessionQuery = queryOptions({
+  queryKey: SESSION_KEY,
+  // Not given up with the component that asked: a route may be waiting for the same answer.
+  queryFn: async ({ client }) => {
+    const session = pageAccount.admit(await fetchSession())
+    // Unsaved work keeps whose it is: its page says so when it saves; whoever signs in again in another tab goes on here.
+    if (session !== null || !holdsUnsavedWork()) return session
+    return client.getQueryData<Session>(SESSION_KEY) ?? null
+  },
+  // Kept fresh by the session keep-alive.
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
+/** Nobody is signed in any more: nothing that was read or being written stays behind in this browser. */
+export async function sessionEnded(queryClient: QueryClient): Promise<void> {
+  const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id
+  queryClient.setQueryData(sessionQuery.queryKey, null)
+  if (userId !== undefined) {
+    forgetDrafts(userId)
+    pageAccount.tellEnd(userId)
+  }
+  await forgetReading()
+}
+
+/**
+ * Ends the session and leaves the application, which forgets all it has read; where nothing but the browser's own
+ * page could come, it stays and says so. Rejects, changing nothing, when the session cannot be ended.
+ */
+export function useSignOut() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { language } = useLanguage()
+  return useCallback(async () => {
+    if (!(await confirmLeaving())) return
+    const session = queryClient.getQueryData(sessionQuery.queryKey)
+    if (session) await endSession(session.user.id)
+    await sessionEnded(queryClient)
+    const way = wayOut(publicPath(paths.login, language))
+    if (way !== undefined) {
+      leaveFor(way)
+      return
+    }
+    queryClient.clear()
+    await router.invalidate()
+  }, [queryClient, router, language])
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { PageAccount } from './tab-session.ts'
+
+/** All tabs of one browser: what one says, the others hear at once. */
+let tabs: Set<FakeChannel>
+
+class FakeChannel extends EventTarget {
+  constructor() {
+    super()
+    tabs.add(this)
+  }
+
+  postMessage(data: unknown) {
+    for (const tab of tabs) if (tab !== this) tab.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+beforeEach(() => {
+  tabs = new Set()
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const sessionOf = (id: string) => ({ user: { id, email: '', name: '' }, expiresAt: 0 })
+
+function openTab(id?: string): PageAccount {
+  const tab = new PageAccount()
+  tab.listen()
+  if (id !== undefined) tab.admit(sessionOf(id))
+  return tab
+}
+
+test('a request names the account that the page shows, and nobody before that is known', () => {
+  expect(openTab().headers()).toEqual({})
+  expect(openTab('léa').headers()).toEqual({ [OWNER_HEADER]: 'léa' })
+})
+
+test('a second tab of the same account changes nothing', () => {
+  const first = openTab('léa')
+  openTab('léa')
+  expect(first.state()).toBe('here')
+})
+
+test('once another tab shows another account, nothing is asked in the name of the first', () => {
+  const first = openTab('léa')
+  const second = openTab('omar')
+  expect([first.state(), second.state()]).toEqual(['other', 'here'])
+  expect(() => first.headers()).toThrow('401')
+})
+
+test('a page that meets another account in its own look at the session takes nothing of it', () => {
+  const tab = openTab('léa')
+  expect(() => tab.admit(sessionOf('omar'))).toThrow('401')
+  expect(tab.state()).toBe('other')
+})
+
+test('whoever comes back in another tab goes on here', () => {
+  const tab = openTab('léa')
+  const told = vi.fn()
+  tab.subscribe(told)
+  openTab('léa').tellEnd('léa')
+  expect(tab.state()).toBe('ended')
+  openTab('omar')
+  expect(tab.state()).toBe('other')
+  openTab('léa')
+  expect(tab.state()).toBe('here')
+  expect(told).toHaveBeenCalledTimes(3)
+})
+
+test('the end of somebody else’s session, or a page of nobody’s, is no matter', () => {
+  const tab = openTab('léa')
+  const visitor = openTab()
+  visitor.tellEnd('omar')
+  tab.tellEnd('léa')
+  expect([tab.state(), visitor.state()]).toEqual(['here', 'here'])
+})

@@ -1,0 +1,86 @@
+import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import type { Session } from './session-data.ts'
+import { HttpFailure } from '../failure/failure.ts'
+
+/** What pages tell each other: whose session one has found, or whose is over. */
+type News = { here: string } | { ended: string }
+
+/** 'ended': signed out elsewhere. 'other': somebody else is signed in by now. */
+export type PageAccountState = 'here' | 'ended' | 'other'
+
+/**
+ * The account a page shows, from its first look at the session until it is left. All tabs share one session: when
+ * it becomes another's, a page that is still open reads and writes nothing more.
+ */
+export class PageAccount {
+  readonly #listeners = new Set<() => void>()
+  #id: string | undefined
+  #state: PageAccountState = 'here'
+  #channel: BroadcastChannel | undefined
+
+  readonly state = (): PageAccountState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Begins to hear what other tabs say. */
+  listen(): void {
+    this.#open().addEventListener('message', ({ data }: MessageEvent<News>) => this.#hear(data))
+  }
+
+  /**
+   * A session that was found, as this page may take it.
+   * @throws HttpFailure 401 for that of another account than the page shows.
+   */
+  admit(session: Session | null): Session | null {
+    if (session === null) return null
+    this.#id ??= session.user.id
+    const news: News = { here: session.user.id }
+    this.#tell(news)
+    this.#hear(news)
+    if (this.#state === 'other') throw new HttpFailure(401, 'UNAUTHORIZED')
+    return session
+  }
+
+  /** Tells the other tabs that the session of `userId` is over. */
+  tellEnd(userId: string): void {
+    const news: News = { ended: userId }
+    this.#tell(news)
+  }
+
+  /**
+   * For the head of a request: whom it is meant for.
+   * @throws HttpFailure 401 where that is no longer who is signed in.
+   */
+  headers(): Record<string, string> {
+    if (this.#state === 'other') throw new HttpFailure(401, 'UNAUTHORIZED')
+    return this.#id === undefined ? {} : { [OWNER_HEADER]: this.#id }
+  }
+
+  #tell(news: News): void {
+    // A BroadcastChannel reaches its own origin alone, and takes no other argument.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    this.#open().postMessage(news)
+  }
+
+  #hear(news: News): void {
+    if (this.#id === undefined) return
+    if ('here' in news) this.#set(news.here === this.#id ? 'here' : 'other')
+    else if (news.ended === this.#id && this.#state === 'here') this.#set('ended')
+  }
+
+  #set(state: PageAccountState): void {
+    if (this.#state === state) return
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+
+  #open(): BroadcastChannel {
+    this.#channel ??= new BroadcastChannel('gramme-account')
+    return this.#channel
+  }
+}
+
+export const pageAccount = new PageAccount()

@@ -1,0 +1,30 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { orpc } from '../query/api.ts'
+import { useDemo } from '../demo/demo.ts'
+import { useLanguage } from '../i18n/language.tsx'
+import type { Language } from '../storage/preferences.ts'
+
+/** Once someone is signed in, the account's language and theme take over from the browser's; a visitor of the demo keeps their own. */
+export function useAccountPreferences(): void {
+  const demo = useDemo()
+  const { data } = useQuery({ ...orpc.account.get.queryOptions(), enabled: !demo })
+  const settings = demo ? undefined : data?.settings
+  const language = settings?.language
+  const theme = settings?.theme
+  const shown = useLanguage()
+  const { setColorScheme } = useMantineColorScheme()
+
+  const show = useEffectEvent((chosen: Language) => {
+    // Without its texts the page stays in the language it is in.
+    if (chosen !== shown.language) shown.showLanguage(chosen).catch(() => undefined)
+  })
+  useEffect(() => {
+    if (language !== undefined) show(language)
+  }, [language])
+
+  useEffect(() => {
+    if (theme !== undefined) setColorScheme(theme)
+  }, [theme, setColorScheme])
+}

@@ -1,6 +1,0 @@
-import { usePlainKey } from './use-plain-key.ts'
-
-/** Runs `onSlash` when '/' is typed outside a field and outside a dialog. */
-export function useSlashKey(onSlash: () => void, enabled = true): void {
-  usePlainKey('/', onSlash, enabled)
-}
