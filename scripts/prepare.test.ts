@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-test('a Node too old is told in one sentence what is needed, before anything is installed', () => {
+test('a Node that is too old is refused with one sentence that names the version needed, before the install', () => {
   const script = `
     Object.defineProperty(process.versions, 'node', { value: '18.19.1' })
     await import('./scripts/prepare.mjs')
