@@ -8,18 +8,18 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { enterDemoByAddress, watchDemo } from './lib/demo/demo.ts'
-import { noteDemoInHistory } from './lib/demo/demo-history.ts'
-import { followAccount } from './lib/session/redirect-on-account-change.ts'
+import { markDemoInHistory } from './lib/demo/demo-history.ts'
+import { redirectOnAccountChange } from './lib/session/redirect-on-account-change.ts'
 import { LanguageProvider } from './lib/i18n/language.tsx'
 import { readLanguage, THEME_STORAGE_KEY } from './lib/storage/preferences.ts'
-import { installOffer } from './lib/browser/install-prompt.ts'
-import { forgetReading } from './lib/offline/offline-cache.ts'
+import { installPrompt } from './lib/browser/install-prompt.ts'
+import { clearOfflineCaches } from './lib/offline/offline-cache.ts'
 import { startOffline } from './lib/offline/start-offline.ts'
-import { pageAccount } from './lib/session/tab-session.ts'
+import { tabSession } from './lib/session/tab-session.ts'
 import { createQueryClient } from './lib/query/query-client.ts'
 import { sessionQuery } from './lib/session/session.ts'
 import { Texts } from './lib/i18n/texts.ts'
-import { holdsUnsavedWork } from './lib/navigation/unsaved-work.ts'
+import { hasUnsavedWork } from './lib/navigation/unsaved-work.ts'
 import { start as french } from './messages/fr/areas/start.ts'
 import { createAppRouter } from './router.ts'
 import { cssVariablesResolver } from './theme/css-variables.ts'
@@ -34,18 +34,18 @@ async function start(root: HTMLElement) {
   watchDemo(() => location.reload())
   const texts = await Texts.startIn(language, french)
   const queryClient = createQueryClient(() => {
-    if (pageAccount.state() !== 'here') return
-    void forgetReading()
-    if (holdsUnsavedWork()) return
+    if (tabSession.state() !== 'here') return
+    void clearOfflineCaches()
+    if (hasUnsavedWork()) return
     queryClient.setQueryData(sessionQuery.queryKey, null)
     // Protected routes look again at who is signed in, and lead to the sign-in page.
     void router.invalidate()
   })
   const router = createAppRouter({ queryClient, texts })
-  router.subscribe('onResolved', noteDemoInHistory)
+  router.subscribe('onResolved', markDemoInHistory)
   startOffline(queryClient)
-  followAccount(queryClient)
-  installOffer.watch()
+  redirectOnAccountChange(queryClient)
+  installPrompt.watch()
   createRoot(root).render(
     <StrictMode>
       <MantineProvider

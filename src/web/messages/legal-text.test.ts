@@ -4,10 +4,10 @@ import { deviceMark } from '#server/auth/known-device.ts'
 import { VIEW_KEY } from '#web/features/sheets/list/use-recipes-view.ts'
 import { CONTACT_KEY } from '#web/features/site/contact/kept-draft.ts'
 import { draftKey } from '#web/lib/storage/draft-storage.ts'
-import { KEPT, OPEN_COOKIE } from '#web/lib/offline/offline-cache.ts'
-import { PARTING_KEY } from '#web/lib/session/flash-message.ts'
+import { OFFLINE_CACHE_PREFIX, OPEN_COOKIE } from '#web/lib/offline/offline-cache.ts'
+import { FLASH_MESSAGE_KEY } from '#web/lib/session/flash-message.ts'
 import { STORAGE_KEYS } from '#web/lib/storage/preferences.ts'
-import { UNFINISHED_KEY } from '#web/lib/session/pending-sign-out.ts'
+import { PENDING_SIGN_OUT_KEY } from '#web/lib/session/pending-sign-out.ts'
 import { legal as english } from './en/site/legal.ts'
 import { legal as french } from './fr/site/legal.ts'
 import { LEGAL_SECTIONS, LEGAL_TABLES, type LegalName } from './legal-text.ts'
@@ -51,9 +51,9 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
   const storage = tables.storage.rows
   expect([storage.language.name, storage.theme.name]).toEqual([STORAGE_KEYS.language, STORAGE_KEYS.theme])
   expect(draftKey('', '').trim()).toBe(storage.draft.name.replace(' …', ''))
-  expect(storage.read.name).toBe(`${KEPT} …`)
+  expect(storage.read.name).toBe(`${OFFLINE_CACHE_PREFIX} …`)
   expect(storage.view.name).toBe(VIEW_KEY)
   expect(storage.contact.name).toBe(CONTACT_KEY)
-  expect(storage.signOut.name).toBe(UNFINISHED_KEY)
-  expect(storage.partingWord.name).toBe(PARTING_KEY)
+  expect(storage.signOut.name).toBe(PENDING_SIGN_OUT_KEY)
+  expect(storage.partingWord.name).toBe(FLASH_MESSAGE_KEY)
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { publicPath } from '#contract/public-path.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { readLanguage } from '#web/lib/storage/preferences.ts'
 
 /** Any address that no other route knows. */

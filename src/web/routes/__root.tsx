@@ -1,13 +1,13 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { RouterContext } from '#web/router.ts'
 import { Notices } from '#web/ui/notices.tsx'
-import { AppSurroundings } from '#web/features/shell/app-surroundings.tsx'
+import { AppShellProvider } from '#web/features/shell/app-shell-provider.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: () => (
-    <AppSurroundings>
+    <AppShellProvider>
       <Outlet />
       <Notices />
-    </AppSurroundings>
+    </AppShellProvider>
   ),
 })

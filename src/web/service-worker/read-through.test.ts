@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
-import { READ_AT_HEADER } from '#web/lib/offline/offline-cache.ts'
+import { CACHED_AT_HEADER } from '#web/lib/offline/offline-cache.ts'
 import { Patience } from './patience.ts'
 import { ReadingShelf } from './reading-shelf.ts'
 import { readThrough } from './read-through.ts'
@@ -84,7 +84,7 @@ test('without a network the last answer is read, with when it was given', async 
   vi.setSystemTime(NOW + DAY_MS)
   const kept = await read(SHEET)
   expect(await kept.json()).toEqual({ title: 'Fiche de léa' })
-  expect(kept.headers.get(READ_AT_HEADER)).toBe(String(NOW))
+  expect(kept.headers.get(CACHED_AT_HEADER)).toBe(String(NOW))
   await expect(read('/api/menus')).rejects.toThrow(TypeError)
 })
 

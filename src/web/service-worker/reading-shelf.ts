@@ -1,4 +1,9 @@
-import { forgetReading, KEPT, OPEN_COOKIE, READ_AT_HEADER } from '#web/lib/offline/offline-cache.ts'
+import {
+  clearOfflineCaches,
+  OFFLINE_CACHE_PREFIX,
+  OPEN_COOKIE,
+  CACHED_AT_HEADER,
+} from '#web/lib/offline/offline-cache.ts'
 import type { Kind } from './what-is-kept.ts'
 
 const MAX_AGE_MS = 30 * 24 * 3600 * 1000
@@ -31,7 +36,7 @@ export class ReadingShelf {
 
   async clear(): Promise<void> {
     this.#clearings += 1
-    await forgetReading()
+    await clearOfflineCaches()
   }
 
   /** From here on what `userId` reads is kept, and nothing of anybody else. */
@@ -39,7 +44,7 @@ export class ReadingShelf {
     const { id } = session.user
     if (moment !== this.#clearings) return
     const names = await caches.keys()
-    if (names.some((name) => name.startsWith(KEPT) && !name.endsWith(` ${id}`))) {
+    if (names.some((name) => name.startsWith(OFFLINE_CACHE_PREFIX) && !name.endsWith(` ${id}`))) {
       await this.clear()
       moment = this.#clearings
     }
@@ -54,11 +59,11 @@ export class ReadingShelf {
   /** The last answer to a question, while the shelf is open. */
   async find(url: string): Promise<Response | undefined> {
     if (!(await this.isOpen())) {
-      await forgetReading()
+      await clearOfflineCaches()
       return undefined
     }
     const kept = await this.#match(url)
-    const readAt = Number(kept?.headers.get(READ_AT_HEADER))
+    const readAt = Number(kept?.headers.get(CACHED_AT_HEADER))
     return Date.now() - readAt <= MAX_AGE_MS ? kept : undefined
   }
 
@@ -73,7 +78,7 @@ export class ReadingShelf {
 
   async #match(url: string): Promise<Response | undefined> {
     for (const name of await caches.keys()) {
-      if (!name.startsWith(KEPT)) continue
+      if (!name.startsWith(OFFLINE_CACHE_PREFIX)) continue
       const kept = await (await caches.open(name)).match(url, { ignoreVary: true })
       if (kept) return kept
     }
@@ -82,7 +87,7 @@ export class ReadingShelf {
 
   async #put(kind: Kind, userId: string, url: string, answer: Response, moment: number): Promise<void> {
     const headers = new Headers(answer.headers)
-    headers.set(READ_AT_HEADER, String(Date.now()))
+    headers.set(CACHED_AT_HEADER, String(Date.now()))
     const kept = new Response(await answer.blob(), { status: answer.status, headers })
     if (moment !== this.#clearings) return
     const name = nameOf(kind, userId)
@@ -95,7 +100,7 @@ export class ReadingShelf {
 }
 
 function nameOf(kind: Kind, userId: string): string {
-  return `${KEPT} ${kind} ${userId}`
+  return `${OFFLINE_CACHE_PREFIX} ${kind} ${userId}`
 }
 
 /** A cache gives its entries in the order in which they were put there. */

@@ -2,9 +2,9 @@ import { UnstyledButton } from '@mantine/core'
 import { use } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
-import type { AppPath } from '#web/lib/navigation/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { LANGUAGES, type Language } from '#web/lib/storage/preferences.ts'
-import { SurroundingsContext } from '#web/lib/session/shell-context.ts'
+import { ShellContext } from '#web/lib/session/shell-context.ts'
 import classes from '#web/ui/switch.module.css'
 
 /**
@@ -14,11 +14,11 @@ import classes from '#web/ui/switch.module.css'
 export function LanguageLinks({ path }: { path: AppPath }) {
   const t = useTranslations('shell.language')
   const language = useLocale()
-  const { session, tellAccount } = use(SurroundingsContext)
+  const { session, saveToAccount } = use(ShellContext)
 
   // The page comes in the chosen language all the same; only other browsers do not learn of it.
   const onFollow = (chosen: Language) => {
-    if (session) tellAccount({ language: chosen }).catch(() => undefined)
+    if (session) saveToAccount({ language: chosen }).catch(() => undefined)
   }
 
   return (

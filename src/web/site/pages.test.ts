@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isPublicPath, paths } from '#web/lib/navigation/paths.ts'
+import { isPublicPath } from '#web/lib/navigation/base-paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { PUBLIC_PAGES } from './pages.ts'
 
 test('every address that is public has its page, and no other has one', () => {

@@ -1,5 +1,6 @@
 import type { SitePage } from '#contract/site.ts'
-import { paths, type AppPath } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import type { TextArea } from '#web/messages/load-messages.ts'
 
 /** A page that anyone may read. What it shows is the file of its name in pages/. */

@@ -10,7 +10,7 @@ import classes from '#web/features/shell/public-layout.module.css'
 import { TopBar } from '#web/features/shell/top-bar.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import type { LoadedPage } from './load-page.ts'
-import { SiteSurroundings } from './site-surroundings.tsx'
+import { SiteShellProvider } from './site-shell-provider.tsx'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
 
@@ -30,7 +30,7 @@ export function Site({ page, language, messages, Page, onError }: SiteProps) {
         defaultColorScheme="auto"
       >
         <IntlProvider locale={language} messages={messages} timeZone="Europe/Paris" onError={onError}>
-          <SiteSurroundings path={page.path}>
+          <SiteShellProvider path={page.path}>
             <div className={classes.layout}>
               <TopBar />
               <main id="content" tabIndex={-1} className={classes.main}>
@@ -39,7 +39,7 @@ export function Site({ page, language, messages, Page, onError }: SiteProps) {
               <Footer languageSwitch={<LanguageLinks path={page.path} />} />
             </div>
             <Notices />
-          </SiteSurroundings>
+          </SiteShellProvider>
         </IntlProvider>
       </MantineProvider>
     </StrictMode>

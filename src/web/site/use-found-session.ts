@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Session } from '#web/lib/session/session-data.ts'
 import { fetchSession } from '#web/lib/session/session-requests.ts'
-import { unfinishedSignOut } from '#web/lib/session/pending-sign-out.ts'
+import { pendingSignOut } from '#web/lib/session/pending-sign-out.ts'
 
 const FINISH_EVERY_MS = 10_000
 
@@ -21,7 +21,7 @@ export function useFoundSession() {
     addEventListener('pageshow', ({ persisted }) => void (persisted && look()), { signal })
     addEventListener('online', () => void look(), { signal })
     // A sign-out is finished as soon as the server is there again, which no browser tells.
-    const timer = setInterval(() => void (unfinishedSignOut() !== null && look()), FINISH_EVERY_MS)
+    const timer = setInterval(() => void (pendingSignOut() !== null && look()), FINISH_EVERY_MS)
     return () => {
       left.abort()
       clearInterval(timer)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { AppPath } from '#web/lib/navigation/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { fetchSession } from '#web/lib/session/session-requests.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
 

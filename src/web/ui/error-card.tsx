@@ -1,6 +1,6 @@
 import { Button, Card, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { UnfinishedSignOut } from '#web/lib/failure/failure.ts'
+import { SignOutPendingError } from '#web/lib/failure/failure.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { SpiltPotDrawing } from './drawings/spilt-pot.tsx'
 import classes from './centered-card.module.css'
@@ -18,7 +18,7 @@ export function ErrorCard({ failure, onRetry, failureText, busy = false }: Error
   const textOf = useFailureText()
   const why = textOf(failure, '')
   // Nothing went wrong: there is nothing here any more.
-  const signedOut = failure instanceof UnfinishedSignOut
+  const signedOut = failure instanceof SignOutPendingError
   return (
     <Card className={classes.card} role="alert">
       <SpiltPotDrawing />

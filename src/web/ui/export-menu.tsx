@@ -3,7 +3,7 @@ import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconX } from '@tabl
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Cell } from '#domain/price-lists/cell.ts'
-import { EXPORT_KINDS, type ExportKind, offerTable } from '#web/lib/export/offer-table.ts'
+import { EXPORT_KINDS, type ExportKind, downloadTable } from '#web/lib/export/download-table.ts'
 import { makeFile } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { notifyFailure } from './notices.tsx'
@@ -36,7 +36,7 @@ export function ExportMenu({ name, rows, compact = false }: ExportMenuProps) {
     try {
       await makeFile(async () => {
         const table = await rows(signal, (read, total) => !signal.aborted && setProgress({ read, total }))
-        if (!signal.aborted) await offerTable(table, kind, name())
+        if (!signal.aborted) await downloadTable(table, kind, name())
       })
     } catch (failure) {
       if (!signal.aborted) notifyFailure(sentence(t('failure'), failure))

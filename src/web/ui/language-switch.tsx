@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useChoosePreference } from '#web/lib/session/use-choose-preference.ts'
 import { useLanguage } from '#web/lib/i18n/language.tsx'
-import { unkeptPreference } from '#web/lib/session/preference-failure-key.ts'
+import { preferenceFailureKey } from '#web/lib/session/preference-failure-key.ts'
 import { LANGUAGES, type Language } from '#web/lib/storage/preferences.ts'
 import { notifyFailure } from './notices.tsx'
 import classes from './switch.module.css'
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
   const onChoose = (chosen: Language) => {
     choose({ language: chosen }).catch((failure: unknown) => {
       const shown = document.documentElement.lang === chosen
-      notifyFailure(spoken.current(shown ? unkeptPreference(failure) : 'errors.language'))
+      notifyFailure(spoken.current(shown ? preferenceFailureKey(failure) : 'errors.language'))
     })
   }
 

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useEffect, useEffectEvent, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { useTellRefused } from '#web/lib/form/invalid-fields.ts'
+import { useReportInvalid } from '#web/lib/form/invalid-fields.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from './number-field.module.css'
 import { useNumberEntry } from './use-number-entry.ts'
@@ -53,7 +53,7 @@ export function NumberField(props: NumberFieldProps) {
     judgedByForm,
     zeroIsNone,
   })
-  useTellRefused(entry.refused, entry.lead)
+  useReportInvalid(entry.refused, entry.lead)
   const ref = useMergedRef(entry.props.ref, inputRef)
   const sentence = useSentence(entry.told, { min, max, refusal })
   const tellOwner = useEffectEvent((told: string | null) => onTold?.(told))

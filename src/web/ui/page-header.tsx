@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { AppPath } from '#web/lib/navigation/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import classes from './page-header.module.css'
 import { TextLink } from './text-link.tsx'
 

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useLocale } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
 import { InnerLinkContext, type PageLinkProps } from '#web/lib/navigation/link-context.ts'
-import { isPublicPath } from '#web/lib/navigation/paths.ts'
+import { isPublicPath } from '#web/lib/navigation/base-paths.ts'
 
 /** The bare link under all links to pages of ours: to a public page it loads the document, in the reader's language. */
 export function PageLink(props: PageLinkProps) {

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import type { AppPath } from '#web/lib/navigation/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { ButtonLink } from './button-link.tsx'
 import { PlateDrawing } from './drawings/plate.tsx'
 import classes from './record-not-found.module.css'

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { basePaths } from '#web/lib/navigation/base-paths.ts'
 import { ButtonLink } from './button-link.tsx'
 import classes from './route-not-found.module.css'
 import { PlateDrawing } from './drawings/plate.tsx'
@@ -15,7 +15,7 @@ export function RouteNotFound() {
       <Text c="dimmed" size="lg">
         {t('body')}
       </Text>
-      <ButtonLink to={paths.dashboard} variant="default">
+      <ButtonLink to={basePaths.dashboard} variant="default">
         {t('back')}
       </ButtonLink>
     </section>

@@ -2,7 +2,7 @@ import { CloseButton, Kbd, TextInput, type TextInputProps } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSlashKey } from '#web/lib/keyboard/use-search-shortcut.ts'
+import { useSearchShortcut } from '#web/lib/keyboard/use-search-shortcut.ts'
 import classes from './search-field.module.css'
 
 export interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ref'> {
@@ -18,7 +18,7 @@ export interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'onChan
 export function SearchField({ value, onChange, placeholder, slash = true, ...props }: SearchFieldProps) {
   const t = useTranslations('common')
   const input = useRef<HTMLInputElement>(null)
-  useSlashKey(() => input.current?.focus(), slash)
+  useSearchShortcut(() => input.current?.focus(), slash)
 
   const clear = () => {
     onChange('')

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { basePaths } from '#web/lib/navigation/base-paths.ts'
 import { TextLink } from './text-link.tsx'
 
 /** The way back to a session that leaves this page as it is; without a network there is none. */
@@ -9,7 +9,7 @@ export function SignInElsewhere() {
   const offline = useOffline()
   if (offline) return <span>{t('signInLater')}</span>
   return (
-    <TextLink to={paths.login} target="_blank">
+    <TextLink to={basePaths.login} target="_blank">
       {t('signIn')}
     </TextLink>
   )

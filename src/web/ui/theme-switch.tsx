@@ -1,9 +1,9 @@
 import { UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useChoosePreference } from '#web/lib/session/use-choose-preference.ts'
-import { unkeptPreference } from '#web/lib/session/preference-failure-key.ts'
+import { preferenceFailureKey } from '#web/lib/session/preference-failure-key.ts'
 import { THEMES, type Theme } from '#web/lib/storage/preferences.ts'
-import { useBrowserFact } from '#web/lib/browser/use-browser-state.ts'
+import { useBrowserState } from '#web/lib/browser/use-browser-state.ts'
 import { notifyFailure } from './notices.tsx'
 import classes from './switch.module.css'
 
@@ -13,10 +13,10 @@ export function ThemeSwitch() {
   const { colorScheme } = useMantineColorScheme()
   const choose = useChoosePreference()
   // Which theme this browser remembers cannot stand in a prerendered page.
-  const known = useBrowserFact(() => true)
+  const known = useBrowserState(() => true)
 
   const onChoose = (theme: Theme) => {
-    choose({ theme }).catch((failure: unknown) => notifyFailure(t(unkeptPreference(failure))))
+    choose({ theme }).catch((failure: unknown) => notifyFailure(t(preferenceFailureKey(failure))))
   }
 
   return (

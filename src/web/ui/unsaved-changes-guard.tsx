@@ -2,8 +2,8 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
-import { askAtLinks } from '#web/lib/navigation/confirm-link-clicks.ts'
-import { guardUnsavedWork, isLeaving } from '#web/lib/navigation/unsaved-work.ts'
+import { confirmLinkClicks } from '#web/lib/navigation/confirm-link-clicks.ts'
+import { registerUnsavedWork, isLeaving } from '#web/lib/navigation/unsaved-work.ts'
 import { ConfirmModal } from './confirm-modal.tsx'
 
 export interface UnsavedChangesGuardProps {
@@ -46,8 +46,8 @@ export function UnsavedChangesGuard({ dirty: changed, draftStays = false }: Unsa
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),
   })
 
-  useEffect(() => (dirty ? guardUnsavedWork(ask) : undefined), [dirty, ask])
-  useEffect(() => (dirty && !draftStays ? askAtLinks(ask) : undefined), [dirty, draftStays, ask])
+  useEffect(() => (dirty ? registerUnsavedWork(ask) : undefined), [dirty, ask])
+  useEffect(() => (dirty && !draftStays ? confirmLinkClicks(ask) : undefined), [dirty, draftStays, ask])
 
   return (
     <ConfirmModal

@@ -1,5 +1,5 @@
 import { statusOf } from '#web/lib/failure/failure.ts'
-import { useLastAsked } from '#web/lib/browser/use-last-value.ts'
+import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { notifySuccess } from './notices.tsx'
 
 interface Step<Variables> {
@@ -27,7 +27,7 @@ interface ConfirmedStep<Asked, Variables> {
 /** Asks before a step, with a `ConfirmModal` that takes `question`, and closes once the step is done. */
 export function useConfirmedStep<Asked, Variables>(props: ConfirmedStep<Asked, Variables>) {
   const { asked, onClose, step, variablesOf, doneText, onDone, gone, failureText } = props
-  const about = useLastAsked(asked)
+  const about = useLastValue(asked)
 
   const close = () => {
     step.reset()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AppPath } from '#web/lib/navigation/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** Words of a sentence that lead to a page. */

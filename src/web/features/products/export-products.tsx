@@ -1,6 +1,6 @@
 import type { UserProduct } from '#contract/products.ts'
 import { client } from '#web/lib/query/api.ts'
-import { allergensCell } from '#web/lib/export/cells.ts'
+import { allergensCell } from '#web/entities/allergen/allergens-cell.ts'
 import { exportName } from '#web/lib/export/export-name.ts'
 import { EXPORT_PAGE, readAll } from '#web/lib/export/read-all.ts'
 import { type ExportColumn, tableOf } from '#web/lib/export/table-of.ts'

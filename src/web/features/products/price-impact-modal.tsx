@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ImpactedSheet, PriceImpact } from '#contract/prices.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { useLastAsked } from '#web/lib/browser/use-last-value.ts'
+import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import classes from './price-impact-modal.module.css'
 
@@ -18,7 +18,7 @@ export interface PriceImpactModalProps {
 /** Before a price is saved: the sheets it moves, from what to what. Enter confirms. */
 export function PriceImpactModal({ impact: asked, busy, error, onConfirm, onCancel }: PriceImpactModalProps) {
   const t = useTranslations('products.impact')
-  const impact = useLastAsked(asked)
+  const impact = useLastValue(asked)
   return (
     <ConfirmModal
       opened={asked !== null}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { UserProduct } from '#contract/products.ts'
 import { type client, orpc } from '#web/lib/query/api.ts'
-import { removeUnseen } from '#web/lib/query/remove-query-when-idle.ts'
+import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { DEFAULT_SORT, type ProductFilters, type ProductSort } from './product-search.ts'
 
@@ -88,9 +88,9 @@ function productStored(queryClient: QueryClient, product: UserProduct): void {
 
 /** A product that is no more, whoever deleted it, leaves the lists at once. */
 export function productGone(queryClient: QueryClient, id: string): void {
-  removeUnseen(queryClient, orpc.products.get.key({ input: { id } }))
-  removeUnseen(queryClient, orpc.products.use.key({ input: { id } }))
-  removeUnseen(queryClient, orpc.prices.history.key({ input: { id } }))
+  removeQueryWhenIdle(queryClient, orpc.products.get.key({ input: { id } }))
+  removeQueryWhenIdle(queryClient, orpc.products.use.key({ input: { id } }))
+  removeQueryWhenIdle(queryClient, orpc.prices.history.key({ input: { id } }))
   queryClient.setQueriesData<InfiniteData<ProductPage>>(
     { queryKey: orpc.products.list.key({ type: 'infinite' }) },
     (data) => data && without(data, id),

@@ -6,8 +6,8 @@ import type { UserProduct } from '#contract/products.ts'
 import { usePaletteActions } from '#web/lib/keyboard/palette-actions.ts'
 import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { usePhone, useTablet } from '#web/lib/browser/use-phone.ts'
-import { usePlainKey } from '#web/lib/keyboard/use-shortcut.ts'
-import { useTypedFilter } from '#web/lib/form/use-debounced-filter.ts'
+import { useShortcut } from '#web/lib/keyboard/use-shortcut.ts'
+import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -40,13 +40,13 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
   const list = useRef<HTMLDivElement>(null)
   const rows = usePagedRows(useInfiniteQuery(productListQuery(filters)))
 
-  const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
+  const search = useDebouncedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
   const clear = () => change({ ...NO_FILTERS, search: undefined })
   const onSort = (sort: ProductSort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort })
   const newPrices = useNewPriceActions()
   const onDelete = useCallback((product: UserProduct) => setDeleting(product), [])
 
-  usePlainKey('n', add)
+  useShortcut('n', add)
   const label = t('new')
   const keywords = t('paletteKeywords')
   usePaletteActions(useMemo(() => [{ id: 'new-product', label, keywords, run: add }], [label, keywords, add]))

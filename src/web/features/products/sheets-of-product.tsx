@@ -1,7 +1,7 @@
 import { List, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { SheetUse } from '#contract/shapes.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 export interface SheetsOfProductProps {

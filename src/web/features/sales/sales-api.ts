@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { SalesMapping, SalesPeriod } from '#contract/sales.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
-import { readAnew } from '#web/lib/query/refetch-in-flight.ts'
-import { removeUnseen } from '#web/lib/query/remove-query-when-idle.ts'
+import { refetchInFlight } from '#web/lib/query/refetch-in-flight.ts'
+import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 /** Asked anew whenever the page is looked at: prices, costs and other windows move. */
@@ -35,7 +35,7 @@ export function useRemovePeriod() {
   return useSingleMutation(
     orpc.sales.remove.mutationOptions({
       onSuccess: (_gone, input) => {
-        removeUnseen(queryClient, orpc.sales.get.key({ input }))
+        removeQueryWhenIdle(queryClient, orpc.sales.get.key({ input }))
         // Not waited for: what asked for it leaves the page with the last period.
         void queryClient.invalidateQueries({ queryKey: orpc.sales.list.key() })
       },
@@ -74,7 +74,7 @@ export async function writeQuantities(
   quantities: Typed[],
 ): Promise<void> {
   const summary = await client.sales.write({ ...of, quantities })
-  readAnew(queryClient)
+  refetchInFlight(queryClient)
   const typed = new Set(quantities.map(({ gammeRecetteId }) => gammeRecetteId))
   const told = quantities.flatMap(({ gammeRecetteId, quantity }) =>
     quantity === null ? [] : [{ gammeRecetteId, quantity }],

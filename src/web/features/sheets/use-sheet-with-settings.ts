@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { bothQueries } from '#web/lib/query/combine-queries.ts'
+import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { costSettingsQuery, sheetQuery } from './sheets-api.ts'
 
 /** A sheet and how the account costs it: a page shows neither without the other. */
 export function useSheetWithSettings(id: string) {
-  const { data, ...state } = bothQueries(useQuery(sheetQuery(id)), useQuery(costSettingsQuery()))
+  const { data, ...state } = combineQueries(useQuery(sheetQuery(id)), useQuery(costSettingsQuery()))
   const sheet = data?.[0]
   const settings = data?.[1]
   return {

@@ -5,11 +5,11 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import classes from './mobile-menu.module.css'
 import { NavLink } from './nav-link.tsx'
 import { MEMBER_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
-import { WayOut } from './way-out.tsx'
+import { LeaveButton } from './leave-button.tsx'
 
 interface MobileMenuProps {
   opened: boolean
@@ -40,7 +40,7 @@ export function MobileMenu({ opened, onClose, member }: MobileMenuProps) {
             <NavLink entry={{ to: paths.settings }} className={classes.link} onClick={onClose}>
               {t('navigation.settings')}
             </NavLink>
-            <WayOut className={classes.link} />
+            <LeaveButton className={classes.link} />
           </>
         )}
       </nav>

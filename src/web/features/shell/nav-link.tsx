@@ -1,6 +1,6 @@
 import { use, type ComponentProps } from 'react'
 import { PathnameContext } from '#web/lib/navigation/link-context.ts'
-import type { AppPath } from '#web/lib/navigation/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { isCurrent } from './navigation.ts'
 

@@ -1,4 +1,5 @@
-import { paths, type AppPath } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 
 interface NavigationEntry {
   key: string

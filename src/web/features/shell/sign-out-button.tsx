@@ -1,11 +1,11 @@
 import { use, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { SurroundingsContext } from '#web/lib/session/shell-context.ts'
+import { ShellContext } from '#web/lib/session/shell-context.ts'
 import { notifyFailure } from '../../ui/notices.tsx'
 
 export function SignOutButton({ className }: { className: string | undefined }) {
   const t = useTranslations()
-  const { signOut } = use(SurroundingsContext)
+  const { signOut } = use(ShellContext)
   const [pending, setPending] = useState(false)
   const onClick = () => {
     setPending(true)

@@ -3,14 +3,14 @@ import { useDisclosure } from '@mantine/hooks'
 import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { NavLink } from './nav-link.tsx'
 import { MEMBER_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
 import classes from './top-bar.module.css'
-import { WayOut } from './way-out.tsx'
+import { LeaveButton } from './leave-button.tsx'
 
 // A drawer is a lot of code for the many who never open it.
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }))
@@ -56,7 +56,7 @@ export function TopBar({ mark, tools }: { mark?: ReactNode; tools?: ReactNode })
         {member && (
           <div className={classes.end}>
             {tools}
-            <WayOut className={classes.link} />
+            <LeaveButton className={classes.link} />
           </div>
         )}
         <Burger

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { bothQueries } from '#web/lib/query/combine-queries.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { combineQueries } from '#web/lib/query/combine-queries.ts'
+import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,7 +23,7 @@ export function SimulatorPage({ search, onSearch }: SimulatorPageProps) {
   const t = useTranslations('simulation')
   const kitchen = useQuery(kitchenQuery())
   const settings = useQuery(settingsQuery())
-  const both = bothQueries(kitchen, settings)
+  const both = combineQueries(kitchen, settings)
   if (both.data !== undefined && both.data[0].sheets.length > 0) {
     const [read, costSettings] = both.data
     return <Simulator kitchen={read} settings={costSettings} search={search} onSearch={onSearch} />

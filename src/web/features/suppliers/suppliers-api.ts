@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { SupplierQuery } from '#contract/suppliers.ts'
 import { orpc } from '#web/lib/query/api.ts'
-import { pricesMoved } from '#web/entities/price/invalidate-prices.ts'
+import { invalidatePrices } from '#web/entities/price/invalidate-prices.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 export type SupplierSort = SupplierQuery['sort']
@@ -83,7 +83,7 @@ export function useUndoPriceList() {
     orpc.priceLists.undo.mutationOptions({
       onSettled: () =>
         Promise.all([
-          pricesMoved(queryClient),
+          invalidatePrices(queryClient),
           queryClient.invalidateQueries({ queryKey: orpc.priceLists.key() }),
         ]),
     }),

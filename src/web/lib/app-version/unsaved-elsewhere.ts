@@ -1,4 +1,4 @@
-import { holdsUnsavedWork, watchUnsavedWork } from '../navigation/unsaved-work.ts'
+import { hasUnsavedWork, watchUnsavedWork } from '../navigation/unsaved-work.ts'
 
 /** Shared by every page of the application that holds unsaved work; whoever has it alone knows that none does. */
 const LOCK = 'gramme-unsaved-work'
@@ -9,7 +9,7 @@ const SETTLED_MS = 1000
 export function shareUnsavedWork(): void {
   let release: (() => void) | undefined
   watchUnsavedWork(() => {
-    if (!holdsUnsavedWork()) {
+    if (!hasUnsavedWork()) {
       release?.()
       release = undefined
     } else if (release === undefined) {
@@ -36,12 +36,12 @@ export async function onceAllIsSaved(work: () => void): Promise<void> {
 
 /** Does something as soon as this page holds no unsaved work; at once when it holds none. */
 export function onceThisIsSaved(work: () => void): void {
-  if (!holdsUnsavedWork()) {
+  if (!hasUnsavedWork()) {
     work()
     return
   }
   const stop = watchUnsavedWork(() => {
-    if (holdsUnsavedWork()) return
+    if (hasUnsavedWork()) return
     stop()
     work()
   })

@@ -2,7 +2,7 @@
 const REVOKE_MS = 60_000
 
 /** Hands a file to the reader as a download. */
-export function offerFile(name: string, content: Blob): void {
+export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name

@@ -6,7 +6,7 @@ interface InstallPrompt extends Event {
 /** How Gramme gets onto this device: by a question of the browser's, by hand (Safari on a phone), not, or it is there. */
 export type InstallWay = 'prompt' | 'share' | null
 
-class InstallOffer {
+class InstallPromptStore {
   readonly #listeners = new Set<() => void>()
   #prompt: InstallPrompt | null = null
 
@@ -51,4 +51,4 @@ function isAppleTouch(): boolean {
   )
 }
 
-export const installOffer = new InstallOffer()
+export const installPrompt = new InstallPromptStore()

@@ -25,20 +25,20 @@ afterEach(() => {
 })
 
 test('outside the demo every request goes as it is', async () => {
-  const { throughDemoGate } = await import('./demo-gate.ts')
+  const { blockWritesInDemo } = await import('./demo-gate.ts')
   for (const operation of operations) {
     const request = requestOf(operation)
-    expect(throughDemoGate(request)).toBe(request)
+    expect(blockWritesInDemo(request)).toBe(request)
   }
 })
 
 test('in the demo every request says so, and none that writes leaves', async () => {
   const { visitDemo } = await import('./demo.ts')
-  const { throughDemoGate } = await import('./demo-gate.ts')
+  const { blockWritesInDemo } = await import('./demo-gate.ts')
   visitDemo()
   const passed = operations.filter((operation) => {
     try {
-      expect(throughDemoGate(requestOf(operation)).headers.get('gramme-visitor')).toBe('demo')
+      expect(blockWritesInDemo(requestOf(operation)).headers.get('gramme-visitor')).toBe('demo')
       return true
     } catch (refusal) {
       expect(refusal).toMatchObject({ code: 'DEMO_READ_ONLY', status: 403 })

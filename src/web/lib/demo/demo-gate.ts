@@ -7,7 +7,7 @@ import { refusedInDemo } from './demo-refusal.ts'
 const QUESTION = /^\/api\/user-products\/(matches|[^/]+\/impact)$/
 
 /** In the demo, a request says so; one that would write never leaves. */
-export function throughDemoGate(request: Request): Request {
+export function blockWritesInDemo(request: Request): Request {
   if (!isDemo()) return request
   if (writes(request) && refusedInDemo()) {
     throw new ORPCError('DEMO_READ_ONLY', { status: 403, message: 'Nothing is written in the demo' })

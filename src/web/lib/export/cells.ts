@@ -1,12 +1,6 @@
-import { type DeclaredAllergens } from '#domain/allergens/allergen-state.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric' })
-
-/** 'Lait, Gluten'; 'Aucun' where somebody said so; nothing where nobody did. */
-export function allergensCell({ allergens, allergenFree }: DeclaredAllergens): string | null {
-  return allergenFree ? 'Aucun' : allergens.join(', ') || null
-}
 
 /** '21/11/2026', as a French spreadsheet reads it. */
 export function dayCell(instant: string): string {

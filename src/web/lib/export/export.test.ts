@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeCsv } from '#domain/price-lists/write-csv.ts'
-import { allergensCell, figureCell } from './cells.ts'
+import { allergensCell } from '#web/entities/allergen/allergens-cell.ts'
+import { figureCell } from './cells.ts'
 import { exportName } from './export-name.ts'
 import { readAll } from './read-all.ts'
 import { type ExportColumn, tableOf } from './table-of.ts'

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldIssue } from '#contract/errors.ts'
 
 /** A refusal by the server, outside the typed API (sign-in, sign-out, session). */
-export class HttpFailure extends Error {
+export class HttpError extends Error {
   readonly status: number
   readonly code: string | undefined
   /** What the refusal says beside its code. */
@@ -16,7 +16,7 @@ export class HttpFailure extends Error {
 }
 
 /** What was to be written has found no server. A TypeError, as fetch itself would reject with. */
-export class UnsentWrite extends TypeError {
+export class OfflineWriteError extends TypeError {
   /** Whether it carried something, which stays on the screen; a deletion, a duplication carry nothing. */
   readonly carried: boolean
   /** When, in milliseconds since 1970. */
@@ -29,35 +29,40 @@ export class UnsentWrite extends TypeError {
 }
 
 /** A write was sent and never answered: it may have been done or not. */
-export class UnansweredWrite extends TypeError {
+export class WriteTimeoutError extends TypeError {
   constructor() {
     super('The server did not answer in time')
   }
 }
 
 /** Somebody has signed out, and the server has yet to hear of it: until then this browser asks it nothing else. */
-export class UnfinishedSignOut extends TypeError {
+export class SignOutPendingError extends TypeError {
   constructor() {
     super('The server has not heard of the sign-out')
   }
 }
 
 /** What a file is made with, code, letters, rows, has found no server; what is on the screen is not in question. */
-export class UnmadeFile extends TypeError {}
+export class FileCreationError extends TypeError {}
 
 /** Makes a file to hand over. Rejects with UnmadeFile where the network is what was missing. */
 export async function makeFile<File>(make: () => Promise<File>): Promise<File> {
   try {
     return await make()
   } catch (failure) {
-    const unheard = isNetworkFailure(failure) && !(failure instanceof UnfinishedSignOut)
-    throw unheard ? new UnmadeFile('No server answered', { cause: failure }) : failure
+    const unheard = isNetworkFailure(failure) && !(failure instanceof SignOutPendingError)
+    throw unheard ? new FileCreationError('No server answered', { cause: failure }) : failure
   }
 }
 
 export interface CycleStep {
   id: string
   title: string
+}
+
+/** A field of what a refusal brings beside its code. */
+export function dataOf(failure: unknown, name: string): unknown {
+  return property(property(failure, 'data'), name)
 }
 
 function property(value: unknown, name: string): unknown {
@@ -77,28 +82,21 @@ export function codeOf(failure: unknown): ErrorCode | undefined {
 
 /** The fields that a VALIDATION refusal names; none for any other failure. */
 export function fieldIssuesOf(failure: unknown): FieldIssue[] {
-  const fields = property(property(failure, 'data'), 'fields')
+  const fields = dataOf(failure, 'fields')
   return Array.isArray(fields) ? (fields as FieldIssue[]) : []
 }
 
 /** How long to wait before trying again, where a refusal says so. */
 export function retryAfterOf(failure: unknown): number | undefined {
-  const seconds = property(property(failure, 'data'), 'retryAfterSeconds')
+  const seconds = dataOf(failure, 'retryAfterSeconds')
   return typeof seconds === 'number' ? seconds : undefined
 }
 
 /** The way on which a sheet would stand in itself, from it down to it again; empty for any other failure. */
 export function cycleOf(failure: unknown): readonly CycleStep[] {
   if (codeOf(failure) !== 'PREPARATION_CYCLE') return []
-  const path = property(property(failure, 'data'), 'path')
+  const path = dataOf(failure, 'path')
   return Array.isArray(path) ? (path as CycleStep[]) : []
-}
-
-/** The products whose price has changed since, which keep an act from being undone; none for any other failure. */
-export function namesInTheWay(failure: unknown): string[] {
-  if (codeOf(failure) !== 'PRICE_CHANGED_SINCE') return []
-  const products = property(property(failure, 'data'), 'products')
-  return Array.isArray(products) ? products.map(({ name }: { name: string }) => name) : []
 }
 
 /** No answer came at all: fetch rejects with a TypeError, whatever the cause. */
@@ -114,7 +112,7 @@ export function isUnavailable(failure: unknown): boolean {
 
 /** Trying again may help: no answer, or a server that failed by itself. */
 export function isTransient(failure: unknown): boolean {
-  if (failure instanceof UnfinishedSignOut) return false
+  if (failure instanceof SignOutPendingError) return false
   const status = statusOf(failure)
   return isNetworkFailure(failure) || (status !== undefined && status >= 500)
 }

@@ -6,14 +6,14 @@ import {
   cycleOf,
   isNetworkFailure,
   isUnavailable,
-  UnansweredWrite,
-  UnfinishedSignOut,
-  UnmadeFile,
-  UnsentWrite,
+  WriteTimeoutError,
+  SignOutPendingError,
+  FileCreationError,
+  OfflineWriteError,
 } from './failure.ts'
 import { connection } from '../offline/connection.ts'
 import { useOffline } from '../offline/use-offline.ts'
-import { pageAccount } from '../session/tab-session.ts'
+import { tabSession } from '../session/tab-session.ts'
 
 /**
  * The sentence a person reads for a failure. A server out of reach and the codes of the contract
@@ -24,19 +24,20 @@ export function useFailureText() {
   const offline = useOffline()
   return useCallback(
     (failure: unknown, fallback?: string): string => {
-      if (failure instanceof UnansweredWrite) return t('unanswered')
-      if (failure instanceof UnfinishedSignOut) return t('signedOut')
-      if (offline && failure instanceof UnsentWrite)
+      if (failure instanceof WriteTimeoutError) return t('unanswered')
+      if (failure instanceof SignOutPendingError) return t('signedOut')
+      if (offline && failure instanceof OfflineWriteError)
         return t(failure.carried ? 'offline.write' : 'offline.step')
-      if (failure instanceof UnsentWrite && failure.at <= connection.returnedAt()) return t('offline.over')
-      if (offline && failure instanceof UnmadeFile) return t('offline.file')
+      if (failure instanceof OfflineWriteError && failure.at <= connection.returnedAt())
+        return t('offline.over')
+      if (offline && failure instanceof FileCreationError) return t('offline.file')
       if (isNetworkFailure(failure))
         return t(offline ? (isDemoWanted() ? 'offline.demo' : 'offline.read') : 'network')
       if (isUnavailable(failure)) return t('codes.UNAVAILABLE')
       const cycle = cycleOf(failure)
       if (cycle.length > 0) return t('cycle', { way: cycle.map(({ title }) => title).join(' → ') })
       const code = codeOf(failure)
-      const account = pageAccount.state()
+      const account = tabSession.state()
       if (code === 'UNAUTHORIZED' && account !== 'here') return t(`otherTab.refused.${account}`)
       const saysMore = code !== undefined && code !== 'INTERNAL' && t.has(`codes.${code}`)
       return saysMore ? t(`codes.${code}`) : (fallback ?? t('unexpected'))

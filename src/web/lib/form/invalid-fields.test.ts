@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { RefusedEntries } from './invalid-fields.ts'
+import { InvalidFields } from './invalid-fields.ts'
 
 test('a save is led to the first entry that was refused, until it is taken back', () => {
-  const entries = new RefusedEntries()
+  const entries = new InvalidFields()
   const heard = vi.fn()
   entries.subscribe(heard)
   expect([entries.any(), entries.lead()]).toEqual([false, false])

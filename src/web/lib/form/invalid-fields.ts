@@ -6,7 +6,7 @@ type Lead = () => void
  * What was typed on a page and refused at its field. No draft holds it, and it is no more saved than what one holds:
  * the page asks before it is left, and a save leads there first.
  */
-export class RefusedEntries {
+export class InvalidFields {
   readonly #leads = new Set<Lead>()
   readonly #listeners = new Set<() => void>()
 
@@ -18,11 +18,11 @@ export class RefusedEntries {
   }
 
   /** `lead`: to its field, where it is said what is wrong. Returns what takes the entry back. */
-  add(lead: Lead): () => void {
-    this.#leads.add(lead)
+  add(focusFirst: Lead): () => void {
+    this.#leads.add(focusFirst)
     this.#tell()
     return () => {
-      this.#leads.delete(lead)
+      this.#leads.delete(focusFirst)
       this.#tell()
     }
   }
@@ -40,15 +40,15 @@ export class RefusedEntries {
 }
 
 /** Those of the page around; none where nothing that is typed is to be saved. */
-export const RefusedEntriesContext = createContext(new RefusedEntries())
+export const InvalidFieldsContext = createContext(new InvalidFields())
 
-export function useAnyRefused(entries: RefusedEntries): boolean {
+export function useHasInvalidFields(entries: InvalidFields): boolean {
   return useSyncExternalStore(entries.subscribe, entries.any)
 }
 
 /** For a field that holds, or has just given back, what it refuses. */
-export function useTellRefused(refused: boolean, lead: Lead): void {
-  const entries = use(RefusedEntriesContext)
+export function useReportInvalid(refused: boolean, lead: Lead): void {
+  const entries = use(InvalidFieldsContext)
   const onLead = useEffectEvent(lead)
   useEffect(() => (refused ? entries.add(() => onLead()) : undefined), [entries, refused])
 }

@@ -14,7 +14,7 @@ interface Typing<Value> {
  * A filter that is typed: shown as it is typed, handed on after a pause. A value that changes by itself
  * (the back button, 'Effacer les filtres') takes the place of what was typed.
  */
-export function useTypedFilter<Value>(value: Value, onChange: (value: Value) => void) {
+export function useDebouncedFilter<Value>(value: Value, onChange: (value: Value) => void) {
   const [typing, setTyping] = useState<Typing<Value> | null>(null)
   const current = typing?.expected.includes(value) ? typing : null
 

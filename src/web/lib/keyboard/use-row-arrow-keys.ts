@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-export interface RowArrowsOptions {
+export interface RowArrowKeysOptions {
   /** What takes the focus in a row, as a selector. */
   target: string
   /** How many rows have been read. */
@@ -13,9 +13,9 @@ export interface RowArrowsOptions {
 }
 
 /** Lets the arrows go from row to row of a list whose rows carry `data-index`. */
-export function useRowArrows(
+export function useRowArrowKeys(
   list: RefObject<HTMLElement | null>,
-  { target, count, scrollTo, onStep }: RowArrowsOptions,
+  { target, count, scrollTo, onStep }: RowArrowKeysOptions,
 ): void {
   const move = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key] ?? 0

@@ -1,6 +1,6 @@
-import { usePlainKey } from './use-shortcut.ts'
+import { useShortcut } from './use-shortcut.ts'
 
 /** Runs `onSlash` when '/' is typed outside a field and outside a dialog. */
-export function useSlashKey(onSlash: () => void, enabled = true): void {
-  usePlainKey('/', onSlash, enabled)
+export function useSearchShortcut(onSlash: () => void, enabled = true): void {
+  useShortcut('/', onSlash, enabled)
 }

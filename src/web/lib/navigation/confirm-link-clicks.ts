@@ -1,11 +1,11 @@
-import { ownPath } from './paths.ts'
-import { leaveFor } from './unsaved-work.ts'
+import { ownPath } from '#web/lib/navigation/app-path.ts'
+import { leaveTo } from './unsaved-work.ts'
 
 /**
  * Asks before a link of ours loads another document: a public page, which the application's router knows nothing of.
  * Another window, a download or a part of this page leave the work where it is. Returns what stops it.
  */
-export function askAtLinks(askToLeave: () => Promise<boolean>): () => void {
+export function confirmLinkClicks(askToLeave: () => Promise<boolean>): () => void {
   const onClick = async (event: MouseEvent) => {
     // What the router leads to, it has taken and asks about itself.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -13,7 +13,7 @@ export function askAtLinks(askToLeave: () => Promise<boolean>): () => void {
     const path = ownPath(link?.getAttribute('href'))
     if (!link || path === undefined || link.target !== '' || link.hasAttribute('download')) return
     event.preventDefault()
-    if (await askToLeave()) leaveFor(path)
+    if (await askToLeave()) leaveTo(path)
   }
   const listener = (event: MouseEvent) => void onClick(event)
   document.addEventListener('click', listener)

@@ -1,5 +1,5 @@
 import { createContext, type ComponentProps, type ReactNode } from 'react'
-import type { AppPath } from './paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: AppPath

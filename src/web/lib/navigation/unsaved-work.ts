@@ -14,7 +14,7 @@ function setGuards(next: readonly Ask[]): void {
 }
 
 /** Returns what withdraws the registration. */
-export function guardUnsavedWork(askToLeave: Ask): () => void {
+export function registerUnsavedWork(askToLeave: Ask): () => void {
   setGuards([...guards, askToLeave])
   return () => {
     setGuards(guards.filter((other) => other !== askToLeave))
@@ -30,7 +30,7 @@ export async function confirmLeaving(): Promise<boolean> {
 }
 
 /** Whether leaving would lose something: then nothing leads away by itself, not even a session that has ended. */
-export function holdsUnsavedWork(): boolean {
+export function hasUnsavedWork(): boolean {
   return guards.length > 0
 }
 
@@ -43,7 +43,7 @@ export function watchUnsavedWork(listener: () => void): () => void {
 let leaving = false
 
 /** Leaves the application for another document, once it is settled that nothing keeps anyone here. */
-export function leaveFor(path: string): void {
+export function leaveTo(path: string): void {
   leaving = true
   location.assign(path)
 }

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { ownPath } from './paths.ts'
+import { ownPath } from '#web/lib/navigation/app-path.ts'
 
 /**
  * Lets the plain `<a href>` inside an element lead through the application without a reload. For lists
  * that paint rows by the dozen while they scroll: a router's link costs more than the rest of its row.
  */
-export function usePlainLinks(container: RefObject<HTMLElement | null>): void {
+export function useRouterLinks(container: RefObject<HTMLElement | null>): void {
   const router = useRouter()
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

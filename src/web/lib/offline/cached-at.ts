@@ -1,5 +1,5 @@
 /** When the kept answers of queries that are being asked were read, until the query has them. */
-class ReadingTimes {
+class CachedAt {
   readonly #times = new Map<string, number>()
 
   /** `readAt` is undefined for an answer of now. What comes in several answers is as old as the oldest. */
@@ -15,4 +15,4 @@ class ReadingTimes {
   }
 }
 
-export const readingTimes = new ReadingTimes()
+export const cachedAt = new CachedAt()

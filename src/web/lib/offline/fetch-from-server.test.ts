@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { UnansweredWrite, UnsentWrite } from '../failure/failure.ts'
-import { askServer } from './fetch-from-server.ts'
+import { WriteTimeoutError, OfflineWriteError } from '../failure/failure.ts'
+import { fetchFromServer } from './fetch-from-server.ts'
 
 const SHEETS = 'https://gramme.test/api/tech-sheets'
 let timeout: AbortController
@@ -26,11 +26,11 @@ afterEach(() => {
 })
 
 const post = (body: string, signal?: AbortSignal) =>
-  askServer(SHEETS, { method: 'POST', body, ...(signal && { signal }) })
+  fetchFromServer(SHEETS, { method: 'POST', body, ...(signal && { signal }) })
 
 async function carried(writing: Promise<Response>): Promise<boolean> {
   const failure: unknown = await writing.catch((reason: unknown) => reason)
-  return failure instanceof UnsentWrite && failure.carried
+  return failure instanceof OfflineWriteError && failure.carried
 }
 
 test('a write that is never answered is given up, is not sent again, and nobody knows whether it was saved', async () => {
@@ -38,7 +38,7 @@ test('a write that is never answered is given up, is not sent again, and nobody 
   const writing = post('{"title":"Blanquette"}')
   await expect.poll(() => server).toHaveBeenCalledOnce()
   timeout.abort(new DOMException('Too late', 'TimeoutError'))
-  await expect(writing).rejects.toBeInstanceOf(UnansweredWrite)
+  await expect(writing).rejects.toBeInstanceOf(WriteTimeoutError)
   expect(server).toHaveBeenCalledOnce()
 })
 
@@ -55,7 +55,7 @@ test('without a network a write says whether it carried something that stays her
   server.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await carried(post('{"title":"Blanquette"}'))).toBe(true)
   expect(await carried(post('{}'))).toBe(false)
-  await expect(askServer(SHEETS, { method: 'DELETE' })).rejects.toBeInstanceOf(UnsentWrite)
+  await expect(fetchFromServer(SHEETS, { method: 'DELETE' })).rejects.toBeInstanceOf(OfflineWriteError)
 })
 
 test('who gives up by themselves is told nothing else', async () => {

@@ -1,22 +1,22 @@
-import { UnansweredWrite, UnsentWrite } from '../failure/failure.ts'
+import { WriteTimeoutError, OfflineWriteError } from '../failure/failure.ts'
 import { connection } from './connection.ts'
-import { READ_AT_HEADER } from './offline-cache.ts'
-import { readAfterWrite } from './refresh-cached-read.ts'
+import { CACHED_AT_HEADER } from './offline-cache.ts'
+import { refreshCachedRead } from './refresh-cached-read.ts'
 
 /** A write that is not answered by then is given up; what is long to send gets the time of a slow network besides. */
-const PATIENCE_MS = 15_000
+const WRITE_TIMEOUT_MS = 15_000
 const SLOW_BYTES_PER_MS = 30
 /** An empty object, as JSON. */
 const EMPTY_BODY = 2
 
 /** When an answer was read, if it is one that was kept; undefined for one that the server has just given. */
-export function keptSince(answer: Response): number | undefined {
-  const readAt = answer.headers.get(READ_AT_HEADER)
+export function cachedAtOf(answer: Response): number | undefined {
+  const readAt = answer.headers.get(CACHED_AT_HEADER)
   return readAt === null ? undefined : Number(readAt)
 }
 
 /** Asks the server for a page: by its answers the page knows whether there is a network. */
-export async function askServer(question: Request | string, init: RequestInit = {}): Promise<Response> {
+export async function fetchFromServer(question: Request | string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(question, { credentials: 'same-origin', ...init })
   return request.method === 'GET' ? read(request) : write(request)
 }
@@ -24,7 +24,7 @@ export async function askServer(question: Request | string, init: RequestInit = 
 async function read(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request)
-    if (keptSince(answer) !== undefined) connection.lost()
+    if (cachedAtOf(answer) !== undefined) connection.lost()
     else if (answer.ok) connection.found()
     return answer
   } catch (failure) {
@@ -36,19 +36,19 @@ async function read(request: Request): Promise<Response> {
 async function write(request: Request): Promise<Response> {
   const body = await request.clone().arrayBuffer()
   const size = body.byteLength
-  const patience = AbortSignal.timeout(PATIENCE_MS + size / SLOW_BYTES_PER_MS)
+  const patience = AbortSignal.timeout(WRITE_TIMEOUT_MS + size / SLOW_BYTES_PER_MS)
   try {
     const answer = await fetch(request, {
       signal: AbortSignal.any([request.signal, patience]),
       ...(size > 0 && { body }),
     })
     if (answer.ok) connection.found()
-    if (answer.ok && request.method !== 'DELETE') readAfterWrite(request)
+    if (answer.ok && request.method !== 'DELETE') refreshCachedRead(request)
     return answer
   } catch (failure) {
     if (!patience.aborted && !(failure instanceof TypeError)) throw failure
     connection.doubt()
-    if (patience.aborted) throw new UnansweredWrite()
-    throw new UnsentWrite(failure as TypeError, size > EMPTY_BODY)
+    if (patience.aborted) throw new WriteTimeoutError()
+    throw new OfflineWriteError(failure as TypeError, size > EMPTY_BODY)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingOf } from './refresh-cached-read.ts'
+import { cachedReadOf } from './refresh-cached-read.ts'
 
 const ID = '0b0e7c2e-5b1f-4a52-9a51-3f6a4f0f9a11'
 
@@ -9,12 +9,12 @@ test.each([
   [`/api/gammes/${ID}/recipes/order`, `/api/gammes/${ID}`],
   [`/api/cartes/${ID}`, `/api/cartes/${ID}`],
 ])('what %s changes is read at %s', (written, read) => {
-  expect(readingOf(written)).toBe(read)
+  expect(cachedReadOf(written)).toBe(read)
 })
 
 test.each(['/api/tech-sheets', '/api/gammes/order', `/api/suppliers/${ID}/price-list`, '/api/auth/sign-out'])(
   '%s changes nothing that is kept under its own address',
   (written) => {
-    expect(readingOf(written)).toBeUndefined()
+    expect(cachedReadOf(written)).toBeUndefined()
   },
 )

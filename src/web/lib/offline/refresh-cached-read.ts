@@ -7,14 +7,14 @@ const NOUNS = new Set(['tech-sheets', 'user-products', 'gammes', 'menus', 'carte
  * Where that reads which a write has changed: `/api/tech-sheets/{id}` after one below it. Its answer to the write
  * stands on the screen; what is kept for reading without a network would still be what was there before.
  */
-export function readingOf(pathname: string): string | undefined {
+export function cachedReadOf(pathname: string): string | undefined {
   const [, api, noun = '', id = ''] = pathname.split('/')
   return api === 'api' && NOUNS.has(noun) && ID.test(id) ? `/api/${noun}/${id}` : undefined
 }
 
 /** Lets the service worker, if there is one, keep what is there from now on. */
-export function readAfterWrite({ url, headers }: Request): void {
-  const address = readingOf(new URL(url).pathname)
+export function refreshCachedRead({ url, headers }: Request): void {
+  const address = cachedReadOf(new URL(url).pathname)
   if (address === undefined || !navigator.serviceWorker?.controller) return
   // Who asks as a visitor of the demo keeps nothing.
   fetch(address, { headers: new Headers(headers) }).catch(() => undefined)

@@ -9,7 +9,7 @@ const EVERYWHERE = new Set(
 )
 
 /** When the oldest of what the page shows was read, in milliseconds since 1970; null when it shows nothing read. */
-export function useOldestReading(): number | null {
+export function useOldestData(): number | null {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
   return useSyncExternalStore(subscribe, () => oldestShown(cache))

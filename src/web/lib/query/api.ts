@@ -9,23 +9,23 @@ import {
 import { hashKey } from '@tanstack/react-query'
 import { routes } from 'virtual:contract-routes'
 import type { contract } from '#contract/contract.ts'
-import { decodeRefusal } from './decode-error.ts'
-import { throughDemoGate } from '../demo/demo-gate.ts'
-import { askServer, keptSince } from '../offline/fetch-from-server.ts'
-import { readingTimes } from '../offline/cached-at.ts'
-import { pageAccount } from '../session/tab-session.ts'
+import { decodeError } from './decode-error.ts'
+import { blockWritesInDemo } from '../demo/demo-gate.ts'
+import { fetchFromServer, cachedAtOf } from '../offline/fetch-from-server.ts'
+import { cachedAt } from '../offline/cached-at.ts'
+import { tabSession } from '../session/tab-session.ts'
 
 const link = new OpenAPILink<TanstackQueryOperationContext>(routes, {
   url: () => `${location.origin}/api`,
   // Which account a request is meant for, so that none other is read or written.
-  headers: () => pageAccount.headers(),
+  headers: () => tabSession.headers(),
   fetch: async (request, init, { context }) => {
-    const answer = await askServer(throughDemoGate(request), init)
+    const answer = await fetchFromServer(blockWritesInDemo(request), init)
     const query = context[TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL]
-    if (query) readingTimes.note(hashKey(query.key), keptSince(answer))
+    if (query) cachedAt.note(hashKey(query.key), cachedAtOf(answer))
     return answer
   },
-  customErrorResponseBodyDecoder: decodeRefusal,
+  customErrorResponseBodyDecoder: decodeError,
 })
 
 /** The API, called as the contract describes it. */

@@ -5,7 +5,7 @@ type Part<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & 
 }
 
 /** Two reads that a page shows together or not at all, as the state of one. */
-export function bothQueries<First, Second>(first: Part<First>, second: Part<Second>) {
+export function combineQueries<First, Second>(first: Part<First>, second: Part<Second>) {
   return {
     data:
       first.data !== undefined && second.data !== undefined

@@ -4,7 +4,7 @@ import { ORPCError } from '@orpc/client'
  * The server's refusals are `{ code, message, data? }` with the status in the HTTP line; oRPC's own
  * decoder wants both in the body, and would lose the code.
  */
-export function decodeRefusal(body: unknown, response: { status: number }) {
+export function decodeError(body: unknown, response: { status: number }) {
   if (typeof body !== 'object' || body === null || !('code' in body) || typeof body.code !== 'string') {
     return null
   }

@@ -1,5 +1,5 @@
 /** Tells a request that is asked again from a new one, until it is answered. */
-export function awaitedOnce<Request>() {
+export function dedupeInFlight<Request>() {
   const awaited = new Set<string>()
   return {
     /** False while the same is awaited already. */

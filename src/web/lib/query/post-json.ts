@@ -1,5 +1,5 @@
-import { HttpFailure } from '../failure/failure.ts'
-import { pageAccount } from '../session/tab-session.ts'
+import { HttpError } from '../failure/failure.ts'
+import { tabSession } from '../session/tab-session.ts'
 
 /** A connection that says nothing any more is a lost one. */
 const PATIENCE_MS = 30_000
@@ -13,11 +13,11 @@ export async function postJson(path: string, body: object): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer
   const { code, data } = readRefusal(answer)
-  throw new HttpFailure(response.status, code, data)
+  throw new HttpError(response.status, code, data)
 }
 
 async function reach(path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json', ...pageAccount.headers() }
+  const headers = { 'content-type': 'application/json', ...tabSession.headers() }
   try {
     return await fetch(path, {
       method: 'POST',

@@ -1,21 +1,21 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isTransient, statusOf } from '../failure/failure.ts'
-import { readingTimes } from '../offline/cached-at.ts'
-import { readAnew } from './refetch-in-flight.ts'
+import { cachedAt } from '../offline/cached-at.ts'
+import { refetchInFlight } from './refetch-in-flight.ts'
 
 const RETRIES = 2
 
 /** `onSignedOut` is called when a read finds that the session has ended. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const queryClient = new QueryClient({
-    mutationCache: new MutationCache({ onSuccess: () => readAnew(queryClient) }),
+    mutationCache: new MutationCache({ onSuccess: () => refetchInFlight(queryClient) }),
     queryCache: new QueryCache({
       onError: (failure) => {
         if (statusOf(failure) === 401) onSignedOut()
       },
       onSuccess: (_data, query) => {
         // An answer that was kept is as old as it is, not new because it was found again.
-        const readAt = readingTimes.take(query.queryHash)
+        const readAt = cachedAt.take(query.queryHash)
         if (readAt !== undefined) query.setState({ dataUpdatedAt: readAt })
       },
     }),

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { removeUnseen } from './remove-query-when-idle.ts'
+import { removeQueryWhenIdle } from './remove-query-when-idle.ts'
 
 const KEY = ['product', 'get', { id: '1' }]
 
@@ -13,7 +13,7 @@ function known() {
 
 test('what nothing shows goes at once, and nothing else does', () => {
   const queryClient = known()
-  removeUnseen(queryClient, KEY)
+  removeQueryWhenIdle(queryClient, KEY)
   expect(queryClient.getQueryData(KEY)).toBeUndefined()
   expect(queryClient.getQueryData(['product', 'get', { id: '2' }])).toBeDefined()
 })
@@ -24,7 +24,7 @@ test('what is on the screen stays until the last that shows it leaves, without b
   const options = { queryKey: KEY, staleTime: Number.POSITIVE_INFINITY, queryFn: () => (asked += 1) }
   const [card, page] = [new QueryObserver(queryClient, options), new QueryObserver(queryClient, options)]
   const leave = [card.subscribe(() => {}), page.subscribe(() => {})]
-  removeUnseen(queryClient, KEY)
+  removeQueryWhenIdle(queryClient, KEY)
   leave[0]?.()
   expect(queryClient.getQueryData(KEY)).toEqual({ name: 'Beurre' })
   leave[1]?.()

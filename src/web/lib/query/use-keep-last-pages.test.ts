@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { pagesThatStay } from './use-keep-last-pages.ts'
+import { pagesToShow } from './use-keep-last-pages.ts'
 
 const pages = (...items: string[]) => ({ pageParams: [], pages: [{ items, total: items.length }] })
 const cut = new TypeError('Failed to fetch')
 
 test('what stood in a list stays when the next search cannot be read', () => {
   const before = pages('Blanquette', 'Brioche')
-  expect(pagesThatStay({ data: undefined, error: cut }, before)).toBe(before)
+  expect(pagesToShow({ data: undefined, error: cut }, before)).toBe(before)
 })
 
 test('the answer takes its place, even one without anything', () => {
   const found = pages()
-  expect(pagesThatStay({ data: found, error: null }, pages('Blanquette'))).toBe(found)
+  expect(pagesToShow({ data: found, error: null }, pages('Blanquette'))).toBe(found)
 })
 
 test('a list that was never read, or found nothing, gives way to the failure', () => {
-  expect(pagesThatStay({ data: undefined, error: cut }, undefined)).toBeUndefined()
-  expect(pagesThatStay({ data: undefined, error: cut }, pages())).toBeUndefined()
+  expect(pagesToShow({ data: undefined, error: cut }, undefined)).toBeUndefined()
+  expect(pagesToShow({ data: undefined, error: cut }, pages())).toBeUndefined()
 })
 
 test('nothing stands for a list that is still being read', () => {
-  expect(pagesThatStay({ data: undefined, error: null }, pages('Blanquette'))).toBeUndefined()
+  expect(pagesToShow({ data: undefined, error: null }, pages('Blanquette'))).toBeUndefined()
 })

@@ -11,7 +11,7 @@ type Pages<Item> = InfiniteData<Page<Item>>
 type PagesQuery<Item> = UseInfiniteQueryResult<Pages<Item>>
 
 /** What a list shows: the answer to its search, or what stood there before, when that search has none. */
-export function pagesThatStay<Item>(
+export function pagesToShow<Item>(
   { data, error }: { data: Pages<Item> | undefined; error: unknown },
   last: Pages<Item> | undefined,
 ): Pages<Item> | undefined {
@@ -21,12 +21,12 @@ export function pagesThatStay<Item>(
 }
 
 /** The state of a list that stays on the screen when the next search, filter or order of it cannot be read. */
-export function useStayingPages<Item>(query: PagesQuery<Item>) {
+export function useKeepLastPages<Item>(query: PagesQuery<Item>) {
   const { data, error, isFetching, refetch, isPlaceholderData } = query
   const offline = useOffline()
   const [last, setLast] = useState(data)
   if (data !== undefined && data !== last) setLast(data)
-  const shown = pagesThatStay({ data, error }, last)
+  const shown = pagesToShow({ data, error }, last)
   return {
     data: shown,
     error,

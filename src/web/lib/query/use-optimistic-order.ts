@@ -12,7 +12,7 @@ interface Keeping {
 }
 
 /** An order that shows before it is kept; null while what was read stands as it was read. */
-export function useKeptOrder({ scope, save, onSettled, onFailed }: Keeping) {
+export function useOptimisticOrder({ scope, save, onSettled, onFailed }: Keeping) {
   const [asked, setAsked] = useState<readonly string[] | null>(null)
   const { mutate } = useMutation({
     mutationFn: (ids: readonly string[]) => save([...ids]),

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useStayingPages } from './use-keep-last-pages.ts'
+import { useKeepLastPages } from './use-keep-last-pages.ts'
 
 interface Page<Item> {
   items: Item[]
@@ -10,7 +10,7 @@ interface Page<Item> {
 /** The pages of a list as one long list, read on as it is scrolled. */
 export function usePagedRows<Item>(query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>) {
   const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query
-  const state = useStayingPages(query)
+  const state = useKeepLastPages(query)
   const { data } = state
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
   const total = data?.pages.at(-1)?.total ?? 0

@@ -1,6 +1,6 @@
 import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { awaitedOnce } from './dedupe-in-flight.ts'
+import { dedupeInFlight } from './dedupe-in-flight.ts'
 import { refusedInDemo } from '../demo/demo-refusal.ts'
 
 /**
@@ -11,7 +11,7 @@ import { refusedInDemo } from '../demo/demo-refusal.ts'
 export function useSingleMutation<Data, Failure, Variables, Result>(
   options: UseMutationOptions<Data, Failure, Variables, Result>,
 ) {
-  const [awaited] = useState(awaitedOnce<Variables>)
+  const [awaited] = useState(dedupeInFlight<Variables>)
   const {
     mutate,
     mutateAsync: _,

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AccountChange } from '#contract/account.ts'
 import { client, orpc } from '../query/api.ts'
-import { readAnew } from '../query/refetch-in-flight.ts'
+import { refetchInFlight } from '../query/refetch-in-flight.ts'
 
 /** Changes a part of the account; what the server answered is the account from now on. */
 export async function changeAccount(queryClient: QueryClient, change: AccountChange): Promise<void> {
   const account = await client.account.change(change)
-  readAnew(queryClient)
+  refetchInFlight(queryClient)
   queryClient.setQueryData(orpc.account.get.queryKey(), account)
 }

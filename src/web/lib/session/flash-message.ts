@@ -1,19 +1,19 @@
-export const PARTING_KEY = 'gramme-parting-word'
+export const FLASH_MESSAGE_KEY = 'gramme-parting-word'
 
 /** Says something on the next document that this window shows, because the present one is being left. */
-export function leavePartingWord(word: string): void {
+export function storeFlashMessage(word: string): void {
   try {
-    sessionStorage.setItem(PARTING_KEY, word)
+    sessionStorage.setItem(FLASH_MESSAGE_KEY, word)
   } catch {
     // A browser that keeps nothing: it goes unsaid.
   }
 }
 
 /** What the document before had to say, once. */
-export function takePartingWord(): string | null {
+export function takeFlashMessage(): string | null {
   try {
-    const word = sessionStorage.getItem(PARTING_KEY)
-    sessionStorage.removeItem(PARTING_KEY)
+    const word = sessionStorage.getItem(FLASH_MESSAGE_KEY)
+    sessionStorage.removeItem(FLASH_MESSAGE_KEY)
     return word
   } catch {
     return null

@@ -1,19 +1,19 @@
-import { forgetText, keepText, keptText } from '../storage/draft-storage.ts'
+import { removeStoredDraft, writeStoredDraft, readStoredDraft } from '../storage/draft-storage.ts'
 
 /** A sign-out that the server has yet to hear of: this browser has forgotten the account already. */
-export const UNFINISHED_KEY = 'gramme-sign-out'
+export const PENDING_SIGN_OUT_KEY = 'gramme-sign-out'
 
 /** Whose session is still to be ended; null for nobody's. */
-export function unfinishedSignOut(): string | null {
-  return keptText(UNFINISHED_KEY)
+export function pendingSignOut(): string | null {
+  return readStoredDraft(PENDING_SIGN_OUT_KEY)
 }
 
 /** False in a browser that keeps nothing, where it would be forgotten. */
-export function noteUnfinishedSignOut(userId: string): boolean {
-  return keepText(UNFINISHED_KEY, userId)
+export function storePendingSignOut(userId: string): boolean {
+  return writeStoredDraft(PENDING_SIGN_OUT_KEY, userId)
 }
 
 /** It is done, or another session has taken its place. */
-export function forgetUnfinishedSignOut(): void {
-  forgetText(UNFINISHED_KEY)
+export function clearPendingSignOut(): void {
+  removeStoredDraft(PENDING_SIGN_OUT_KEY)
 }

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { publicPath } from '#contract/public-path.ts'
 import { forgetDemo, isDemo, isDemoWanted, visitDemo } from '../demo/demo.ts'
-import { showedDemo } from '../demo/demo-history.ts'
+import { wasDemoPage } from '../demo/demo-history.ts'
 import { isNetworkFailure } from '../failure/failure.ts'
-import { leavePartingWord } from './flash-message.ts'
-import { paths } from '../navigation/paths.ts'
+import { storeFlashMessage } from './flash-message.ts'
+import { basePaths } from '#web/lib/navigation/base-paths.ts'
 import { readLanguage } from '../storage/preferences.ts'
 import type { Session } from './session-data.ts'
 import { hasServiceWorker } from './session-requests.ts'
@@ -26,9 +26,9 @@ export async function requireSession(
     return { session }
   }
   if (!isDemoWanted()) {
-    const signInPage = publicPath(paths.login, readLanguage())
-    if (isDemo() || showedDemo()) {
-      leavePartingWord(texts.shown().messages.shell.demo.left)
+    const signInPage = publicPath(basePaths.login, readLanguage())
+    if (isDemo() || wasDemoPage()) {
+      storeFlashMessage(texts.shown().messages.shell.demo.left)
       throw redirect({ href: signInPage, reloadDocument: true })
     }
     const from = new URLSearchParams({ from: location.href }).toString()

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
 import { FakeCaches } from '#web/service-worker/testing/fake-caches.ts'
 import { draftKey } from '../storage/draft-storage.ts'
-import { UnfinishedSignOut } from '../failure/failure.ts'
-import { endSession, fetchSession, wayOut } from './session-requests.ts'
-import { UNFINISHED_KEY } from './pending-sign-out.ts'
+import { SignOutPendingError } from '../failure/failure.ts'
+import { endSession, fetchSession, fallbackSignOutPath } from './session-requests.ts'
+import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts'
 
 const LEA = 'a3c1'
 const DRAFT = draftKey(LEA, 'builder')
@@ -73,7 +73,7 @@ test('the server ends the session of the account that the page shows, and is tol
   const [request] = server.mock.calls[0] ?? []
   expect(request?.headers.get(OWNER_HEADER)).toBe(LEA)
   expect(request?.keepalive).toBe(true)
-  expect(storage.getItem(UNFINISHED_KEY)).toBeNull()
+  expect(storage.getItem(PENDING_SIGN_OUT_KEY)).toBeNull()
   expect(storage.getItem(DRAFT)).toBeNull()
 })
 
@@ -91,7 +91,7 @@ test.each([
   expect(await caches.keys()).toEqual([])
   await vi.advanceTimersByTimeAsync(500)
   await left
-  expect(storage.getItem(UNFINISHED_KEY)).toBe(LEA)
+  expect(storage.getItem(PENDING_SIGN_OUT_KEY)).toBe(LEA)
 })
 
 test('what the server says later counts', async () => {
@@ -101,20 +101,20 @@ test('what the server says later counts', async () => {
   const left = endSession(LEA)
   await vi.advanceTimersByTimeAsync(500)
   await left
-  expect(storage.getItem(UNFINISHED_KEY)).toBe(LEA)
+  expect(storage.getItem(PENDING_SIGN_OUT_KEY)).toBe(LEA)
   await vi.advanceTimersByTimeAsync(1500)
-  expect(storage.getItem(UNFINISHED_KEY)).toBeNull()
+  expect(storage.getItem(PENDING_SIGN_OUT_KEY)).toBeNull()
 })
 
 test('until the server has answered only a service worker leads on', async () => {
   server.mockImplementation(noNetwork)
   await endSession(LEA)
-  expect(wayOut('/login')).toBe('/offline.html')
+  expect(fallbackSignOutPath('/login')).toBe('/offline.html')
   worker = null
-  expect(wayOut('/login')).toBeUndefined()
+  expect(fallbackSignOutPath('/login')).toBeUndefined()
   server.mockResolvedValue(Response.json(null))
   await fetchSession()
-  expect(wayOut('/login')).toBe('/login')
+  expect(fallbackSignOutPath('/login')).toBe('/login')
 })
 
 test('a browser that keeps no note signs out with the server, or not at all', async () => {
@@ -126,11 +126,11 @@ test('a browser that keeps no note signs out with the server, or not at all', as
 })
 
 test('an unfinished sign-out is finished before anything is read; until then nobody is there', async () => {
-  storage.setItem(UNFINISHED_KEY, LEA)
+  storage.setItem(PENDING_SIGN_OUT_KEY, LEA)
   server.mockImplementation(silence)
   const early = fetchSession().catch((failure: unknown) => failure)
   await vi.advanceTimersByTimeAsync(500)
-  expect(await early).toBeInstanceOf(UnfinishedSignOut)
+  expect(await early).toBeInstanceOf(SignOutPendingError)
   expect(paths()).toEqual(['/api/auth/sign-out'])
 
   server
@@ -140,5 +140,5 @@ test('an unfinished sign-out is finished before anything is read; until then nob
     )
   expect(await fetchSession()).toBeNull()
   expect(paths()).toEqual(['/api/auth/sign-out', '/api/auth/get-session'])
-  expect(storage.getItem(UNFINISHED_KEY)).toBeNull()
+  expect(storage.getItem(PENDING_SIGN_OUT_KEY)).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
-import { HttpFailure, UnfinishedSignOut } from '../failure/failure.ts'
-import { forgetDrafts } from '../storage/draft-storage.ts'
-import { askServer, keptSince } from '../offline/fetch-from-server.ts'
-import { forgetReading, OFFLINE_PAGE } from '../offline/offline-cache.ts'
+import { HttpError, SignOutPendingError } from '../failure/failure.ts'
+import { removeStoredDrafts } from '../storage/draft-storage.ts'
+import { fetchFromServer, cachedAtOf } from '../offline/fetch-from-server.ts'
+import { clearOfflineCaches, OFFLINE_PAGE } from '../offline/offline-cache.ts'
 import { markBrowserOpen } from '../offline/open-browser.ts'
-import { pageAccount } from './tab-session.ts'
-import type { AppPath } from '../navigation/paths.ts'
+import { tabSession } from './tab-session.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import type { Session } from './session-data.ts'
-import { forgetUnfinishedSignOut, noteUnfinishedSignOut, unfinishedSignOut } from './pending-sign-out.ts'
+import { clearPendingSignOut, storePendingSignOut, pendingSignOut } from './pending-sign-out.ts'
 
 /** How long whoever signs out waits for the server's word: it is told again by the next page that finds it. */
 const PATIENCE_MS = 500
@@ -24,17 +24,17 @@ interface SessionAnswer {
 
 /** Who is signed in: null for nobody; rejects when the server could not say, or has yet to hear of a sign-out. */
 export async function fetchSession(signal?: AbortSignal): Promise<Session | null> {
-  const leaving = unfinishedSignOut()
-  if (leaving !== null && !(await inTime(tellSignOut(leaving)))) throw new UnfinishedSignOut()
-  const response = await askServer('/api/auth/get-session', { signal: signal ?? null })
-  if (!response.ok) throw new HttpFailure(response.status)
+  const leaving = pendingSignOut()
+  if (leaving !== null && !(await inTime(tellSignOut(leaving)))) throw new SignOutPendingError()
+  const response = await fetchFromServer('/api/auth/get-session', { signal: signal ?? null })
+  if (!response.ok) throw new HttpError(response.status)
   const answer = (await response.json()) as SessionAnswer | null
   if (answer === null) {
-    await forgetReading()
+    await clearOfflineCaches()
     return null
   }
   // One that was kept is no sign that the browser has stayed open since.
-  if (answer.endsWithBrowser && keptSince(response) === undefined) await markBrowserOpen()
+  if (answer.endsWithBrowser && cachedAtOf(response) === undefined) await markBrowserOpen()
   const { id, email, name } = answer.user
   return { user: { id, email, name }, expiresAt: Date.parse(answer.session.expiresAt) }
 }
@@ -45,20 +45,20 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session | null
  */
 export async function endSession(userId: string): Promise<void> {
   const told = tellSignOut(userId)
-  if (!noteUnfinishedSignOut(userId)) await told
+  if (!storePendingSignOut(userId)) await told
   const toldInTime = inTime(told)
-  forgetDrafts(userId)
-  await forgetReading()
+  removeStoredDrafts(userId)
+  await clearOfflineCaches()
   await toldInTime
-  pageAccount.tellEnd(userId)
+  tabSession.tellEnd(userId)
 }
 
 /**
  * Where a sign-out leads: to `signInPage`, or until the server has heard of it to 'Hors ligne', which goes on from there.
  * Nowhere without a service worker, where only the browser's own page would come.
  */
-export function wayOut(signInPage: AppPath): string | undefined {
-  if (unfinishedSignOut() === null) return signInPage
+export function fallbackSignOutPath(signInPage: AppPath): string | undefined {
+  if (pendingSignOut() === null) return signInPage
   return hasServiceWorker() ? OFFLINE_PAGE : undefined
 }
 
@@ -69,7 +69,7 @@ export function hasServiceWorker(): boolean {
 
 async function tellSignOut(userId: string): Promise<void> {
   await postSignOut(userId)
-  forgetUnfinishedSignOut()
+  clearPendingSignOut()
 }
 
 function inTime(told: Promise<void>): Promise<boolean> {
@@ -83,7 +83,7 @@ function inTime(told: Promise<void>): Promise<boolean> {
 }
 
 async function postSignOut(userId: string): Promise<void> {
-  const response = await askServer('/api/auth/sign-out', {
+  const response = await fetchFromServer('/api/auth/sign-out', {
     method: 'POST',
     // Goes on when the page is left.
     keepalive: true,
@@ -91,5 +91,5 @@ async function postSignOut(userId: string): Promise<void> {
     body: '{}',
   })
   // A session that is no more, or has become another's, need not be ended.
-  if (!response.ok && response.status !== 401) throw new HttpFailure(response.status)
+  if (!response.ok && response.status !== 401) throw new HttpError(response.status)
 }

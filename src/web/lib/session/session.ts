@@ -3,13 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { publicPath } from '#contract/public-path.ts'
 import { useLanguage } from '../i18n/language.tsx'
-import { forgetDrafts } from '../storage/draft-storage.ts'
-import { forgetReading } from '../offline/offline-cache.ts'
-import { pageAccount } from './tab-session.ts'
-import { paths } from '../navigation/paths.ts'
+import { removeStoredDrafts } from '../storage/draft-storage.ts'
+import { clearOfflineCaches } from '../offline/offline-cache.ts'
+import { tabSession } from './tab-session.ts'
+import { basePaths } from '#web/lib/navigation/base-paths.ts'
 import type { Session } from './session-data.ts'
-import { endSession, fetchSession, wayOut } from './session-requests.ts'
-import { confirmLeaving, holdsUnsavedWork, leaveFor } from '../navigation/unsaved-work.ts'
+import { endSession, fetchSession, fallbackSignOutPath } from './session-requests.ts'
+import { confirmLeaving, hasUnsavedWork, leaveTo } from '../navigation/unsaved-work.ts'
 
 const SESSION_KEY = ['session'] as const
 
@@ -18,9 +18,9 @@ export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   // Not given up with the component that asked: a route may be waiting for the same answer.
   queryFn: async ({ client }) => {
-    const session = pageAccount.admit(await fetchSession())
+    const session = tabSession.admit(await fetchSession())
     // Unsaved work keeps whose it is: its page says so when it saves; whoever signs in again in another tab goes on here.
-    if (session !== null || !holdsUnsavedWork()) return session
+    if (session !== null || !hasUnsavedWork()) return session
     return client.getQueryData<Session>(SESSION_KEY) ?? null
   },
   // Kept fresh by the session keep-alive.
@@ -33,10 +33,10 @@ export async function sessionEnded(queryClient: QueryClient): Promise<void> {
   const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id
   queryClient.setQueryData(sessionQuery.queryKey, null)
   if (userId !== undefined) {
-    forgetDrafts(userId)
-    pageAccount.tellEnd(userId)
+    removeStoredDrafts(userId)
+    tabSession.tellEnd(userId)
   }
-  await forgetReading()
+  await clearOfflineCaches()
 }
 
 /**
@@ -52,9 +52,9 @@ export function useSignOut() {
     const session = queryClient.getQueryData(sessionQuery.queryKey)
     if (session) await endSession(session.user.id)
     await sessionEnded(queryClient)
-    const way = wayOut(publicPath(paths.login, language))
+    const way = fallbackSignOutPath(publicPath(basePaths.login, language))
     if (way !== undefined) {
-      leaveFor(way)
+      leaveTo(way)
       return
     }
     queryClient.clear()

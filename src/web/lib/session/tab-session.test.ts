@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
-import { PageAccount } from './tab-session.ts'
+import { TabSession } from './tab-session.ts'
 
 /** All tabs of one browser: what one says, the others hear at once. */
 let tabs: Set<FakeChannel>
@@ -24,8 +24,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const sessionOf = (id: string) => ({ user: { id, email: '', name: '' }, expiresAt: 0 })
 
-function openTab(id?: string): PageAccount {
-  const tab = new PageAccount()
+function openTab(id?: string): TabSession {
+  const tab = new TabSession()
   tab.listen()
   if (id !== undefined) tab.admit(sessionOf(id))
   return tab

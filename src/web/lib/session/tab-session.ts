@@ -1,24 +1,24 @@
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
 import type { Session } from './session-data.ts'
-import { HttpFailure } from '../failure/failure.ts'
+import { HttpError } from '../failure/failure.ts'
 
 /** What pages tell each other: whose session one has found, or whose is over. */
 type News = { here: string } | { ended: string }
 
 /** 'ended': signed out elsewhere. 'other': somebody else is signed in by now. */
-export type PageAccountState = 'here' | 'ended' | 'other'
+export type TabSessionState = 'here' | 'ended' | 'other'
 
 /**
  * The account a page shows, from its first look at the session until it is left. All tabs share one session: when
  * it becomes another's, a page that is still open reads and writes nothing more.
  */
-export class PageAccount {
+export class TabSession {
   readonly #listeners = new Set<() => void>()
   #id: string | undefined
-  #state: PageAccountState = 'here'
+  #state: TabSessionState = 'here'
   #channel: BroadcastChannel | undefined
 
-  readonly state = (): PageAccountState => this.#state
+  readonly state = (): TabSessionState => this.#state
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -40,7 +40,7 @@ export class PageAccount {
     const news: News = { here: session.user.id }
     this.#tell(news)
     this.#hear(news)
-    if (this.#state === 'other') throw new HttpFailure(401, 'UNAUTHORIZED')
+    if (this.#state === 'other') throw new HttpError(401, 'UNAUTHORIZED')
     return session
   }
 
@@ -55,7 +55,7 @@ export class PageAccount {
    * @throws HttpFailure 401 where that is no longer who is signed in.
    */
   headers(): Record<string, string> {
-    if (this.#state === 'other') throw new HttpFailure(401, 'UNAUTHORIZED')
+    if (this.#state === 'other') throw new HttpError(401, 'UNAUTHORIZED')
     return this.#id === undefined ? {} : { [OWNER_HEADER]: this.#id }
   }
 
@@ -71,7 +71,7 @@ export class PageAccount {
     else if (news.ended === this.#id && this.#state === 'here') this.#set('ended')
   }
 
-  #set(state: PageAccountState): void {
+  #set(state: TabSessionState): void {
     if (this.#state === state) return
     this.#state = state
     for (const listener of this.#listeners) listener()
@@ -83,4 +83,4 @@ export class PageAccount {
   }
 }
 
-export const pageAccount = new PageAccount()
+export const tabSession = new TabSession()

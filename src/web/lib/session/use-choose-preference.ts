@@ -1,22 +1,22 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { use, useCallback } from 'react'
 import { useLanguage } from '../i18n/language.tsx'
-import { SurroundingsContext, type Preference } from './shell-context.ts'
+import { ShellContext, type Preference } from './shell-context.ts'
 
 /**
  * Shows a chosen language or theme at once and remembers it: in this browser, and in the account of
  * whoever is signed in. Rejects when the account could not be told; the page keeps the choice.
  */
 export function useChoosePreference() {
-  const { session, tellAccount } = use(SurroundingsContext)
+  const { session, saveToAccount } = use(ShellContext)
   const { showLanguage } = useLanguage()
   const { setColorScheme } = useMantineColorScheme()
   return useCallback(
     async (chosen: Preference) => {
       if (chosen.theme !== undefined) setColorScheme(chosen.theme)
       if (chosen.language !== undefined) await showLanguage(chosen.language)
-      if (session) await tellAccount(chosen)
+      if (session) await saveToAccount(chosen)
     },
-    [session, tellAccount, setColorScheme, showLanguage],
+    [session, saveToAccount, setColorScheme, showLanguage],
   )
 }

@@ -1,7 +1,7 @@
 import readWorkbook from 'read-excel-file/universal'
 import type { Cell } from '#domain/price-lists/cell.ts'
 import { checkWorkbook } from '#domain/price-lists/check-workbook.ts'
-import { calmWorkbook } from './calm-workbook.ts'
+import { sanitizeWorkbook } from './sanitize-workbook.ts'
 import type { OpenedFile, Sheet } from './opened-file.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
 
@@ -15,7 +15,7 @@ export async function openWorkbook(
   const workbook = unpackWorkbook(bytes, onProgress)
   if (!workbook.unpacked) return { opened: false, reason: workbook.reason }
   try {
-    const calm = calmWorkbook(workbook.parts)
+    const calm = sanitizeWorkbook(workbook.parts)
     if (!calm.read) return { opened: false, reason: calm.reason }
     const read = await readWorkbook(new Blob([calm.bytes]), { trim: false })
     const sheets = read.map(({ sheet, data }): Sheet => ({ name: sheet, rows: data.map(cellsOf) }))

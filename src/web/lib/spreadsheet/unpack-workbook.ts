@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate, unzipSync } from 'fflate'
 import { MAX_UNPACKED_BYTES } from '#domain/price-lists/limits.ts'
 import type { TableRefusal } from '#domain/price-lists/limits.ts'
-import { type PartKind, partScale, type WorkbookWeight } from './part-scale.ts'
+import { type PartKind, createPartChecker, type WorkbookWeight } from './workbook-limits.ts'
 
 /** Bytes of the archive that are unpacked between two looks at what has come out. */
 const SLICE = 64 * 1024
@@ -66,7 +66,7 @@ function piecesOf(
     if (!isRead(file.name)) return
     const pieces = parts.get(file.name) ?? []
     parts.set(file.name, pieces)
-    const weigh = partScale(kindOf(file.name), workbook)
+    const weigh = createPartChecker(kindOf(file.name), workbook)
     file.ondata = (error, piece) => {
       if (error !== null) throw error
       if (refusal !== null) return

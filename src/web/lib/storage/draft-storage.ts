@@ -6,7 +6,7 @@ export function draftKey(userId: string, name: string): string {
 }
 
 /** Null also where the browser lets nothing be read. */
-export function keptText(key: string): string | null {
+export function readStoredDraft(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -15,7 +15,7 @@ export function keptText(key: string): string | null {
 }
 
 /** False when the browser keeps nothing: blocked, or full. */
-export function keepText(key: string, text: string): boolean {
+export function writeStoredDraft(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
     return true
@@ -24,7 +24,7 @@ export function keepText(key: string, text: string): boolean {
   }
 }
 
-export function forgetText(key: string): void {
+export function removeStoredDraft(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
@@ -33,7 +33,7 @@ export function forgetText(key: string): void {
 }
 
 /** All that was kept for one account. */
-export function forgetDrafts(userId: string): void {
+export function removeStoredDrafts(userId: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(draftKey(userId, ''))) localStorage.removeItem(key)

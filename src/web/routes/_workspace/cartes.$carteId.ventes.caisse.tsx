@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TillPage } from '#web/features/sales/till/till-page.tsx'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 
 export const Route = createFileRoute('/_workspace/cartes/$carteId/ventes/caisse')({
   beforeLoad: ({ context }) => context.texts.need('sales'),

@@ -2,7 +2,7 @@ import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router
 import { PriceHistoryCard } from '#web/features/prices/history/price-history-card.tsx'
 import { EditProductPage } from '#web/features/products/edit-product-page.tsx'
 import { SimulateProductLink } from '#web/features/simulation/simulate-product-link.tsx'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 
 export const Route = createFileRoute('/_workspace/products/$id/edit')({
   beforeLoad: ({ context }) => context.texts.need('suppliers', 'simulation'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ImportedPage } from '#web/features/products/imported/imported-page.tsx'
 import { productSearch } from '#web/features/products/product-search.ts'
-import { changedSearch } from '#web/lib/navigation/merge-search.ts'
+import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/products/imported')({
   beforeLoad: ({ context }) => context.texts.need('suppliers'),
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_workspace/products/imported')({
 function Imported() {
   const filters = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <ImportedPage filters={filters} onFilters={(change) => void navigate(changedSearch(change))} />
+  return <ImportedPage filters={filters} onFilters={(change) => void navigate(mergeSearch(change))} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productSearch } from '#web/features/products/product-search.ts'
 import { ProductsPage } from '#web/features/products/products-page.tsx'
-import { changedSearch } from '#web/lib/navigation/merge-search.ts'
+import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/products/')({
   beforeLoad: ({ context }) => context.texts.need('suppliers'),
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_workspace/products/')({
 function Products() {
   const filters = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <ProductsPage filters={filters} onFilters={(change) => void navigate(changedSearch(change))} />
+  return <ProductsPage filters={filters} onFilters={(change) => void navigate(mergeSearch(change))} />
 }

@@ -4,7 +4,7 @@ import { productSearch, type ProductFilters } from '#web/features/products/produ
 import { ManagePage } from '#web/features/suppliers/manage/manage-page.tsx'
 import { manageTab } from '#web/features/suppliers/manage/manage-tabs.ts'
 import { supplierSearch, type SupplierFilters } from '#web/features/suppliers/supplier-search.ts'
-import { changedSearch } from '#web/lib/navigation/merge-search.ts'
+import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 /** What else the address says belongs to the tab that is open. */
 function manageSearch(search: Record<string, unknown>) {
@@ -22,7 +22,7 @@ function Manage() {
   const { onglet = 'fournisseurs', ...filters } = Route.useSearch()
   const navigate = Route.useNavigate()
   const change = (said: Partial<ProductFilters> | Partial<SupplierFilters>) =>
-    void navigate(changedSearch(said))
+    void navigate(mergeSearch(said))
   return (
     <ManagePage
       tab={onglet}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RecipesPage } from '#web/features/sheets/list/recipes-page.tsx'
 import { sheetSearch } from '#web/features/sheets/sheet-search.ts'
-import { changedSearch } from '#web/lib/navigation/merge-search.ts'
+import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/')({
   validateSearch: sheetSearch,
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_workspace/recipes/')({
 function Recipes() {
   const filters = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <RecipesPage filters={filters} onFilters={(change) => void navigate(changedSearch(change))} />
+  return <RecipesPage filters={filters} onFilters={(change) => void navigate(mergeSearch(change))} />
 }

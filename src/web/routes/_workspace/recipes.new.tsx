@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { NewRecipePage } from '#web/features/sheets/create/new-recipe-page.tsx'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/new')({ component: NewRecipe })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { simulationSearch } from '#web/features/simulation/simulation-search.ts'
 import { SimulatorPage } from '#web/features/simulation/simulator-page.tsx'
-import { changedSearch } from '#web/lib/navigation/merge-search.ts'
+import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/simulator')({
   beforeLoad: ({ context }) => context.texts.need('simulation'),
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_workspace/recipes/simulator')({
 function Simulator() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <SimulatorPage search={search} onSearch={(change) => void navigate(changedSearch(change))} />
+  return <SimulatorPage search={search} onSearch={(change) => void navigate(mergeSearch(change))} />
 }

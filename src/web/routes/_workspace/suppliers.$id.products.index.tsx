@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CataloguePage } from '#web/features/suppliers/catalogue/catalogue-page.tsx'
 import { catalogueSearch } from '#web/features/suppliers/catalogue/catalogue-search.ts'
-import { changedSearch } from '#web/lib/navigation/merge-search.ts'
+import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/suppliers/$id/products/')({
   beforeLoad: ({ context }) => context.texts.need('suppliers'),
@@ -14,6 +14,6 @@ function Catalogue() {
   const filters = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <CataloguePage id={id} filters={filters} onFilters={(change) => void navigate(changedSearch(change))} />
+    <CataloguePage id={id} filters={filters} onFilters={(change) => void navigate(mergeSearch(change))} />
   )
 }

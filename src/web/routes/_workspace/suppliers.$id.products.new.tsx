@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { NewRowPage } from '#web/features/suppliers/catalogue/form/new-row-page.tsx'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 
 export const Route = createFileRoute('/_workspace/suppliers/$id/products/new')({
   beforeLoad: ({ context }) => context.texts.need('suppliers'),

@@ -1,5 +1,5 @@
 import { SignUpPage } from '#web/features/account/credentials/sign-up-page.tsx'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { useLeadOn } from '../use-lead-on.ts'
 
 export function Page() {

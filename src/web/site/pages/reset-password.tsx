@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { recoveryToken } from '#web/features/account/credentials/recovery-link.ts'
 import { ResetPasswordPage } from '#web/features/account/credentials/reset-password-page.tsx'
-import { useBrowserFact } from '#web/lib/browser/use-browser-state.ts'
+import { useBrowserState } from '#web/lib/browser/use-browser-state.ts'
 
 let opened: string | undefined
 /** As the page was opened: a jump within it writes another one. */
@@ -13,7 +13,7 @@ function onNewHash() {
 }
 
 export function Page() {
-  const hash = useBrowserFact(openedWith)
+  const hash = useBrowserState(openedWith)
   useEffect(() => {
     addEventListener('hashchange', onNewHash)
     return () => removeEventListener('hashchange', onNewHash)

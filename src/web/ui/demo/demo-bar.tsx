@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { basePaths } from '#web/lib/navigation/base-paths.ts'
 import classes from './demo-bar.module.css'
 import { LeaveLink } from './leave-link.tsx'
 
@@ -13,9 +13,9 @@ export function DemoBar() {
     <section className={classes.bar} aria-label={t('label')} data-print="hidden">
       <p>{t('notice')}</p>
       <div className={classes.links}>
-        <LeaveLink to={paths.register}>{t('register')}</LeaveLink>
-        <LeaveLink to={paths.login}>{t('login')}</LeaveLink>
-        <LeaveLink to={paths.home}>{t('leave')}</LeaveLink>
+        <LeaveLink to={basePaths.register}>{t('register')}</LeaveLink>
+        <LeaveLink to={basePaths.login}>{t('login')}</LeaveLink>
+        <LeaveLink to={basePaths.home}>{t('leave')}</LeaveLink>
       </div>
     </section>
   )

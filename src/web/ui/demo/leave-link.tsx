@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
 import { leaveDemo } from '#web/lib/demo/leave-demo.ts'
-import type { AppPath } from '#web/lib/navigation/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 
 interface LeaveLinkProps {
   to: AppPath

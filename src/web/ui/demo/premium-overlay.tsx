@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { basePaths } from '#web/lib/navigation/base-paths.ts'
 import { LeaveButton } from './leave-link.tsx'
 import classes from './premium-overlay.module.css'
 import { Veil } from './veil.tsx'
@@ -30,10 +30,10 @@ export function PremiumOverlay({ text, children }: PremiumOverlayProps) {
             {text ?? t('premium')}
           </p>
           <Group gap="xs" justify="center" data-print="hidden">
-            <LeaveButton to={paths.register} size="xs">
+            <LeaveButton to={basePaths.register} size="xs">
               {t('register')}
             </LeaveButton>
-            <LeaveButton to={paths.login} size="xs" variant="default">
+            <LeaveButton to={basePaths.login} size="xs" variant="default">
               {t('login')}
             </LeaveButton>
           </Group>

@@ -1,5 +1,5 @@
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { useKeptOrder } from '#web/lib/query/use-optimistic-order.ts'
+import { useOptimisticOrder } from '#web/lib/query/use-optimistic-order.ts'
 import { notifyFailure } from '../notices.tsx'
 import { inOrder } from './move-to.ts'
 import { useReorder } from './use-reorder.tsx'
@@ -19,7 +19,7 @@ export interface KeptReordering<Item> {
 export function useKeptReorder<Item extends { id: string }>(props: KeptReordering<Item>) {
   const { items, nameOf, failureText, ...keeping } = props
   const sentence = useFailureSentence()
-  const { asked, order } = useKeptOrder({
+  const { asked, order } = useOptimisticOrder({
     ...keeping,
     onFailed: (failure) => notifyFailure(sentence(failureText, failure)),
   })

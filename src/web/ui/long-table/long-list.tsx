@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
-import { usePlainLinks } from '#web/lib/navigation/use-router-links.ts'
+import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
 import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
 import classes from './long-list.module.css'
 
@@ -33,7 +33,7 @@ export function LongList<Item>({ rows, extraOf, children }: LongListProps<Item>)
     canLoadMore: rows.canLoadMore,
     loadMore: rows.loadMore,
   })
-  usePlainLinks(list)
+  useRouterLinks(list)
   return (
     <div ref={list} className={classes.list} data-stale={rows.stale || undefined} aria-busy={rows.stale}>
       <ul style={{ paddingTop: before, paddingBottom: after }}>

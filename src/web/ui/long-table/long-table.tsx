@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useMemo } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
-import { usePlainLinks } from '#web/lib/navigation/use-router-links.ts'
-import { useRowArrows, type RowArrowsOptions } from '#web/lib/keyboard/use-row-arrow-keys.ts'
+import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
+import { useRowArrowKeys, type RowArrowKeysOptions } from '#web/lib/keyboard/use-row-arrow-keys.ts'
 import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
 import classes from './long-table.module.css'
 
@@ -20,7 +20,7 @@ export interface LongTableProps<Item> {
   rowsOf?: (item: Item) => number
   /** What the arrows lead to in each row, as a selector. */
   arrowTarget: string
-  onArrow?: RowArrowsOptions['onStep']
+  onArrow?: RowArrowKeysOptions['onStep']
   /** The row of an item, with `data-index` and `aria-rowindex` (the head is the first). */
   children: (item: Item, index: number) => ReactNode
 }
@@ -46,8 +46,8 @@ export function LongTable<Item>(props: LongTableProps<Item>) {
     loadMore: rows.loadMore,
   })
 
-  usePlainLinks(list)
-  useRowArrows(list, { target: arrowTarget, count: items.length, scrollTo, onStep: onArrow })
+  useRouterLinks(list)
+  useRowArrowKeys(list, { target: arrowTarget, count: items.length, scrollTo, onStep: onArrow })
 
   return (
     <div ref={list} className={classes.card} data-stale={rows.stale || undefined}>

@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
-import { useOldestReading } from '#web/lib/offline/use-oldest-data.ts'
+import { useOldestData } from '#web/lib/offline/use-oldest-data.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from './offline-mark.module.css'
 
@@ -19,7 +19,7 @@ export function OfflineMark({ floating = false }: { floating?: boolean }) {
 function Mark() {
   const t = useTranslations('offline')
   const format = useFormat()
-  const readAt = useOldestReading()
+  const readAt = useOldestData()
   const instant = readAt === null ? null : new Date(readAt)
   return (
     <span className={classes.mark}>

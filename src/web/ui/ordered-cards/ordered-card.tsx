@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AppPath } from '#web/lib/navigation/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { DragHandle } from '../dragging/drag-handle.tsx'
 import { TextLink } from '../text-link.tsx'
 import classes from './ordered-cards.module.css'

@@ -6,9 +6,9 @@ import type { TechSheetSummary } from '#contract/sheets.ts'
 import { SHEET_CATEGORIES, type SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { useTypedFilter } from '#web/lib/form/use-debounced-filter.ts'
+import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -59,7 +59,7 @@ function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPicker
     change()
     setActive(0)
   }
-  const typed = useTypedFilter(search, (text) => narrow(() => setSearch(text)))
+  const typed = useDebouncedFilter(search, (text) => narrow(() => setSearch(text)))
   const { sheets, loaded, stale, failure, retry, cut } = useSheetOptions({ search, category })
   // A quick hand has pressed Enter before what it typed was looked up: the first that is found is meant.
   const entered = useRef(false)

@@ -1,4 +1,4 @@
-import type { AppPath } from '#web/lib/navigation/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 
 /** Into the application, once the server has given a session. Never ends: the page is being left, its form stays sent. */
 export function enterApp(to: AppPath): Promise<never> {

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { strong } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'

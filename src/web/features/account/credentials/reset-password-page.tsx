@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PASSWORD_MIN } from '#contract/password-length.ts'
 import { publicPath } from '#contract/public-path.ts'
-import { HttpFailure } from '#web/lib/failure/failure.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { HttpError } from '#web/lib/failure/failure.ts'
+import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
@@ -89,7 +89,7 @@ function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
     },
     fallback: t('failures.resetPassword'),
     onFailure: (failure) => {
-      const invalid = failure instanceof HttpFailure && failure.code === 'INVALID_TOKEN'
+      const invalid = failure instanceof HttpError && failure.code === 'INVALID_TOKEN'
       if (invalid) onRefused()
       setUnreached(isUnreached(failure))
       return invalid || isUnreached(failure)

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { type AppPath, paths } from '#web/lib/navigation/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
+import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { linkTo } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'

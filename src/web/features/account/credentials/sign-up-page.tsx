@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
 import { PASSWORD_MIN } from '#contract/password-length.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { readTheme } from '#web/lib/storage/preferences.ts'
 import { linkBeside, linkTo } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'

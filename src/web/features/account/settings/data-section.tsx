@@ -8,7 +8,7 @@ import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { DeleteAccountModal } from './delete-account-modal.tsx'
-import { offerFile } from '#web/lib/browser/download-file.ts'
+import { downloadFile } from '#web/lib/browser/download-file.ts'
 import { SettingsCard } from './settings-card.tsx'
 import classes from './settings.module.css'
 
@@ -20,7 +20,7 @@ export function DataSection({ id }: { id: string }) {
   const exporting = useMutation({
     mutationFn: () => makeFile(() => client.account.export()),
     onSuccess: (data) =>
-      offerFile(
+      downloadFile(
         `gramme-${data.exportedAt.slice(0, 10)}.json`,
         new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
       ),

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
-import { leavePartingWord } from '#web/lib/session/flash-message.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { storeFlashMessage } from '#web/lib/session/flash-message.ts'
+import { paths } from '#web/entities/paths.ts'
 import { sessionEnded } from '#web/lib/session/session.ts'
-import { leaveFor } from '#web/lib/navigation/unsaved-work.ts'
+import { leaveTo } from '#web/lib/navigation/unsaved-work.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { PasswordField } from '../credentials/password-field.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
@@ -29,8 +29,8 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
     mutationFn: () => client.account.remove({ password }),
     onSuccess: async () => {
       await sessionEnded(queryClient)
-      leavePartingWord(t('account.settings.data.done'))
-      leaveFor(publicPath(paths.home, language))
+      storeFlashMessage(t('account.settings.data.done'))
+      leaveTo(publicPath(paths.home, language))
     },
   })
 

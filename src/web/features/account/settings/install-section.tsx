@@ -1,13 +1,13 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { installOffer } from '#web/lib/browser/install-prompt.ts'
+import { installPrompt } from '#web/lib/browser/install-prompt.ts'
 import classes from './settings.module.css'
 
 /** Where this device can have Gramme among its applications; nothing elsewhere, nor once it has. */
 export function InstallSection() {
   const t = useTranslations('account.settings.install')
-  const way = useSyncExternalStore(installOffer.subscribe, installOffer.way)
+  const way = useSyncExternalStore(installPrompt.subscribe, installPrompt.way)
   if (way === null) return null
   return (
     <div className={classes.deed}>
@@ -18,7 +18,7 @@ export function InstallSection() {
         <Text c="dimmed">{t(way === 'share' ? 'byHand' : 'lead')}</Text>
       </div>
       {way === 'prompt' && (
-        <Button variant="default" onClick={() => void installOffer.ask()}>
+        <Button variant="default" onClick={() => void installPrompt.ask()}>
           {t('button')}
         </Button>
       )}

@@ -1,8 +1,8 @@
 import type { Carte, CarteDish } from '#contract/cartes.ts'
 import { checkCarte } from '#domain/cartes/check-carte.ts'
 import type { CarteCheck, CheckedDish } from '#domain/cartes/check-carte.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
-import type { AppPath } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { dishesOf, footOf } from '../print/carte-document-of.ts'
 
 /** A dish, or a menu, with what leads to where it is mended. */

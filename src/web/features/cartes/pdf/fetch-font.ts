@@ -1,4 +1,4 @@
-import { HttpFailure } from '#web/lib/failure/failure.ts'
+import { HttpError } from '#web/lib/failure/failure.ts'
 import type { FaceName } from '../composition/faces.ts'
 import type { FontPart, LoadFont } from './pdf-faces.ts'
 import signs from '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff?url'
@@ -45,6 +45,6 @@ const FILES: Record<FaceName, Record<FontPart, string>> = {
 
 export const fetchFont: LoadFont = async (font) => {
   const response = await fetch(font === 'signs' ? signs : FILES[font.face][font.part])
-  if (!response.ok) throw new HttpFailure(response.status)
+  if (!response.ok) throw new HttpError(response.status)
   return response.arrayBuffer()
 }

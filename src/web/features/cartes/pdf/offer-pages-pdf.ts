@@ -1,5 +1,5 @@
 import { fileNamePart } from '#web/lib/format/file-name-part.ts'
-import { offerFile } from '#web/lib/browser/download-file.ts'
+import { downloadFile } from '#web/lib/browser/download-file.ts'
 import type { Page } from '../composition/page.ts'
 import { drawPdf } from './draw-pdf.ts'
 import { fetchFont } from './fetch-font.ts'
@@ -12,5 +12,5 @@ export async function offerPagesPdf(
 ): Promise<void> {
   const file = await drawPdf(pages, { title, language }, { font: fetchFont, picture: pictureForPdf })
   const name = [kind, fileNamePart(title)].filter((part) => part !== '').join('-')
-  offerFile(`${name}.pdf`, new Blob([file], { type: 'application/pdf' }))
+  downloadFile(`${name}.pdf`, new Blob([file], { type: 'application/pdf' }))
 }

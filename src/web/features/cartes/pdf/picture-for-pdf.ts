@@ -1,4 +1,4 @@
-import { HttpFailure } from '#web/lib/failure/failure.ts'
+import { HttpError } from '#web/lib/failure/failure.ts'
 
 /** Pixels: sharp on paper at the size a logo is printed in, and a small file. */
 const LONGEST_SIDE = 800
@@ -6,7 +6,7 @@ const LONGEST_SIDE = 800
 /** A picture as a PDF can hold it, which knows no WebP, with what is transparent in it. */
 export async function pictureForPdf(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address)
-  if (!response.ok) throw new HttpFailure(response.status)
+  if (!response.ok) throw new HttpError(response.status)
   const picture = await createImageBitmap(await response.blob())
   const ratio = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')

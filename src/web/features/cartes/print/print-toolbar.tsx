@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'

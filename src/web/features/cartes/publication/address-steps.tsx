@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
-import { useLastAsked } from '#web/lib/browser/use-last-value.ts'
+import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { usePublishCarte, useUnpublishCarte } from './publication-api.ts'
@@ -40,7 +40,7 @@ export function AddressSteps({ carteId, token }: AddressStepsProps) {
     else closing.mutate({ id: carteId })
   }
   const busy = renewing.isPending || closing.isPending
-  const worded = useLastAsked(asked) ?? 'renew'
+  const worded = useLastValue(asked) ?? 'renew'
 
   return (
     <Group gap="sm">

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { offerFile } from '#web/lib/browser/download-file.ts'
+import { downloadFile } from '#web/lib/browser/download-file.ts'
 import { notifyFailure } from '#web/ui/notices.tsx'
 import { qrDrawing, qrSvg } from './qr-drawing.ts'
 import { pngFile, svgFile } from './qr-files.ts'
@@ -17,7 +17,7 @@ export function QrCode({ url }: { url: string }) {
   const t = useTranslations('publication.qr')
   const offer = async ({ type, make }: (typeof FILES)[number]) => {
     try {
-      offerFile(`carte-qr.${type}`, await make(url))
+      downloadFile(`carte-qr.${type}`, await make(url))
     } catch {
       notifyFailure(t('failed'))
     }

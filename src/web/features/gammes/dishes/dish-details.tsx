@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { GammeRecette } from '#contract/gammes.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './dish-details.module.css'

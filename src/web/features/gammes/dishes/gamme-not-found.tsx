@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { RecordNotFound } from '#web/ui/record-not-found.tsx'
 
 export function GammeNotFound() {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { GammeDetail } from '#contract/gammes.ts'
 import { id as gammeId } from '#contract/shapes.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import { bothQueries } from '#web/lib/query/combine-queries.ts'
+import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { PageState } from '#web/ui/page-state.tsx'
 import { gammeQuery, thresholdsQuery } from '../gammes-api.ts'
@@ -23,7 +23,7 @@ export function LoadedGamme({ id, children }: LoadedGammeProps) {
 function Asked({ id, children }: LoadedGammeProps) {
   const t = useTranslations('gammes.failure')
   const gamme = useQuery(gammeQuery(id))
-  const query = bothQueries(gamme, useQuery(thresholdsQuery()))
+  const query = combineQueries(gamme, useQuery(thresholdsQuery()))
   if (codeOf(gamme.error) === 'NOT_FOUND') return <GammeNotFound />
   return (
     <PageState query={query} failureText={t('details')}>

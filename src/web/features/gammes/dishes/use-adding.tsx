@@ -2,7 +2,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useTranslations } from 'use-intl'
 import type { GammeDetail } from '#contract/gammes.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { usePlainKey } from '#web/lib/keyboard/use-shortcut.ts'
+import { useShortcut } from '#web/lib/keyboard/use-shortcut.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { SheetPicker } from '#web/entities/sheet/picker/sheet-picker.tsx'
 import { useAddRecette } from '../gammes-api.ts'
@@ -12,7 +12,7 @@ export function useAdding({ id, recettes }: GammeDetail) {
   const t = useTranslations('gammes')
   const sentence = useFailureSentence()
   const [opened, { open, close }] = useDisclosure()
-  usePlainKey('n', open)
+  useShortcut('n', open)
   const add = useAddRecette(() => notifySuccess(t('notice.recipeAdded')))
   return {
     open,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useLastAsked } from '#web/lib/browser/use-last-value.ts'
+import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { FormModal } from '#web/ui/form-modal.tsx'
 import { GammeForm } from './gamme-form.tsx'
 
@@ -15,7 +15,7 @@ export interface GammeModalProps {
 /** 'Nouvelle Gamme' and 'Modifier la gamme': a name, over whatever page. */
 export function GammeModal({ gamme: asked, onClose }: GammeModalProps) {
   const t = useTranslations()
-  const gamme = useLastAsked(asked) ?? 'new'
+  const gamme = useLastValue(asked) ?? 'new'
   return (
     <FormModal
       opened={asked !== null}

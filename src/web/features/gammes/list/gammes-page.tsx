@@ -1,8 +1,8 @@
 import { Box, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { bothQueries } from '#web/lib/query/combine-queries.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { combineQueries } from '#web/lib/query/combine-queries.ts'
+import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -22,7 +22,7 @@ export function GammesPage({ adding }: { adding: boolean }) {
   const sentence = useFailureSentence()
   const gammes = useQuery(gammesQuery())
   const carte = useQuery(carteQuery())
-  const query = bothQueries(gammes, useQuery(thresholdsQuery()))
+  const query = combineQueries(gammes, useQuery(thresholdsQuery()))
   const { add, modal } = useNewGamme(adding)
   const items = gammes.data?.items ?? []
   return (

@@ -5,8 +5,8 @@ import type { Menu } from '#contract/menus.ts'
 import { menuFigures } from '#domain/menus/menu-figures.ts'
 import { moneyOf } from '#domain/menus/money-of.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
-import { RefusedEntries, RefusedEntriesContext, useAnyRefused } from '#web/lib/form/invalid-fields.ts'
+import { paths } from '#web/entities/paths.ts'
+import { InvalidFields, InvalidFieldsContext, useHasInvalidFields } from '#web/lib/form/invalid-fields.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -36,8 +36,8 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
   const format = useFormat()
   const writing = useMenuDraft(menu)
   const { draft } = writing
-  const [refused] = useState(() => new RefusedEntries())
-  const anyRefused = useAnyRefused(refused)
+  const [refused] = useState(() => new InvalidFields())
+  const anyRefused = useHasInvalidFields(refused)
   const dirty = writing.dirty || anyRefused
   const saving = useSaveMenu(writing)
   const save = () => {
@@ -76,9 +76,9 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
         )}
         <div className={classes.columns}>
           <div className={classes.column}>
-            <RefusedEntriesContext value={refused}>
+            <InvalidFieldsContext value={refused}>
               <MenuFacts writing={writing} checked={saving.checked} />
-            </RefusedEntriesContext>
+            </InvalidFieldsContext>
             <ChoiceList writing={writing} checked={saving.checked} />
           </div>
           <div className={classes.aside}>

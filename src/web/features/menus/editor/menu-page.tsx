@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { id as menuId } from '#contract/shapes.ts'
-import { bothQueries } from '#web/lib/query/combine-queries.ts'
+import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
@@ -17,7 +17,7 @@ export function MenuPage({ id }: { id: string }) {
 function Asked({ id }: { id: string }) {
   const t = useTranslations('menus.failure')
   const menu = useQuery(menuQuery(id))
-  const query = bothQueries(menu, useQuery(thresholdsQuery()))
+  const query = combineQueries(menu, useQuery(thresholdsQuery()))
   if (codeOf(menu.error) === 'NOT_FOUND') return <MenuNotFound />
   return (
     <PageState query={query} failureText={t('load')} skeleton={<FormSkeleton />}>

@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { LONGEST_IN_MENU } from '#contract/menus.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
-import { RefusedEntries, RefusedEntriesContext } from '#web/lib/form/invalid-fields.ts'
+import { paths } from '#web/entities/paths.ts'
+import { InvalidFields, InvalidFieldsContext } from '#web/lib/form/invalid-fields.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
@@ -28,7 +28,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
   const [prixTtc, setPrixTtc] = useState<number | null>(null)
   const [courses, setCourses] = useState<Course[]>(['starter', 'main', 'dessert'])
   const [checked, setChecked] = useState(false)
-  const [refused] = useState(() => new RefusedEntries())
+  const [refused] = useState(() => new InvalidFields())
   const create = useCreateMenu()
 
   const maximum = LONGEST_IN_MENU.nom
@@ -71,7 +71,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
           error={(checked || tooLong) && nameIssue}
           onChange={(event) => setNom(event.currentTarget.value)}
         />
-        <RefusedEntriesContext value={refused}>
+        <InvalidFieldsContext value={refused}>
           <MoneyField
             label={t('form.price')}
             required
@@ -79,7 +79,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
             error={checked && prixTtc === null && t('form.priceRequired')}
             onChange={setPrixTtc}
           />
-        </RefusedEntriesContext>
+        </InvalidFieldsContext>
         <div>
           <Input.Label component="div" id={labelId} mb={6}>
             {t('form.choices')}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { bothQueries } from '#web/lib/query/combine-queries.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { combineQueries } from '#web/lib/query/combine-queries.ts'
+import { paths } from '#web/entities/paths.ts'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -17,7 +17,7 @@ export function MenusPage() {
   const t = useTranslations('menus')
   const shell = useTranslations('shell.navigation')
   const menus = useQuery(menusQuery())
-  const query = bothQueries(menus, useQuery(thresholdsQuery()))
+  const query = combineQueries(menus, useQuery(thresholdsQuery()))
   const { add, modal } = useNewMenu()
   const button = <Button onClick={add}>{t('new')}</Button>
   return (

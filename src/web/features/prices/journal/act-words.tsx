@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { PriceAct } from '#contract/prices.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import classes from './act.module.css'

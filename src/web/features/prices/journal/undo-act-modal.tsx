@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { PriceAct } from '#contract/prices.ts'
-import { namesInTheWay } from '#web/lib/failure/failure.ts'
+import { blockingProductNames } from '#web/entities/price/blocking-product-names.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
@@ -21,7 +21,7 @@ export function UndoActModal({ act: asked, onClose }: UndoActModalProps) {
   const t = useTranslations('prices.undoing')
   const textOf = useFailureText()
   const failureText = (failure: unknown) => {
-    const names = namesInTheWay(failure)
+    const names = blockingProductNames(failure)
     return names.length > 0 ? t('changedSince', { names: names.join(', ') }) : textOf(failure, t('failure'))
   }
   const { about: act, question } = useConfirmedStep({

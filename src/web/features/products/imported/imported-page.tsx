@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { ExportProducts } from '../export-products.tsx'
 import { importedListQuery } from '../products-api.ts'

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
-import { useTypedFilter } from '#web/lib/form/use-debounced-filter.ts'
+import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -36,7 +36,7 @@ export function ImportedProducts({ filters, onFilters: change }: ImportedProduct
   const rows = usePagedRows(useInfiniteQuery(importedListQuery(filters)))
   const [editing, setEditing] = useState<UserProduct | null>(null)
   const newPrices = useNewPriceActions()
-  const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
+  const search = useDebouncedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
 
   return (
     <>

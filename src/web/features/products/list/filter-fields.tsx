@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '#domain/catalogue/product-category.ts'
 import { suppliersQuery } from '#web/entities/supplier/suppliers-query.ts'
-import { useTypedFilter } from '#web/lib/form/use-debounced-filter.ts'
+import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
 import type { ProductFilters } from '../product-search.ts'
@@ -52,8 +52,8 @@ export function SupplierFilter({ filters, change }: FilterProps) {
 
 export function PriceFilter({ filters, change }: FilterProps) {
   const t = useTranslations('products.filters')
-  const lowest = useTypedFilter<number | undefined>(filters.priceMin, (priceMin) => change({ priceMin }))
-  const highest = useTypedFilter<number | undefined>(filters.priceMax, (priceMax) => change({ priceMax }))
+  const lowest = useDebouncedFilter<number | undefined>(filters.priceMin, (priceMin) => change({ priceMin }))
+  const highest = useDebouncedFilter<number | undefined>(filters.priceMax, (priceMax) => change({ priceMax }))
   return (
     <div className={classes.prices}>
       <MoneyField

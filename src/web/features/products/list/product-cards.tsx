@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { UserProduct } from '#contract/products.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { useProductTexts, type ProductTexts } from '#web/entities/product/use-product-texts.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'

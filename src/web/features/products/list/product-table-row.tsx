@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { UserProduct } from '#contract/products.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { type NewPriceActions, NewPriceButtons } from '../new-price/new-price-buttons.tsx'
 import { NewPriceWords } from '../new-price/new-price-words.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import classes from './new-price.module.css'
 
 export interface NewPriceActions {

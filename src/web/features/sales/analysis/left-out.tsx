@@ -1,6 +1,6 @@
 import { Card, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './left-out.module.css'
 import type { Judgement } from './sold-dishes.ts'

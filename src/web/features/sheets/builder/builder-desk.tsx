@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
 import type { TechSheet } from '#contract/sheets.ts'
-import { forgetText, keptText } from '#web/lib/storage/draft-storage.ts'
+import { removeStoredDraft, readStoredDraft } from '#web/lib/storage/draft-storage.ts'
 import { notifyUndo } from '#web/ui/notices.tsx'
 import type { NewProductForm } from '../editor/doors.ts'
 import { hasUnsavedWork, openEditor } from '../editor/state/editor-state.ts'
@@ -32,7 +32,7 @@ export function BuilderDesk({ userId, settings, sheet, ...props }: BuilderDeskPr
   const [opening, open] = useState(() => ({ number: 0, ...openWith(readKept()) }))
 
   function readKept() {
-    return readDraft(keptText(keyOfSheet(userId, current)))
+    return readDraft(readStoredDraft(keyOfSheet(userId, current)))
   }
 
   function openWith(kept: KeptDraft | null) {
@@ -40,7 +40,7 @@ export function BuilderDesk({ userId, settings, sheet, ...props }: BuilderDeskPr
     if (kept === null) return { state: opened, resumedAt: null }
     const resumed = resume(opened, kept)
     if (hasUnsavedWork(resumed)) return { state: resumed, resumedAt: new Date(kept.keptAt) }
-    forgetText(keyOfSheet(userId, current))
+    removeStoredDraft(keyOfSheet(userId, current))
     return { state: opened, resumedAt: null }
   }
 
@@ -48,7 +48,7 @@ export function BuilderDesk({ userId, settings, sheet, ...props }: BuilderDeskPr
     open(({ number }) => ({ number: number + 1, ...openWith(kept) }))
   const dropDraft = () => {
     const kept = readKept()
-    forgetText(keyOfSheet(userId, current))
+    removeStoredDraft(keyOfSheet(userId, current))
     openAgain(null)
     notifyUndo(t('dropped'), undoLabel, () => openAgain(kept))
   }

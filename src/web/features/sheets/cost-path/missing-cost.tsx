@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { SheetViewLineSource } from '../sheet-view.ts'
 import classes from './cost-path.module.css'

@@ -2,8 +2,8 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { UserProduct } from '#contract/products.ts'
-import { RefusedEntries, RefusedEntriesContext } from '#web/lib/form/invalid-fields.ts'
-import { useSlashKey } from '#web/lib/keyboard/use-search-shortcut.ts'
+import { InvalidFields, InvalidFieldsContext } from '#web/lib/form/invalid-fields.ts'
+import { useSearchShortcut } from '#web/lib/keyboard/use-search-shortcut.ts'
 import { CostExplanations } from '../cost-path/cost-explanations.tsx'
 import type { CostSubject } from '../cost-path/explain.ts'
 import { DoorsProvider } from './doors.ts'
@@ -46,7 +46,7 @@ export function EditorFrame({ store, newProduct, children }: EditorFrameProps) {
   /** The text that the dialog opens with. */
   const [pasting, setPasting] = useState<string | null>(null)
   const [creating, setCreating] = useState<Creating | null>(null)
-  const [refused] = useState(() => new RefusedEntries())
+  const [refused] = useState(() => new InvalidFields())
   const doors = useMemo<Doors>(
     () => ({
       openPicker: () => setPicking(true),
@@ -56,13 +56,13 @@ export function EditorFrame({ store, newProduct, children }: EditorFrameProps) {
     }),
     [],
   )
-  useSlashKey(doors.openPicker)
+  useSearchShortcut(doors.openPicker)
 
   return (
     <EditorProvider value={store}>
       <CostExplanations explanation={explanation}>
         <DoorsProvider value={doors}>
-          <RefusedEntriesContext value={refused}>{children}</RefusedEntriesContext>
+          <InvalidFieldsContext value={refused}>{children}</InvalidFieldsContext>
           <Suspense>
             {creating !== null &&
               newProduct({

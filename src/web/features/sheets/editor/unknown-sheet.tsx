@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SpiltPotDrawing } from '#web/ui/drawings/spilt-pot.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

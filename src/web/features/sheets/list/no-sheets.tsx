@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DemoNotice } from '#web/ui/demo/demo-notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { CardGridSkeleton, TableSkeleton } from '#web/ui/skeletons.tsx'
-import { bothQueries } from '#web/lib/query/combine-queries.ts'
+import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { DEFAULT_SHEET_SORT, isNarrowed, NO_SHEET_FILTERS } from '../sheet-search.ts'
 import type { SheetFilters, SheetSort } from '../sheet-search.ts'
 import { costSettingsQuery, sheetStatisticsQuery } from '../sheets-api.ts'
@@ -73,7 +73,7 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
         <FoundSheets count={rows.total} onClear={clear} />
       )}
       <PageState
-        query={{ ...bothQueries(rows.state, settings), unanswered: rows.state.unanswered }}
+        query={{ ...combineQueries(rows.state, settings), unanswered: rows.state.unanswered }}
         failureText={t('loadFailed')}
         skeleton={view === 'grid' ? <CardGridSkeleton /> : <TableSkeleton />}
       >

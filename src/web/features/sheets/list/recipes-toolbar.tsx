@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { TechSheetStatistics } from '#contract/sheets.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { useTypedFilter } from '#web/lib/form/use-debounced-filter.ts'
+import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { MARGIN_FILTERS } from '../sheet-search.ts'
 import type { MarginFilter, SheetFilters } from '../sheet-search.ts'
@@ -25,7 +25,7 @@ export interface RecipesToolbarProps {
 export function RecipesToolbar(props: RecipesToolbarProps) {
   const { filters, change, statistics, view, onView } = props
   const t = useTranslations('sheets')
-  const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
+  const search = useDebouncedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
   const showsIncomplete = filters.incomplete === true || (statistics?.incomplete ?? 0) > 0
   return (
     <search className={classes.bar}>

@@ -3,7 +3,7 @@ import { IconBook, IconCopy, IconFileText } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import type { SheetActions } from './use-sheet-actions.ts'
 
 export interface SheetIconButtonsProps {

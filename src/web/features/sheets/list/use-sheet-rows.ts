@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useStayingPages } from '#web/lib/query/use-keep-last-pages.ts'
+import { useKeepLastPages } from '#web/lib/query/use-keep-last-pages.ts'
 import type { SheetFilters } from '../sheet-search.ts'
 import { sheetListQuery } from '../sheets-api.ts'
 
@@ -8,7 +8,7 @@ import { sheetListQuery } from '../sheets-api.ts'
 export function useSheetRows(filters: SheetFilters) {
   const query = useInfiniteQuery(sheetListQuery(filters))
   const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query
-  const state = useStayingPages(query)
+  const state = useKeepLastPages(query)
   const { data } = state
   const sheets = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])

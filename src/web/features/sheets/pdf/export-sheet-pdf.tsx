@@ -1,5 +1,5 @@
 import { pdf } from '@react-pdf/renderer'
-import { offerFile } from '#web/lib/browser/download-file.ts'
+import { downloadFile } from '#web/lib/browser/download-file.ts'
 import type { SheetDocument } from '../document/sheet-document.ts'
 import { forPdf } from '#web/lib/pdf-text/for-pdf.ts'
 import { freshPdfFonts } from './pdf-fonts.ts'
@@ -14,5 +14,5 @@ export async function exportSheetPdf(sheet: SheetDocument, photo: string | null)
   const room = await roomForMethod(content)
   freshPdfFonts()
   const blob = await pdf(<SheetPdf {...content} room={room} />).toBlob()
-  offerFile(sheetFileName(sheet.title), blob)
+  downloadFile(sheetFileName(sheet.title), blob)
 }

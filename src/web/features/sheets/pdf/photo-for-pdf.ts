@@ -1,4 +1,4 @@
-import { HttpFailure } from '#web/lib/failure/failure.ts'
+import { HttpError } from '#web/lib/failure/failure.ts'
 import { redraw } from '#web/lib/pictures/redraw.ts'
 
 /** Pixels: sharp on paper at the size it is printed in, and a small file. */
@@ -7,6 +7,6 @@ const LONGEST_SIDE = 800
 /** A photo as the PDF can hold it, which knows no WebP. Rejects when it cannot be fetched. */
 export async function photoForPdf(address: string): Promise<Blob> {
   const response = await fetch(address)
-  if (!response.ok) throw new HttpFailure(response.status)
+  if (!response.ok) throw new HttpError(response.status)
   return redraw(await response.blob(), { longest: LONGEST_SIDE, type: 'image/jpeg' })
 }

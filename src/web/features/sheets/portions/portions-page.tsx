@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PortionAmounts } from './portion-amounts.tsx'
 

@@ -1,6 +1,6 @@
 import { Box, Card, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SpiltPotDrawing } from '#web/ui/drawings/spilt-pot.tsx'
 import classes from './preview-refusal.module.css'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { useLastAsked } from '#web/lib/browser/use-last-value.ts'
+import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import type { Consequences } from './consequences.ts'
 
@@ -27,7 +27,7 @@ export function ApplyModal(props: ApplyModalProps) {
   const { consequences: asked, gamme, unsaid, busy, failure } = props
   const t = useTranslations('simulation.apply')
   const textOf = useFailureText()
-  const consequences = useLastAsked(asked)
+  const consequences = useLastValue(asked)
   const { products, sheets } = consequences ?? { products: 0, sheets: [] }
   const nothing = products === 0 && sheets.length === 0
   const why = () =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useTypedFilter } from '#web/lib/form/use-debounced-filter.ts'
+import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { notifyUndo } from '#web/ui/notices.tsx'
 import { readChanges, writeChanges } from './change-text.ts'
 import { changeKey } from './simulated-change.ts'
@@ -13,7 +13,7 @@ const ELSEWHERE = '[role="combobox"], [role="dialog"] *'
 /** The changes of the page: shown at once, kept in the address a moment later, each step taken back with Ctrl+Z. */
 export function useChanges(address: string, onAddress: (text: string) => void) {
   const t = useTranslations()
-  const { shown, type } = useTypedFilter(address, onAddress)
+  const { shown, type } = useDebouncedFilter(address, onAddress)
   const changes = useMemo(() => readChanges(shown), [shown])
   const past = useRef<string[]>([])
   /** The line whose figure was typed last: its letters are one step. */

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useMeasuredWindow } from '#web/lib/virtual/use-measured-window.ts'
-import { usePlainLinks } from '#web/lib/navigation/use-router-links.ts'
+import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
 import { usePrinting } from '#web/lib/browser/use-printing.ts'
 import table from '#web/ui/folding-table/folding-table.module.css'
 import { FoldingTable } from '#web/ui/folding-table/folding-table.tsx'
@@ -27,7 +27,7 @@ export function ComparisonTable({ sheets, thresholds }: ComparisonTableProps) {
   const printing = usePrinting()
   const shown = useMeasuredWindow({ list: body, count: sheets.length, estimate: ROW_HEIGHT })
   const indexes = printing ? sheets.keys() : shown.indexes
-  usePlainLinks(body)
+  useRouterLinks(body)
   return (
     <FoldingTable
       label={t('label')}

@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TryDemo } from '#web/ui/demo/try-demo.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './prose.module.css'
 

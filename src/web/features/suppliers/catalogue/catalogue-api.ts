@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { orpc } from '#web/lib/query/api.ts'
-import { pricesMoved } from '#web/entities/price/invalidate-prices.ts'
+import { invalidatePrices } from '#web/entities/price/invalidate-prices.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { type CatalogueFilters, DEFAULT_SORT } from './catalogue-search.ts'
 
@@ -32,7 +32,7 @@ export function catalogueListQuery(id: string, filters: CatalogueFilters) {
 /** Rows have changed, and with them what the catalogue offers to the products that came from it. */
 function useCatalogueMoved() {
   const queryClient = useQueryClient()
-  return () => void pricesMoved(queryClient)
+  return () => void invalidatePrices(queryClient)
 }
 
 export function useImportRows() {

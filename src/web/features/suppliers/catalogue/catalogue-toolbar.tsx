@@ -3,7 +3,7 @@ import { type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SupplierDetail } from '#contract/suppliers.ts'
 import { useTablet } from '#web/lib/browser/use-phone.ts'
-import { useTypedFilter } from '#web/lib/form/use-debounced-filter.ts'
+import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { type CatalogueFilters, isNarrowed, NO_FILTERS } from './catalogue-search.ts'
 import classes from './catalogue-toolbar.module.css'
@@ -25,7 +25,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const t = useTranslations('catalogue')
   const tTrade = useTranslations('trade.productCategories')
   const tablet = useTablet()
-  const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
+  const search = useDebouncedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
   const { category } = filters
   // The one that is chosen stays a choice when its last product has gone.
   const categories = supplier.categories.filter(

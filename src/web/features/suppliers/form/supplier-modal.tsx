@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
-import { useLastAsked } from '#web/lib/browser/use-last-value.ts'
+import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { FormModal } from '#web/ui/form-modal.tsx'
 import { SupplierModalForm } from './supplier-modal-form.tsx'
 
@@ -16,7 +16,7 @@ export interface SupplierModalProps {
 /** A supplier written into the book, or changed in it, without leaving the page. */
 export function SupplierModal({ supplier: asked, onClose }: SupplierModalProps) {
   const t = useTranslations()
-  const supplier = useLastAsked(asked) ?? 'new'
+  const supplier = useLastValue(asked) ?? 'new'
   return (
     <FormModal
       opened={asked !== null}

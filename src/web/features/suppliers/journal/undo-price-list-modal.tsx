@@ -1,7 +1,8 @@
 import { Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { PriceList } from '#contract/price-lists.ts'
-import { codeOf, namesInTheWay } from '#web/lib/failure/failure.ts'
+import { blockingProductNames } from '#web/entities/price/blocking-product-names.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
@@ -19,7 +20,7 @@ export function UndoPriceListModal({ list: asked, onClose, onUndone }: UndoPrice
   const t = useTranslations('suppliers.undoing')
   const textOf = useFailureText()
   const failureText = (failure: unknown) => {
-    const names = namesInTheWay(failure)
+    const names = blockingProductNames(failure)
     if (names.length > 0) return t('changedSince', { names: names.join(', ') })
     if (codeOf(failure) === 'CATALOGUE_CHANGED') return t('catalogueChanged')
     return textOf(failure, t('failure'))

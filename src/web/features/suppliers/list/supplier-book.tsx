@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
-import { useTypedFilter } from '#web/lib/form/use-debounced-filter.ts'
+import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -28,7 +28,7 @@ export function SupplierBook({ list, filters, onFilters: change, onAdd }: Suppli
   const cards = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<Supplier | null>(null)
   const [deleting, setDeleting] = useState<Supplier | null>(null)
-  const search = useTypedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
+  const search = useDebouncedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
   const { query, state, items: suppliers, stale, loadMore, moreFailed } = list
   const narrowed = (filters.search ?? '').trim() !== ''
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
-import { useRowArrows } from '#web/lib/keyboard/use-row-arrow-keys.ts'
+import { useRowArrowKeys } from '#web/lib/keyboard/use-row-arrow-keys.ts'
 import { SupplierCard } from './supplier-card.tsx'
 import classes from './supplier-card.module.css'
 
@@ -17,7 +17,7 @@ export interface SupplierCardsProps {
 export function SupplierCards({ suppliers, stale, onEdit, onDelete }: SupplierCardsProps) {
   const t = useTranslations('suppliers.list')
   const list = useRef<HTMLUListElement>(null)
-  useRowArrows(list, {
+  useRowArrowKeys(list, {
     target: 'a',
     count: suppliers.length,
     scrollTo: (index) =>

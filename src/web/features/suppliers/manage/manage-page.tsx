@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { useNewSupplier } from '../form/use-new-supplier.tsx'
 import { SupplierBook } from '../list/supplier-book.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { KnownSupplier } from '../catalogue/known-supplier.tsx'

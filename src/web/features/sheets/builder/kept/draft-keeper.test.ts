@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftKey, forgetDrafts } from '#web/lib/storage/draft-storage.ts'
+import { draftKey, removeStoredDrafts } from '#web/lib/storage/draft-storage.ts'
 import { isStored, openEditor } from '../../editor/state/editor-state.ts'
 import { createEditorStore } from '../../editor/state/editor-store.ts'
 import { testLine, testSettings, testSheet } from '../../editor/state/test-sheet.ts'
@@ -151,7 +151,7 @@ test('signing out forgets the drafts of that account alone, and none comes back'
   browser.set(other, 'a draft')
   store.dispatch({ type: 'fact-changed', change: { title: 'Bisque de homard' } })
   signedIn = false
-  forgetDrafts('camille')
+  removeStoredDrafts('camille')
   stop()
   expect([...browser.keys()]).toEqual([other])
 })

@@ -1,4 +1,4 @@
-import { forgetText, keepText } from '#web/lib/storage/draft-storage.ts'
+import { removeStoredDraft, writeStoredDraft } from '#web/lib/storage/draft-storage.ts'
 import { hasUnsavedWork } from '../../editor/state/editor-state.ts'
 import type { EditorState } from '../../editor/state/editor-state.ts'
 import type { EditorStore } from '../../editor/state/editor-store.ts'
@@ -42,7 +42,7 @@ export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOp
   }
 
   const letGo = () => {
-    if (written !== null) forgetText(written.key)
+    if (written !== null) removeStoredDraft(written.key)
     written = null
   }
 
@@ -60,7 +60,7 @@ export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOp
       if (keeping.state !== 'elsewhere') tell(ELSEWHERE)
     } else if (written?.draft !== state.draft) {
       const at = new Date()
-      const kept = keepText(key, writeDraft(state, at))
+      const kept = writeStoredDraft(key, writeDraft(state, at))
       if (kept) written = { key, draft: state.draft }
       tell(kept ? { state: 'kept', at } : { state: 'refused' })
     }

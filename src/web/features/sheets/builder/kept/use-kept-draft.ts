@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { draftKey } from '#web/lib/storage/draft-storage.ts'
-import { pageAccount } from '#web/lib/session/tab-session.ts'
+import { tabSession } from '#web/lib/session/tab-session.ts'
 import { sessionQuery } from '#web/lib/session/session.ts'
 import { isStored } from '../../editor/state/editor-state.ts'
 import type { EditorState } from '../../editor/state/editor-state.ts'
@@ -21,7 +21,7 @@ export function useKeptDraft(store: EditorStore, userId: string, resumedAt: Date
       store,
       keyOf: (stored) => keyOfSheet(userId, stored),
       mayKeep: () =>
-        pageAccount.state() === 'here' && queryClient.getQueryData(sessionQuery.queryKey)?.user.id === userId,
+        tabSession.state() === 'here' && queryClient.getQueryData(sessionQuery.queryKey)?.user.id === userId,
       resumedAt,
     }),
   )

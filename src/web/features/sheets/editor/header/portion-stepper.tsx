@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
-import { useTellRefused } from '#web/lib/form/invalid-fields.ts'
+import { useReportInvalid } from '#web/lib/form/invalid-fields.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './portion-stepper.module.css'
@@ -25,7 +25,7 @@ export function PortionStepper() {
   const input = useRef<HTMLInputElement>(null)
   const focused = typed !== null
   const wrongId = useId()
-  useTellRefused(refused !== null && refused.trim() !== '', () => input.current?.focus())
+  useReportInvalid(refused !== null && refused.trim() !== '', () => input.current?.focus())
 
   // After the number has changed from '1 000' to '1000', so that the selection holds all of it.
   useLayoutEffect(() => {

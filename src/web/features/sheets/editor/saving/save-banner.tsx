@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { codeOf, statusOf, UnsentWrite } from '#web/lib/failure/failure.ts'
+import { codeOf, statusOf, OfflineWriteError } from '#web/lib/failure/failure.ts'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -36,7 +36,7 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
     }
     const why = withStop(textOf(failure, t('failed')))
     // Without a network that is said already.
-    const saysKept = offline && failure instanceof UnsentWrite
+    const saysKept = offline && failure instanceof OfflineWriteError
     return <ErrorBanner text={saysKept ? why : `${why} ${t('kept')}`} onRetry={onRetry} />
   }
   if (!outdated) return null

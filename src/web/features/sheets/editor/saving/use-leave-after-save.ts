@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 
 const LEAVE_AFTER_MS = 2000
 const SIGNS_OF_STAYING = ['keydown', 'input', 'pointerdown', 'click'] as const

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheets.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { codeOf, fieldIssuesOf, isTransient } from '#web/lib/failure/failure.ts'
-import { RefusedEntriesContext } from '#web/lib/form/invalid-fields.ts'
+import { InvalidFieldsContext } from '#web/lib/form/invalid-fields.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { conflictingSheet } from '../../version-conflict.ts'
 import { contentOf, isContentOf } from '../state/draft-content.ts'
@@ -24,7 +24,7 @@ export type SendSheet = (
 export function useSave(store: EditorStore, send: SendSheet): Save {
   const t = useTranslations('editor.save')
 
-  const refusedEntries = use(RefusedEntriesContext)
+  const refusedEntries = use(InvalidFieldsContext)
 
   // What was sent last without an answer: the server may have stored it all the same.
   const unanswered = useRef<SheetDraft | null>(null)

@@ -1,11 +1,11 @@
 import { use } from 'react'
-import { RefusedEntriesContext, useAnyRefused } from '#web/lib/form/invalid-fields.ts'
+import { InvalidFieldsContext, useHasInvalidFields } from '#web/lib/form/invalid-fields.ts'
 import { hasUnsavedWork } from './editor-state.ts'
 import { useEditorState } from './use-editor.ts'
 
 /** Whether leaving would lose something: what the draft holds, or what a field has refused. */
 export function useUnsaved(): boolean {
-  const refused = useAnyRefused(use(RefusedEntriesContext))
+  const refused = useHasInvalidFields(use(InvalidFieldsContext))
   const unsaved = useEditorState(hasUnsavedWork)
   return unsaved || refused
 }

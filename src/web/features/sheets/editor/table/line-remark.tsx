@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { YIELD_FIELD_ID } from '../text/yield-fields.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { DraftLine } from '../state/draft.ts'

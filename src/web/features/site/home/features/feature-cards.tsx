@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './feature-cards.module.css'
 import { CarteMiniature, CostMiniature, SheetMiniature } from './miniatures.tsx'

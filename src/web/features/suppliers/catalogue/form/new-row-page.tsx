@@ -1,7 +1,7 @@
 import { Button, Card, Group, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { statusOf } from '#web/lib/failure/failure.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'

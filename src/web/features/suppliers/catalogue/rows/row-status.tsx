@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import classes from './rows.module.css'
 
 /** 'Importé', which leads to the product that came of it, or 'Non importé'. */

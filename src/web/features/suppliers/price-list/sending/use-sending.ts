@@ -4,7 +4,7 @@ import type { PriceList } from '#contract/price-lists.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
-import { pricesMoved } from '#web/entities/price/invalidate-prices.ts'
+import { invalidatePrices } from '#web/entities/price/invalidate-prices.ts'
 import type { ImportOutcome } from '../differences/outcome.ts'
 import { type Draft, sendChanges } from './send-changes.ts'
 
@@ -85,7 +85,7 @@ export function useSending(
       told.onDone({ list, sheets: await sheetsOf(list) })
       setSending({ state: 'idle' })
       void queryClient.invalidateQueries({ queryKey: orpc.priceLists.key() })
-      void pricesMoved(queryClient)
+      void invalidatePrices(queryClient)
     } catch (failure) {
       if (own.signal.aborted) return
       const code = codeOf(failure)

@@ -2,33 +2,34 @@ import { useCallback, useEffect, useMemo, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
 import { PathnameContext } from '#web/lib/navigation/link-context.ts'
-import { takePartingWord } from '#web/lib/session/flash-message.ts'
-import { paths, type AppPath } from '#web/lib/navigation/paths.ts'
-import { endSession, wayOut } from '#web/lib/session/session-requests.ts'
-import { SurroundingsContext, type Surroundings } from '#web/lib/session/shell-context.ts'
+import { takeFlashMessage } from '#web/lib/session/flash-message.ts'
+import { paths } from '#web/entities/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
+import { endSession, fallbackSignOutPath } from '#web/lib/session/session-requests.ts'
+import { ShellContext, type Shell } from '#web/lib/session/shell-context.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { tellAccount } from './tell-account.ts'
+import { saveToAccount } from './save-to-account.ts'
 import { useFoundSession } from './use-found-session.ts'
 
-interface SiteSurroundingsProps {
+interface SiteShellProviderProps {
   path: AppPath
   children: ReactNode
 }
 
 /** The site around its pages: plain links, and a look at who is signed in once the page is there. */
-export function SiteSurroundings({ path, children }: SiteSurroundingsProps) {
+export function SiteShellProvider({ path, children }: SiteShellProviderProps) {
   const t = useTranslations('errors')
   const language = useLocale()
   const { session, setSession } = useFoundSession()
 
   useEffect(() => {
-    const word = takePartingWord()
+    const word = takeFlashMessage()
     if (word !== null) notifySuccess(word)
   }, [])
 
   const signOut = useCallback(async () => {
     if (session) await endSession(session.user.id)
-    const way = wayOut(publicPath(paths.login, language))
+    const way = fallbackSignOutPath(publicPath(paths.login, language))
     if (way !== undefined) {
       location.assign(way)
       return
@@ -37,19 +38,19 @@ export function SiteSurroundings({ path, children }: SiteSurroundingsProps) {
     notifySuccess(t('signedOut'))
   }, [session, setSession, language, t])
 
-  const surroundings = useMemo<Surroundings>(
+  const shell = useMemo<Shell>(
     () => ({
       session,
       signOut,
-      tellAccount: async (chosen) => {
-        if (session) await tellAccount(session.user.id, chosen)
+      saveToAccount: async (chosen) => {
+        if (session) await saveToAccount(session.user.id, chosen)
       },
     }),
     [session, signOut],
   )
   return (
     <PathnameContext value={path}>
-      <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
+      <ShellContext value={shell}>{children}</ShellContext>
     </PathnameContext>
   )
 }

@@ -4,7 +4,7 @@ import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react
 import { changeAccount } from '#web/lib/session/change-account.ts'
 import { InnerLinkContext, PathnameContext, type PageLinkProps } from '#web/lib/navigation/link-context.ts'
 import { sessionQuery, useSignOut } from '#web/lib/session/session.ts'
-import { SurroundingsContext, type Preference, type Surroundings } from '#web/lib/session/shell-context.ts'
+import { ShellContext, type Preference, type Shell } from '#web/lib/session/shell-context.ts'
 
 const RouterLink = createLink(({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>)
 
@@ -14,23 +14,20 @@ function innerLink({ search, ...props }: PageLinkProps) {
 }
 
 /** The application around its pages: its router leads from one to the next, its cache knows who is signed in. */
-export function AppSurroundings({ children }: { children: ReactNode }) {
+export function AppShellProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const { data: session } = useQuery(sessionQuery)
   const signOut = useSignOut()
   const pathname = useLocation({ select: (location) => location.pathname })
-  const tellAccount = useCallback(
+  const saveToAccount = useCallback(
     ({ language, theme }: Preference) => changeAccount(queryClient, { settings: { language, theme } }),
     [queryClient],
   )
-  const surroundings = useMemo<Surroundings>(
-    () => ({ session, signOut, tellAccount }),
-    [session, signOut, tellAccount],
-  )
+  const shell = useMemo<Shell>(() => ({ session, signOut, saveToAccount }), [session, signOut, saveToAccount])
   return (
     <InnerLinkContext value={innerLink}>
       <PathnameContext value={pathname}>
-        <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
+        <ShellContext value={shell}>{children}</ShellContext>
       </PathnameContext>
     </InnerLinkContext>
   )

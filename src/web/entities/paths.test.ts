@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isPublicPath, ownPath, paths } from './paths.ts'
+import { isPublicPath } from '#web/lib/navigation/base-paths.ts'
+import { ownPath } from '#web/lib/navigation/app-path.ts'
+import { paths } from './paths.ts'
 
-const routeTree = readFileSync(new URL('../../route-tree.gen.ts', import.meta.url), 'utf8')
+const routeTree = readFileSync(new URL('../route-tree.gen.ts', import.meta.url), 'utf8')
 
 /** The addresses the routes answer, a parameter written as '$' alone. */
 function routedAddresses(): Set<string> {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
-import { paths } from '#web/lib/navigation/paths.ts'
+import { paths } from '#web/entities/paths.ts'
 import { LeaveLink } from '../../ui/demo/leave-link.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 /** 'Déconnexion', or 'Quitter la démo'. */
-export function WayOut({ className }: { className: string | undefined }) {
+export function LeaveButton({ className }: { className: string | undefined }) {
   const t = useTranslations('shell.demo')
   const demo = useDemo()
   if (!demo) return <SignOutButton className={className} />

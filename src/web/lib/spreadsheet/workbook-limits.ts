@@ -41,7 +41,7 @@ export interface WorkbookWeight {
  * would cost its reader the page is known long before it is unpacked.
  * @returns why the workbook is not to be read, as soon as that is known
  */
-export function partScale(
+export function createPartChecker(
   kind: PartKind,
   workbook: WorkbookWeight,
 ): (piece: Uint8Array) => TableRefusal | null {

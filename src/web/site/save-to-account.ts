@@ -1,9 +1,9 @@
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
-import { HttpFailure } from '#web/lib/failure/failure.ts'
+import { HttpError } from '#web/lib/failure/failure.ts'
 import type { Preference } from '#web/lib/session/shell-context.ts'
 
 /** Writes a choice into the account, also while the page is being left; the API's client would weigh more than the page. */
-export async function tellAccount(userId: string, settings: Preference): Promise<void> {
+export async function saveToAccount(userId: string, settings: Preference): Promise<void> {
   const response = await fetch('/api/account', {
     method: 'PATCH',
     credentials: 'same-origin',
@@ -11,5 +11,5 @@ export async function tellAccount(userId: string, settings: Preference): Promise
     body: JSON.stringify({ settings }),
     keepalive: true,
   })
-  if (!response.ok) throw new HttpFailure(response.status)
+  if (!response.ok) throw new HttpError(response.status)
 }

@@ -1,30 +1,9 @@
-/** An address inside the application. */
-export type AppPath = `/${string}`
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
+import { basePaths } from '#web/lib/navigation/base-paths.ts'
 
-/** Pages that anyone may read, in French; in English they stand under /en. */
-const PUBLIC_PATHS = {
-  home: '/',
-  features: '/features',
-  about: '/about',
-  contact: '/contact',
-  faq: '/faq',
-  terms: '/terms',
-  privacy: '/privacy',
-  legal: '/legal',
-  cookies: '/cookies',
-
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-} as const satisfies Record<string, AppPath>
-
-/** The one home of the application's addresses. */
+/** Every address of the application. */
 export const paths = {
-  ...PUBLIC_PATHS,
-
-  dashboard: '/dashboard',
-  settings: '/settings',
+  ...basePaths,
 
   recipes: '/recipes',
   newRecipe: '/recipes/new',
@@ -61,23 +40,3 @@ export const paths = {
   importSales: (carteId: string) => `/cartes/${carteId}/ventes/caisse` as const,
   carteAllergens: (id: string) => `/cartes/${id}/allergenes` as const,
 } as const satisfies Record<string, AppPath | ((id: string) => AppPath)>
-
-const PUBLIC: ReadonlySet<string> = new Set(Object.values(PUBLIC_PATHS))
-
-export function isPublicPath(path: string): boolean {
-  return PUBLIC.has(path)
-}
-
-const HERE = 'https://here.invalid'
-
-/**
- * The address itself when it leads into this application, otherwise undefined. What a visitor's
- * address bar says is anyone's to write: '//elsewhere.example' and '/\elsewhere' look like ours and are not, and
- * '/.//elsewhere.example' becomes one that is not.
- */
-export function ownPath(value: unknown): AppPath | undefined {
-  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, HERE)) return undefined
-  const { origin, pathname, search, hash } = new URL(value, HERE)
-  if (origin !== HERE || pathname.startsWith('//')) return undefined
-  return `/${(pathname + search + hash).slice(1)}`
-}

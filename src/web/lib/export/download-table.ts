@@ -1,12 +1,12 @@
 import type { Cell } from '#domain/price-lists/cell.ts'
 import { writeCsv } from '#domain/price-lists/write-csv.ts'
-import { offerFile } from '../browser/download-file.ts'
+import { downloadFile } from '../browser/download-file.ts'
 
 export const EXPORT_KINDS = ['csv', 'xlsx'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 /** Hands rows to the reader as a file. Rejects when what writes workbooks cannot be fetched. */
-export async function offerTable(
+export async function downloadTable(
   rows: readonly (readonly Cell[])[],
   kind: ExportKind,
   name: string,
@@ -15,5 +15,5 @@ export async function offerTable(
     kind === 'csv'
       ? new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' })
       : await (await import('./write-workbook.ts')).writeWorkbook(rows)
-  offerFile(`${name}.${kind}`, blob)
+  downloadFile(`${name}.${kind}`, blob)
 }

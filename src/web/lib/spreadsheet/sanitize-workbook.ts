@@ -10,7 +10,7 @@ const FAILED_CELL = /<((?:\w+:)?c)\b[^<>]*\bt="e"[^<>]*>[^<]*(?:<(?!\/?\1\b)[^<]
 const CELL = /<(?:\w+:)?c\b[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/gu
 const LETTERS = 26
 
-export type CalmWorkbook =
+export type SanitizedWorkbook =
   | { read: true; bytes: Uint8Array<ArrayBuffer> }
   | { read: false; reason: TableRefusal }
 
@@ -18,7 +18,7 @@ export type CalmWorkbook =
  * The workbook without what its reader cannot bear: one failed formula, which would lose the whole file, and cells far
  * out, for which all the empty ones before them would be made.
  */
-export function calmWorkbook(parts: Record<string, Uint8Array>): CalmWorkbook {
+export function sanitizeWorkbook(parts: Record<string, Uint8Array>): SanitizedWorkbook {
   const calmed = { ...parts }
   for (const [path, content] of Object.entries(parts)) {
     if (!SHEET.test(path)) continue

@@ -1,0 +1,33 @@
+import type { AppPath } from './app-path.ts'
+
+/** Pages that anyone may read, in French; in English they stand under /en. */
+const PUBLIC_PATHS = {
+  home: '/',
+  features: '/features',
+  about: '/about',
+  contact: '/contact',
+  faq: '/faq',
+  terms: '/terms',
+  privacy: '/privacy',
+  legal: '/legal',
+  cookies: '/cookies',
+
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+} as const satisfies Record<string, AppPath>
+
+/** The addresses of pages that belong to no noun of the trade; `entities/paths.ts` has them all. */
+export const basePaths = {
+  ...PUBLIC_PATHS,
+
+  dashboard: '/dashboard',
+  settings: '/settings',
+} as const satisfies Record<string, AppPath>
+
+const PUBLIC: ReadonlySet<string> = new Set(Object.values(PUBLIC_PATHS))
+
+export function isPublicPath(path: string): boolean {
+  return PUBLIC.has(path)
+}
