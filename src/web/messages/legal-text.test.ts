@@ -34,7 +34,7 @@ test.each(BOTH)('the tables that a text holds are there, and each is held once, 
   expect(held).toHaveLength(Object.keys(LEGAL_TABLES).length)
 })
 
-test.each(BOTH)('the promises of the specification stand there in %s', (_, texts) => {
+test.each(BOTH)('the legal pages make the promises of the specification in %s', (_, texts) => {
   expect(texts.cookies.sections.duree.body).toMatch(/<b>13 /)
   expect(texts.privacy.sections.suppression.body).toMatch(/<b>.*30 /)
 })

@@ -1,6 +1,6 @@
 import type { PageMeta } from './site-text.ts'
 
-/** The texts of law and their sections, in order, under the names that stand in their addresses. */
+/** The texts of law and their sections, in order, by the names used in their addresses. */
 export const LEGAL_SECTIONS = {
   terms: [
     'objet',

@@ -14,7 +14,7 @@ export type PageMeta = {
 export const FAQ_CATEGORIES = ['general', 'sheets', 'cartes', 'costs', 'technical'] as const
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number]
 
-/** The questions in the order of the page, under the names that stand in their addresses. */
+/** The questions in the order of the page, by the names used in their addresses. */
 export const FAQ_QUESTIONS = {
   gratuit: 'general',
   essayer: 'general',

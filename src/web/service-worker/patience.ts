@@ -1,4 +1,4 @@
-/** A network that has said nothing for this long is as good as none, if there is an older answer or another page. */
+/** After this many milliseconds without an answer the cached answer or the offline page is used, if there is one. */
 export const SILENCE_MS = 5000
 /** A page asks several things one after the other: a network that has just been silent is not waited for each time. */
 const AFTER_SILENCE_MS = 1000

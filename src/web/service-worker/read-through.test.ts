@@ -152,7 +152,7 @@ test('refusals are not kept, and one for want of a session clears everything', a
   expect(await storage.size()).toBe(0)
 })
 
-test('somebody else, or nobody, finds nothing of what was read before', async () => {
+test('another account, or none, finds nothing of what was read before', async () => {
   await kitchenOf('léa')
   server.mockResolvedValue(sessionOf('omar'))
   await read(SESSION)

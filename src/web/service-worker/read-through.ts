@@ -8,7 +8,7 @@ interface Reading {
   kind: Kind
   shelf: ReadingShelf
   patience: Patience
-  /** Holds the worker awake until an answer is on the shelf. */
+  /** Keeps the worker alive until an answer is cached. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -46,7 +46,7 @@ async function askServer(
   const moment = shelf.moment()
   const answer = await fetch(request, { signal })
   if (!isAway(answer)) patience.answered()
-  // Before anyone sees it: whoever was signed in is no longer.
+  // Before the page receives the answer: the account is signed out.
   if (answer.status === 401) await shelf.clear()
   if (answer.status !== 200) return answer
   if (kind === 'session') await noteSession(answer.clone(), shelf, moment)

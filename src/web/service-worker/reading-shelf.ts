@@ -51,12 +51,12 @@ export class ReadingShelf {
     await this.#put('session', id, this.#sessionUrl, answer, moment)
   }
 
-  /** Keeps an answer of `userId`'s, if the shelf is open for that account. */
+  /** Caches an answer for `userId`, if the cache is open for that account. */
   async keep(kind: Kind, userId: string, url: string, answer: Response, moment: number): Promise<void> {
     if (await caches.has(nameOf('session', userId))) await this.#put(kind, userId, url, answer, moment)
   }
 
-  /** The last answer to a question, while the shelf is open. */
+  /** The last answer to a request, while the cache is open. */
   async find(url: string): Promise<Response | undefined> {
     if (!(await this.isOpen())) {
       await clearOfflineCaches()
@@ -111,7 +111,7 @@ async function trim(cache: Cache, capacity: number): Promise<void> {
   )
 }
 
-/** Where a browser cannot tell, the session may have ended with it. */
+/** In a browser without cookie access, the session may have ended when the browser closed. */
 async function browserStayedOpen(): Promise<boolean> {
   return 'cookieStore' in globalThis && (await cookieStore.get(OPEN_COOKIE)) !== null
 }

@@ -59,7 +59,7 @@ async function sayingThatSomethingIsKept(page: Response): Promise<Response> {
   return new Response(text.replace('<html ', '<html data-kept '), { headers: page.headers })
 }
 
-/** Whoever comes or leaves: nothing of what was read before is there any more when the page hears of it. */
+/** On sign-in and sign-out the caches are empty before the page receives the answer. */
 const clearing: RouteHandler = async ({ request, url }) => {
   // Who signs out is gone, whatever the server says and whenever.
   if (signsOut(url.pathname)) await shelf.clear()

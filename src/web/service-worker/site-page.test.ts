@@ -57,7 +57,7 @@ test('however silent it has just been, a page gets its full time', async () => {
   expect(patience.now()).toBe(5000)
 })
 
-test('where no other page is kept, the browser says how it stands', async () => {
+test('where no other page is cached, the browser shows its own error', async () => {
   server.mockReturnValue(afterMs(60_000))
   const page = visit('')
   await vi.advanceTimersByTimeAsync(60_000)

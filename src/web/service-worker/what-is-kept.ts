@@ -44,7 +44,7 @@ export function signsOut(pathname: string): boolean {
   return pathname === SIGN_OUT
 }
 
-/** Whether a write, once done, may leave somebody else, or nobody, signed in. */
+/** Whether a write may change which account is signed in. */
 export function changesWhoIsSignedIn(method: string, pathname: string): boolean {
   if (pathname === '/api/account') return method === 'DELETE'
   return method === 'POST' && (signsOut(pathname) || ENTRY.test(pathname))

@@ -8,7 +8,7 @@ export function pageUrl({ path }: SitePage, language: Language): string {
   return ORIGIN_PLACEHOLDER + publicPath(path, language)
 }
 
-/** Of the picture that stands for a page where its address is shared: pages nobody looks for borrow the landing's. */
+/** The picture shown where a page's address is shared (og:image); pages that are not indexed use the landing's. */
 export function picturePath({ name, indexed }: SitePage, language: Language): string {
   return `/og/${language}/${indexed ? name : 'home'}.png`
 }

@@ -97,7 +97,7 @@ test('a shared address shows a picture of its size, with words for who cannot se
   expect([meta('og:locale'), meta('og:locale:alternate')]).toEqual(['fr_FR', 'en_GB'])
 })
 
-test('a page nobody looks for borrows the picture of the landing, and claims no place in a trail', () => {
+test('a page that is not indexed uses the picture of the landing, and has no breadcrumb', () => {
   const { meta, data } = read(FORGOTTEN)
   expect(meta('og:image')).toBe(`${ORIGIN_PLACEHOLDER}/og/fr/home.png`)
   expect(data).toEqual([])

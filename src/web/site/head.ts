@@ -21,7 +21,7 @@ export const PICTURE_SIZE = { width: 1200, height: 630 }
 
 /**
  * What the head of a public page says of it: to the reader's tab, to search engines and where its address is shared.
- * Addresses stand on a placeholder that the server replaces by its own.
+ * Addresses begin with a placeholder that the server replaces by its own origin.
  */
 export function headOf({ page, language, texts }: Headed): string {
   const meta = pageMeta(page.name, texts)

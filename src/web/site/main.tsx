@@ -11,7 +11,7 @@ import { Site } from './site.tsx'
 
 const html = document.documentElement
 
-/** Pages for an account of one's own. */
+/** Pages for signing in and signing up. */
 const OUTSIDE_DEMO: ReadonlySet<string> = new Set(['register', 'login'])
 
 function languageOfPage(): Language {

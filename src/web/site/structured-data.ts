@@ -15,7 +15,7 @@ interface Described {
 }
 
 type Text = Record<Language, string>
-/** What of the operator others may be told. */
+/** The operator's public details. */
 interface Operator {
   name: Text
   email: string
@@ -28,7 +28,7 @@ interface Operator {
 const CONTEXT = 'https://schema.org'
 const HOME: SitePage = { name: 'home', path: '/', indexed: true }
 
-/** What a page tells search engines of its matter, as schema.org names things. */
+/** A page's structured data for search engines, in the vocabulary of schema.org. */
 export function structuredData(described: Described): object[] {
   const { page } = described
   if (page.name === 'home') return [application(described)]
@@ -54,7 +54,7 @@ function application({ page, language, meta }: Described): object {
   }
 }
 
-/** Undefined as long as what stands there are placeholders. */
+/** Undefined as long as the details are placeholders. */
 export function organization(language: Language, who: Operator = operator): object | undefined {
   if (who.notice[language] !== '') return undefined
   return {

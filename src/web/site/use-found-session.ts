@@ -5,7 +5,7 @@ import { pendingSignOut } from '#web/lib/session/pending-sign-out.ts'
 
 const FINISH_EVERY_MS = 10_000
 
-/** Who is signed in, asked once the page is there; `undefined` until the server has said, null when it cannot. */
+/** The session, fetched after the page is shown; `undefined` while loading, null when the request failed. */
 export function useFoundSession() {
   const [session, setSession] = useState<Session | null>()
 
@@ -20,7 +20,7 @@ export function useFoundSession() {
     // The back button shows a page as it was left: the session may have changed since.
     addEventListener('pageshow', ({ persisted }) => void (persisted && look()), { signal })
     addEventListener('online', () => void look(), { signal })
-    // A sign-out is finished as soon as the server is there again, which no browser tells.
+    // A pending sign-out is retried on a timer: no browser event announces that the server is back.
     const timer = setInterval(() => void (pendingSignOut() !== null && look()), FINISH_EVERY_MS)
     return () => {
       left.abort()

@@ -3,7 +3,7 @@ import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { fetchSession } from '#web/lib/session/session-requests.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
 
-/** On pages for signing in: who is signed in already goes on; a server that cannot say keeps nobody out. */
+/** On sign-in pages: redirects a user who is signed in already; a failed session request redirects nowhere. */
 export function useLeadOn(to: AppPath): void {
   const session = useSession()
   useEffect(() => {

@@ -32,7 +32,7 @@ function contrast(one: string, other: string): number {
 
 const GROUNDS = ['paper', 'card', 'raised', 'sand', 'hover', 'highlight']
 
-/** Text, and every ground it may stand on. */
+/** Text colours, and every background that they are used on. */
 const PAIRS: readonly [text: string, grounds: readonly string[]][] = [
   ['ink', GROUNDS],
   ['dimmed', GROUNDS],

@@ -1,6 +1,6 @@
 // The stylesheets of the Mantine components that Gramme uses, in the order Mantine asks for
 // (a component after those it is made of). One more component: one more line, at its place.
-// The layered files, so that any rule of ours wins whatever the order the chunks arrive in.
+// The layered files, so that a rule of the application wins in whatever order the chunks arrive in.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

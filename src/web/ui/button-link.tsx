@@ -6,7 +6,7 @@ export type ButtonLinkProps = Omit<ButtonProps, keyof PageLinkProps> &
   Omit<PageLinkProps, 'color' | 'style'> &
   Pick<ButtonProps, 'style' | 'children'>
 
-/** A link to a page of ours that looks like a button. */
+/** An internal link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   return <Button component={PageLink} {...props} />
 }

@@ -7,14 +7,14 @@ import { ErrorBanner } from './error-banner.tsx'
 export interface ConfirmModalProps {
   opened: boolean
   title: string
-  /** What will happen, and what goes with it. */
+  /** What will happen, and what is deleted along with it. */
   children: ReactNode
   confirmLabel?: string
   cancelLabel?: string
   /** Shown on the button while `busy`: 'Suppression...'. */
   busyLabel?: string
   busy?: boolean
-  /** False while what goes with the step is still being read. */
+  /** False while the consequences are still loading. */
   ready?: boolean
   /** The step destroys something. */
   danger?: boolean

@@ -8,7 +8,7 @@ export interface ErrorBannerProps {
   onClose?: () => void
 }
 
-/** A write has failed: said in place, above what was typed, which stays. */
+/** The error of a failed write, above the form, which keeps what was typed. */
 export function ErrorBanner({ text, onRetry, onClose }: ErrorBannerProps) {
   const t = useTranslations('common')
   return (

@@ -12,7 +12,7 @@ export interface ErrorCardProps {
   busy?: boolean
 }
 
-/** Stands in place of a page that could not be loaded. */
+/** Replaces a page that could not be loaded. */
 export function ErrorCard({ failure, onRetry, failureText, busy = false }: ErrorCardProps) {
   const t = useTranslations()
   const textOf = useFailureText()

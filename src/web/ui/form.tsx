@@ -4,7 +4,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'no
   onSubmit: (form: HTMLFormElement) => void
 }
 
-/** Says itself what is wrong with it, and is sent without leaving the page. */
+/** Shows its own validation errors (`noValidate`), and is submitted without leaving the page. */
 export function Form({ onSubmit, ...form }: FormProps) {
   return (
     <form

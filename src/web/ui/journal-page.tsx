@@ -20,7 +20,7 @@ export interface JournalPageProps<Entry> {
   children: (entries: Entry[]) => ReactNode
 }
 
-/** A page that tells what has happened, the newest first, and reads on when asked. */
+/** A page of events, newest first, with a button that loads more. */
 export function JournalPage<Entry>({ query, crumb, words, drawing, children }: JournalPageProps<Entry>) {
   const total = query.data?.pages[0]?.total
   return (

@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const t = useTranslations()
   const { language } = useLanguage()
   const choose = useChoosePreference()
-  // A failure is told once the page already speaks the chosen language.
+  // The failure is shown in the newly chosen language.
   const spoken = useRef(t)
   useEffect(() => {
     spoken.current = t

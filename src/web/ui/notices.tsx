@@ -48,7 +48,7 @@ export function notifyLocked(text: string): void {
   show({ kind: 'locked', text, shownFor: SHORT_MS })
 }
 
-/** A failure that has no place of its own on the page: shown until it is closed. */
+/** An error without a field or form to appear in: shown until it is closed. */
 export function notifyFailure(text: string): void {
   show({ kind: 'failure', text, shownFor: null })
 }

@@ -17,7 +17,7 @@ export interface NumberEntry {
   /** Null for an empty field, NaN for what cannot be read. */
   number: number | null
   fault: EntryFault | null
-  /** Whether no further letter can mend it, so that it is said at once. */
+  /** Whether no further character can make it valid, so that the error shows at once. */
   hopeless: boolean
 }
 
@@ -39,7 +39,7 @@ export function readEntry(text: string, { decimals, min, max }: NumberBounds): N
   return { number, fault: inRange ? null : 'range', hopeless: number > max }
 }
 
-/** A number as it stands in its field: in groups of three while nobody types in it. */
+/** A number as its field displays it: in groups of three while the field has no focus. */
 export function writtenNumber(
   value: number | null,
   language: Language,

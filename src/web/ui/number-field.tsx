@@ -24,11 +24,11 @@ export interface NumberFieldProps extends Omit<TextInputProps, Decided> {
    * range as it is, and both stay in the field. Without, they change nothing but what the field says.
    */
   judgedByForm?: boolean
-  /** A price of 0 is no price: nothing stands there at rest. */
+  /** A price of 0 means no price: the field is empty while it has no focus. */
   zeroIsNone?: boolean
-  /** What is said of any text that is refused, in place of the field's own words. */
+  /** The error for any invalid text, in place of the field's default. */
   refusal?: string
-  /** What is wrong with what was typed, for an owner that says it elsewhere. */
+  /** Called with the current error, for a parent that shows it elsewhere. */
   onTold?: (sentence: string | null) => void
   /** A dimmed unit at the end of the field. */
   unit?: string
@@ -38,7 +38,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, Decided> {
 /**
  * The one number field of the house; use it by its trades: QuantityField, MoneyField, PercentField.
  * Comma and point both separate decimals; nothing is corrected behind the typist's back: what is no number of
- * its range is said at the field. The arrows are left to the table around it.
+ * its range is shown at the field. The arrow keys are left to the surrounding table.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals, minDecimals = 0, min = 0, max = Infinity, ...rest } = props

@@ -4,7 +4,7 @@ import { publicPath } from '#contract/public-path.ts'
 import { InnerLinkContext, type PageLinkProps } from '#web/lib/navigation/link-context.ts'
 import { isPublicPath } from '#web/lib/navigation/base-paths.ts'
 
-/** The bare link under all links to pages of ours: to a public page it loads the document, in the reader's language. */
+/** The plain anchor under all internal links: to a public page it loads the document in the reader's language. */
 export function PageLink(props: PageLinkProps) {
   const innerLink = use(InnerLinkContext)
   const language = useLocale()

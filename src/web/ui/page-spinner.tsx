@@ -1,7 +1,7 @@
 import { Center, Loader, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 
-/** While nobody knows yet which page it will be: the only spinner of the house. */
+/** Shown while the route is unknown: the only spinner, since every page has a skeleton. */
 export function PageSpinner() {
   const t = useTranslations('common')
   return (

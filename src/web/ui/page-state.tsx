@@ -16,7 +16,7 @@ export interface PageStateProps<Data> {
   children: (data: Data) => ReactNode
   /** The shape of what is coming; a table by default. */
   skeleton?: ReactNode
-  /** What the error card says when the failure has no sentence of its own: 'Erreur lors du chargement des données'. */
+  /** The title of the error card for a failure without a specific message: 'Erreur lors du chargement des données'. */
   failureText?: string
 }
 

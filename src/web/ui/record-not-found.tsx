@@ -7,7 +7,7 @@ import classes from './record-not-found.module.css'
 export interface RecordNotFoundProps {
   title: string
   sentence: string
-  /** The list it would stand in. */
+  /** The list that the record would be in. */
   back: { label: string; to: AppPath }
 }
 

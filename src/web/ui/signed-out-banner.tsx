@@ -8,7 +8,7 @@ import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 
 /**
  * What was typed cannot be saved without a session: it stays, and signing in again happens in another tab. `text` is for
- * a session that ended by itself; one that was left in another tab is told above the page, with the way back.
+ * a session that expired; a sign-out in another tab is announced above the page, with a link to sign in.
  */
 export function SignedOutBanner({ text }: { text: string }) {
   const t = useTranslations('errors.otherTab.refused')

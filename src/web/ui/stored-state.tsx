@@ -10,7 +10,7 @@ export interface StoredStateProps {
   children: ReactNode
 }
 
-/** Whether what is on the screen is stored: always in sight, and spoken when it changes. In the demo nothing is. */
+/** The saved state: always visible, and announced when it changes (aria-live). Empty in the demo, which saves nothing. */
 export function StoredState({ state, className, children }: StoredStateProps) {
   const t = useTranslations('demo')
   const demo = useDemo()

@@ -6,7 +6,7 @@ export type TextLinkProps = Omit<AnchorProps, keyof PageLinkProps> &
   Omit<PageLinkProps, 'color' | 'style'> &
   Pick<AnchorProps, 'style'>
 
-/** A link to a page of ours, in running text or on its own. */
+/** An internal link, in running text or alone. */
 export function TextLink(props: TextLinkProps) {
   return <Anchor component={PageLink} {...props} />
 }

@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   const t = useTranslations()
   const { colorScheme } = useMantineColorScheme()
   const choose = useChoosePreference()
-  // Which theme this browser remembers cannot stand in a prerendered page.
+  // A prerendered page cannot contain the theme stored in this browser.
   const known = useBrowserState(() => true)
 
   const onChoose = (theme: Theme) => {

@@ -18,8 +18,8 @@ interface Told {
 }
 
 /**
- * What stands in a number field. While it is typed in, the text is the typist's own; at rest it is the value.
- * A text that is refused leaves the value as it was when the field was entered, and is told on leaving at the latest.
+ * The text of a number field. With focus it is what was typed; without focus it is the formatted value.
+ * An invalid text leaves the value as it was on focus, and its error shows on blur at the latest.
  */
 export function useNumberEntry(options: NumberEntryOptions) {
   const { value, onChange, minDecimals, judgedByForm, zeroIsNone } = options
@@ -58,12 +58,12 @@ export function useNumberEntry(options: NumberEntryOptions) {
   return {
     /** Whether what was typed last is not in the value; a form that judges its fields has it all the same. */
     refused: !judgedByForm && (toldOfThis !== null || entry?.fault != null),
-    /** To the field, and what is wrong with it. */
+    /** Focuses the field and shows its error. */
     lead: () => {
       tell()
       input.current?.focus()
     },
-    /** What is wrong with what was typed last, as long as nothing else took its place. */
+    /** The error of the last typed text, until the value changes. */
     told: toldOfThis,
     props: {
       ref: input,
@@ -78,7 +78,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
         setFocused(false)
         if (text === null) setTold(null)
         else tell()
-        // A form that judges it keeps what is to be mended; elsewhere the value stands there again.
+        // A form keeps the invalid text for correction; elsewhere the field shows the last valid value again.
         if (!judgedByForm || entry?.fault == null) setText(null)
       },
       onChange: type,

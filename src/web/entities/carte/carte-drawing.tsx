@@ -1,6 +1,6 @@
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 
-/** A folded menu card standing on the table: cartes and gammes. */
+/** A folded menu card: illustrates cartes and gammes. */
 export function CarteDrawing() {
   return (
     <Drawing>

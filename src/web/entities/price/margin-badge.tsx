@@ -18,7 +18,7 @@ const ICONS = {
   low: IconArrowDownRight,
 } as const satisfies Record<MarginBand, unknown>
 
-/** Beside another margin an arrow would say how it moved: '93,2 % → ↗ 92,6 %' has risen for no one. */
+/** Without its arrow: beside another margin the arrow would read as a change, as in '93,2 % → ↗ 92,6 %'. */
 const ICONS_COMPARED = {
   high: IconCircleCheck,
   medium: IconEye,
@@ -30,7 +30,7 @@ export interface MarginBadgeProps {
   rate: number
   /** The account's settings fit as they are; 70 and 50 when left out. */
   thresholds?: MarginThresholds
-  /** `text` has no ground of its own, for a line of text or a tight row. */
+  /** `text` has no background, for a line of text or a tight row. */
   variant?: 'filled' | 'text'
   /** A word before the figure: 'Marge'. */
   label?: string

@@ -12,7 +12,7 @@ interface MarginGaugeProps {
   target: number
 }
 
-/** Where the margin stands among the account's thresholds, from 0 to 100 %. */
+/** The margin's position among the account's thresholds, from 0 to 100 %. */
 export function MarginGauge({ rate, provisional, floor, target }: MarginGaugeProps) {
   const t = useTranslations('common.margin')
   const format = useFormat()

@@ -6,7 +6,7 @@ import type { Unit } from '#domain/quantity/unit.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 
-/** How prices, their differences and their origins are said. */
+/** The texts of prices, their differences and their origins. */
 export function usePriceTexts() {
   const t = useTranslations()
   const format = useFormat()

@@ -44,7 +44,7 @@ export function SupplierPicker({
   const options = `${found.map((supplier) => supplier.id).join()} ${String(creatable)}`
   useEffect(() => {
     if (wanted !== '') selectFirstOption()
-    // oxlint-disable-next-line react/exhaustive-deps -- the function is made anew at every render
+    // oxlint-disable-next-line react/exhaustive-deps -- the function is new at every render
   }, [options, wanted])
 
   const choose = (option: string) => {

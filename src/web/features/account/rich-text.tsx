@@ -11,7 +11,7 @@ export function linkTo(to: AppPath) {
   )
 }
 
-/** The same in a window of its own: what was typed on this page stays. */
+/** The same in a new window: what was typed on this page stays. */
 export function linkBeside(to: AppPath) {
   return (words: ReactNode) => (
     <TextLink to={to} target="_blank" inherit underline="always">

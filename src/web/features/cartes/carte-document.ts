@@ -2,7 +2,7 @@ import type { Allergen } from '#domain/allergens/allergen.ts'
 import type { AllergenNote, CarteTheme, PageFormat } from '#domain/cartes/carte-look.ts'
 import type { MarginBand } from '#domain/pricing/margin-band.ts'
 
-/** What stands on a carte, in its order: the screen, the paper and the PDF are all composed from this. */
+/** The contents of a carte in order: screen, paper and PDF are composed from this. */
 export interface CarteDocument {
   title: string
   /** Below the title; empty when there is none. */
@@ -34,7 +34,7 @@ export interface MenuSection {
   kind: 'menu'
   name: string
   description: string
-  /** EUR, with VAT; null while there is none: nothing stands in its place. */
+  /** EUR, with VAT; null while there is none: nothing is printed in its place. */
   price: number | null
   courses: { name: string; dishes: NamedDish[] }[]
 }
@@ -49,7 +49,7 @@ export interface NamedDish {
 
 export interface CarteDish extends NamedDish {
   description: string
-  /** EUR, with VAT; null while there is none: nothing stands in its place. */
+  /** EUR, with VAT; null while there is none: nothing is printed in its place. */
   priceTtc: number | null
   /** Percent of the price without VAT, for the owner's print; left out on the guest's. */
   margin?: { percent: number; band: MarginBand } | undefined

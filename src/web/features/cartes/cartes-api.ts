@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CarteSettings } from '#contract/cartes.ts'
 import { orpc } from '#web/lib/query/api.ts'
 
-/** Sheets, products and gammes all change what stands on a carte: it is read again whenever it is looked at. */
+/** Changes to sheets, products and gammes all change a carte: it is refetched on every mount. */
 const AT_EACH_LOOK = { staleTime: 0 } as const
 
 /** The user's own carte, made the first time. */
@@ -11,7 +11,7 @@ export function ownCarteQuery() {
   return orpc.cartes.own.queryOptions(AT_EACH_LOOK)
 }
 
-/** All that stands on a carte. */
+/** A carte with all its gammes, dishes and menus. */
 export function carteQuery(id: string) {
   return orpc.cartes.get.queryOptions({ input: { id }, ...AT_EACH_LOOK })
 }

@@ -3,7 +3,7 @@ import type { GammeDetail, GammeRecette } from '#contract/gammes.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
-/** Asked anew whenever the page is looked at: every price of a product moves these figures. */
+/** Refetched on every mount: a change of any product's price changes these figures. */
 export function gammesQuery() {
   return orpc.gammes.list.queryOptions({ staleTime: 0 })
 }
@@ -22,7 +22,7 @@ export function thresholdsQuery() {
   return orpc.account.get.queryOptions({ select: (account) => account.settings })
 }
 
-/** What stands on gammes shows on the carte and in the simulator too, and in what a sheet says of where it stands. */
+/** The dishes of gammes also show on the carte, in the simulator and in a sheet's list of its gammes. */
 export async function gammesMoved(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     [orpc.gammes, orpc.cartes, orpc.simulation, orpc.sheets.use].map((noun) =>
@@ -31,7 +31,7 @@ export async function gammesMoved(queryClient: QueryClient): Promise<void> {
   )
 }
 
-/** There is no carte that a gamme could stand on. */
+/** There is no carte for the gamme. */
 export class CarteMissing extends Error {
   override readonly name = 'CarteMissing'
 }
@@ -61,7 +61,7 @@ export function useRemoveGamme() {
   )
 }
 
-/** A gamme that is no more, whoever deleted it, is not asked for again. */
+/** A deleted gamme is not refetched. */
 export async function gammeGone(queryClient: QueryClient, id: string): Promise<void> {
   queryClient.removeQueries({ queryKey: gammeQuery(id).queryKey })
   await gammesMoved(queryClient)

@@ -5,7 +5,7 @@ import { codeOf } from '#web/lib/failure/failure.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { shownOn, type ShownDishes } from './shown-dishes.ts'
 
-/** Asked anew whenever the page is looked at: every price of a product moves these figures. */
+/** Refetched on every mount: a change of any product's price changes these figures. */
 export function menusQuery() {
   return orpc.menus.list.queryOptions({ staleTime: 0 })
 }
@@ -19,7 +19,7 @@ export function thresholdsQuery() {
   return orpc.account.get.queryOptions({ select: (account) => account.settings })
 }
 
-/** What stands on the carte, under which name and price: a dish that is picked for a menu is sold there too. */
+/** The dishes of the carte with their names and prices: a dish that is picked for a menu is sold there too. */
 export function shownDishesQuery() {
   return queryOptions({
     queryKey: [...orpc.cartes.key(), 'shown-dishes'],
@@ -30,7 +30,7 @@ export function shownDishesQuery() {
   })
 }
 
-/** Menus stand on the carte, and a sheet says where it stands. */
+/** Menus are on the carte, and a sheet lists the menus that it is in. */
 export async function menusMoved(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     [orpc.menus, orpc.cartes, orpc.sheets.use].map((noun) =>
@@ -70,7 +70,7 @@ export function useRemoveMenu() {
   )
 }
 
-/** A menu that is no more, whoever deleted it, is not asked for again. */
+/** A deleted menu is not refetched. */
 export async function menuGone(queryClient: QueryClient, id: string): Promise<void> {
   queryClient.removeQueries({ queryKey: menuQuery(id).queryKey })
   await menusMoved(queryClient)

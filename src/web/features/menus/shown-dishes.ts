@@ -4,10 +4,10 @@ import type { TechSheetSummary } from '#contract/sheets.ts'
 
 type Shown = Pick<MenuDish, 'nomAffiche' | 'prixTtcAffiche'>
 
-/** How sheets stand on the carte, by their id. */
+/** Names and prices of sheets on the carte, by sheet id. */
 export type ShownDishes = ReadonlyMap<string, Shown>
 
-/** A dish that stands there more than once is read as where it is first sold, as the server does. */
+/** Of a sheet that is on the carte several times the first dish counts, as on the server. */
 export function shownOn({ gammes }: Pick<Carte, 'gammes'>): ShownDishes {
   const shown = new Map<string, Shown>()
   for (const { ficheId, nomAffiche, prixTtcAffiche } of gammes.flatMap(({ recettes }) => recettes)) {

@@ -57,7 +57,7 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
         saved(t('notice.changed'))
       },
       onError: (error) => {
-        // What is said at a field, or of the whole product, is said in the form.
+        // Errors of a field, or of the whole product, are shown in the form.
         if (fieldIssuesOf(error).length > 0 || statusOf(error) === 404) close()
         refused(error)
       },

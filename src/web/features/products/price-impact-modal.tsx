@@ -90,7 +90,7 @@ function SheetRow({ sheet: { title, before, after } }: { sheet: ImpactedSheet })
   )
 }
 
-/** What shows the same before and after is said once. */
+/** A figure that is the same before and after is shown once. */
 function Moved({ from, to }: { from: string; to: string }) {
   return (
     <td>

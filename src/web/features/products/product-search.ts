@@ -16,7 +16,7 @@ export const DEFAULT_SORT: ProductSort = 'name'
 
 const price = numberBetween(0, 9_999_999)
 
-/** The filters as the address holds them; what it says wrongly counts as not said. */
+/** The filters in the search params; an invalid param counts as absent. */
 export const productSearch = searchOf({
   // As it is typed, the space before the next word with it.
   search: text(100),

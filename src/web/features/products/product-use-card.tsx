@@ -31,7 +31,7 @@ export function ProductUseCard({ id }: { id: string }) {
       </Card>
     )
   }
-  // A product deleted meanwhile is the form's to tell.
+  // The form shows the error for a product deleted meanwhile.
   if (statusOf(use.error) === 404) return null
   if (use.isError) return <ErrorBanner text={t('useFailure')} onRetry={() => void use.refetch()} />
   return <Skeleton height={96} radius="lg" />

@@ -6,7 +6,7 @@ import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { DEFAULT_SORT, type ProductFilters, type ProductSort } from './product-search.ts'
 
-/** The first is quick to come; the others are large, as whoever scrolls on goes far. */
+/** A small first page loads fast; later pages are large, since a user who scrolls on goes far. */
 const FIRST_PAGE = 100
 const NEXT_PAGES = 200
 
@@ -20,7 +20,7 @@ export function listInput(filters: ListFilters) {
   return { ...filters, search: filters.search?.trim(), sort }
 }
 
-/** The pages of the list; what stood there stays while the next filter is answered. */
+/** The pages of the list; the previous rows stay while the next filter loads. */
 export function productListQuery(filters: ListFilters) {
   return orpc.products.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
@@ -45,7 +45,7 @@ export function productQuery(id: string) {
   return orpc.products.get.queryOptions({ input: { id } })
 }
 
-/** The sheets that use a product: asked anew each time, as another window may have written one. */
+/** The sheets that use a product: refetched each time, as another window may have added one. */
 export function productUseQuery(id: string) {
   return orpc.products.use.queryOptions({ input: { id }, staleTime: 0 })
 }
@@ -86,7 +86,7 @@ function productStored(queryClient: QueryClient, product: UserProduct): void {
   queryClient.setQueryData(orpc.products.get.queryKey({ input: { id: product.id } }), product)
 }
 
-/** A product that is no more, whoever deleted it, leaves the lists at once. */
+/** A deleted product leaves the lists at once. */
 export function productGone(queryClient: QueryClient, id: string): void {
   removeQueryWhenIdle(queryClient, orpc.products.get.key({ input: { id } }))
   removeQueryWhenIdle(queryClient, orpc.products.use.key({ input: { id } }))
@@ -95,7 +95,7 @@ export function productGone(queryClient: QueryClient, id: string): void {
     { queryKey: orpc.products.list.key({ type: 'infinite' }) },
     (data) => data && without(data, id),
   )
-  // Its row of the catalogue can be imported anew.
+  // Its row of the catalogue can be imported again.
   void queryClient.invalidateQueries({ queryKey: orpc.catalogue.key() })
   void queryClient.invalidateQueries({ queryKey: orpc.suppliers.key() })
   void costsChanged(queryClient)

@@ -10,7 +10,7 @@ export interface SheetsOfProductProps {
   most: number
 }
 
-/** The sheets that a product stands in, each leading to its editor. */
+/** The sheets that use a product, each with a link to its editor. */
 export function SheetsOfProduct({ use, most }: SheetsOfProductProps) {
   const t = useTranslations('products.editPage')
   const named = use.sheets.slice(0, most)

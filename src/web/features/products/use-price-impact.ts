@@ -22,7 +22,7 @@ export function usePriceImpact(save: (change: UserProductChange, close: () => vo
       { id: change.id, priceHt, unit, densityKgPerL, contentQuantity, contentUnit },
       {
         onSuccess: (impact) => (impact.total === 0 ? save(change, close) : setAsked({ impact, change })),
-        // A product that is gone is the save's to tell.
+        // The save reports a product that was deleted meanwhile.
         onError: (failure) => statusOf(failure) === 404 && save(change, close),
       },
     )

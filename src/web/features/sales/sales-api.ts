@@ -6,7 +6,7 @@ import { refetchInFlight } from '#web/lib/query/refetch-in-flight.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
-/** Asked anew whenever the page is looked at: prices, costs and other windows move. */
+/** Refetched on every mount: prices, costs and other windows may have changed it. */
 export function salesQuery(carteId: string) {
   return orpc.sales.list.queryOptions({ input: { id: carteId }, staleTime: 0 })
 }
@@ -54,7 +54,7 @@ export function useImportSales() {
   return useSingleMutation({
     mutationFn: async ({ period, mapping }: Import) => {
       const created = await client.sales.create(period)
-      // Without it the next file asks once more, and no sale is lost.
+      // If it fails, the next file asks for the columns again, and no sale is lost.
       await client.sales.keepMapping({ id: period.id, mapping }).catch(() => undefined)
       return created
     },
@@ -67,7 +67,7 @@ interface Typed {
   quantity: number | null
 }
 
-/** Stores what was typed, and has it stand in what was read before. */
+/** Stores what was typed, and writes it into the cached period. */
 export async function writeQuantities(
   queryClient: QueryClient,
   of: { id: string; periodId: string },

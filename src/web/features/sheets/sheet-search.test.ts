@@ -16,7 +16,7 @@ test.each([
   { incomplete: 'no' },
   { sort: 'colour' },
   { search: 'x'.repeat(101) },
-])('what an address says wrongly counts as not said: %j', (filters) => {
+])('an invalid search param counts as absent: %j', (filters) => {
   expect(isNarrowed(sheetSearch(filters))).toBe(false)
   expect(sheetSearch(filters).sort).toBeUndefined()
 })

@@ -21,7 +21,7 @@ export type MarginFilter = (typeof MARGIN_FILTERS)[number]
 /** For how many a sheet is read, where not for its own. */
 export const readingSearch = searchOf({ covers: wholeNumberBetween(1, MOST_PORTIONS) })
 
-/** The filters as the address holds them; what it says wrongly counts as not said. */
+/** The filters in the search params; an invalid param counts as absent. */
 export const sheetSearch = searchOf({
   // As it is typed, the space before the next word with it.
   search: text(100),

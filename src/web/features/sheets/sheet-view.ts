@@ -19,7 +19,7 @@ import type { LineUnit } from '#domain/quantity/unit.ts'
 /** How a sheet is costed and judged: the account's, never a page's own. */
 export type CostSettings = Pick<Settings, 'wastageMethod' | 'targetMargin' | 'floorMargin'>
 
-/** A line as stored, or as it stands in the editor while it is typed. */
+/** A line as stored, or as it is in the editor while it is typed. */
 export interface SheetViewLineSource {
   id?: string | undefined
   product: LineProduct | null
@@ -60,13 +60,13 @@ export interface SheetViewLine {
   /** EUR per `priceUnit` as bought, without VAT and without loss. */
   unitPrice: number | null
   priceUnit: LineUnit | null
-  /** EUR for the line, loss included, unrounded; null when nobody can know it, and `unknownReason` says why. */
+  /** EUR for the line, loss included, unrounded; null when it cannot be known, and `unknownReason` is why. */
   cost: number | null
   unknownReason: CostUnknownReason | null
   /** Percent of the sheet's cost; null when the line has none. */
   share: number | null
   allergens: readonly Allergen[]
-  /** Nobody said what this line brings, or not of all that is in it. */
+  /** True when the allergens of this line, or of a part of it, are not declared. */
   undeclared: boolean
 }
 
@@ -99,7 +99,7 @@ export interface SheetView {
   marginPortion: number | null
   /** All of the sheet's, in the order of the list. */
   allergens: readonly Allergen[]
-  /** Lines of which nobody said what allergens they bring. */
+  /** Lines whose allergens are not declared. */
   undeclaredLines: number
 }
 

@@ -9,7 +9,7 @@ const PAGE_SIZE = 60
 
 type SheetPage = Awaited<ReturnType<typeof client.sheets.list>>
 
-/** The pages of the list, newest change first unless sorted otherwise; what stood there stays while the next comes. */
+/** The pages of the list, newest change first unless sorted otherwise; the previous rows stay while the next filter loads. */
 export function sheetListQuery(filters: SheetFilters) {
   const search = filters.search?.trim()
   return orpc.sheets.list.infiniteOptions({
@@ -156,10 +156,10 @@ function sheetPatched(queryClient: QueryClient, id: string, change: Partial<Tech
   )
 }
 
-/** A sheet that is no more, whoever deleted it, leaves the lists at once. */
+/** A deleted sheet leaves the lists at once. */
 export function sheetGone(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: orpc.sheets.get.queryKey({ input: { id } }) })
-  // Its own question may still stand on the screen: it is not asked again.
+  // Its query may still have observers: it is not refetched.
   queryClient.removeQueries({ queryKey: orpc.sheets.use.queryKey({ input: { id } }) })
   queryClient.setQueriesData<InfiniteData<SheetPage>>(
     { queryKey: orpc.sheets.list.key({ type: 'infinite' }) },
@@ -173,7 +173,7 @@ export function sheetGone(queryClient: QueryClient, id: string): void {
   void overviewsChanged(queryClient)
 }
 
-/** Sheets above the one that changed have another cost too, and it may stand in others than before. */
+/** Sheets that use the changed one have another cost too, and it may be used in others than before. */
 async function treesChanged(queryClient: QueryClient, id: string): Promise<void> {
   const own = JSON.stringify(orpc.sheets.get.queryKey({ input: { id } }))
   await Promise.all([

@@ -9,7 +9,7 @@ import { ShellContext, type Preference, type Shell } from '#web/lib/session/shel
 const RouterLink = createLink(({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>)
 
 function innerLink({ search, ...props }: PageLinkProps) {
-  // The page that is linked to checks its own search; from here any is as good as another.
+  // The linked page validates its search params; the type of this call does not matter.
   return <RouterLink<AnyRouter> {...props} search={search as never} activeProps={{}} />
 }
 

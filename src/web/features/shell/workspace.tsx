@@ -15,7 +15,7 @@ import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 import classes from './workspace.module.css'
 
-/** The frame around every page of whoever is signed in. */
+/** The layout of every page behind the sign-in. */
 export function Workspace() {
   useSessionKeepAlive()
   useAccountPreferences()

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type client, orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
-/** Asked anew whenever the page is looked at: another window may have changed a price. */
+/** Refetched on every mount: another window may have changed a price. */
 export function kitchenQuery() {
   return orpc.simulation.kitchen.queryOptions({
     staleTime: 0,
-    // Comparing every line of a thousand sheets would cost more than reckoning them.
+    // Structural sharing of a thousand sheets' lines would cost more than computing them.
     structuralSharing: false,
   })
 }

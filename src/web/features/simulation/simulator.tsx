@@ -26,7 +26,7 @@ export interface SimulatorProps {
   onSearch: (change: Partial<SimulationSearch>) => void
 }
 
-/** The changes and what they come to, worked out here at every keystroke; the server hears of none before 'Appliquer'. */
+/** The changes and what they come to, computed in the browser at every keystroke; nothing is sent to the server before 'Appliquer'. */
 export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProps) {
   const t = useTranslations('simulation')
   const changes = useChanges(search.changes ?? '', (text) => onSearch({ changes: text || undefined }))

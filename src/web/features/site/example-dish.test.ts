@@ -5,7 +5,7 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { blanquette, figuresOf, roastVeal, VEAL_PRICE } from './example-dish.ts'
 import { peeledPrice } from './example-loss.ts'
 
-test('the example dishes cost what a cook would reckon on paper', () => {
+test('the example dishes cost what a cook computes on paper', () => {
   // 1.6 × 16.90 × 1.08 + 0.8 × 1.80 × 1.15 + 0.4 × 5.20 × 1.10 + 0.5 × 5.60 + 0.12 × 10
   const veal = figuresOf(blanquette())
   expect(veal.costTotal).toBe(37.1472)
@@ -34,7 +34,7 @@ function lost(dish: typeof blanquette | typeof roastVeal): number {
   return figuresOf(dish()).margin - figuresOf(dish(VEAL_PRICE * 1.12)).margin
 }
 
-test('dearer veal takes more from the roast than from the blanquette', () => {
+test('a higher veal price takes more margin from the roast than from the blanquette', () => {
   expect(lost(blanquette)).toBeGreaterThan(0)
   expect(lost(roastVeal)).toBeGreaterThan(lost(blanquette))
 })

@@ -2,7 +2,7 @@ import { oneOf, searchOf, text } from '#web/lib/navigation/search-params.ts'
 
 export const SUPPLIER_SORTS = ['name', '-createdAt'] as const
 
-/** The list as the address holds it; what it says wrongly counts as not said. */
+/** The filters in the search params; an invalid param counts as absent. */
 export const supplierFilterReaders = { search: text(100), sort: oneOf(SUPPLIER_SORTS) }
 export const supplierSearch = searchOf(supplierFilterReaders)
 export type SupplierFilters = ReturnType<typeof supplierSearch>

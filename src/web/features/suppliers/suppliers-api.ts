@@ -24,7 +24,7 @@ export function supplierListQuery(search: string, sort: SupplierSort) {
   })
 }
 
-/** What goes with a supplier: asked anew each time, as another window may have filled its catalogue. */
+/** What a supplier's deletion deletes: refetched each time, as another window may have filled its catalogue. */
 export function supplierDetailQuery(id: string) {
   return orpc.suppliers.get.queryOptions({ input: { id }, staleTime: 0 })
 }
@@ -61,7 +61,7 @@ export function useRemoveSupplier() {
   )
 }
 
-/** A supplier that is no more, whoever deleted it, is not asked for again. */
+/** A deleted supplier is not refetched. */
 export function supplierGone(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: orpc.suppliers.get.queryKey({ input: { id } }) })
   void supplierChanged(queryClient)

@@ -1,6 +1,6 @@
 import { hasUnsavedWork, watchUnsavedWork } from '../navigation/unsaved-work.ts'
 
-/** Shared by every page of the application that holds unsaved work; whoever has it alone knows that none does. */
+/** A shared Web Lock held by every page with unsaved work; a page that gets it exclusively knows that there is none. */
 const LOCK = 'gramme-unsaved-work'
 /** A save leads to another page: it has arrived by then. */
 const SETTLED_MS = 1000

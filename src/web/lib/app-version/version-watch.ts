@@ -44,13 +44,13 @@ class VersionWatch {
     document.addEventListener('visibilitychange', check)
   }
 
-  /** Lets the waiting version in, once nothing is unsaved in any page; all of them load anew then. */
+  /** Activates the waiting version once no page has unsaved work; then all pages reload. */
   async update(): Promise<void> {
     await onceAllIsSaved(() => this.#waiting?.postMessage({ type: 'SKIP_WAITING' }))
   }
 
   #note(registration: ServiceWorkerRegistration): void {
-    // The first of all waits for nobody.
+    // The first service worker does not wait.
     const waiting = registration.active === null ? null : registration.waiting
     if (waiting === this.#waiting) return
     this.#waiting = waiting

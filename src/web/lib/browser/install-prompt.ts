@@ -21,7 +21,7 @@ class InstallPromptStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** From the first moment on: the browser offers it once. It asks nobody by itself then; the settings do. */
+  /** Listens from the start, since the browser fires the event once. The prompt opens only from the settings. */
   watch(): void {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault()

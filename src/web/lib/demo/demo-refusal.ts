@@ -3,7 +3,7 @@ import { isDemo } from './demo.ts'
 
 const listeners = new Set<() => void>()
 
-/** True in the demo, where nothing is written: and it has been said. */
+/** True in the demo, where nothing is written; the refusal is then announced. */
 export function refusedInDemo(): boolean {
   if (!isDemo()) return false
   for (const listener of listeners) listener()

@@ -108,7 +108,7 @@ test('a page that was left for another and is come back to does not go on as the
   expect(onEnded).toHaveBeenCalledOnce()
 })
 
-test('a page that nobody looks at learns of the end when someone does', async () => {
+test('a hidden page notices the end of the demo when it becomes visible', async () => {
   const { enterDemo, visitDemo, watchDemo } = await page()
   const onEnded = vi.fn()
   const stop = watchDemo(onEnded)

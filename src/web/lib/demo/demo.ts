@@ -16,7 +16,7 @@ export function demoEntrance(language: Language): string {
 
 /** For a browser that keeps nothing: the demo then lasts as long as the page. */
 let wantedHere = false
-/** Whether this page shows the demo: wished for, and nobody signed in. Never undone: who leaves, leaves the page. */
+/** Whether this page shows the demo: entered, and no account signed in. Never reset: leaving the demo leaves the page. */
 let visiting = false
 const listeners = new Set<() => void>()
 
@@ -61,7 +61,7 @@ export function forgetDemo(): void {
   }
 }
 
-/** This page shows the demo, because nobody is signed in. */
+/** This page shows the demo, because no account is signed in. */
 export function visitDemo(): void {
   if (visiting) return
   visiting = true

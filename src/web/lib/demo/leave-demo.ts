@@ -6,11 +6,11 @@ import { forgetDemo, isDemoWanted } from './demo.ts'
  */
 export function leaveDemo(): void {
   forgetDemo()
-  // As the page is left the router notes where its pages stood; it has listened for longer.
+  // The router stores scroll positions on pagehide; its listener was added earlier and runs first.
   addEventListener('pagehide', forgetPositions, { once: true })
 }
 
-/** On a page that nobody visits within the demo: whoever arrives there has left it, also by an address or by 'back'. */
+/** On a page outside the demo: arriving there, also by an address or by 'back', leaves the demo. */
 export function leaveDemoOnArrival(): void {
   forgetIfWanted()
   addEventListener('pageshow', forgetIfWanted)

@@ -24,7 +24,7 @@ test('a name that a spreadsheet would run is kept from running, a number stays a
   )
 })
 
-test('all pages are read, and it is told how many rows have come', async () => {
+test('all pages are read, and progress reports how many rows have come', async () => {
   const pages = new Map([
     [undefined, { items: [1, 2], nextCursor: 'b', total: 3 }],
     ['b', { items: [3], nextCursor: null, total: 3 }],
@@ -47,7 +47,7 @@ test('a file is named after what it holds and its day', () => {
   expect(exportName(['catalogue', '***'], day)).toBe('catalogue-2026-01-05')
 })
 
-test('allergens that nobody declared are not none', () => {
+test('undeclared allergens are an empty cell', () => {
   expect(allergensCell({ allergens: [], allergenFree: false })).toBeNull()
   expect(allergensCell({ allergens: [], allergenFree: true })).toBe('Aucun')
   expect(allergensCell({ allergens: ['Gluten', 'Lait'], allergenFree: false })).toBe('Gluten, Lait')

@@ -7,7 +7,7 @@ interface Page<Item> {
 /** As large as a page may be. */
 export const EXPORT_PAGE = 200
 
-/** Every page of a list, one after the other; `onProgress` is told how many rows have come, of how many. */
+/** Every page of a list, one after the other; `onProgress` receives the number of rows so far and the total. */
 export async function readAll<Item>(
   readPage: (cursor: string | undefined) => Promise<Page<Item>>,
   onProgress: (read: number, total: number) => void,

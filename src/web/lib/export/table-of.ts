@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/price-lists/cell.ts'
 import { neutraliseCell } from '#domain/price-lists/neutralise-cell.ts'
 
-/** A column of a file that we write: its French header, and what stands under it. */
+/** A column of an exported file: its French header and its cells. */
 export type ExportColumn<Item> = readonly [header: string, valueOf: (item: Item) => string | number | null]
 
 const cell = (value: string | number | null) => (typeof value === 'string' ? neutraliseCell(value) : value)

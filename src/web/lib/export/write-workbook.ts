@@ -4,7 +4,7 @@ import type { Cell } from '#domain/price-lists/cell.ts'
 const WIDEST = 60
 const NARROWEST = 10
 
-/** Rows as a workbook: numbers stay numbers, the header stays in sight. */
+/** Rows as a workbook: numbers stay numbers, the header row is frozen. */
 export function writeWorkbook(rows: readonly (readonly Cell[])[]): Promise<Blob> {
   const [header = [], ...body] = rows
   const data = [

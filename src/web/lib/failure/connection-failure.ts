@@ -3,7 +3,7 @@ import { SignOutPendingError } from '#web/lib/failure/failure.ts'
 /** What browsers and the bundler say of a part of the page that did not come. */
 const LOST_CHUNK = /dynamically imported module|importing a module script|unable to preload/i
 
-/** A failure as the lost connection that it comes from, as fetch would tell it; any other as it is. */
+/** A failed dynamic import as the network failure that caused it (a TypeError, like fetch's); any other as it is. */
 export function connectionFailure(failure: unknown, online: boolean): unknown {
   if (failure instanceof SignOutPendingError) return failure
   const lost = !online || (failure instanceof Error && LOST_CHUNK.test(failure.message))

@@ -22,7 +22,7 @@ test("the server's refusal keeps its code, status and fields", () => {
   expect([codeOf(refusal), statusOf(refusal), fieldIssuesOf(refusal)]).toEqual(['VALIDATION', 422, fields])
 })
 
-test('an answer that is no refusal of ours is left to the default decoder', () => {
+test('an error response without a code is left to the default decoder', () => {
   expect(decodeError('<html>Bad gateway</html>', { status: 502 })).toBeNull()
   expect(decodeError(null, { status: 500 })).toBeNull()
 })
@@ -40,7 +40,7 @@ test('only what may pass by itself is tried again', () => {
   expect(isTransient(new Error('a mistake of ours'))).toBe(false)
 })
 
-test('a file that found no network is told apart from what was never read', async () => {
+test('a file that was not created for lack of a network differs from data that was never read', async () => {
   const cut = new TypeError('Failed to fetch')
   await expect(makeFile(() => Promise.reject(cut))).rejects.toBeInstanceOf(FileCreationError)
   expect(isNetworkFailure(new FileCreationError())).toBe(true)

@@ -35,7 +35,7 @@ export class WriteTimeoutError extends TypeError {
   }
 }
 
-/** Somebody has signed out, and the server has yet to hear of it: until then this browser asks it nothing else. */
+/** A sign-out that the server has not received yet: until then this browser sends it no other request. */
 export class SignOutPendingError extends TypeError {
   constructor() {
     super('The server has not heard of the sign-out')
@@ -92,7 +92,7 @@ export function retryAfterOf(failure: unknown): number | undefined {
   return typeof seconds === 'number' ? seconds : undefined
 }
 
-/** The way on which a sheet would stand in itself, from it down to it again; empty for any other failure. */
+/** The path by which a preparation would contain itself, from the sheet down to it again; empty for any other failure. */
 export function cycleOf(failure: unknown): readonly CycleStep[] {
   if (codeOf(failure) !== 'PREPARATION_CYCLE') return []
   const path = dataOf(failure, 'path')

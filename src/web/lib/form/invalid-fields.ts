@@ -17,7 +17,7 @@ export class InvalidFields {
     return () => this.#listeners.delete(listener)
   }
 
-  /** `lead`: to its field, where it is said what is wrong. Returns what takes the entry back. */
+  /** `lead` focuses the field and shows its error. Returns a function that removes the entry. */
   add(focusFirst: Lead): () => void {
     this.#leads.add(focusFirst)
     this.#tell()

@@ -5,7 +5,7 @@ const PAUSE_MS = 150
 
 interface Typing<Value> {
   typed: Value
-  /** What `value` may be while what was typed is on its way out; anything else came from elsewhere. */
+  /** Values of `value` that come from what was typed; any other value came from outside. */
   expected: readonly Value[]
   sent: boolean
 }

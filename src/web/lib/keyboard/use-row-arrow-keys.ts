@@ -8,7 +8,7 @@ export interface RowArrowKeysOptions {
   /** How many rows have been read. */
   count: number
   scrollTo: (index: number) => void
-  /** Told of each step before the focus moves. */
+  /** Called before the focus moves. */
   onStep?: ((from: number, to: number, event: KeyboardEvent) => void) | undefined
 }
 

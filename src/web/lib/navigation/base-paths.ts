@@ -1,6 +1,6 @@
 import type { AppPath } from './app-path.ts'
 
-/** Pages that anyone may read, in French; in English they stand under /en. */
+/** Pages that anyone may read, in French; the English ones are under /en. */
 const PUBLIC_PATHS = {
   home: '/',
   features: '/features',

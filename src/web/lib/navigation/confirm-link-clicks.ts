@@ -2,7 +2,7 @@ import { ownPath } from '#web/lib/navigation/app-path.ts'
 import { leaveTo } from './unsaved-work.ts'
 
 /**
- * Asks before a link of ours loads another document: a public page, which the application's router knows nothing of.
+ * Asks before an internal link loads another document: a public page, which the application's router does not know.
  * Another window, a download or a part of this page leave the work where it is. Returns what stops it.
  */
 export function confirmLinkClicks(askToLeave: () => Promise<boolean>): () => void {

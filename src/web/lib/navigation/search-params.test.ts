@@ -26,7 +26,7 @@ test('a search for a number is text all the same', () => {
   expect(read({ search: 33 })).toEqual({ search: '33' })
 })
 
-test('what it says wrongly, or for nobody, counts as not said', () => {
+test('invalid and unknown params count as absent', () => {
   expect(
     read({
       search: 'eleven letters',
@@ -41,7 +41,7 @@ test('what it says wrongly, or for nobody, counts as not said', () => {
   expect(read({ search: '', allergens: [], priceMin: '3' })).toEqual({})
 })
 
-test('laid over the address, as the router does, nothing said wrongly shows through', () => {
+test('merged over the raw params, as the router does, no invalid value remains', () => {
   const said = { category: 'plat', priceMin: 'abc', search: 'crème' }
   expect({ ...said, ...read(said) }).toEqual({ search: 'crème' })
 })

@@ -1,5 +1,5 @@
 /**
- * Reads what an address says after its question mark; anything said wrongly counts as not said.
+ * Validates search params; an invalid value counts as absent.
  * Written by hand because these run with the route tree, on every page: a schema library here
  * would weigh on the sign-in page.
  */
@@ -46,7 +46,7 @@ type Read<Readers> = {
 }
 
 /**
- * For `validateSearch`: one reader a name. What was said wrongly is there as undefined, because the router
+ * For `validateSearch`: one reader a name. An invalid value is there as undefined, because the router
  * lays this over what the address says.
  */
 export function searchOf<Readers extends Record<string, Reader<unknown>>>(readers: Readers) {

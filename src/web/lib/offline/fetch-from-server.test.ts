@@ -7,7 +7,7 @@ let timeout: AbortController
 const patience = vi.fn<(ms: number) => AbortSignal>()
 const server = vi.fn<(request: Request, init?: RequestInit) => Promise<Response>>()
 
-/** Accepts what is sent and never answers, until whoever asks gives up. */
+/** Accepts the request and never answers, until it is aborted. */
 const silence = (_request: Request, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
@@ -33,7 +33,7 @@ async function carried(writing: Promise<Response>): Promise<boolean> {
   return failure instanceof OfflineWriteError && failure.carried
 }
 
-test('a write that is never answered is given up, is not sent again, and nobody knows whether it was saved', async () => {
+test('a write without an answer times out, is not sent again, and may or may not have been saved', async () => {
   server.mockImplementation(silence)
   const writing = post('{"title":"Blanquette"}')
   await expect.poll(() => server).toHaveBeenCalledOnce()
@@ -58,7 +58,7 @@ test('without a network a write says whether it carried something that stays her
   await expect(fetchFromServer(SHEETS, { method: 'DELETE' })).rejects.toBeInstanceOf(OfflineWriteError)
 })
 
-test('who gives up by themselves is told nothing else', async () => {
+test('a request aborted by its caller rejects with the abort only', async () => {
   server.mockImplementation(silence)
   const left = new AbortController()
   const writing = post('{"title":"Blanquette"}', left.signal)

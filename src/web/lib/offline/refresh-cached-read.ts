@@ -1,11 +1,11 @@
 const ID = /^[0-9a-f-]{36}$/
 
-/** What has an address of its own, below which it is changed. */
+/** Resources whose writes go to paths below their own address. */
 const NOUNS = new Set(['tech-sheets', 'user-products', 'gammes', 'menus', 'cartes'])
 
 /**
  * Where that reads which a write has changed: `/api/tech-sheets/{id}` after one below it. Its answer to the write
- * stands on the screen; what is kept for reading without a network would still be what was there before.
+ * is on the screen; the offline cache would still have the state before the write.
  */
 export function cachedReadOf(pathname: string): string | undefined {
   const [, api, noun = '', id = ''] = pathname.split('/')

@@ -66,7 +66,7 @@ test('what the browser says is believed when the network goes, and looked into w
   expect(connection.state()).toBe('online')
 })
 
-test('nobody looks for a network behind a page that nobody looks at', async () => {
+test('a hidden page does not probe for a network', async () => {
   connection.lost()
   page.visibilityState = 'hidden'
   await vi.advanceTimersByTimeAsync(60_000)

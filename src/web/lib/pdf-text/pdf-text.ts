@@ -12,7 +12,7 @@ const ACCENTS = /[\u0300-\u036f]/gu
 
 /**
  * A text as the PDF's fonts can set it. The PDF would put a wrong letter for one that no font has, so such a
- * letter is said by its equivalent (ﬁ as fi, a foreign letter without its accent); one that has
+ * letter is replaced by its equivalent (ﬁ as fi, a foreign letter without its accent); one that has
  * none is left out, for a wrong sign in a recipe is worse than a missing one.
  */
 export function pdfText(text: string): string {

@@ -34,7 +34,7 @@ export async function preparePicture(file: File, as: (type: PhotoType) => Redraw
   if (file.size > MAX_PHOTO_BYTES) throw new PictureRefused('photo-too-large')
   const facts = readPhoto(new Uint8Array(await file.arrayBuffer()))
   if ('refused' in facts) throw new PictureRefused(facts.refused)
-  // Set again, it would be what it is, and nobody behind this page could tell any more.
+  // Redrawing would hide that the file's content differs from its type, which the server checks.
   if (liesAboutType(file, facts.type)) throw new PictureRefused('photo-type-differs')
   try {
     return await redraw(file, as(facts.type))

@@ -10,7 +10,7 @@ const QUALITY = 0.85
 const PAPER = '#fff'
 
 /**
- * A picture set again: upright as its camera held it, within so many pixels, and without what else the file said (where
+ * A picture drawn again: upright by its EXIF orientation, within a size in pixels, and without other metadata (where
  * it was taken, with which camera).
  * @throws when the browser cannot decode it
  */

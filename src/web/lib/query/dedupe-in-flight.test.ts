@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dedupeInFlight } from './dedupe-in-flight.ts'
 
-test('a double click asks once, another row at the same time is heard, and the same again once it is answered', () => {
+test('a double click sends one request; another request, and the same one once answered, are sent', () => {
   const awaited = dedupeInFlight<{ id: string }>()
   expect([{ id: 'butter' }, { id: 'butter' }, { id: 'flour' }].map(awaited.ask)).toEqual([true, false, true])
   awaited.answered({ id: 'butter' })

@@ -1,4 +1,4 @@
-/** Tells a request that is asked again from a new one, until it is answered. */
+/** Recognises a request that equals one still in flight. */
 export function dedupeInFlight<Request>() {
   const awaited = new Set<string>()
   return {

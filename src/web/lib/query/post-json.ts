@@ -32,7 +32,7 @@ async function reach(path: string, body: object): Promise<Response> {
   }
 }
 
-/** A proxy in between may answer with a page of its own. */
+/** A proxy may answer with an HTML page. */
 function readRefusal(answer: unknown): { code?: string; data?: unknown } {
   if (typeof answer !== 'object' || answer === null) return {}
   return {

@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts'
 
 const queryKey = ['sales']
 
-/** A server that holds each answer back until it is told to give what it had when it was asked. */
+/** A server that delays each answer until released, and then answers with the state at the time of the request. */
 function slowServer() {
   let stored = '12'
   const asked: (() => void)[] = []
@@ -43,7 +43,7 @@ test('what was being read before a change does not come after it', async () => {
   expect(queryClient.getQueryData(queryKey)).toBe('120')
 })
 
-test('what nobody is reading is left alone', async () => {
+test('idle queries are left alone', async () => {
   const server = slowServer()
   const queryClient = createQueryClient(() => undefined)
   queryClient.setQueryData(queryKey, '1')

@@ -4,7 +4,7 @@ import { pagesToShow } from './use-keep-last-pages.ts'
 const pages = (...items: string[]) => ({ pageParams: [], pages: [{ items, total: items.length }] })
 const cut = new TypeError('Failed to fetch')
 
-test('what stood in a list stays when the next search cannot be read', () => {
+test('the rows of a list stay when the next search cannot be loaded', () => {
   const before = pages('Blanquette', 'Brioche')
   expect(pagesToShow({ data: undefined, error: cut }, before)).toBe(before)
 })

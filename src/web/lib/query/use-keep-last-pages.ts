@@ -10,7 +10,7 @@ interface Page<Item> {
 type Pages<Item> = InfiniteData<Page<Item>>
 type PagesQuery<Item> = UseInfiniteQueryResult<Pages<Item>>
 
-/** What a list shows: the answer to its search, or what stood there before, when that search has none. */
+/** The rows a list shows: those of its search, or the previous ones when that search failed. */
 export function pagesToShow<Item>(
   { data, error }: { data: Pages<Item> | undefined; error: unknown },
   last: Pages<Item> | undefined,

@@ -11,7 +11,7 @@ interface Keeping {
   onFailed: (failure: unknown) => void
 }
 
-/** An order that shows before it is kept; null while what was read stands as it was read. */
+/** An order shown before it is saved; null while the order is the server's. */
 export function useOptimisticOrder({ scope, save, onSettled, onFailed }: Keeping) {
   const [asked, setAsked] = useState<readonly string[] | null>(null)
   const { mutate } = useMutation({

@@ -17,7 +17,7 @@ export function usePagedRows<Item>(query: UseInfiniteQueryResult<InfiniteData<Pa
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   return {
     query,
-    /** For the page around it, which shows what stood there where the next search cannot be read. */
+    /** For the page, which keeps the previous rows when the next search cannot be loaded. */
     state,
     items,
     // A list that shrank meanwhile ends where its pages end.

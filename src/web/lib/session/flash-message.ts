@@ -5,7 +5,7 @@ export function storeFlashMessage(word: string): void {
   try {
     sessionStorage.setItem(FLASH_MESSAGE_KEY, word)
   } catch {
-    // A browser that keeps nothing: it goes unsaid.
+    // Without storage the message is lost.
   }
 }
 

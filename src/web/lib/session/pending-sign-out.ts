@@ -1,9 +1,9 @@
 import { removeStoredDraft, writeStoredDraft, readStoredDraft } from '../storage/draft-storage.ts'
 
-/** A sign-out that the server has yet to hear of: this browser has forgotten the account already. */
+/** A sign-out that the server has not received yet: this browser has deleted the account's data already. */
 export const PENDING_SIGN_OUT_KEY = 'gramme-sign-out'
 
-/** Whose session is still to be ended; null for nobody's. */
+/** The user id whose session is still to be ended; null when there is none. */
 export function pendingSignOut(): string | null {
   return readStoredDraft(PENDING_SIGN_OUT_KEY)
 }

@@ -1,6 +1,6 @@
 import { isNetworkFailure } from '../failure/failure.ts'
 
-/** The key of what is said of a choice that this page shows and the account does not know. */
+/** The message key for a preference that this page shows and the account could not store. */
 export function preferenceFailureKey(failure: unknown) {
   return isNetworkFailure(failure) ? 'errors.preferencesUnsent' : 'errors.preferences'
 }

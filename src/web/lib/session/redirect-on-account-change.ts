@@ -4,7 +4,7 @@ import { basePaths } from '#web/lib/navigation/base-paths.ts'
 import { hasUnsavedWork, watchUnsavedWork } from '../navigation/unsaved-work.ts'
 
 /**
- * Once the session is another's or nobody's, the page goes: to what the new account has, or to the sign-in page.
+ * Once another account or none is signed in, redirects to the new account's dashboard or to the sign-in page.
  * Unsaved work stays on the screen until it is given up (ui/account-notice says so).
  */
 export function redirectOnAccountChange(queryClient: QueryClient): void {
@@ -13,7 +13,7 @@ export function redirectOnAccountChange(queryClient: QueryClient): void {
     if (state === 'here' || hasUnsavedWork()) return
     document.documentElement.style.visibility = 'hidden'
     queryClient.clear()
-    // An address of the one is seldom one of the other's.
+    // The page's id rarely exists in the other account.
     if (state === 'other') location.replace(basePaths.dashboard)
     else location.reload()
   }

@@ -40,7 +40,7 @@ export async function requireSession(
 
 /**
  * Without a network nor a session that was kept there is nothing to be read: the service worker answers the way to the
- * sign-in page with 'Hors ligne', which goes on there once there is one, and from there whoever is signed in.
+ * sign-in page with 'Hors ligne', which continues to the page once there is a network.
  */
 function nobodyOffline(failure: unknown): null {
   if (isNetworkFailure(failure) && !isDemoWanted() && hasServiceWorker()) return null

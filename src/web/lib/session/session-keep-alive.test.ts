@@ -50,7 +50,7 @@ test('a session is renewed at the first check within 90 s of its end', async () 
   expect(renew).toHaveBeenCalledOnce()
 })
 
-test('nothing is renewed when nobody is signed in', async () => {
+test('nothing is renewed without a session', async () => {
   const renew = vi.fn(() => Promise.resolve())
   watch(null, renew)
   await vi.advanceTimersByTimeAsync(120_000)

@@ -4,7 +4,7 @@ const FIRST_RETRY_MS = 200
 const RETRY_FOR_MS = 30_000
 
 export interface KeepAlive {
-  /** When the session ends, in milliseconds since 1970; null when nobody is signed in. */
+  /** When the session ends, in milliseconds since 1970; null without a session. */
   expiresAt: () => number | null
   /** Asks the server for a longer session; rejects when it cannot be had. */
   renew: () => Promise<void>

@@ -12,7 +12,7 @@ const server = vi.fn<(request: Request) => Promise<Response>>()
 let storage: Storage & Record<string, unknown>
 let worker: object | null
 
-/** Keeps its entries as properties of its own, like a browser's. */
+/** Has its entries as own properties, like the browser's storage. */
 function fakeStorage(full = false) {
   const entries = {} as Storage & Record<string, unknown>
   const methods = {
@@ -68,7 +68,7 @@ const silence = () => new Promise<Response>(() => undefined)
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 const paths = () => server.mock.calls.map(([{ url }]) => new URL(url).pathname)
 
-test('the server ends the session of the account that the page shows, and is told beyond the page', async () => {
+test('the server ends the session of the account that the page shows, by a request that outlives the page', async () => {
   await endSession(LEA)
   const [request] = server.mock.calls[0] ?? []
   expect(request?.headers.get(OWNER_HEADER)).toBe(LEA)
@@ -81,7 +81,7 @@ test.each([
   ['says nothing', silence],
   ['is not there', noNetwork],
   ['fails', () => Promise.resolve(new Response('', { status: 500 }))],
-])('a server that %s holds nobody: this browser forgets at once', async (_how, answer) => {
+])('a server that %s delays no sign-out: this browser deletes its data at once', async (_how, answer) => {
   server.mockImplementation(answer)
   const caches = globalThis.caches
   await caches.open(`gramme-read answer ${LEA}`)
@@ -125,7 +125,7 @@ test('a browser that keeps no note signs out with the server, or not at all', as
   await endSession(LEA)
 })
 
-test('an unfinished sign-out is finished before anything is read; until then nobody is there', async () => {
+test('a pending sign-out is sent before anything is read; until then there is no session', async () => {
   storage.setItem(PENDING_SIGN_OUT_KEY, LEA)
   server.mockImplementation(silence)
   const early = fetchSession().catch((failure: unknown) => failure)

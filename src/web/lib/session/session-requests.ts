@@ -9,9 +9,9 @@ import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import type { Session } from './session-data.ts'
 import { clearPendingSignOut, storePendingSignOut, pendingSignOut } from './pending-sign-out.ts'
 
-/** How long whoever signs out waits for the server's word: it is told again by the next page that finds it. */
+/** How long a sign-out waits for the server's answer; the next page sends it again. */
 const PATIENCE_MS = 500
-/** Where no service worker stands in for a network, the next page of a silent one would be the browser's own. */
+/** Without a service worker, the next page would be the browser's error page when the network is down. */
 const PATIENCE_UNAIDED_MS = 2000
 
 /** What `GET /api/auth/get-session` answers for a visitor who is signed in. */
@@ -22,7 +22,7 @@ interface SessionAnswer {
   endsWithBrowser: boolean
 }
 
-/** Who is signed in: null for nobody; rejects when the server could not say, or has yet to hear of a sign-out. */
+/** The session: null when signed out; rejects when the request failed or a sign-out is pending. */
 export async function fetchSession(signal?: AbortSignal): Promise<Session | null> {
   const leaving = pendingSignOut()
   if (leaving !== null && !(await inTime(tellSignOut(leaving)))) throw new SignOutPendingError()
@@ -41,7 +41,7 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session | null
 
 /**
  * Ends the session of `userId`, here and in the other tabs: this browser forgets the account at once, the server ends
- * the session when it hears of it. Rejects, changing nothing, in a browser that keeps no note until then, when the server cannot.
+ * the session when the request arrives. Rejects, changing nothing, when the server fails in a browser without storage.
  */
 export async function endSession(userId: string): Promise<void> {
   const told = tellSignOut(userId)
@@ -54,7 +54,7 @@ export async function endSession(userId: string): Promise<void> {
 }
 
 /**
- * Where a sign-out leads: to `signInPage`, or until the server has heard of it to 'Hors ligne', which goes on from there.
+ * Where a sign-out leads: to `signInPage`, or to 'Hors ligne' until the server has received it, which then redirects.
  * Nowhere without a service worker, where only the browser's own page would come.
  */
 export function fallbackSignOutPath(signInPage: AppPath): string | undefined {

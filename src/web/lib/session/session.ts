@@ -13,13 +13,13 @@ import { confirmLeaving, hasUnsavedWork, leaveTo } from '../navigation/unsaved-w
 
 const SESSION_KEY = ['session'] as const
 
-/** Who is signed in: null for nobody, a failure when the server could not say. */
+/** The session: null when signed out, an error when the request failed. */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   // Not given up with the component that asked: a route may be waiting for the same answer.
   queryFn: async ({ client }) => {
     const session = tabSession.admit(await fetchSession())
-    // Unsaved work keeps whose it is: its page says so when it saves; whoever signs in again in another tab goes on here.
+    // Unsaved work stays on its page, which shows the error on save; signing in again in another tab lets it go on.
     if (session !== null || !hasUnsavedWork()) return session
     return client.getQueryData<Session>(SESSION_KEY) ?? null
   },
@@ -28,7 +28,7 @@ export const sessionQuery = queryOptions({
   gcTime: Infinity,
 })
 
-/** Nobody is signed in any more: nothing that was read or being written stays behind in this browser. */
+/** The session has ended: nothing that was read or being written stays in this browser. */
 export async function sessionEnded(queryClient: QueryClient): Promise<void> {
   const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id
   queryClient.setQueryData(sessionQuery.queryKey, null)

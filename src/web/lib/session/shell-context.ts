@@ -9,15 +9,15 @@ export interface Preference {
 }
 
 /**
- * What a page is given by what it stands in, the site or the application: the one asks the server after it is
- * shown, the other keeps what it has read.
+ * What the site or the application provides to its pages: the site fetches the session after it is
+ * shown, the application has it cached.
  */
 export interface Shell {
-  /** `undefined` while nobody knows yet; a server that cannot say counts as nobody. */
+  /** `undefined` while loading; null when signed out or when the request failed. */
   session: Session | null | undefined
   /** Ends the session and leads away, whatever the network does. Rejects, changing nothing, when it cannot be ended. */
   signOut: () => Promise<void>
-  /** Writes a choice into the account of whoever is signed in; rejects when that failed. */
+  /** Saves a preference to the signed-in account; rejects when that failed. */
   saveToAccount: (preference: Preference) => Promise<void>
 }
 

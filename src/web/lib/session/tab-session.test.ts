@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
 import { TabSession } from './tab-session.ts'
 
-/** All tabs of one browser: what one says, the others hear at once. */
+/** All tabs of one browser: a message of one reaches the others at once. */
 let tabs: Set<FakeChannel>
 
 class FakeChannel extends EventTarget {
@@ -31,7 +31,7 @@ function openTab(id?: string): TabSession {
   return tab
 }
 
-test('a request names the account that the page shows, and nobody before that is known', () => {
+test('a request names the account that the page shows, and none before it is known', () => {
   expect(openTab().headers()).toEqual({})
   expect(openTab('léa').headers()).toEqual({ [OWNER_HEADER]: 'léa' })
 })
@@ -55,7 +55,7 @@ test('a page that meets another account in its own look at the session takes not
   expect(tab.state()).toBe('other')
 })
 
-test('whoever comes back in another tab goes on here', () => {
+test('signing in again in another tab lets this page go on', () => {
   const tab = openTab('léa')
   const told = vi.fn()
   tab.subscribe(told)
