@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { useHooks } from './git-hooks.mjs'
 
 const OLDEST_TO_INSTALL = 20
 const OLDEST_TO_RUN = [22, 18]
@@ -76,6 +77,7 @@ function install() {
       ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
       "L'installation",
     )
+    useHooks(root)
   })
 }
 

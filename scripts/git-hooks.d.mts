@@ -1,0 +1,1 @@
+export function useHooks(root: string, env?: NodeJS.ProcessEnv): void
