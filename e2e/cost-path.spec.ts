@@ -59,7 +59,9 @@ test('a line’s cost tells price, supplier, date, content, loss and rounding', 
   const { id } = await addSauce(page)
   await openEditor(page, id)
   await amountOf(page, 'Vin rouge').click()
-  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format(new Date())
+  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
+    new Date(),
+  )
   const wine = await told(page)
   expect(wine).toContain(`Cave Roulin : 6,00 € / bouteille, le ${today}`)
   expect(wine).toContain('1 bouteille contient 0,75 L')

@@ -1,9 +1,20 @@
+import { LOSS_FORMULAS } from '../costing/loss-formula.ts'
+
 /**
- * The calculator's net cost: raw cost × (1 + loss ÷ 100), for what is lost of the dish as a whole.
+ * What the calculator multiplies a raw cost by, for what is lost of the dish as a whole: as 'majoration' does,
+ * whatever the account's method for lines.
+ * @param lossPercent percent, 0–100
+ */
+export function netCostFactor(lossPercent: number): number {
+  return LOSS_FORMULAS.majoration.factorOf(lossPercent)
+}
+
+/**
+ * The calculator's net cost.
  * @param rawCost EUR without VAT
  * @param lossPercent percent, 0–100
  * @returns EUR without VAT, unrounded
  */
 export function netCost(rawCost: number, lossPercent: number): number {
-  return rawCost * (1 + lossPercent / 100)
+  return rawCost * netCostFactor(lossPercent)
 }

@@ -1,4 +1,5 @@
 import type { SitePage } from '#contract/site.ts'
+import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { questionsOf } from '../questions.ts'
 import type { SiteTexts } from '../site-texts.ts'
 
@@ -7,7 +8,9 @@ export function pageMatter({ name }: SitePage, texts: SiteTexts): string[] {
   switch (name) {
     case 'about': {
       const { loss, portion, vat, margin } = texts.about.counting
-      return [loss.majoration, loss.rendement, portion, vat, margin].map(({ formula }) => formula)
+      return [...WASTAGE_METHODS.map((method) => loss[method]), portion, vat, margin].map(
+        ({ formula }) => formula,
+      )
     }
     case 'faq':
       return questionsOf(texts).map(({ question }) => question)

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { CostStep } from '#domain/costing/explain-line.ts'
+import { LOSS_FORMULAS, priceAfterLoss } from '#domain/costing/loss-formula.ts'
 import { CONTENT_UNITS } from '#domain/quantity/unit.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { asWritten, signBefore, usePathFigures } from './path-figures.ts'
@@ -52,11 +53,12 @@ export function useStepWords() {
       }
       case 'loss':
         return [
-          t(step.method === 'rendement' ? 'lossByYield' : 'lossBySurcharge', {
+          t('loss', {
             rate: figures.percent(step.percent),
             method: tMethods(step.method),
             before: figures.euro(step.before),
-            factor: figures.number(factorOf(step)),
+            sign: LOSS_FORMULAS[step.method].sign,
+            factor: figures.number(LOSS_FORMULAS[step.method].factorOf(step.percent)),
             after: `${signBefore(step.after, afterLoss(step))} ${figures.euro(step.after)}`,
             unit: tUnits(step.unit),
           }),
@@ -76,13 +78,8 @@ export function useStepWords() {
 
 const MEASURES: ReadonlySet<string> = new Set(CONTENT_UNITS)
 
-/** What the price is multiplied by, or divided by. */
-function factorOf({ method, percent }: Extract<CostStep, { kind: 'loss' }>): number {
-  return method === 'rendement' ? 1 - percent / 100 : 1 + percent / 100
-}
-
-/** The price after the loss, out of the figures that are written. */
-function afterLoss(step: Extract<CostStep, { kind: 'loss' }>): number {
-  const [before, factor] = [asWritten(step.before), asWritten(factorOf(step))]
-  return step.method === 'rendement' ? before / factor : before * factor
+/** The price after the loss, computed from the figures as they are displayed. */
+function afterLoss({ before, method, percent }: Extract<CostStep, { kind: 'loss' }>): number {
+  const { sign, factorOf } = LOSS_FORMULAS[method]
+  return priceAfterLoss(asWritten(before), sign, asWritten(factorOf(percent)))
 }

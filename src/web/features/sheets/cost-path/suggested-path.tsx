@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { netCost } from '#domain/pricing/net-cost.ts'
+import { netCost, netCostFactor } from '#domain/pricing/net-cost.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { suggestedPrice } from '#domain/pricing/suggested-price.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -36,7 +36,7 @@ export function SuggestedPath({ cost, figure, loss, coefficient, tvaRate }: Sugg
         <p className={classes.step}>
           {t('suggested.loss', {
             rate: figures.percent(loss),
-            ...made(cost, 1 + loss / 100, net),
+            ...made(cost, netCostFactor(loss), net),
           })}
         </p>
       )}

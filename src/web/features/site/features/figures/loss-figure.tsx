@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { LOSS_FORMULAS } from '#domain/costing/loss-formula.ts'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { peeledPrice, SHALLOTS } from '../../example-loss.ts'
@@ -26,9 +27,7 @@ export function LossFigure() {
           <span>
             {t(method)}
             <small>
-              {method === 'majoration'
-                ? `${format.euro(price)} × ${format.quantity(1 + loss / 100)}`
-                : `${format.euro(price)} ÷ ${format.quantity(1 - loss / 100)}`}
+              {`${format.euro(price)} ${LOSS_FORMULAS[method].sign} ${format.quantity(LOSS_FORMULAS[method].factorOf(loss))}`}
             </small>
           </span>
           <b>{`${format.euro(peeledPrice(method))} / kg`}</b>
