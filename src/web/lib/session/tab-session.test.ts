@@ -68,7 +68,7 @@ test('signing in again in another tab lets this page go on', () => {
   expect(told).toHaveBeenCalledTimes(3)
 })
 
-test('the end of somebody else’s session, or a page of nobody’s, is no matter', () => {
+test('the end of another account’s session, or a page without an account, changes nothing', () => {
   const tab = openTab('léa')
   const visitor = openTab()
   visitor.tellEnd('omar')

@@ -2,7 +2,7 @@ import { OWNER_HEADER } from '#contract/answer-owner.ts'
 import type { Session } from './session-data.ts'
 import { HttpError } from '../failure/failure.ts'
 
-/** What pages tell each other: whose session one has found, or whose is over. */
+/** Messages between tabs: the account of a session that was found, or that has ended. */
 type News = { here: string } | { ended: string }
 
 /** 'ended': signed out elsewhere. 'other': somebody else is signed in by now. */
@@ -25,7 +25,7 @@ export class TabSession {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Begins to hear what other tabs say. */
+  /** Starts listening to the other tabs. */
   listen(): void {
     this.#open().addEventListener('message', ({ data }: MessageEvent<News>) => this.#hear(data))
   }
@@ -44,14 +44,14 @@ export class TabSession {
     return session
   }
 
-  /** Tells the other tabs that the session of `userId` is over. */
+  /** Broadcasts that the session of `userId` has ended. */
   tellEnd(userId: string): void {
     const news: News = { ended: userId }
     this.#tell(news)
   }
 
   /**
-   * For the head of a request: whom it is meant for.
+   * Headers of a request that name the account it is meant for.
    * @throws HttpFailure 401 where that is no longer who is signed in.
    */
   headers(): Record<string, string> {

@@ -5,7 +5,7 @@ import { ShellContext, type Preference } from './shell-context.ts'
 
 /**
  * Shows a chosen language or theme at once and remembers it: in this browser, and in the account of
- * whoever is signed in. Rejects when the account could not be told; the page keeps the choice.
+ * the signed-in user. Rejects when the account could not be updated; the page keeps the choice.
  */
 export function useChoosePreference() {
   const { session, saveToAccount } = use(ShellContext)

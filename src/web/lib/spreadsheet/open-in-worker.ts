@@ -10,7 +10,7 @@ export interface Opening {
   stop: () => void
 }
 
-/** Opens a file, or pasted rows, in a worker of its own: the page stays usable however large it is. */
+/** Opens a file, or pasted rows, in a worker: the page stays responsive however large it is. */
 export function openInWorker(source: TableSource, onProgress: (share: number) => void): Opening {
   const worker = new Worker(new URL('table.worker.ts', import.meta.url), { type: 'module' })
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -5,7 +5,7 @@ import { SHEET } from './unpack-workbook.ts'
 
 /** Cells that are coloured or framed, and hold nothing. */
 const EMPTY_CELL = /<(?:\w+:)?c\b[^<>]*\/>|<((?:\w+:)?c)\b[^<>]*><\/\1>/gu
-/** Cells whose formula had come to '#N/A', '#REF!' and the like when the workbook was saved. */
+/** Cells whose formula had an error value such as '#N/A' or '#REF!' when the workbook was saved. */
 const FAILED_CELL = /<((?:\w+:)?c)\b[^<>]*\bt="e"[^<>]*>[^<]*(?:<(?!\/?\1\b)[^<]*)*<\/\1>/gu
 const CELL = /<(?:\w+:)?c\b[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/gu
 const LETTERS = 26
@@ -15,7 +15,7 @@ export type SanitizedWorkbook =
   | { read: false; reason: TableRefusal }
 
 /**
- * The workbook without what its reader cannot bear: one failed formula, which would lose the whole file, and cells far
+ * The workbook without what its reader fails on: one error value, which would lose the whole file, and cells far
  * out, for which all the empty ones before them would be made.
  */
 export function sanitizeWorkbook(parts: Record<string, Uint8Array>): SanitizedWorkbook {

@@ -7,7 +7,7 @@ import { type PartKind, createPartChecker, type WorkbookWeight } from './workboo
 const SLICE = 64 * 1024
 export const SHEET = /^xl\/worksheets\/[^/]+\.xml$/u
 const STRINGS = /^xl\/sharedStrings\.xml$/iu
-/** What stands in a workbook beside its cells: pictures, pivot tables, remarks; nobody reads it here. */
+/** The parts of a workbook that are not cells, such as pictures, pivot tables and comments: they are skipped. */
 const UNREAD =
   /^(?:docProps|customXml)\/|^xl\/(?:pivot|drawings|charts|media|theme|external|calcChain|comment|threaded)/iu
 

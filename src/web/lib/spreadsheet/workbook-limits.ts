@@ -97,7 +97,7 @@ export function createPartChecker(
       at += 1
       run += 1
       if (byte === COLON) {
-        // 'x:row': what stands before is a namespace.
+        // 'x:row': the prefix is a namespace.
         name = 0
         length = 0
       } else if (length > 0 ? ENDS.has(byte) : byte === TAG) {

@@ -1,6 +1,6 @@
 const PREFIX = 'gramme-draft'
 
-/** Where unsaved work is kept in this browser: by account, so that nobody meets another's. */
+/** The storage key of unsaved work: by account, so that no account sees another's. */
 export function draftKey(userId: string, name: string): string {
   return `${PREFIX} ${userId} ${name}`
 }

@@ -19,7 +19,7 @@ export interface RowWindowOptions {
 
 /**
  * Paints only the rows of a long list that the window shows, and reads on ahead of them. The list has its whole
- * height from the start, so that the scroll bar tells the truth; rows not read yet are blank for a moment.
+ * height from the start, so that the scroll bar is right; rows not loaded yet are blank for a moment.
  */
 export function useRowWindow({ total, loaded, rowHeight, canLoadMore, loadMore }: RowWindowOptions) {
   const list = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { DemoToast } from '#web/ui/demo/demo-toast.tsx'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
 import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
 
-/** Pages that are sheets of paper: for whoever is signed in, and bare. */
+/** Print pages: behind the sign-in, without navigation. */
 export const Route = createFileRoute('/_print')({
   beforeLoad: async ({ context, location }) => {
     const [session] = await Promise.all([requireSession(context, location), context.texts.need('workspace')])

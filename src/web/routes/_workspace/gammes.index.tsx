@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { GammesPage } from '#web/features/gammes/list/gammes-page.tsx'
 import { oneOf, searchOf } from '#web/lib/navigation/search-params.ts'
 
-/** Whoever comes for a new gamme finds its form open; once, not at every return. */
+/** A link to a new gamme opens its form; once, not again on back navigation. */
 const gammesSearch = searchOf({ new: oneOf([true]) })
 
 export const Route = createFileRoute('/_workspace/gammes/')({

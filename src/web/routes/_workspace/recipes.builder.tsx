@@ -11,7 +11,7 @@ const NewProductDrawer = lazy(async () => ({
 }))
 
 export const Route = createFileRoute('/_workspace/recipes/builder')({
-  // An id that names nothing is said on the page: it is no new sheet.
+  // An unknown id shows an error on the page instead of a new sheet.
   validateSearch: searchOf({ id: text(LONGEST_ID) }),
   component: Builder,
 })

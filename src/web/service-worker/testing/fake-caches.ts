@@ -1,4 +1,4 @@
-/** As much of Cache Storage as the shelf uses, in memory. */
+/** The part of Cache Storage that the account cache uses, in memory. */
 class FakeCache {
   readonly #entries = new Map<string, Response>()
 

@@ -51,7 +51,7 @@ function copyFirstPaint(folder: string): string {
   return address
 }
 
-/** The pages once more, for Node. */
+/** The pages built again, for Node. */
 async function buildPrerender({ plugins, css }: SiteOptions): Promise<typeof Prerender> {
   const outDir = 'dist/.prerender'
   await build({

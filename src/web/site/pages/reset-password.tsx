@@ -7,7 +7,7 @@ let opened: string | undefined
 /** As the page was opened: a jump within it writes another one. */
 const openedWith = () => (opened ??= location.hash)
 
-/** Another link opened in the same window starts anew. */
+/** Another link opened in the same window starts with empty fields. */
 function onNewHash() {
   if (recoveryToken(location.hash) !== undefined) location.reload()
 }

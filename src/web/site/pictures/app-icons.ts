@@ -4,7 +4,7 @@ interface AppIcon {
   file: string
   /** px, square. */
   size: number
-  /** Devices that cut icons to a shape of their own get one without corners, its drawing well inside. */
+  /** The maskable icon, for devices that crop icons to their shape: no corners, the drawing inside the safe zone. */
   cut?: { scale: number }
 }
 

@@ -39,7 +39,7 @@ export class Brush {
     this.#context.fillRect(x, y, width, height)
   }
 
-  /** A sheet of paper that lies a little above the table. */
+  /** A sheet of paper with a shadow. */
   card(x: number, y: number, width: number, height: number): void {
     const context = this.#context
     context.save()

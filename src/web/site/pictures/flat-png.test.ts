@@ -4,7 +4,7 @@ import { flatPng } from './flat-png.ts'
 
 const canvas = await loadCanvas()
 
-/** What a reader of PNG makes of ours. */
+/** Our PNG, decoded by a library. */
 async function read(width: number, pixels: number[][]) {
   if (!canvas) return []
   const data = Uint8ClampedArray.from(pixels.flatMap((pixel) => [...pixel, 255]))

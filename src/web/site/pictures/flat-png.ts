@@ -61,7 +61,7 @@ function mostUsed(pixels: Uint32Array): number[] {
     .map(([colour]) => colour)
 }
 
-/** Of a pixel as it lies in memory. */
+/** Byte offsets of a pixel's channels in memory. */
 function parts(colour: number): [red: number, green: number, blue: number] {
   return [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]
 }

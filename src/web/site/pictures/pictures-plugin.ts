@@ -27,7 +27,7 @@ export function pictures(): Plugin {
   }
 }
 
-/** Read when they are drawn: imported, they would have the development server start anew at each change of a text. */
+/** Read when they are drawn: imported, they would make the development server restart at each change of a text. */
 async function textsOf(language: Language): Promise<SiteTexts> {
   const file = new URL(`../../messages/${language}.ts`, import.meta.url)
   const texts = (await import(file.href)) as Record<string, SiteTexts>

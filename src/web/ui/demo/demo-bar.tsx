@@ -4,7 +4,7 @@ import { basePaths } from '#web/lib/navigation/base-paths.ts'
 import classes from './demo-bar.module.css'
 import { LeaveLink } from './leave-link.tsx'
 
-/** Above every page of the demo: that it is one, and the ways out. */
+/** The bar above every page of the demo: names the demo and links out of it. */
 export function DemoBar() {
   const t = useTranslations('shell.demo')
   const demo = useDemo()

@@ -16,7 +16,7 @@ function onClick(event: MouseEvent) {
   leaveDemo()
 }
 
-/** A plain link, that loads its page anew: out of the demo, which keeps nothing. */
+/** A plain link that loads a new document: leaving the demo drops all its state. */
 export function LeaveLink({ className, ...props }: LeaveLinkProps & { className?: string | undefined }) {
   return (
     <a {...useLinkTo(props.to)} className={className}>

@@ -1,4 +1,4 @@
-/** Where a row lies, in pixels down the page. */
+/** The vertical extent of a row, in pixels down the page. */
 export interface Slot {
   top: number
   height: number

@@ -12,7 +12,7 @@ test('beyond the ends, or for who is not there, nothing moves', () => {
     expect(order).toBe(ids)
 })
 
-test('what came while an order was being kept stands behind it, what went is gone', () => {
+test('rows added while an order was being saved come last, deleted ones are left out', () => {
   const items = ['a', 'b', 'new', 'c'].map((id) => ({ id }))
   expect(inOrder(items, ['c', 'gone', 'a', 'b']).map(({ id }) => id)).toEqual(['c', 'a', 'b', 'new'])
 })

@@ -1,4 +1,4 @@
-/** Pixels from an edge of the window at which dragging begins to scroll; what is sticky stands in them. */
+/** Pixels from an edge of the window within which dragging scrolls; sticky bars are inside that margin. */
 const EDGE = 90
 /** Pixels a frame, at the very edge. */
 const FASTEST = 16

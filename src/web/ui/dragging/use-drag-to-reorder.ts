@@ -12,7 +12,7 @@ interface Reordering {
 
 /**
  * Rows that are dragged by a handle: give what it returns to their common element. The rows themselves
- * only move in sight, by transforms; their order is the caller's to change once one is dropped.
+ * move by transforms only; the caller changes their order on drop.
  */
 export function useDragToReorder({ rows: rowSelector, handle, onMove }: Reordering) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

@@ -8,7 +8,7 @@ import { useDragToReorder } from './use-drag-to-reorder.ts'
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 interface Reordering {
-  /** What the rows are, where others that change places stand within them. */
+  /** The kind of rows, where sortable rows are nested in sortable rows. */
   rows?: string
   ids: readonly string[]
   nameOf: (id: string) => string

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx'
 
-/** A pot tipped over: something went wrong, and it can be mended. */
+/** A pot tipped over: illustrates errors. */
 export function SpiltPotDrawing() {
   return (
     <Drawing>

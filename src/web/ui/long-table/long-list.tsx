@@ -16,7 +16,7 @@ export interface LongListProps<Item> {
   children: (item: Item, index: number) => ReactNode
 }
 
-/** On a phone: what a table tells in a line, one card an item; only those in sight are painted. */
+/** A list on a phone: one card an item; only the visible ones are rendered. */
 export function LongList<Item>({ rows, extraOf, children }: LongListProps<Item>) {
   const { items, total } = rows
   const rowHeight = useMemo(() => {

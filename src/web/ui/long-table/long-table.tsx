@@ -25,7 +25,7 @@ export interface LongTableProps<Item> {
   children: (item: Item, index: number) => ReactNode
 }
 
-/** A table of any length: only the rows in sight are painted, the arrows go from row to row. */
+/** A table of any length: only the visible rows are rendered, the arrow keys move from row to row. */
 export function LongTable<Item>(props: LongTableProps<Item>) {
   const { rows, widths, head, rowsOf, arrowTarget, onArrow, children } = props
   const { items, total } = rows

@@ -11,7 +11,7 @@ export interface SortHeaderProps<Column extends string> {
   end?: boolean
 }
 
-/** The head of a column that the list can be sorted by: once upwards, once more downwards. */
+/** A sortable column head: the first click sorts ascending, the second descending. */
 export function SortHeader<const Column extends string>(props: SortHeaderProps<Column>) {
   const { column, label, sort, onSort, end = false } = props
   const ascending = sort === column

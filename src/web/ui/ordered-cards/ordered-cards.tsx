@@ -13,7 +13,7 @@ export interface OrderedCardsProps<Item> extends Omit<KeptReordering<Item>, 'nam
   children: (item: Item, movable: boolean) => ReactNode
 }
 
-/** Named things from top to bottom as they stand on the carte. */
+/** Cards in an order that the user changes by dragging. */
 export function OrderedCards<Item extends { id: string; nom: string }>(props: OrderedCardsProps<Item>) {
   const { label, hint, hintTouch, children, ...keeping } = props
   const phone = usePhone()

@@ -10,7 +10,7 @@ export interface PaperBarProps {
   beside?: ReactNode
   /** What can be done with the pages; false while there are none. */
   children: ReactNode
-  /** As wide as a sheet laid on its side, which stands alone on the page. */
+  /** As wide as a landscape page. */
   sheetWide?: boolean
 }
 

@@ -24,21 +24,21 @@ export function usePicture({ address, as, put, remove, texts }: StoredPicture) {
   const putting = useMutation({ mutationFn: put })
   const removing = useMutation({ mutationFn: remove })
 
-  /** Whatever goes wrong stands in `failure` until the next attempt. */
+  /** Any error is in `failure` until the next attempt. */
   const offer = async (file: File) => {
     if (refusedInDemo()) return
     putting.reset()
     try {
       await putting.mutateAsync(await preparing.mutateAsync(file))
     } catch {
-      // Said where the picture would be.
+      // The card shows it in place of the picture.
     }
   }
 
   const takeAway = async () => {
     if (address === null) return
     try {
-      // Kept first: what is deleted on the server can only be brought back by whoever still has it.
+      // Kept first: undo uploads it again, since the server has deleted it.
       const kept = await (await fetch(address)).blob()
       await removing.mutateAsync()
       notifyUndo(texts.removed, t('undo'), () => {

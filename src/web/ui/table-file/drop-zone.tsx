@@ -41,7 +41,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         resetRef={reset}
         inputProps={{ 'aria-label': t('choose') }}
         onChange={(file) => {
-          // The same file may be chosen again once it has been mended.
+          // Allows the same file to be chosen again after a correction.
           reset.current?.()
           if (file) onFile(file)
         }}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 export interface WorkingProps {
   text: string
-  /** 0 to 1; null while nobody can tell. */
+  /** 0 to 1; null while unknown. */
   share: number | null
   onCancel?: (() => void) | undefined
 }

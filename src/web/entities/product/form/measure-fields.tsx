@@ -37,7 +37,7 @@ export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
         />
         <NativeSelect
           {...field('contentUnit')}
-          // Blank, so that it stands in line with the fields beside it.
+          // Blank, so that it aligns with the fields beside it.
           label={'\u00a0'}
           aria-label={t('products.form.content.unit')}
           value={draft.contentUnit}

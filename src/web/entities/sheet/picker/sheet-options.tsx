@@ -14,7 +14,7 @@ import classes from './sheet-picker.module.css'
 export interface SheetOptionsProps {
   id: string
   sheets: readonly TechSheetSummary[]
-  /** Those that are there already, and what is said of them. */
+  /** The ids that are chosen already, and their label. */
   taken: ReadonlySet<string>
   takenLabel: string
   thresholds: MarginThresholds | undefined

@@ -22,7 +22,7 @@ export interface SheetPickerProps {
   onClose: () => void
   /** The sheets that are there already. They can be picked again. */
   taken: ReadonlySet<string>
-  /** What is said beside these: 'Déjà dans la gamme'. */
+  /** The label of those already chosen: 'Déjà dans la gamme'. */
   takenLabel: string
   /** Called for one sheet after the other: the picker stays open for the next. */
   onPick: (sheet: TechSheetSummary) => void

@@ -10,7 +10,7 @@ export interface SheetFilter {
   category: SheetCategory | null
 }
 
-/** The user's sheets by title, as the picker is narrowed; what stood there stays while the next comes. */
+/** The user's sheets by title, filtered by the picker; the previous ones stay while the next filter loads. */
 export function useSheetOptions({ search, category }: SheetFilter) {
   const query = useQuery({
     ...orpc.sheets.list.queryOptions({

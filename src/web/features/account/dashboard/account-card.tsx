@@ -11,7 +11,7 @@ import { notifyFailure } from '#web/ui/notices.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './dashboard.module.css'
 
-/** Who is signed in, and the way out. */
+/** The signed-in account, with the button to sign out. */
 export function AccountCard({ account }: { account: Account }) {
   const t = useTranslations()
   const format = useFormat()

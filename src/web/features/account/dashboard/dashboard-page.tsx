@@ -13,7 +13,7 @@ import { AccountCard } from './account-card.tsx'
 import classes from './dashboard.module.css'
 import { SheetsOverview } from './sheets-overview.tsx'
 
-/** Where someone lands: who they are, how their sheets stand, which `prices` moved, and the two things to do next. */
+/** The page after sign-in: the account, figures of the sheets, changed `prices`, and the two next actions. */
 export function DashboardPage({ prices }: { prices: ReactNode }) {
   const t = useTranslations('account.dashboard')
   const account = useQuery(orpc.account.get.queryOptions())

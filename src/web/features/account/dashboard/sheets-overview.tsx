@@ -21,7 +21,7 @@ export interface SheetsOverviewProps {
   prices: ReactNode
 }
 
-/** How the sheets stand; before the first of them, how to begin. */
+/** Figures of the sheets; without any sheet, how to begin. */
 export function SheetsOverview({ thresholds, prices }: SheetsOverviewProps) {
   const statistics = useQuery(orpc.sheets.statistics.queryOptions())
   return (

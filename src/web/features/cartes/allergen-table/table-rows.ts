@@ -70,7 +70,7 @@ export function groupRow(name: string, measure: Measure): TableRow {
   return { height, parts: [{ kind: 'tableGroup', cells: [lines] }], shapes: [ruleAt(height, LINE)] }
 }
 
-/** What a dish contains, and where nobody can say: what was never declared is not taken for absent. */
+/** What a dish contains and what is unknown: an undeclared allergen is not taken for absent. */
 export function dishTableRow(dish: CarteDish, words: TableWords, measure: Measure): TableRow {
   const width = (text: string) => widthOf(text, STYLES.name, measure)
   const texts = breakLines(dish.name, TABLE.nameWidth - 12, width)

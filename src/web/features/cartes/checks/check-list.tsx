@@ -21,10 +21,10 @@ const LINES = {
   water: 'Carafe d’eau gratuite sur demande',
 } as const
 
-/** Where the list stands on its page. */
+/** The position of the list on its page. */
 export const CHECK_LIST = 'verifications'
 
-/** More links than these nobody reads before printing. */
+/** The most links that are listed at once. */
 const SHOWN = 6
 
 /** What a French carte must show, and what is missing on this one. It warns, and holds nothing back. */

@@ -12,14 +12,14 @@ const found = (kind: string, ...recettes: CarteDish[]) => {
 const product = (name: string) => ({ id: `id-of-${name}`, name })
 const DECLARED = { ...SOUP, undeclaredLines: 0 }
 
-test('a dish without a price is mended in its gamme', () => {
+test('a dish without a price links to its gamme', () => {
   expect(found('prices', { ...SOUP, prixTtcAffiche: 0 })).toEqual({
     state: 'missing',
     mendings: [{ label: 'Velouté', to: `/gammes/${GAMME.id}` }],
   })
 })
 
-test('what is not declared is mended in each product, once, or in the sheet where a line has none', () => {
+test('undeclared allergens link to each product once, or to the sheet for a line without product', () => {
   const [spice, stock] = [product('Épices'), product('Fond brun')]
   const dishes = [
     { ...SOUP, undeclaredProducts: [stock, spice] },
@@ -37,7 +37,7 @@ test('what is not declared is mended in each product, once, or in the sheet wher
   })
 })
 
-test('meat without an origin is mended in its product', () => {
+test('meat without an origin links to its product', () => {
   const meats = [
     { ...product('Veau'), origin: null },
     { ...product('Bœuf'), origin: 'France' },
@@ -48,7 +48,7 @@ test('meat without an origin is mended in its product', () => {
   })
 })
 
-test('the rates of the carte stand in its usual foot by themselves', () => {
+test('the default footer includes the rates of the carte', () => {
   expect(found('vat', DECLARED, { ...DECLARED, tvaRate: 20 }).state).toBe('ok')
 })
 

@@ -5,7 +5,7 @@ import { paths } from '#web/entities/paths.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { dishesOf, footOf } from '../print/carte-document-of.ts'
 
-/** A dish, or a menu, with what leads to where it is mended. */
+/** A dish or a menu with the links to where the problem is fixed. */
 export interface ListedDish extends CheckedDish {
   /** Of its gamme or its menu, or of its sheet where its name comes from there. */
   place: AppPath
@@ -14,7 +14,7 @@ export interface ListedDish extends CheckedDish {
   undeclaredProducts: CarteDish['undeclaredProducts']
 }
 
-/** Where something is mended, under the name it is known by. */
+/** A page where a problem is fixed, with its name. */
 export interface Mending {
   label: string
   to: AppPath
@@ -47,7 +47,7 @@ function onGammes({ gammes }: Carte): ListedDish[] {
   )
 }
 
-/** Menus, which have the price, and those of their dishes that stand nowhere else, which have none. */
+/** Menus, which have a price, and their dishes that are on no gamme, which have none. */
 function onMenus(carte: Carte): ListedDish[] {
   const told = new Set(dishesOf(carte).map(({ ficheId }) => ficheId))
   const plain = { gamme: '', description: '', drinksOnly: false }
@@ -75,13 +75,13 @@ function onMenus(carte: Carte): ListedDish[] {
   })
 }
 
-/** The pages that mend what a check has found, each once, by name. */
+/** The pages that fix the problems of a check, each once, by name. */
 export function mendingsOf({ kind, dishes }: CarteCheck<ListedDish>): Mending[] {
   const places = dishes.flatMap((dish): Mending[] => {
     const { name, place, ficheId, meats, undeclaredProducts } = dish
     if (kind === 'meat') return meats.filter(({ origin }) => origin === null).map(productPlace)
     if (kind === 'allergens' && undeclaredProducts.length > 0) return undeclaredProducts.map(productPlace)
-    // A line without a product has nothing to declare: it is mended in the sheet.
+    // A line without a product has nothing to declare: it is fixed in the sheet.
     if (kind === 'allergens' && ficheId !== null) return [{ label: name, to: paths.editRecipe(ficheId) }]
     return [{ label: name, to: place }]
   })

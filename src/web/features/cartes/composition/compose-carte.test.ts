@@ -34,7 +34,7 @@ function read(pages: readonly Page[]): string[][] {
 
 const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ')
 
-describe('whatever stands on a carte, in any theme on any paper', () => {
+describe('any carte, in any theme on any paper', () => {
   const runs = { numRuns: 40 }
 
   test('each dish is there once, in its order', () => {
@@ -53,7 +53,7 @@ describe('whatever stands on a carte, in any theme on any paper', () => {
     )
   })
 
-  test('no title stands at the foot of a column', () => {
+  test('no title is last in a column', () => {
     fc.assert(
       fc.property(anyCarte, ({ carte, look }) => {
         for (const column of read(compose(carte, look))) expect(column.at(-1)).not.toBe('titre')
@@ -62,7 +62,7 @@ describe('whatever stands on a carte, in any theme on any paper', () => {
     )
   })
 
-  test('nothing stands beyond the page, and nothing in a price’s way', () => {
+  test('nothing overflows the page, and nothing overlaps a price', () => {
     fc.assert(
       fc.property(anyCarte, ({ carte, look }) => {
         for (const { width, height, parts } of compose(carte, look)) {
@@ -112,7 +112,7 @@ test.each(PAGE_FORMATS.flatMap((format) => CARTE_THEMES.map((theme) => [format, 
   },
 )
 
-it('prices stand under each other, to the comma', () => {
+it('prices align at the comma', () => {
   const sections = [
     {
       kind: 'gamme' as const,
@@ -131,7 +131,7 @@ it('prices stand under each other, to the comma', () => {
   expect(prices.every(({ align }) => align === 'right')).toBe(true)
 })
 
-it('a dish and a menu without a price stand there by their names alone', () => {
+it('a dish and a menu without a price show their names alone', () => {
   const [page] = compose({
     ...carte,
     sections: [
@@ -240,7 +240,7 @@ it('letters that no font has are left out', () => {
 
 test.each(
   Object.entries(FACES).filter(([, { figure }]) => figure !== null) as [FaceName, { figure: number }][],
-)('figures of %s are as wide as is reckoned', (face, { figure }) => {
+)('figures of %s are as wide as computed', (face, { figure }) => {
   const font = fontOf(face)
   for (const digit of '0123456789') {
     expect(font.layout(digit, ['tnum', 'lnum']).advanceWidth / font.unitsPerEm).toBeCloseTo(figure, 2)

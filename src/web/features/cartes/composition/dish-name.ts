@@ -36,7 +36,7 @@ export function dishName(setting: Setting, dish: NamedDish, { x, top, room, alig
   if (width(texts.at(-1) ?? '') + marksWidth > room) texts = broken(Math.max(room - marksWidth, room / 2))
   const last = Math.max(0, texts.length - 1)
   const height = lineHeight(setting, 'dish')
-  // In the middle stands the name together with its marks.
+  // Centred, the name is centred together with its marks.
   const shift = align === 'center' ? marksWidth / 2 : 0
   const lines: Line[] = texts.map((text, index) => ({
     ...style,

@@ -16,7 +16,7 @@ const DOT_GAP = 3.4
 
 const TURNS: Record<MarginBand, -45 | 0 | 45> = { high: -45, medium: 0, low: 45 }
 
-/** A dish: its name, what it contains, its price, what is said of it. */
+/** A dish: its name, its allergens, its price, its description. */
 export function dishRow(setting: Setting, dish: CarteDish): Pick<Row, 'height' | 'parts' | 'shapes'> {
   const { look, width, priceWidth, marginWidth, scale, theme } = setting
   const priceRoom = priceWidth === 0 ? 0 : priceWidth + PRICE_GAP * scale

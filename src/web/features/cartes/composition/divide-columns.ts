@@ -9,11 +9,11 @@ export interface Division {
 
 /** A column left empty before others that are not. */
 const SKIPPED = FORBIDDEN / 2
-/** A column before the last page may be free by a quarter; what more it leaves is worth parting gammes for. */
+/** A column before the last page may be free by a quarter; more free space than that justifies splitting a gamme. */
 const FILLED = 0.75
 const HOLLOW = 2
 
-/** Whether no title and no dish is parted from what it belongs with. */
+/** Whether no title and no dish is separated from what it belongs with. */
 export function isClean({ cost }: Division): boolean {
   return cost < SKIPPED
 }

@@ -14,7 +14,7 @@ const instrument = { family: 'Instrument Sans', figure: 0.6 }
 const fraunces = { family: 'Fraunces', figure: null }
 
 /**
- * The cuts that cartes are set in. Lining tabular figures throughout, where there are any: prices stand
+ * The cuts that cartes are set in. Lining tabular figures throughout, where there are any: prices are
  * under each other, and an old 11 would read II.
  */
 export const FACES = {

@@ -7,7 +7,7 @@ import type { SetCarte } from './set-carte.ts'
 
 /** Gaps grow by this much at most where a page has room to spare, on one page and on each of several. */
 const MOST_STRETCH = { alone: 0.5, among: 0.45 }
-/** Of what is still free on a single page, this much stands above: a little over the middle. */
+/** The share of a single page's free space above the content: a little over the middle. */
 const ABOVE = 0.4
 /** A frame's two lines, in the theme's points; how far from the edge, of the page's side. */
 const FRAME = { outer: 1, inner: 0.5, apart: 3.5, inset: 0.32 }

@@ -31,7 +31,7 @@ export function gammeRows(setting: Setting, { name, dishes }: GammeSection): Row
   return [title, ...rows]
 }
 
-/** A title keeps two dishes with it, and no dish is parted from all the others. */
+/** A title stays with two dishes, and no dish is alone in a column. */
 function breakAfterDish(index: number, count: number): number {
   if (index === count - 1) return FREE
   return index === 0 || index === count - 2 ? FORBIDDEN : INSIDE

@@ -23,7 +23,7 @@ export interface Heading {
   pictures: Picture[]
 }
 
-/** The head of the first page, over all its columns: logo, name, what stands below the name, an ornament. */
+/** The head of the first page, over all its columns: logo, name, subtitle, an ornament. */
 export function headingOf(setting: Setting, { title, heading, logo }: CarteDocument): Heading {
   const { theme, scale, width } = setting
   const parts: Part[] = []

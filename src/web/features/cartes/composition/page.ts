@@ -42,7 +42,7 @@ export interface Line extends LineStyle {
   align: Align
   /** Reads upwards. */
   upright?: boolean
-  /** What one who listens hears in its place. */
+  /** The text for screen readers in its place. */
   spoken?: string
 }
 

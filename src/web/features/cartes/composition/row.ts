@@ -9,9 +9,9 @@ export interface Row {
   shapes: Shape[]
   /** What a break after it costs; see divide-columns. */
   breakAfter: number
-  /** Stands above it where a column begins with it: the title of its gamme once more, its gap below and in its height. */
+  /** Repeated above the row at the start of a column: the title of its gamme, with the gap below it in its height. */
   head: Row | null
-  /** Rows of one menu stand in one frame. */
+  /** Rows of one menu share one frame. */
   framed?: { color: string; line: number; key: string }
 }
 
@@ -19,7 +19,7 @@ export interface Row {
 export const FREE = 0
 /** Inside a gamme: better one that fills the columns a little less evenly. */
 export const INSIDE = 0.08
-/** A dish parted from all others of its gamme, a menu cut between two courses: only where it cannot be helped. */
+/** A dish separated from all others of its gamme, or a menu split between two courses: only when unavoidable. */
 export const FORBIDDEN = 1000
 /** A title at the foot of a column: never, while there is any other way. */
 export const UNTHINKABLE = 1_000_000

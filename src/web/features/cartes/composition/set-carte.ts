@@ -37,7 +37,7 @@ export interface SetCarte {
 
 type Divided = Pick<SetCarte, 'pages' | 'heights' | 'division'>
 
-/** Pages that are tried beyond the fewest that could do, for one where nothing is parted. */
+/** Pages tried beyond the minimum, to find a layout that splits nothing. */
 const FURTHER_PAGES = 3
 
 export function setCarte({ carte, look, words, measure }: Given, layout: Layout, size: number): SetCarte {
@@ -69,7 +69,7 @@ interface Room {
   foot: Foot
 }
 
-/** On the fewest pages where nothing is parted that belongs together; on the fewest at all where that cannot be. */
+/** The fewest pages that keep together what belongs together; the fewest of all where that is impossible. */
 function divided(rows: readonly Row[], room: Room): Divided {
   let fewest: Divided | null = null
   // A row a page is always enough, with one more for a heading and one for a foot that fill theirs.

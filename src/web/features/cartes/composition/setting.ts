@@ -16,7 +16,7 @@ export interface CarteWords {
   /** The title of a gamme that goes on from the page before. */
   continued: (gamme: string) => string
   allergen: (allergen: Allergen) => string
-  /** In the legend, of a dish whose allergens nobody declared in full. */
+  /** In the legend, for a dish whose allergens are not fully declared. */
   undeclared: string
 }
 
@@ -76,7 +76,7 @@ export function marginText({ words }: Pick<Setting, 'words'>, percent: number): 
   return formatPercent(percent, words.language)
 }
 
-/** The figure of a margin stands back from the price. */
+/** The margin's figure is lighter than the price. */
 export function marginStyle(setting: Pick<Setting, 'theme' | 'scale'>): LineStyle {
   const style = styleOf(setting, 'price')
   return { ...style, size: style.size * 0.8 }
@@ -104,7 +104,7 @@ export interface Block {
   height: number
 }
 
-/** A text broken into a block of lines, from `top` down; `room` is how wide it may be, `size` a part of its own. */
+/** A text broken into a block of lines, from `top` down; `room` is its maximum width, `size` a factor on its font size. */
 export function block(
   setting: Setting,
   kind: TextKind,

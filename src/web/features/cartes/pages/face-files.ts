@@ -26,7 +26,7 @@ import frauncesItalicExtended from '@fontsource/fraunces/files/fraunces-latin-ex
 import frauncesStrong from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'
 import frauncesStrongExtended from '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff2?url'
 
-/** Where the faces of the cartes are: cuts of their own, not the interface's variable ones, for the PDF embeds the same. */
+/** The font files of the cartes: static fonts, not the interface's variable ones, since the PDF embeds the same files. */
 export const FACE_FILES: Record<FaceName, Record<FontPart, string>> = {
   cormorant: { latin: cormorant, latinExtended: cormorantExtended },
   cormorantItalic: { latin: cormorantItalic, latinExtended: cormorantItalicExtended },

@@ -24,7 +24,7 @@ function declareFace(name: FaceName): void {
     declare(family, FACE_FILES[name][part], { ...cut, unicodeRange: LETTERS[part] })
 }
 
-/** A font that could not be fetched is declared anew: by itself a browser never tries it again. */
+/** A font that failed to load is declared again: a browser does not retry by itself. */
 function declare(family: string, file: string, descriptors: FontFaceDescriptors): void {
   const known = declared.get(file)
   if (known && known.status !== 'error') return

@@ -41,7 +41,7 @@ function PartGroup({ parts, width }: PartGroupProps) {
 
 function DishList({ dishes, width }: { dishes: readonly TextPart[]; width: number }) {
   return (
-    // Safari takes a list without marks for none unless it is told.
+    // Safari drops the list role of a list without markers unless it is explicit.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list">
       {dishes.map(({ lines }, index) => (

@@ -11,7 +11,7 @@ export interface PaperPagesProps {
   paper: Paper
 }
 
-/** Composed pages: leaves on a desk, as wide as there is room; on paper a leaf each, to the edge. */
+/** Composed pages: on screen scaled to the available width; in print one per page, without margins. */
 export function PaperPages({ pages, paper }: PaperPagesProps) {
   const t = useTranslations('cartePaper')
   return (

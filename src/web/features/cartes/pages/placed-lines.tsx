@@ -11,7 +11,7 @@ export interface PlacedLinesProps {
   top?: number
 }
 
-/** Lines of text where they were composed, a space between them for whoever copies or listens. */
+/** Lines of text where they were composed, a space between them for copying and screen readers. */
 export function PlacedLines({ lines, pageWidth, top = 0 }: PlacedLinesProps) {
   return lines.map((line, index) => (
     <Fragment key={String(index)}>

@@ -6,7 +6,7 @@ interface TablePartsProps {
   width: number
 }
 
-/** A table for whoever listens or copies: its texts stand where they were composed, not where a table puts them. */
+/** A semantic table for screen readers and copying: its texts are positioned as composed, not by table layout. */
 export function TableParts({ rows, width }: TablePartsProps) {
   return (
     <table>

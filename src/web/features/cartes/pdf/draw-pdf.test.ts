@@ -80,7 +80,7 @@ describe('the PDF of a carte, read back', () => {
     expect([...fontsOf(file)].join(' ')).toContain('DejaVuSans')
   })
 
-  it('tells whoever has it read aloud what is a title, a gamme and a dish', async () => {
+  it('tags titles, gammes and dishes for screen readers', async () => {
     const file = await draw(compose(carteOf([2, 1]), {}))
     const pdf = await getDocumentProxy(new Uint8Array(file))
     const tree = await (await pdf.getPage(1)).getStructTree()

@@ -17,7 +17,7 @@ import classes from './carte-desk.module.css'
 import { CarteRefusal } from './carte-refusal.tsx'
 import { LoadedCarte } from './loaded-carte.tsx'
 
-/** Each dish of a carte against the 14 allergens, to print and to hand to whoever asks. */
+/** Each dish of a carte against the 14 allergens, to print and to hand to a guest. */
 export function AllergensPage({ id }: { id: string }) {
   const t = useTranslations('cartes.allergenTable')
   return (

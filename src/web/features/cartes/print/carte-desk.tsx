@@ -26,7 +26,7 @@ import classes from './carte-desk.module.css'
 import { PrintToolbar } from './print-toolbar.tsx'
 import { useOwnersView } from './use-owners-view.ts'
 
-/** The carte on its desk: what sets it on one side, its pages on the other. On paper, the pages alone. */
+/** The carte's settings on one side, its pages on the other. In print, the pages alone. */
 export function CarteDesk({ stored }: { stored: Carte }) {
   const t = useTranslations('cartes.print')
   const sentence = useFailureSentence()

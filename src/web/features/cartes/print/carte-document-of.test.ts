@@ -102,7 +102,7 @@ const MENU = {
   ],
 }
 
-test('menus stand before the gammes, with the courses that offer something, and their rates at the foot', () => {
+test('menus come before the gammes, with their courses that are not empty, and their rates in the footer', () => {
   const { sections, footerLines } = carteDocumentOf({ ...CARTE, menus: [MENU] }, GUESTS_VIEW)
   const contents = { allergens: ['Lait'], undeclared: true }
   expect(sections.map(({ name }) => name)).toEqual(['Menu du marché', 'Entrées', 'Vins'])
@@ -121,7 +121,7 @@ test('menus stand before the gammes, with the courses that offer something, and 
   expect(carteDocumentOf({ ...CARTE, menus: [nothing] }, GUESTS_VIEW).sections).toHaveLength(2)
 })
 
-test('the table of allergens also tells of dishes that stand on a menu alone, once', () => {
+test('the table of allergens also lists dishes that are only on a menu, once', () => {
   const { sections } = allergenDocumentOf({ ...CARTE, menus: [MENU, MENU] })
   expect(sections.filter(({ kind }) => kind === 'gamme').slice(2)).toEqual([
     {

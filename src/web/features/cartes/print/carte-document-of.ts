@@ -79,7 +79,7 @@ function menuSections({ menus }: Carte): CarteSection[] {
 }
 
 /**
- * What the table of allergens is made of: every dish of the gammes, and those that stand on menus alone, which a guest
+ * The rows of the table of allergens: every dish of the gammes, and those that are only on menus, which a guest
  * has the same right to ask about.
  */
 export function allergenDocumentOf(carte: Carte): CarteDocument {

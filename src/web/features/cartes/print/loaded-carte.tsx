@@ -15,7 +15,7 @@ export interface LoadedCarteProps {
   children: (carte: Carte) => ReactNode
 }
 
-/** A carte of an address, whatever stands in the address. */
+/** The carte of the route's id, which may be invalid. */
 export function LoadedCarte({ id, notFound, children }: LoadedCarteProps) {
   const t = useTranslations('cartes.failure')
   const { data, error, isFetching, refetch } = useQuery(carteQuery(id))

@@ -24,7 +24,7 @@ test('the totals are those of all dishes, each less the VAT of its own sheet', (
   ])
 })
 
-test('where some dish has no margin, they say on how many the margin is reckoned', () => {
+test('where some dish has no margin, the totals include on how many dishes the margin is computed', () => {
   expect(rows([SOUP, { ...SOUP, coutMatiere: 0 }])).toEqual([
     'Coût global 2.00',
     'CA HT 20.00',

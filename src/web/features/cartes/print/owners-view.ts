@@ -7,7 +7,7 @@ export interface TotalsWords {
   cost: string
   revenue: string
   margin: string
-  /** Which dishes the margin is reckoned on, where some have none: its name and its figure. */
+  /** The number of dishes that the margin is computed on, where some have none: label and figure. */
   counted: string
   countedOf: (withMargin: number, dishes: number) => string
   euro: (amount: number) => string

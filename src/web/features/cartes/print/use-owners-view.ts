@@ -10,7 +10,7 @@ import { statisticsOf } from './owners-view.ts'
 
 /**
  * What the owner sees beside the carte. Hidden at every opening, and stored nowhere: what is printed for guests
- * carries it only while it is in sight.
+ * has it only while it is shown.
  */
 export function useOwnersView(carte: Carte) {
   const t = useTranslations()

@@ -31,7 +31,7 @@ export function OpenCarte({ carteId, publication }: OpenCarteProps) {
         {t('shown', { count: shown, menus: shownMenus })}
       </Text>
       <HiddenSheets carteId={carteId} publication={publication} />
-      {/* A visitor of the demo has no guests, and no server to be told its address. */}
+      {/* The demo has no public carte and saves no address. */}
       <CarteLink url={url} onlyHere={onlyHere && !demo} />
       <Suspense fallback={<div className={classes.qrPlace} />}>
         <QrCode url={url} />

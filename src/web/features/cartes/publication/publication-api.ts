@@ -8,7 +8,7 @@ export function publicationQuery(carteId: string) {
   return orpc.publicCartes.publication.queryOptions({ input: { id: carteId }, staleTime: 0 })
 }
 
-/** The panel is another once an answer is there, so who asked is told before it is stored. */
+/** The answer replaces the panel, so the caller is notified before it is cached. */
 interface Answers {
   onDone: (publication: CartePublication) => void
   onFailed: (failure: unknown) => void

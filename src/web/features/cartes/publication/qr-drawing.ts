@@ -22,7 +22,7 @@ export function qrDrawing(text: string): QrDrawing {
   return { side: rows.length, runs: rows.flatMap(darkRuns) }
 }
 
-/** A file of its own, black on white whatever it lies on. */
+/** A standalone file, black on white on any background. */
 export function qrSvg({ side, runs }: QrDrawing): string {
   const dark = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="1024" height="1024" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${dark}"/></svg>\n`

@@ -41,7 +41,7 @@ export const dish = (name: string, facts: Partial<CarteDish> = {}): CarteDish =>
 
 const NAMES = ['Œuf parfait', 'Pâté en croûte, pistache et griottes', 'Lieu jaune de ligne, beurre nantais']
 
-/** A carte of so many dishes, each with a number of its own in its name. */
+/** A carte of so many dishes, each with a unique number in its name. */
 export function carteOf(counts: readonly number[]): CarteDocument {
   let number = 0
   const sections = counts.map((count, index): CarteSection => {
@@ -98,7 +98,7 @@ const anyMenu = fc.record({
   ),
 })
 
-/** Any carte within the limits of one, in any look; each dish has a number of its own. */
+/** Any carte within the bounds, in any theme; each dish has a unique number. */
 export const anyCarte = fc
   .record({
     look: anyLook,

@@ -35,7 +35,7 @@ export interface Theme {
   /** Rules, leaders, frames. */
   line: string
   margins: Record<MarginBand, string>
-  /** Where titles, menus and the foot stand. */
+  /** The alignment of titles, menus and the footer. */
   align: 'left' | 'center'
   styles: Record<TextKind, TextStyle>
   /** Points between things, on A4. */

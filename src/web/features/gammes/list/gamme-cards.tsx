@@ -15,7 +15,7 @@ export interface GammeCardsProps {
   thresholds: MarginThresholds
 }
 
-/** The gammes from top to bottom as they stand on the carte. */
+/** The gammes in their order on the carte. */
 export function GammeCards({ gammes, thresholds }: GammeCardsProps) {
   const t = useTranslations('gammes')
   const queryClient = useQueryClient()

@@ -9,7 +9,7 @@ import type { DraftChoice } from './menu-draft.ts'
 
 export interface ChoiceCardProps {
   choice: DraftChoice
-  /** As it is spoken of, also while it has none. */
+  /** The label of the choice, also while it has no name. */
   name: string
   checked: boolean
   onChange: (edit: (choice: DraftChoice) => DraftChoice) => void

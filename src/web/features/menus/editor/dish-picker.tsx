@@ -15,7 +15,7 @@ export interface DishPickerProps {
   onClose: () => void
 }
 
-/** Sheets for a choice, one after the other; each stands in it once. */
+/** Picks sheets for a choice; each sheet once. */
 export function DishPicker({ choice, onPick, onClose }: DishPickerProps) {
   const t = useTranslations('menus')
   const shown = useQuery(shownDishesQuery())

@@ -14,7 +14,7 @@ export interface MenuCardsProps {
   thresholds: MarginThresholds
 }
 
-/** The menus from top to bottom as they stand on the carte. */
+/** The menus in their order on the carte. */
 export function MenuCards({ menus, thresholds }: MenuCardsProps) {
   const t = useTranslations('menus')
   const queryClient = useQueryClient()

@@ -24,7 +24,7 @@ export interface VatCardProps {
   onTaken: (choiceId: string, ficheId: string) => void
 }
 
-/** How the price divides into VAT rates, for any guest or for the one whose dishes are said. */
+/** How the price divides into VAT rates, for any guest or for chosen dishes. */
 export function VatCard({ draft, money, taken, thresholds, onTaken }: VatCardProps) {
   const t = useTranslations('menus.vat')
   const format = useFormat()

@@ -12,7 +12,7 @@ export interface VatUnknownProps {
   dishes: readonly MenuDish[]
 }
 
-/** Why there is no breakdown, and where to mend it: nothing is guessed. */
+/** Why there is no breakdown, and where to fix it: nothing is guessed. */
 export function VatUnknown({ vat, dishes }: VatUnknownProps) {
   const t = useTranslations('menus.vat.unknown')
   if (vat.reason !== 'dish-without-price') return <Text>{t(vat.reason)}</Text>

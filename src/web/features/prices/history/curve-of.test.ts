@@ -39,11 +39,11 @@ describe('the curve of a price', () => {
     expect(curve && outline(curve.steps, 10, 10)).toBe('M0 10H5M7 0H10')
   })
 
-  test('lies in the middle when the price came back to what it was', () => {
+  test('is in the middle when the price came back to what it was', () => {
     expect(curveOf([step(6, 10), step(3, null), step(1, 10)], NOW)?.steps[0]?.height).toBe(0.5)
   })
 
-  test('begins anew with another unit: a gram and a kilogram share no scale', () => {
+  test('starts a new curve with another unit: a gram and a kilogram share no scale', () => {
     const curve = curveOf([step(9, 0.013, 'g'), step(6, 0.012, 'g'), step(1, 10)], NOW)
     expect(curve?.first.price).toBe(0.012)
     expect(curve?.steps).toHaveLength(2)

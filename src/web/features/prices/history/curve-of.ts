@@ -21,11 +21,11 @@ interface Known {
   at: string
 }
 
-/** Where a price that never moved lies. */
+/** The height of a price that never changed. */
 const MIDDLE = 0.5
 
 /**
- * The steps of a price up to now, since it is said for the unit it has. Undefined before there are two prices to
+ * The steps of a price up to now, since it has its present unit. Undefined before there are two prices to
  * compare: one alone draws no curve.
  * @param history the newest first, as it is listed
  */

@@ -28,7 +28,7 @@ export function PriceHistoryCard({ productId }: { productId: string }) {
       </Card>
     )
   }
-  // A product deleted meanwhile is the form's to tell.
+  // The form shows the error for a product deleted meanwhile.
   if (statusOf(history.error) === 404) return null
   if (history.isError)
     return <ErrorBanner text={t('history.failure')} onRetry={() => void history.refetch()} />

@@ -16,7 +16,7 @@ export interface UndoActModalProps {
   onClose: () => void
 }
 
-/** Asks before prices go back to what they were, and says which ones stand in the way. */
+/** Asks before prices go back to what they were, and lists those that prevent it. */
 export function UndoActModal({ act: asked, onClose }: UndoActModalProps) {
   const t = useTranslations('prices.undoing')
   const textOf = useFailureText()

@@ -66,7 +66,7 @@ function EditImported({ product, onDirty, onDone, onCancel }: EditImportedProps)
         onDone()
       },
       onError: (error) => {
-        // What is said of the whole product is said in the form.
+        // Errors of the whole product are shown in the form.
         if (fieldIssuesOf(error).length > 0 || statusOf(error) === 404) close()
       },
     }),

@@ -23,7 +23,7 @@ export interface ProductCardsProps {
   onDelete?: (product: UserProduct) => void
 }
 
-/** The base on a phone: what a table tells in a line, one card a product. */
+/** The product list on a phone: one card a product. */
 export function ProductCards({ rows, ...actions }: ProductCardsProps) {
   const texts = useProductTexts()
   return (

@@ -62,7 +62,7 @@ export function AllergenFilter({ filters, change }: FilterProps) {
       <Checkbox
         label={t('undeclared')}
         checked={filters.undeclared ?? false}
-        // Nobody said which: a product cannot carry one of them too.
+        // 'Not declared' excludes every other filter of allergens.
         onChange={(event) =>
           change({ undeclared: event.currentTarget.checked || undefined, allergens: undefined })
         }

@@ -8,7 +8,7 @@ import type { ProductFilters } from '../product-search.ts'
 
 export interface ProductsHeaderProps {
   phone: boolean
-  /** Undefined while nobody knows. */
+  /** Undefined while loading. */
   total: number | undefined
   filters: ProductFilters
   onAdd: () => void

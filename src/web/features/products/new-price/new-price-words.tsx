@@ -12,7 +12,7 @@ export interface NewPriceWordsProps {
   news: NewPrice
 }
 
-/** 'Nouveau prix chez Metro 9,80 € → 10,40 € / kg +6,1 %, plus cher', or why it cannot be said in the product's unit. */
+/** 'Nouveau prix chez Metro 9,80 € → 10,40 € / kg +6,1 %, plus cher', or why it cannot be converted to the product's unit. */
 export function NewPriceWords({ product, news }: NewPriceWordsProps) {
   const t = useTranslations()
   const texts = usePriceTexts()

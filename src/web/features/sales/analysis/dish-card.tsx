@@ -35,7 +35,7 @@ function Chosen({ judged, judgement }: { judged: JudgedDish; judgement: Judgemen
   const { dish, quadrant, sold, share, margin, totalMargin } = judged
   const price = priceToEarn(judged, judgement)
   const loss = losesMoney(margin)
-  // Whoever sold more of what loses money would lose more.
+  // Selling more of a dish that loses money would lose more.
   const missing = loss ? 0 : missingPortions(judged, judgement)
   const figures = [
     ['sold', format.quantity(sold)],

@@ -14,7 +14,7 @@ import { sortDishes } from './sort-dishes.ts'
 
 export interface JudgedTableProps {
   judgement: Judgement
-  /** Whether dishes of several gammes stand together. */
+  /** Whether dishes of several gammes are listed together. */
   whole: boolean
   chosen: string | null
   onChoose: (id: string) => void

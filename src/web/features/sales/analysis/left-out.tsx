@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './left-out.module.css'
 import type { Judgement } from './sold-dishes.ts'
 
-/** The dishes that nothing can be said of, each with the reason and the way to mend it. */
+/** The dishes without analysis, each with the reason and a link to fix it. */
 export function LeftOut({ judgement }: { judgement: Judgement }) {
   const t = useTranslations('sales.leftOut')
   const { leftOut } = judgement

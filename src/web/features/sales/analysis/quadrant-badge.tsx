@@ -3,7 +3,7 @@ import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 import { QuadrantShape } from '../chart/quadrant-shape.tsx'
 import classes from './quadrant-badge.module.css'
 
-/** Where a dish stands, by shape, colour and word together. */
+/** The quadrant of a dish, by shape, colour and word together. */
 export function QuadrantBadge({ quadrant }: { quadrant: Quadrant }) {
   const t = useTranslations('sales.quadrants')
   return (

@@ -5,7 +5,7 @@ import type {
 } from '#domain/menu-engineering/judge-dishes.ts'
 import type { Quantities } from '../entry/use-quantities.ts'
 
-/** A dish of the carte with what was sold of it, and the gamme that it stands in. */
+/** A dish of the carte with its sales and its gamme. */
 export type CarteDish = SalesDish & { gamme: string; quantity: number | null }
 export type Judgement = JudgementOf<CarteDish>
 export type JudgedDish = JudgedDishOf<CarteDish>

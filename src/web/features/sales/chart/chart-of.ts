@@ -8,7 +8,7 @@ import { placeOf, scaleOf } from './scales.ts'
 export interface Chart {
   width: number
   height: number
-  /** Where points may stand, in pixels. */
+  /** The area of the points, in pixels. */
   plot: { left: number; top: number; right: number; bottom: number }
   /** Shares in percent, and margins in euros, with where each is named. */
   x: { scale: Scale; at: (share: number) => number; threshold: number }
@@ -29,7 +29,7 @@ const CORNER = [92, 20] as const
 const LONGEST = 26
 const LONGEST_NARROW = 16
 
-/** Where everything stands in a chart of a width. */
+/** The positions of everything in a chart of a given width. */
 export function chartOf(dishes: readonly JudgedDish[], thresholds: Thresholds, width: number): Chart {
   const narrow = width < NARROW
   const height = narrow ? Math.round(width * 1.1) : Math.min(460, Math.round(width * 0.62))
@@ -79,7 +79,7 @@ function labelsOf(points: Chart['points'], plot: Chart['plot'], longest: number)
   return placed.map((label) => ({ ...label, text: texts.get(label.id) ?? '' }))
 }
 
-/** Where the names of the quadrants stand. */
+/** The positions of the quadrants' names. */
 function cornersOf({ left, top, right, bottom }: Chart['plot']): Box[] {
   const [width, height] = CORNER
   const ends = [

@@ -32,7 +32,7 @@ describe('an axis', () => {
 
 describe('names of points', () => {
   const space = { left: 0, top: 0, right: 600, bottom: 400, line: 14, gap: 10 }
-  it('stand to the right, and to the left where the right is taken', () => {
+  it('are placed on the right, and on the left where the right is taken', () => {
     const placed = placeLabels(
       [
         { id: 'sole', x: 100, y: 100, width: 60 },

@@ -15,7 +15,7 @@ export interface PlacedLabel {
 }
 
 export interface LabelSpace {
-  /** Where names may stand, in pixels. */
+  /** The area of the labels, in pixels. */
   left: number
   top: number
   right: number

@@ -1,6 +1,6 @@
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
 
-/** Round 0, 0, of sixteen pixels at most: told apart without their colour. */
+/** Centred on 0, 0, at most sixteen pixels: distinguishable without colour. */
 const SHAPES: Record<Quadrant, string> = {
   etoile: 'M0 -8L2.35 -3.24L7.61 -2.47L3.8 1.24L4.7 6.47L0 4L-4.7 6.47L-3.8 1.24L-7.61 -2.47L-2.35 -3.24Z',
   'vache-a-lait': 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0 -6 0Z',

@@ -38,7 +38,7 @@ function stepOf(span: number, atMost: number): number {
   return (STEPS.find((step) => step * power >= rough * (1 - 1e-9)) ?? 10) * power
 }
 
-/** Where a figure stands on an axis, 0 to 1. */
+/** The position of a figure on an axis, 0 to 1. */
 export function placeOf(figure: number, { from, to }: Scale): number {
   return (figure - from) / (to - from)
 }

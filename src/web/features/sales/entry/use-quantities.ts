@@ -5,10 +5,10 @@ import { useDemo } from '#web/lib/demo/demo.ts'
 import { writeQuantities } from '../sales-api.ts'
 import { QuantityKeeper } from './quantity-keeper.ts'
 
-/** Portions sold by dish; a dish that is not there has not been told. */
+/** Portions sold by dish; a missing dish has no entry yet. */
 export type Quantities = ReadonlyMap<string, number>
 
-/** The sales of a period as they stand on the screen, stored as they are typed. */
+/** The sales of a period as shown on the screen, saved as they are typed. */
 export function useQuantities(carteId: string, period: ToldPeriod) {
   const queryClient = useQueryClient()
   const demo = useDemo()

@@ -17,7 +17,7 @@ export interface OmnesCheck {
   sentence: string
 }
 
-/** The three principles that figures can tell of a gamme, in the reader's words. */
+/** The three of Omnès's principles that can be computed for a gamme, as texts. */
 export function useOmnes(dishes: readonly SalesDish[], values: Quantities): OmnesCheck[] {
   const t = useTranslations('sales.omnes')
   const language = useLocale()

@@ -13,7 +13,7 @@ export interface RemovePeriodProps {
   onClose: () => void
 }
 
-/** Asks before a period goes with the sales in it. */
+/** Asks before a period is deleted with its sales. */
 export function RemovePeriod({ carteId, period, onRemoved, onClose }: RemovePeriodProps) {
   const t = useTranslations('sales.period')
   const common = useTranslations('common')

@@ -19,7 +19,7 @@ const matches = [
   match('Pain', 5, { certainty: 'ignored' }),
 ]
 
-test('two names of one dish are sold together, and what nobody settles is left out', () => {
+test('two names of one dish are added up, and unassigned names are left out', () => {
   const settled = settledMatches(matches, new Map([['sole midi', { kind: 'dish', id: 'sole' }]]))
   expect(salesOf(settled)).toEqual({
     quantities: [{ gammeRecetteId: 'sole', quantity: 52 }],

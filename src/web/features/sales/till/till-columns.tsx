@@ -9,7 +9,7 @@ import type { TillReadingControl } from './use-till-reading.ts'
 const NONE = ''
 const LONGEST = 40
 
-/** Which columns tell dishes, quantities and days: the proposal, and a choice. */
+/** The columns of dishes, quantities and days: a proposal that the user can change. */
 export function TillColumns({ control, sheets }: { control: TillReadingControl; sheets: readonly Sheet[] }) {
   const t = useTranslations('till')
   const { matrix, mapping, reading } = control

@@ -25,7 +25,7 @@ export interface TillNameRowProps {
   index: number
   carte: CarteSales
   as: Settled
-  /** The user has said so. */
+  /** Set by the user, not proposed. */
   said: boolean
   onSettle: (as: Settled) => void
 }

@@ -11,7 +11,7 @@ export interface TillFile {
   source: Source | null
   /** Null for pasted rows, and for no file at all. */
   fileName: string | null
-  /** How much of it is open, null while nobody knows; undefined when nothing is being opened. */
+  /** The progress of opening it, null while unknown; undefined when nothing is being opened. */
   share: number | null | undefined
   refusal: TableRefusal | 'unreadable' | null
   sheets: Sheet[] | null

@@ -7,7 +7,7 @@ import { proposeTillColumns } from '#domain/till/till-columns.ts'
 import type { TillMapping, TillRole } from '#domain/till/till-columns.ts'
 import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
 
-/** What the user says of a name: a dish, out this time, or out for good. */
+/** The user's choice for a name: a dish, skipped this time, or always skipped. */
 export type Settled = { kind: 'dish'; id: string } | { kind: 'left' } | { kind: 'ignored' }
 
 /** What a file of the till holds, as the columns and the user say. */

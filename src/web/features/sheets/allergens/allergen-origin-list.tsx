@@ -4,7 +4,7 @@ import type { BearingLine, Origin } from '#domain/allergens/allergen-origins.ts'
 import classes from './sheet-allergens.module.css'
 import { useAllergenOrigins } from './use-allergen-origins.ts'
 
-/** 'Lait : Crème, via Sauce suprême', one allergen a line; then what nobody declared. */
+/** 'Lait : Crème, via Sauce suprême', one allergen a line; then the undeclared ones. */
 export function AllergenOriginList({ lines }: { lines: readonly BearingLine[] }) {
   const t = useTranslations()
   const { origins, reading } = useAllergenOrigins(lines)

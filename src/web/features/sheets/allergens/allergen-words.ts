@@ -5,7 +5,7 @@ import type { Translate } from '../document/translate.ts'
 export interface KnownAllergens {
   allergens: readonly Allergen[]
   undeclaredLines: number
-  /** How many lines the sheet has: of none, nothing is said. */
+  /** The number of lines of the sheet: without lines there is no text. */
   lines: readonly unknown[]
 }
 

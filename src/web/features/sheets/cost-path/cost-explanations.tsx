@@ -19,7 +19,7 @@ interface Asked {
   time: number
 }
 
-/** One box for all amounts below: sixty lines are typed in without a box of their own each. */
+/** One popover for all amounts inside, so that sixty lines do not render one each. */
 export function CostExplanations({ explanation, children }: CostExplanationsProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const explain = useCallback(

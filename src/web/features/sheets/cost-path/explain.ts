@@ -17,7 +17,7 @@ export type CostSubject =
   | { kind: 'scaled'; covers: number }
   | ({ kind: 'suggested' } & Suggestion)
 
-/** Opens the explanation of an amount beside the element it stands in. */
+/** Opens the explanation of an amount, anchored to its element. */
 export type Explain = (subject: CostSubject, element: HTMLElement) => void
 
 const ExplainContext = createContext<Explain | null>(null)

@@ -11,7 +11,7 @@ interface ExplainedAmountProps {
   children: string
 }
 
-/** An amount that says how it came about when it is pressed; at rest it looks like any other. */
+/** An amount that opens the explanation of how it was computed; it looks like any other amount. */
 export function ExplainedAmount({ subject, name, children }: ExplainedAmountProps) {
   const t = useTranslations('costs')
   const explain = useExplain()

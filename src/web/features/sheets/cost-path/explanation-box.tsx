@@ -6,13 +6,13 @@ import { usePhone } from '#web/lib/browser/use-phone.ts'
 import classes from './explanation-box.module.css'
 
 interface ExplanationBoxProps {
-  /** Where the amount stands; the focus goes back there. */
+  /** The element of the amount; the focus returns to it. */
   element: HTMLElement
   onClose: () => void
   children: ReactNode
 }
 
-/** Beside the amount on a desk, from below on a telephone. */
+/** A popover beside the amount on a desktop, a drawer from below on a phone. */
 export function ExplanationBox({ element, onClose, children }: ExplanationBoxProps) {
   const t = useTranslations('costs')
   const close = useTranslations('common')('close')

@@ -40,7 +40,7 @@ export function FillIn({ product, reason, onProduct }: FillInProps) {
       { ...changeOf(reason, value, contentUnit), id: product.id },
       {
         onSuccess: (stored) => {
-          // The field goes; whoever typed in it stays in the box.
+          // The field disappears; the focus stays in the box.
           dialog?.focus()
           onProduct?.(stored)
         },

@@ -13,11 +13,11 @@ test.each([
   expect(decimalsOf(value, least)).toBe(decimals)
 })
 
-test('a figure that goes on is not said to be equal', () => {
+test('a rounded figure is not shown as equal', () => {
   expect([signBefore(18.252), signBefore(0.1 + 0.2), signBefore(1 / 3)]).toEqual(['=', '=', '≈'])
 })
 
-test('2 portions at 0,856938 € are not said to make 1,713875 €', () => {
+test('2 portions at 0,856938 € are not shown as equal to 1,713875 €', () => {
   const price = 1.713875 / 2
   expect(signBefore(1.713875, 2 * asWritten(price))).toBe('≈')
   expect(signBefore(1.713876, 2 * 0.856938)).toBe('=')

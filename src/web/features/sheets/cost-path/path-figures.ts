@@ -21,7 +21,7 @@ function isExact(value: number, decimals: number): boolean {
   return Math.abs(roundHalfAwayFromZero(value, decimals) - value) < UNSEEN
 }
 
-/** A figure as the reader has it, to reckon with. */
+/** A figure as displayed, to compute with. */
 export function asWritten(value: number): number {
   return roundHalfAwayFromZero(value, MOST_DECIMALS)
 }
