@@ -26,7 +26,7 @@ export const settings = z.object({
 })
 export type Settings = z.infer<typeof settings>
 
-export const account = z.object({
+const account = z.object({
   id,
   email: z.string(),
   fullName: z.string(),
@@ -35,7 +35,7 @@ export const account = z.object({
 })
 export type Account = z.infer<typeof account>
 
-export const accountChange = z.object({
+const accountChange = z.object({
   fullName: requiredText(200).optional(),
   settings: settings.partial().optional(),
 })

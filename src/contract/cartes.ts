@@ -23,16 +23,16 @@ const settings = z.object({
 })
 
 /** The carte itself: what it is called and how it is set. */
-export const carteSettings = settings.extend({ id, logo: picture.nullable(), createdAt: instant })
+const carteSettings = settings.extend({ id, logo: picture.nullable(), createdAt: instant })
 export type CarteSettings = z.infer<typeof carteSettings>
 
-export const carteChange = settings.partial().extend({ id })
+const carteChange = settings.partial().extend({ id })
 export type CarteChange = z.infer<typeof carteChange>
 
 const productRef = z.object({ id, name: z.string() })
 
 /** A dish of a gamme: what the guest reads, and what its sheet knows. */
-export const carteDish = z.object({
+const carteDish = z.object({
   id,
   ficheId: id,
   nomAffiche: z.string(),
@@ -59,7 +59,7 @@ export const carteDish = z.object({
 export type CarteDish = z.infer<typeof carteDish>
 
 /** A dish of a menu, under the name the guest reads. */
-export const carteMenuDish = z.object({
+const carteMenuDish = z.object({
   nom: z.string(),
   ...carteDish.pick({
     ficheId: true,
@@ -71,7 +71,7 @@ export const carteMenuDish = z.object({
 })
 export type CarteMenuDish = z.infer<typeof carteMenuDish>
 
-export const carteMenu = z.object({
+const carteMenu = z.object({
   id,
   nom: z.string(),
   description: z.string(),
@@ -79,7 +79,7 @@ export const carteMenu = z.object({
   choices: z.array(z.object({ nom: z.string(), dishes: z.array(carteMenuDish) })),
 })
 
-export const carte = carteSettings.extend({
+const carte = carteSettings.extend({
   menus: z.array(carteMenu).meta({ description: 'those that are shown on the carte, in their order' }),
   gammes: z
     .array(z.object({ id, nom: z.string(), recettes: z.array(carteDish) }))

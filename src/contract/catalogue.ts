@@ -16,7 +16,7 @@ export const catalogueFacts = productFacts.omit({ supplierId: true, origin: true
 export type CatalogueFacts = z.infer<typeof catalogueFacts>
 
 /** One row of a supplier's catalogue. */
-export const catalogueProduct = catalogueFacts.extend({
+const catalogueProduct = catalogueFacts.extend({
   id,
   supplierId: id,
   userProductId: id.nullable().meta({ description: "the user's product that was imported from it" }),
@@ -38,12 +38,12 @@ const optional = {
 } as const
 
 /** The facts of a row that is written whole: what is left out is not known. */
-export const catalogueInput = catalogueFacts.partial(optional)
+const catalogueInput = catalogueFacts.partial(optional)
 export type CatalogueInput = z.infer<typeof catalogueInput>
 
 const rowOf = { id, productId: id }
 
-export const catalogueChange = z.object({ ...catalogueFacts.partial().shape, ...rowOf })
+const catalogueChange = z.object({ ...catalogueFacts.partial().shape, ...rowOf })
 export type CatalogueChange = z.infer<typeof catalogueChange>
 
 const filters = z.object({
@@ -52,7 +52,7 @@ const filters = z.object({
   imported: z.stringbool(rule('invalid')).or(z.boolean()).optional(),
 })
 
-export const catalogueQuery = z.object({
+const catalogueQuery = z.object({
   ...listQuery.shape,
   ...filters.shape,
   id,
@@ -63,7 +63,7 @@ export type CatalogueQuery = z.infer<typeof catalogueQuery>
 /** Of one import, or one selection. */
 export const MOST_CHOSEN = 10_000
 
-export const importable = z.object({ ...filters.omit({ imported: true }).shape, id })
+const importable = z.object({ ...filters.omit({ imported: true }).shape, id })
 export type ImportableQuery = z.infer<typeof importable>
 
 const route = oc.errors({ ...commonErrors, ...notFound })

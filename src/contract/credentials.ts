@@ -15,7 +15,7 @@ export const email = z
 
 const anyPassword = z.string(rule('required')).min(1, rule('required')).max(PASSWORD_MAX, rule('too-long'))
 
-export const newPassword = z
+const newPassword = z
   .string(rule('required'))
   .min(1, rule('required'))
   .min(PASSWORD_MIN, rule('too-short'))
@@ -48,7 +48,7 @@ export const credentials = {
 export type CredentialsPath = keyof typeof credentials
 
 /** What /api/auth answers beside the codes of errors.ts. */
-export const CREDENTIALS_ERRORS = [
+const CREDENTIALS_ERRORS = [
   'INVALID_EMAIL_OR_PASSWORD',
   'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
   'INVALID_TOKEN',

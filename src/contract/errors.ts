@@ -30,10 +30,10 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 /** One field that breaks a rule: `path` as in the body (`ingredients.3.quantity`), `rule` from `rules.ts`. */
-export const fieldIssue = z.object({ path: z.string(), rule: z.string() })
+const fieldIssue = z.object({ path: z.string(), rule: z.string() })
 export type FieldIssue = z.infer<typeof fieldIssue>
 
-export const validationData = z.object({ fields: z.array(fieldIssue) })
+const validationData = z.object({ fields: z.array(fieldIssue) })
 
 /** What any route may answer. */
 export const commonErrors = {

@@ -8,7 +8,7 @@ import { techSheet } from './sheets.ts'
 export const LONGEST_IN_GAMME = { nom: 200, nomAffiche: 200, description: 500 } as const
 
 /** The figures are those of vue_marges_par_gamme. */
-export const gamme = z.object({
+const gamme = z.object({
   id,
   nom: z.string(),
   position: z.int(),
@@ -27,7 +27,7 @@ export const gamme = z.object({
 export type Gamme = z.infer<typeof gamme>
 
 /** A dish: a sheet under the name and price the guest reads. */
-export const gammeRecette = z.object({
+const gammeRecette = z.object({
   id,
   ficheId: id,
   nomAffiche: z.string(),
@@ -49,10 +49,10 @@ export const gammeRecette = z.object({
 })
 export type GammeRecette = z.infer<typeof gammeRecette>
 
-export const gammeDetail = gamme.extend({ recettes: z.array(gammeRecette) })
+const gammeDetail = gamme.extend({ recettes: z.array(gammeRecette) })
 export type GammeDetail = z.infer<typeof gammeDetail>
 
-export const gammeInput = z.object({
+const gammeInput = z.object({
   nom: requiredText(LONGEST_IN_GAMME.nom),
   carteId: id.optional().meta({ description: "the user's carte, which is what an absent one means" }),
 })
@@ -64,11 +64,11 @@ const shown = z.object({
   description: text(LONGEST_IN_GAMME.description),
 })
 
-export const gammeRecetteInput = shown.partial().extend({ id, ficheId: id })
+const gammeRecetteInput = shown.partial().extend({ id, ficheId: id })
 export type GammeRecetteInput = z.infer<typeof gammeRecetteInput>
 
 const dish = z.object({ id, recipeId: id })
-export const gammeRecetteChange = shown.partial().extend(dish.shape)
+const gammeRecetteChange = shown.partial().extend(dish.shape)
 export type GammeRecetteChange = z.infer<typeof gammeRecetteChange>
 
 const route = oc.errors(commonErrors)

@@ -9,7 +9,7 @@ import { lineProduct, linePreparation } from './sheet-lines.ts'
 const MAX_NAMES = 200
 
 /** What a written name may mean among the user's products and sheets, the likeliest first. */
-export const nameMatch = z.object({
+const nameMatch = z.object({
   certainty: z.enum(['sure', 'doubtful', 'unknown']),
   candidates: z.array(
     z.object({

@@ -34,14 +34,14 @@ const facts = z.object({
   choices: z.array(choiceInput).max(MOST_CHOICES, rule('too-long')),
 })
 
-export const menuInput = facts.partial().extend(facts.pick({ nom: true, prixTtc: true }).shape)
+const menuInput = facts.partial().extend(facts.pick({ nom: true, prixTtc: true }).shape)
 export type MenuInput = z.infer<typeof menuInput>
 
 /** `revision` is the one that was read; `choices`, when sent, is the whole list in its order. */
-export const menuChange = facts.partial().extend({ id, revision: z.string(rule('required')) })
+const menuChange = facts.partial().extend({ id, revision: z.string(rule('required')) })
 export type MenuChange = z.infer<typeof menuChange>
 
-export const menuDish = z.object({
+const menuDish = z.object({
   ficheId: id,
   title: z.string(),
   category: z.enum(SHEET_CATEGORIES),
@@ -55,10 +55,9 @@ export const menuDish = z.object({
 })
 export type MenuDish = z.infer<typeof menuDish>
 
-export const menuChoice = z.object({ id, nom: z.string(), dishes: z.array(menuDish) })
-export type MenuChoice = z.infer<typeof menuChoice>
+const menuChoice = z.object({ id, nom: z.string(), dishes: z.array(menuDish) })
 
-export const menu = z.object({
+const menu = z.object({
   id,
   nom: z.string(),
   description: z.string(),

@@ -8,18 +8,18 @@ import { supplierRef } from './suppliers.ts'
 import { byId, deleted, id, instant, listOf, listQuery, requiredText } from './shapes.ts'
 
 /** Rows of a file. */
-export const MOST_ROWS = 100_000
+const MOST_ROWS = 100_000
 /** Changes sent at once. */
 export const BATCH_ROWS = 1_000
 /** Rows of the catalogue read at once, to compare a file with. */
-export const MOST_COMPARED = 5_000
+const MOST_COMPARED = 5_000
 
 /** How a supplier's files are read: the web writes it, and reads it again before the next file. */
-export const priceListMapping = z.record(z.string().max(64), z.unknown())
+const priceListMapping = z.record(z.string().max(64), z.unknown())
 export type PriceListMapping = z.infer<typeof priceListMapping>
 
 /** What a file is compared with: a row of the catalogue in hand. */
-export const comparedProduct = z.object({
+const comparedProduct = z.object({
   ...catalogueFacts.shape,
   id,
   imported: z.boolean().meta({ description: "a product of the user's comes from it" }),
@@ -27,7 +27,7 @@ export const comparedProduct = z.object({
 export type ComparedProduct = z.infer<typeof comparedProduct>
 
 /** A change that a file brings: a row that is new, that becomes otherwise, or that goes. */
-export const priceListRow = z.discriminatedUnion('kind', [
+const priceListRow = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add'), facts: catalogueFacts }),
   z.object({ kind: z.literal('change'), productId: id, facts: catalogueFacts }),
   z.object({ kind: z.literal('remove'), productId: id }),
@@ -37,7 +37,7 @@ export type PriceListRow = z.infer<typeof priceListRow>
 const count = z.int(rule('invalid')).min(0, rule('out-of-range'))
 
 /** One file, as the journal tells it. */
-export const priceList = z.object({
+const priceList = z.object({
   id,
   supplier: supplierRef,
   fileName: z.string(),

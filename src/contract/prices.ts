@@ -21,11 +21,11 @@ const origin = z.object({
 })
 
 /** One price of a product's history. */
-export const priceStep = z.object({ ...step.shape, ...origin.shape, id, actId: id })
+const priceStep = z.object({ ...step.shape, ...origin.shape, id, actId: id })
 export type PriceStep = z.infer<typeof priceStep>
 
 /** What one act changed: a price that was typed, or all those of a file. */
-export const priceAct = z.object({
+const priceAct = z.object({
   ...origin.shape,
   id,
   products: z.int().meta({ description: 'how many products it gave a price' }),
@@ -42,7 +42,7 @@ const page = listQuery.pick({ limit: true, cursor: true })
 export type PriceQuery = z.infer<typeof page>
 
 /** What of a product its sheets' costs come from; what is left out stays. */
-export const impactQuestion = z.object({
+const impactQuestion = z.object({
   ...productFacts
     .pick({
       priceHt: true,
@@ -63,7 +63,7 @@ const moment = z.object({
   marginPercent: z.number().nullable().meta({ description: 'null without a price or a cost' }),
 })
 
-export const impactedSheet = z.object({
+const impactedSheet = z.object({
   id,
   title: z.string(),
   category: z.enum(SHEET_CATEGORIES),
@@ -72,7 +72,7 @@ export const impactedSheet = z.object({
 })
 export type ImpactedSheet = z.infer<typeof impactedSheet>
 
-export const priceImpact = z.object({
+const priceImpact = z.object({
   sheets: z
     .array(impactedSheet)
     .meta({ description: 'the first of them, the greatest loss of margin first' }),

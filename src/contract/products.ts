@@ -85,7 +85,7 @@ export const userProductInput = productFacts
   .refine(contentIsWhole, CONTENT_INCOMPLETE)
 export type UserProductInput = z.infer<typeof userProductInput>
 
-export const userProductChange = z.object({ ...productFacts.partial().shape, id })
+const userProductChange = z.object({ ...productFacts.partial().shape, id })
 export type UserProductChange = z.infer<typeof userProductChange>
 
 export const userProductQuery = listQuery.extend({

@@ -6,7 +6,7 @@ import { rule } from './rules.ts'
 import { byId, deleted, id, instant, requiredText } from './shapes.ts'
 
 /** Dishes whose sales are sent at once. */
-export const MOST_DISHES_SENT = 5_000
+const MOST_DISHES_SENT = 5_000
 
 /** A day of the calendar, 2026-09-01. */
 const day = z.iso.date(rule('invalid')).refine((text) => text >= FIRST_DAY_EVER && text <= LAST_DAY_EVER, {
@@ -19,11 +19,11 @@ const inOrder = { error: rule('out-of-range'), path: ['lastDay'] }
 const quantity = z.int(rule('invalid')).min(0, rule('out-of-range')).max(MOST_SOLD, rule('out-of-range'))
 
 /** How often a dish of the carte was sold. */
-export const dishSale = z.object({ gammeRecetteId: id, quantity })
+const dishSale = z.object({ gammeRecetteId: id, quantity })
 export type DishSale = z.infer<typeof dishSale>
 
 /** A stretch of days, both ends counted, and how much is known of it. */
-export const salesPeriod = z.object({
+const salesPeriod = z.object({
   ...days.shape,
   id,
   fileName: z.string().nullable().meta({ description: "the till's file; null when figures were typed" }),
@@ -34,7 +34,7 @@ export const salesPeriod = z.object({
 export type SalesPeriod = z.infer<typeof salesPeriod>
 
 /** A dish of the carte with today's price and cost. */
-export const salesDish = z.object({
+const salesDish = z.object({
   id,
   nomAffiche: z.string(),
   prixTtcAffiche: z.number(),
@@ -65,7 +65,7 @@ export const salesMapping = z
 export type SalesMapping = z.infer<typeof salesMapping>
 
 /** All that sales of a carte are typed on and judged by. */
-export const carteSales = z.object({
+const carteSales = z.object({
   id,
   nom: z.string(),
   gammes: z.array(z.object({ id, nom: z.string(), dishes: z.array(salesDish) })),

@@ -46,7 +46,7 @@ const sheet = techSheetSummary
   .extend({ lines: z.array(line) })
 
 /** All that costs come from, so that a browser can work them out again as fast as it is asked to. */
-export const simulationKitchen = z.object({
+const simulationKitchen = z.object({
   products: z.array(product),
   sheets: z.array(sheet),
   suppliers: z.array(supplierRef),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid'
 
 /** A page that anyone may read, prerendered in both languages. */
-export const sitePage = z.object({
+const sitePage = z.object({
   /** Its French address; the English one is the same under /en. */
   path: z.templateLiteral(['/', z.string()]),
   /** Of its files: pages/{fr,en}/<name>.html. */

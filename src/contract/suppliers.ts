@@ -8,7 +8,7 @@ import { byId, deleted, id, instant, listOf, listQuery, requiredText, text } fro
 /** A supplier as other things name it. */
 export const supplierRef = z.object({ id, name: z.string() })
 
-export const supplier = z.object({
+const supplier = z.object({
   id,
   name: z.string(),
   email: z.string().nullable(),
@@ -20,7 +20,7 @@ export const supplier = z.object({
 export type Supplier = z.infer<typeof supplier>
 
 /** A supplier with what its own page shows. */
-export const supplierDetail = supplier.extend({
+const supplierDetail = supplier.extend({
   imported: z.int().meta({ description: 'products of the user that come from its catalogue' }),
   newPrices: z.int().meta({ description: 'of these, those whose price has moved in the catalogue' }),
   categories: z.array(z.object({ category: z.enum(PRODUCT_CATEGORIES), products: z.int() })),
@@ -42,15 +42,15 @@ export const supplierInput = z.object({
 })
 export type SupplierInput = z.infer<typeof supplierInput>
 
-export const supplierChange = z.object({ ...supplierInput.partial().shape, id })
+const supplierChange = z.object({ ...supplierInput.partial().shape, id })
 export type SupplierChange = z.infer<typeof supplierChange>
 
-export const supplierQuery = listQuery.extend({ sort: z.enum(['name', '-createdAt']).default('name') })
+const supplierQuery = listQuery.extend({ sort: z.enum(['name', '-createdAt']).default('name') })
 export type SupplierQuery = z.infer<typeof supplierQuery>
 
 export const LATEST_SUPPLIERS = 5
 
-export const supplierStatistics = z.object({
+const supplierStatistics = z.object({
   suppliers: z.int(),
   catalogueProducts: z.int(),
   importedProducts: z.int(),

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from './connect.ts'
 
 /** Drizzle within one transaction. A nested `transaction` would end the outer one, so there is none. */
-export type Tables = Omit<NodePgDatabase, 'transaction' | '$client'>
+type Tables = Omit<NodePgDatabase, 'transaction' | '$client'>
 
 export type Acting = {
   /** Whose rows are seen: filter and insert with it. */

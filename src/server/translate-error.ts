@@ -31,7 +31,7 @@ export function invalidFields(fields: FieldIssue[]): ORPCError<ErrorCode, unknow
 }
 
 /** The SQLSTATE of a database error, wherever the layers between have wrapped it. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause)
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code
   return undefined

@@ -1,7 +1,7 @@
 import { USUAL_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'
 
 /** Sheet, the name the guest reads where it is another than its title, and what stands below. At the price of the sheet. */
-export type SeedDish = readonly [title: string, description: string, name?: string]
+type SeedDish = readonly [title: string, description: string, name?: string]
 
 export type SeedGamme = { nom: string; dishes: readonly SeedDish[] }
 

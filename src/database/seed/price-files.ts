@@ -5,7 +5,7 @@ import type { SeedProduct } from './shapes.ts'
 import type { SupplierName } from './suppliers.ts'
 import { workingDayUntil } from './working-day.ts'
 
-export type PriceMove = {
+type PriceMove = {
   name: ProductName
   unit: SeedProduct['unit']
   oldPriceHt: number

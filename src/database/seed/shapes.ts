@@ -35,7 +35,7 @@ export type SeedOffer = readonly [
 ]
 
 /** Product or preparation, quantity, unit; then the loss in percent and a note, where there is one. */
-export type SeedLine<Ingredient extends string> = readonly [
+type SeedLine<Ingredient extends string> = readonly [
   ingredient: Ingredient,
   quantity: number,
   unit: LineUnit,

@@ -7,7 +7,7 @@ import type { CostedPreparation } from './preparation-cost.ts'
 import type { WastageMethod } from './wastage-method.ts'
 
 /** Why a line has no cost: it says so and is left out of the total, never guessed and never a silent zero. */
-export const COST_UNKNOWN_REASONS = [
+const COST_UNKNOWN_REASONS = [
   'product-missing',
   'price-missing',
   'quantity-missing',
@@ -46,7 +46,7 @@ export interface KnownLineCost {
   /** The line's quantity in `priceUnit`. */
   convertedQuantity: number
 }
-export interface UnknownLineCost {
+interface UnknownLineCost {
   known: false
   reason: CostUnknownReason
 }

@@ -7,7 +7,7 @@ import type { WastageMethod } from './wastage-method.ts'
  * - `wastage-invalid`: the loss is not between 0 and 100 %
  */
 export const NET_PRICE_UNKNOWN_REASONS = ['total-loss', 'wastage-invalid'] as const
-export type NetPriceUnknownReason = (typeof NET_PRICE_UNKNOWN_REASONS)[number]
+type NetPriceUnknownReason = (typeof NET_PRICE_UNKNOWN_REASONS)[number]
 
 export type NetUnitPrice = { known: true; price: number } | { known: false; reason: NetPriceUnknownReason }
 

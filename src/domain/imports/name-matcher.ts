@@ -1,7 +1,7 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 
 /** How far a match can be trusted: taken as it is, to be settled by the user, or none at all. */
-export type Certainty = 'sure' | 'doubtful' | 'unknown'
+type Certainty = 'sure' | 'doubtful' | 'unknown'
 
 export interface Match<Candidate> {
   certainty: Certainty

@@ -4,7 +4,7 @@ import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 /** Three bands want three dishes at least. */
 const FEWEST = 3
 
-export interface PriceBand {
+interface PriceBand {
   /** EUR with VAT. */
   from: number
   to: number

@@ -17,7 +17,7 @@ export interface PricedDish {
 }
 
 /** Why nobody can tell what a dish leaves. */
-export const UNKNOWN_MARGINS = ['no-price', 'no-cost', 'cost-incomplete'] as const
+const UNKNOWN_MARGINS = ['no-price', 'no-cost', 'cost-incomplete'] as const
 export type UnknownMargin = (typeof UNKNOWN_MARGINS)[number]
 
 export type UnitMargin = { known: true; margin: number } | { known: false; reason: UnknownMargin }

@@ -4,13 +4,13 @@ import { priceHt } from '../pricing/price-ht.ts'
 import type { MenuChoice } from './menu-choice.ts'
 
 /** EUR to the cent; `baseHt` and `tva` make `ttc`. */
-export interface VatAmounts {
+interface VatAmounts {
   baseHt: number
   tva: number
   ttc: number
 }
 
-export interface VatPart extends VatAmounts {
+interface VatPart extends VatAmounts {
   /** Percent. */
   tvaRate: number
   /** Percent of the menu's price TTC, unrounded. */

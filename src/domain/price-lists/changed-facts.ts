@@ -4,7 +4,7 @@ import type { CatalogueFacts } from './list-row.ts'
 export type ComparedFacts = Omit<CatalogueFacts, 'packPriceHt'>
 
 /** Every fact but the price, whose change has a kind of its own. */
-export const CHANGED_FACTS = [
+const CHANGED_FACTS = [
   'name',
   'brand',
   'code',

@@ -12,7 +12,7 @@ export interface CataloguedProduct extends ComparedFacts {
 }
 
 /** What a new price is to an old one, EUR per unit of the list, without VAT. */
-export interface PriceChange {
+interface PriceChange {
   before: number
   after: number
   /** EUR. */

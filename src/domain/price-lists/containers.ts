@@ -6,7 +6,7 @@ import type { Unit } from '../quantity/unit.ts'
  * What holds goods, by how far outside it stands: `outer` is what a lorry carries and a price list calls the colis,
  * `pack` is what a kitchen takes from its shelf, `item` is what is counted out of it.
  */
-export type ContainerRank = 'outer' | 'pack' | 'item'
+type ContainerRank = 'outer' | 'pack' | 'item'
 
 /** Name of the trade, then how lists abbreviate it, French and English; singular, folded. */
 const WORDS: Record<ContainerRank, string> = {

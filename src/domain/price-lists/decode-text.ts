@@ -1,7 +1,7 @@
 import { isMacRoman } from './is-mac-roman.ts'
 
-export const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'utf-16le', 'utf-16be'] as const
-export type Encoding = (typeof ENCODINGS)[number]
+const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'utf-16le', 'utf-16be'] as const
+type Encoding = (typeof ENCODINGS)[number]
 
 export interface DecodedText {
   text: string

@@ -9,7 +9,7 @@ export const MAX_CELLS = 4_000_000
 export const MAX_WORKBOOK_CELLS = 2_000_000
 
 /** Those that are no matter of what the table tells. */
-export const TABLE_REFUSALS = [
+const TABLE_REFUSALS = [
   'empty-file',
   'file-too-large',
   'not-a-table',

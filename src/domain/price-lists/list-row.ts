@@ -57,7 +57,7 @@ export const DOUBT_REASONS = [
 export type DoubtReason = (typeof DOUBT_REASONS)[number]
 
 /** What of a row a doubt is about. */
-export type DoubtField = keyof CatalogueFacts | 'vatRate'
+type DoubtField = keyof CatalogueFacts | 'vatRate'
 
 export interface Doubt {
   field: DoubtField
@@ -83,7 +83,7 @@ export interface ListRow extends CatalogueFacts {
  * - `repeated-header`: the header of a further page
  * - `repeated-row`: an earlier row says the very same of the same product
  */
-export const SKIP_REASONS = [
+const SKIP_REASONS = [
   ...PRICE_UNKNOWN_REASONS,
   'name-missing',
   'repeated-header',

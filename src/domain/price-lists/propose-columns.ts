@@ -26,7 +26,7 @@ export interface ListMapping {
   defaults?: ListDefaults
 }
 
-export interface ColumnProposal {
+interface ColumnProposal {
   header: string
   role: ColumnRole
   /** Header and content agree; else the user had better look. */

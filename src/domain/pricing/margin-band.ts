@@ -1,7 +1,7 @@
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 
 /** Shown green, orange and red. */
-export const MARGIN_BANDS = ['high', 'medium', 'low'] as const
+const MARGIN_BANDS = ['high', 'medium', 'low'] as const
 export type MarginBand = (typeof MARGIN_BANDS)[number]
 
 /** Percent each; the names are those of the account's settings. */

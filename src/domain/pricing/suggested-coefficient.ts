@@ -12,7 +12,7 @@ export interface CoefficientTable {
   coefficientDefault: number
 }
 
-export const DEFAULT_COEFFICIENTS: CoefficientTable = {
+const DEFAULT_COEFFICIENTS: CoefficientTable = {
   coefficientEntree: 4,
   coefficientPlat: 3.5,
   coefficientDessert: 5,

@@ -2,7 +2,7 @@ import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { MEASURES } from './measure.ts'
 import type { LineUnit, Unit } from './unit.ts'
 
-export type Fraction = '¼' | '⅓' | '½' | '⅔' | '¾'
+type Fraction = '¼' | '⅓' | '½' | '⅔' | '¾'
 
 /** A quantity as a cook reads it: 1.25 kg, or one and a half pieces. */
 export interface KitchenQuantity {

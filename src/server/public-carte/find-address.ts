@@ -13,7 +13,7 @@ import { tooManyRequests } from '../auth/too-many-requests.ts'
  * be reading codes that it printed before it renewed its own. A minute's wait is enough against guessing, as there
  * are more addresses than anyone tries.
  */
-export const WRONG_ADDRESSES: Pace = {
+const WRONG_ADDRESSES: Pace = {
   free: 200,
   firstWaitMs: 5_000,
   longestWaitMs: 60_000,

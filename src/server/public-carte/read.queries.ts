@@ -15,7 +15,7 @@ export type OpenCarte = {
 }
 
 /** `version` changes with the picture, so that it can be kept until then. */
-export type OpenLogo = { version: string; width: number; height: number }
+type OpenLogo = { version: string; width: number; height: number }
 
 type Row = Omit<PublicCarte, 'footerLines'> &
   Omit<OpenCarte, 'says'> & { footerLines: string[] | null; rates: VatRate[]; meats: Meat[] }

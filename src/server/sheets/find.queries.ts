@@ -29,7 +29,7 @@ const SHEET = `
  * A sheet with its lines and its publication. They are read by two statements: a transaction that only reads asks
  * for `repeatable read`, one that writes holds the lock of costs.
  */
-export async function findSheet(acting: Acting, id: string): Promise<TechSheet | undefined> {
+async function findSheet(acting: Acting, id: string): Promise<TechSheet | undefined> {
   const { client, userId } = acting
   const [{ rows }, ingredients] = await Promise.all([
     client.query<SheetRow>({ name: 'find-sheet', text: SHEET, values: [userId, id] }),

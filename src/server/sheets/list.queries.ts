@@ -57,7 +57,7 @@ function toSummary(row: ListedRow): TechSheetSummary {
  * of the user's sheets are looked through once for both. Lists of one shape share a name, so that a connection
  * prepares it once.
  */
-export function listStatement(userId: string, query: TechSheetQuery) {
+function listStatement(userId: string, query: TechSheetQuery) {
   const { sort, limit, search, category, margin, incomplete } = query
   const { add, values } = new Parameters()
   const { key, direction, type, shape } = SHEET_SORTS[sort]

@@ -6,7 +6,7 @@ type Tx = Pick<Acting, 'client'>
 type Product = NonNullable<TreeLine['product']>
 
 /** A line that knows which product it takes. */
-export type StoredLine = TreeLine & { userProductId: string | null }
+type StoredLine = TreeLine & { userProductId: string | null }
 
 /** A sheet with what is stored of its cost. */
 export type StoredSheet = Omit<TreeSheet, 'lines'> & StoredPreparation & { lines: readonly StoredLine[] }

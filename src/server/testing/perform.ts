@@ -7,7 +7,7 @@ import { buy, write } from './kitchen.ts'
 /** Ids of what there is to choose from. */
 export type Stock = { products: string[]; sheets: string[] }
 
-export const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
+const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 
 /** A drawn line as it is sent; of a product, of a preparation, now and then of nothing. */
 export function toLine({ products, sheets }: Stock, { amount, wastagePercent, ...source }: DrawnLine) {

@@ -11,7 +11,7 @@ const RECIPES = fileURLToPath(new URL('pizzeria-recettes.xlsx', DATA))
 /** A real pizzeria's figures, kept beside the repository and never in it: where they are not, what needs them is skipped. */
 export const pizzeriaIsThere = existsSync(INGREDIENTS) && existsSync(RECIPES)
 
-export type PizzeriaLine = { ingredient: string; grams: number; pricePerKg: number }
+type PizzeriaLine = { ingredient: string; grams: number; pricePerKg: number }
 export type PizzeriaDish = { title: string; category: TechSheet['category']; lines: PizzeriaLine[] }
 
 /** What the pizzeria serves as a first course; everything else is a dish. */
