@@ -65,7 +65,7 @@ export const LEGAL_TABLES = {
 } as const satisfies Record<string, { columns: readonly string[]; rows: readonly string[] }>
 export type LegalTableName = keyof typeof LEGAL_TABLES
 
-export type LegalTable<Name extends LegalTableName> = {
+type LegalTable<Name extends LegalTableName> = {
   readonly caption: string
   readonly columns: Readonly<Record<(typeof LEGAL_TABLES)[Name]['columns'][number], string>>
   readonly rows: Readonly<

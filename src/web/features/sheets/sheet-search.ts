@@ -2,7 +2,7 @@ import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
 import { oneOf, searchOf, text, wholeNumberBetween } from '#web/lib/navigation/search-params.ts'
 
-export const SHEET_SORTS = [
+const SHEET_SORTS = [
   '-updatedAt',
   'title',
   '-title',

@@ -4,7 +4,7 @@ interface InstallPrompt extends Event {
 }
 
 /** How Gramme gets onto this device: by a question of the browser's, by hand (Safari on a phone), not, or it is there. */
-export type InstallWay = 'prompt' | 'share' | null
+type InstallWay = 'prompt' | 'share' | null
 
 class InstallPromptStore {
   readonly #listeners = new Set<() => void>()

@@ -3,7 +3,7 @@ import type { PublicPage } from '../pages.ts'
 import type { PageFiles } from '../document.ts'
 import type { Language } from '../../lib/storage/preferences.ts'
 
-export const ENTRY = 'src/web/site/main.tsx'
+const ENTRY = 'src/web/site/main.tsx'
 /** What the first screen of every page is set in: a font asked for by the stylesheet alone would come later. */
 const FIRST_FONTS = /(instrument-sans|fraunces)-latin-wght-normal/
 
@@ -14,7 +14,7 @@ export interface BuiltFiles {
 }
 
 /** The sources that a page needs at once: its entry, its component, its texts. */
-export function sourcesOf(page: PublicPage, language: Language): string[] {
+function sourcesOf(page: PublicPage, language: Language): string[] {
   return [
     ENTRY,
     `src/web/site/pages/${page.name}.tsx`,

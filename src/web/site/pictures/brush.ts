@@ -14,7 +14,7 @@ export const INK = {
 } as const
 type Colour = (typeof INK)[keyof typeof INK]
 
-export type Face = 'Fraunces' | 'Instrument Sans'
+type Face = 'Fraunces' | 'Instrument Sans'
 export interface Lettering {
   face: Face
   /** px */

@@ -24,7 +24,7 @@ function emailIssue(email: string): Issue | undefined {
   return looksLikeEmail(email) ? undefined : 'emailInvalid'
 }
 
-export function newPasswordIssue(password: string): Issue | undefined {
+function newPasswordIssue(password: string): Issue | undefined {
   if (password.length < PASSWORD_MIN) return 'passwordTooShort'
   return password.length > PASSWORD_MAX ? 'tooLong' : undefined
 }

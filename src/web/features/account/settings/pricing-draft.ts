@@ -6,13 +6,13 @@ export const COEFFICIENTS = [
   'coefficientDessert',
   'coefficientDefault',
 ] as const
-export const MARGINS = ['targetMargin', 'floorMargin'] as const
+const MARGINS = ['targetMargin', 'floorMargin'] as const
 
 export type PricingFigure = (typeof COEFFICIENTS)[number] | (typeof MARGINS)[number]
 
 export type PricingDraft = Pick<Settings, 'defaultTvaRate'> & Record<PricingFigure, number | null>
 
-export const BOUNDS = {
+const BOUNDS = {
   margin: { minimum: 0, maximum: 100 },
   coefficient: { minimum: 1, maximum: 100 },
 } as const

@@ -37,7 +37,7 @@ function breakAfterDish(index: number, count: number): number {
   return index === 0 || index === count - 2 ? FORBIDDEN : INSIDE
 }
 
-export function titleRow(setting: Setting, name: string): Row {
+function titleRow(setting: Setting, name: string): Row {
   const { theme, scale, width } = setting
   const over = theme.gammeOrnament === 'overRule'
   const top = over ? OVER_GAP * scale : 0

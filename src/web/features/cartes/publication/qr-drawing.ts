@@ -4,7 +4,7 @@ import { encodeQR } from 'qr'
 const QUIET_ZONE = 4
 
 /** Dark squares side by side; one square is the unit. */
-export interface DarkRun {
+interface DarkRun {
   x: number
   y: number
   length: number

@@ -21,7 +21,7 @@ export const SOUP: CarteDish = {
   drinksOnly: false,
   published: false,
 }
-export const WINE: CarteDish = {
+const WINE: CarteDish = {
   ...SOUP,
   nomAffiche: 'Chablis',
   tvaRate: 20,

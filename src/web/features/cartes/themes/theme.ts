@@ -2,7 +2,7 @@ import type { MarginBand } from '#domain/pricing/margin-band.ts'
 import type { FaceName } from '../composition/faces.ts'
 
 /** How one kind of text is set. Points, on A4. */
-export interface TextStyle {
+interface TextStyle {
   face: FaceName
   size: number
   /** Line height, in its size. */

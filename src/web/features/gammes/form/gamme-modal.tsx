@@ -4,7 +4,7 @@ import { FormModal } from '#web/ui/form-modal.tsx'
 import { GammeForm } from './gamme-form.tsx'
 
 /** The gamme to rename, or one that is not there yet. */
-export type GammeInHand = { id: string; nom: string } | 'new'
+type GammeInHand = { id: string; nom: string } | 'new'
 
 export interface GammeModalProps {
   /** Null keeps the form closed. */

@@ -9,7 +9,7 @@ export interface Days {
 const two = (figure: number) => String(figure).padStart(2, '0')
 
 /** The day as the reader's calendar has it. */
-export function dayOf(date: Date): string {
+function dayOf(date: Date): string {
   return `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 

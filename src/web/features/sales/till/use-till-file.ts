@@ -7,7 +7,7 @@ import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
 import type { TableSource } from '#web/lib/spreadsheet/table.worker.ts'
 import type { Source } from '#web/ui/table-file/source-name.tsx'
 
-export interface TillFile {
+interface TillFile {
   source: Source | null
   /** Null for pasted rows, and for no file at all. */
   fileName: string | null

@@ -3,7 +3,7 @@ import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
 import type { ContentUnit } from '#domain/quantity/unit.ts'
 
 /** What of a product can be filled in where its cost is missed. */
-export const FILLED_IN = ['price-missing', 'content-missing', 'density-missing'] as const
+const FILLED_IN = ['price-missing', 'content-missing', 'density-missing'] as const
 export type FilledInReason = (typeof FILLED_IN)[number]
 
 export function isFilledIn(reason: CostUnknownReason): reason is FilledInReason {

@@ -14,7 +14,7 @@ export interface ComparedSheet extends Outcome {
 }
 
 /** Figures of whole sheets with a margin: what is incomplete is provisional, and left out. */
-export interface Tally {
+interface Tally {
   meanMargin: number | null
   underTarget: number
   /** EUR left when one portion of each is sold. */

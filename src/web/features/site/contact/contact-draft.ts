@@ -30,7 +30,7 @@ export function tidied({ name, email, subject, message }: ContactDraft): Contact
 }
 
 /** What is wrong with a field; the sentences stand in contact.issues. */
-export type ContactIssue = 'empty' | 'emailInvalid' | 'tooLong' | 'invalid'
+type ContactIssue = 'empty' | 'emailInvalid' | 'tooLong' | 'invalid'
 export type ContactIssues = Partial<Record<ContactField, ContactIssue>>
 
 /** Characters beyond what a field takes; below zero: how many it still takes. */

@@ -5,7 +5,7 @@ import { FormModal } from '#web/ui/form-modal.tsx'
 import { SupplierModalForm } from './supplier-modal-form.tsx'
 
 /** The supplier to change, or one that is not there yet. */
-export type SupplierInHand = Supplier | 'new'
+type SupplierInHand = Supplier | 'new'
 
 export interface SupplierModalProps {
   /** Null keeps the form closed. */

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from './step-line.module.css'
 
-export const STEPS = ['file', 'columns', 'differences', 'done'] as const
+const STEPS = ['file', 'columns', 'differences', 'done'] as const
 export type Step = (typeof STEPS)[number]
 
 export interface StepLineProps {

@@ -19,7 +19,7 @@ export type Edit =
   | { type: 'redone' }
 
 /** What the server lets know. */
-export type News =
+type News =
   | { type: 'sheet-read'; sheet: TechSheet }
   | { type: 'settings-read'; settings: Settings }
   | { type: 'source-read'; source: LineSource }
@@ -27,7 +27,7 @@ export type News =
   | { type: 'publication-changed'; publication: TechSheet['publication'] }
 
 /** How a save goes. */
-export type Saving =
+type Saving =
   | { type: 'save-held-back' }
   | { type: 'save-started' }
   | { type: 'save-failed'; failure: unknown; refused: readonly Issue[] }

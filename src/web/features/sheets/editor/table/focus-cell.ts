@@ -1,6 +1,3 @@
-/** The columns that can be typed or chosen in. */
-export type Column = 'product' | 'quantity' | 'unit' | 'wastage' | 'note'
-
 /** Cells are found by what they stand for: a sheet has one table, and rows come, go and move. */
 function cellOf(key: string, column: string): HTMLElement | null {
   return document.querySelector(`[data-line="${CSS.escape(key)}"] [data-column="${column}"]`)
