@@ -1,6 +1,6 @@
 /**
- * What the service worker uses of its own surroundings. TypeScript's library for workers says it all, but cannot
- * stand beside that of pages.
+ * The globals of a service worker that are used here. TypeScript's webworker library has them all, but cannot
+ * be loaded together with the DOM library.
  */
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void

@@ -49,7 +49,7 @@ export function SheetPath({ sheet, way }: { sheet: PathSheet; way: Way }) {
 
 interface LinePathProps {
   line: SheetViewLineSource
-  /** Of the sheet that the line stands in. */
+  /** Of the sheet that the line belongs to. */
   costTotal: number
   way: Way
 }

@@ -6,7 +6,7 @@ import { CONTENT_UNITS } from '#domain/quantity/unit.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { asWritten, signBefore, usePathFigures } from './path-figures.ts'
 
-/** A step of a cost in words, with its figures; content and density are sentences of their own. */
+/** A step of a cost in words, with its figures; content and density have separate sentences. */
 export function useStepWords() {
   const t = useTranslations('costs.steps')
   const tUnits = useTranslations('trade.units')
@@ -36,7 +36,7 @@ export function useStepWords() {
         ]
       case 'conversion': {
         const { content, densityKgPerL, from, to } = step
-        // The content is of one of whichever side is counted.
+        // The content is of one counted unit, on either side.
         const counted = step.path === 'content' || step.path === 'content-and-density' ? [from, to] : []
         const one = counted.find(({ unit }) => !MEASURES.has(unit))
         const held =

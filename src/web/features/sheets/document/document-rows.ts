@@ -14,7 +14,7 @@ export interface DocumentRow {
   /** The loss and the cook's note, beside the product. */
   detail: string
   allergens: string[]
-  /** Beside the allergens, or in their place: that nobody declared them, or that there are none. */
+  /** Beside or instead of the allergens: that they are not declared, or that there are none. */
   allergenState: string
   unitPrice: string
   total: string

@@ -11,7 +11,7 @@ describe('the method on the page', () => {
     expect(methodBands([])).toEqual([])
   })
 
-  it('short, stands in one column', () => {
+  it('short, takes one column', () => {
     expect(methodBands([sentence])).toEqual([[[sentence]]])
   })
 
@@ -39,7 +39,7 @@ describe('the method on the page', () => {
     }
   })
 
-  it('never stands higher in a column than a page is, but for a single paragraph that is', () => {
+  it('is never higher in a column than a page, except for a single paragraph that is', () => {
     const heights = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 30 })
     fc.assert(
       fc.property(heights, (lines) => {
@@ -63,7 +63,7 @@ describe('the method on the page', () => {
     ])
   })
 
-  it('begins on a page of its own where the first paragraph finds no room', () => {
+  it('begins on a new page where the first paragraph finds no room', () => {
     const steps = [times(6).join(' '), ...times(10)]
     expect(methodBands(steps, 4)).toEqual(methodBands(steps))
   })

@@ -7,16 +7,16 @@ const COLUMN = 32
 /** What parts a paragraph from the next, in lines. */
 const GAP = 0.16
 
-/** The part of the method that stands on one page: its columns, and the paragraphs of each. */
+/** The part of the method on one page: its columns, and the paragraphs of each. */
 export type MethodBand = string[][]
 
 /**
- * How a method stands on the page: in two columns of about the same height, one page of them after the other when
+ * The layout of a method on the page: in two columns of about the same height, one page of them after the other when
  * it is long, so that on every page one column is read down and then the other. A text without paragraphs is cut
  * between two sentences.
  *
  * @param firstColumn lines that a column of the first page has room for; fewer than the text can begin in, and it
- * begins on a page of its own
+ * begins on a new page
  */
 export function methodBands(paragraphs: readonly string[], firstColumn = COLUMN): MethodBand[] {
   const [first, ...others] = paragraphs
@@ -30,7 +30,7 @@ export function methodBands(paragraphs: readonly string[], firstColumn = COLUMN)
 
 type Height = (piece: string) => number
 
-/** A paragraph begins on a line of its own. */
+/** A paragraph begins on a new line. */
 const ownLines: Height = (paragraph) => GAP + Math.max(1, Math.ceil(paragraph.length / LINE))
 /** A sentence goes on where the one before it ends. */
 const runningLines: Height = (sentence) => sentence.length / LINE
@@ -60,7 +60,7 @@ function inColumns(band: string[], height: Height): MethodBand {
   return [band.slice(0, cut), band.slice(cut)]
 }
 
-/** How many pieces stand in the left column when both are about as high. */
+/** The number of pieces in the left column when both are about as high. */
 function evenCut(heights: readonly number[]): number {
   const total = sum(heights)
   let best = 1

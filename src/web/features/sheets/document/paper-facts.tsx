@@ -7,7 +7,7 @@ import type { Fact, FactList } from './sheet-document.ts'
 
 export interface PaperFactsProps {
   list: FactList
-  /** Fields that stand in place of a value while it is edited, by the fact's key. */
+  /** Fields that replace a value while it is edited, by the fact's key. */
   fields?: Readonly<Record<string, ReactNode>>
 }
 

@@ -6,7 +6,7 @@ import { PaperSection } from './paper-section.tsx'
 import type { SheetDocument } from './sheet-document.ts'
 
 export interface PaperMethodProps extends Pick<SheetDocument, 'method'> {
-  /** Stands in place of the text while it is edited. */
+  /** Replaces the text while it is edited. */
   field?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { PaperTotals } from './paper-totals.tsx'
 import { PrintRules } from '#web/ui/print-rules.tsx'
 import type { SheetDocument } from './sheet-document.ts'
 
-/** Fields that stand in place of what they edit. */
+/** Fields that replace what they edit. */
 export interface PaperFields {
   portions: ReactNode
   priceHt: ReactNode
@@ -21,7 +21,7 @@ export interface PaperSheetProps {
   photo?: string | null
 }
 
-/** The technical sheet as it is printed: a page on a desk, fluid on a phone, bare paper at the printer's. */
+/** The technical sheet as it is printed: a page on a desktop, fluid on a phone, without frame in print. */
 export function PaperSheet({ sheet, fields, photo = null }: PaperSheetProps) {
   return (
     <article className={classes.paper}>

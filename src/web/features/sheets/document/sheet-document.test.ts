@@ -108,7 +108,7 @@ describe('the technical sheet in words', () => {
     expect(row?.detail.replaceAll(/\s/gu, ' ')).toBe('perte 2,5 %')
   })
 
-  it('tells how many lines the cost leaves out, and why each of them', () => {
+  it('counts the lines that the cost leaves out, with the reason of each', () => {
     const unknown = { ...saffron, product: null, note: null }
     const one = documentOf({ ingredients: [saffron, unknown] })
     expect(one.incomplete).toBe('Coût incomplet\u00a0: 1 ligne sans coût n’est pas comptée.')

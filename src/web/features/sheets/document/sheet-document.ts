@@ -45,7 +45,7 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
     value === null ? t('common.notDefined') : formatEuro(value, language)
   const { portions, marginPercent, uncostedLines, undeclaredLines } = view
   const known = allergenWords(view, t)
-  /** A figure that leaves lines out says so beside it, wherever it stands. */
+  /** A figure that leaves lines out is marked as such everywhere. */
   const provisional = (value: string) =>
     uncostedLines === 0 ? value : t('document.costs.incomplete', { value })
   const count = { count: portions }

@@ -6,7 +6,7 @@ import { photoAddress } from '../photo/photo-address.ts'
 import { sheetQuery } from '../sheets-api.ts'
 import { sheetDocument } from './sheet-document.ts'
 
-/** 'Exporter en PDF' of a sheet as it stands. What lays the PDF out is fetched with the first click. */
+/** 'Exporter en PDF' of a sheet as shown. The code of the PDF layout is fetched on the first click. */
 export function useExportSheetPdf(sheetId: string) {
   const queryClient = useQueryClient()
   const t = useTranslations()

@@ -7,7 +7,7 @@ import { lineProductOf } from './product-entry/line-product-of.ts'
 import { ofProduct } from './state/line-source.ts'
 import { useEditor, useEditorState } from './state/use-editor.ts'
 
-/** How an amount of the draft came about, as it stands while it is typed. */
+/** How an amount of the draft was computed, also while it is typed. */
 export function EditorCostPath({ subject }: { subject: CostSubject }) {
   const store = useEditor()
   const draft = useEditorState((state) => state.draft)

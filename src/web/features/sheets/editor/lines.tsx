@@ -2,7 +2,7 @@ import { LineCards } from './phone/line-cards.tsx'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { LineTable } from './table/line-table.tsx'
 
-/** The ingredients: a table on a desk, cards on a telephone. */
+/** The ingredients: a table on a desktop, cards on a phone. */
 export function Lines() {
   return usePhone() ? <LineCards /> : <LineTable />
 }

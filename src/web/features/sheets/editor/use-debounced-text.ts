@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A text once nobody has typed for a moment; at once when it is emptied. */
+/** A text after a pause in typing; at once when it is emptied. */
 export function useDebouncedText(text: string, waitMs: number): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -19,7 +19,7 @@ export function useEditorActions(actions: EditorActions, published: boolean | nu
   const read = actions.read === undefined ? null : t('readRecipe')
   const publication =
     published === null ? null : published ? t('publication.unpublish') : t('publication.publish')
-  // The list stays the same while what it runs is made anew at every render.
+  // The list is stable while its callbacks change at every render.
   const latest = useRef(actions)
   useLayoutEffect(() => {
     latest.current = actions

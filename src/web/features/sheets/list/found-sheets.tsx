@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import classes from './recipes-toolbar.module.css'
 
-/** How many sheets the filters leave, said aloud as they change, and the way back to all of them. */
+/** The number of sheets that match the filters, announced on change, with a button that clears them. */
 export function FoundSheets({ count, onClear }: { count: number; onClear: () => void }) {
   const t = useTranslations('sheets.filters')
   return (

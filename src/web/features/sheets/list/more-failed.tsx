@@ -3,7 +3,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import classes from './more-failed.module.css'
 import type { SheetRows } from './use-sheet-rows.ts'
 
-/** The list stops short: said wherever it was scrolled to, with the way to read on. */
+/** A next page failed to load: shown at every scroll position, with a retry. */
 export function MoreFailed({ rows }: { rows: SheetRows }) {
   const t = useTranslations('sheets')
   if (!rows.moreFailed) return null

@@ -13,7 +13,7 @@ export function useSheetRows(filters: SheetFilters) {
   const sheets = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   return {
-    /** For the page around it, which shows what stood there where the next search cannot be read. */
+    /** For the page, which keeps the previous rows when the next search cannot be loaded. */
     state,
     sheets,
     total: hasNextPage ? (data?.pages.at(-1)?.total ?? sheets.length) : sheets.length,

@@ -5,7 +5,7 @@ import type { DocumentRow } from '../document/document-rows.ts'
 import type { SheetDocument } from '../document/sheet-document.ts'
 import { styles } from './pdf-styles.ts'
 
-/** Points that a row needs under the table's head, so that no head stands alone at the foot of a page. */
+/** Points that a row needs under the table's head, so that no head is alone at the foot of a page. */
 const ROW_AHEAD = 48
 
 const cells: Record<DocumentColumn, ReturnType<typeof cell>> = {

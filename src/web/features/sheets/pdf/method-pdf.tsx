@@ -6,7 +6,7 @@ import { styles } from './pdf-styles.ts'
 
 /** Points of a line of the method. */
 const LINE_HEIGHT = 13
-/** Points of what stands over it on its page, its title and the spaces, with some to spare. */
+/** Points of what is above it on its page, its title and the spaces, with a margin. */
 const OVER = 38
 /** Points of the foot under it, and of the space before. */
 const FOOT = 18
@@ -43,7 +43,7 @@ export function MethodPdf({ method, room }: MethodPdfProps) {
 
 interface BandProps {
   band: MethodBand
-  /** After the columns of a page: side by side with them nobody would know where to read on. */
+  /** After the columns of a page: beside them the reading order would be unclear. */
   onNextPage?: boolean
 }
 
@@ -63,7 +63,7 @@ function Band({ band, onNextPage = false }: BandProps) {
   )
 }
 
-/** Begun where the totals end when two columns of it have room there, on a page of its own otherwise. */
+/** Begun where the totals end when two columns of it have room there, on a new page otherwise. */
 function bandsFrom(paragraphs: readonly string[], room: number): MethodBand[] {
   const whole = methodBands(paragraphs, linesIn(room - FOOT))
   if (whole.length < 2) return whole

@@ -14,7 +14,7 @@ interface Laid {
 }
 
 /**
- * Points that the sheet leaves free below its totals, on the last page that they reach. Nothing but a layout tells:
+ * Points that the sheet leaves free below its totals, on the last page that they reach. Only a layout can compute it:
  * the sheet is laid out once without its method. 0 when the layout is not as we know it: the method then begins on
  * the page that has room for all of its first columns.
  */

@@ -10,7 +10,7 @@ import { SheetPhoto } from './sheet-photo.tsx'
 
 export interface PhotoCardProps {
   sheetId: string
-  /** Of the sheet, for whoever hears the picture. */
+  /** Of the sheet, for the picture's alternative text. */
   title: string
 }
 

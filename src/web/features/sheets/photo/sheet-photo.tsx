@@ -4,7 +4,7 @@ import { photoAddress } from './photo-address.ts'
 export interface SheetPhotoProps {
   sheetId: string
   photo: Picture
-  /** What is in the picture; empty where the title stands right beside it. */
+  /** The alternative text; empty where the title is right beside it. */
   alt?: string
   className?: string | undefined
   /** Fetched when it is about to be seen. */

@@ -12,7 +12,7 @@ import classes from './portion-amounts.module.css'
 const EVERYTHING: AmountFilters = { search: '', category: null }
 
 export interface PortionAmountsProps {
-  /** What can be done with a row; a column of its own. */
+  /** The actions of a row, in a separate column. */
   action?: (row: PortionAmount) => ReactNode
   /** Whether '/' leads to the search. */
   slash?: boolean

@@ -23,7 +23,7 @@ export interface LoadedPreviewProps {
   settings: CostSettings
 }
 
-/** The sheet on its desk, with what can be done with it above. */
+/** The printed sheet with its toolbar above. */
 export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
   const t = useTranslations()
   const language = useLocale()
@@ -37,7 +37,7 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
   const notes = useRef<HTMLDivElement>(null)
   const troubled = exporting.isError || editing.failure !== null || editing.conflict !== null
   useEffect(() => {
-    // Whoever saved from the foot of a long sheet would not see what is said above it.
+    // After a save at the foot of a long sheet, the message above it would be out of the viewport.
     if (troubled) notes.current?.scrollIntoView({ block: 'nearest' })
   }, [troubled])
 

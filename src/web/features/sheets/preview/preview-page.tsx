@@ -8,7 +8,7 @@ import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
 import { LoadedPreview } from './loaded-preview.tsx'
 import { PreviewRefusal } from './preview-refusal.tsx'
 
-/** The 'FICHE TECHNIQUE DE FABRICATION' of an address, whatever stands in the address. */
+/** The 'FICHE TECHNIQUE DE FABRICATION' of the route's id, which may be missing or invalid. */
 export function PreviewPage({ id }: { id: string }) {
   const t = useTranslations('document')
   if (id.trim() === '') return <PreviewRefusal text={t('idMissing')} />

@@ -5,7 +5,7 @@ import { tabSession } from '#web/lib/session/tab-session.ts'
 import { SignInElsewhere } from '#web/ui/sign-in-elsewhere.tsx'
 import classes from './account-notice.module.css'
 
-/** It appears while another tab is looked at: whoever comes back sees it. */
+/** It appears while another tab is visible, and is read on return. */
 function show(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'nearest' })
 }

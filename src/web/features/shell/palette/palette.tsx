@@ -48,7 +48,7 @@ export function Palette() {
   const goToSales = () =>
     queryClient.ensureQueryData(orpc.cartes.own.queryOptions()).then(
       ({ id }) => goTo(paths.sales(id)),
-      // What is wrong with the carte is said on its page.
+      // Errors of the carte are shown on its page.
       () => goTo(paths.cartes),
     )
   const pages = [

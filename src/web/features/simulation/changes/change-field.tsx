@@ -12,7 +12,7 @@ import type { SimulatedChange } from './simulated-change.ts'
 
 export interface ChangeFieldProps {
   change: SimulatedChange
-  /** What is said of the field: 'Beurre doux'. */
+  /** The label of the field: 'Beurre doux'. */
   name: string
   onChange: (value: number | null) => void
   onTold: (sentence: string | null) => void

@@ -4,7 +4,7 @@ import type { SimulatedChange } from './simulated-change.ts'
 /** As many as are applied at once. */
 export const MOST_CHANGES = 100
 
-/** Characters that an address shows as they are, and that stand in no id and no category. */
+/** Characters that need no encoding in a URL and occur in no id and no category. */
 const BETWEEN = '*'
 const WITHIN = '_'
 
@@ -18,7 +18,7 @@ export function writeChanges(changes: readonly SimulatedChange[]): string {
     .join(BETWEEN)
 }
 
-/** What an address says; anything said wrongly, or twice of one thing, counts as not said. */
+/** Parses the search param; an invalid change, or a second one of the same target, counts as absent. */
 export function readChanges(text: string): SimulatedChange[] {
   const changes = new Map<string, SimulatedChange>()
   for (const said of text.split(BETWEEN)) {

@@ -10,13 +10,13 @@ export interface TargetPickerProps {
   targets: readonly Target[]
   /** 'Quel produit ?' */
   label: string
-  /** Said when there is nothing of the kind at all. */
+  /** The text when there are no options at all. */
   nothing: string
   onPick: (target: Target) => void
   inputRef: Ref<HTMLInputElement>
 }
 
-/** Mantine's options are told apart by their values, and one of ours is empty. */
+/** Mantine identifies options by their values, and one of these is empty. */
 const VALUE = 'target '
 
 /** Finds one of thousands by a part of its name. */
@@ -30,7 +30,7 @@ export function TargetPicker({ targets, label, nothing, onPick, inputRef }: Targ
   const options = shown.map(({ id }) => id).join()
   useEffect(() => {
     if (typed.trim() !== '') selectFirstOption()
-    // oxlint-disable-next-line react/exhaustive-deps -- the function is made anew at every render
+    // oxlint-disable-next-line react/exhaustive-deps -- the function is new at every render
   }, [options, typed])
 
   const pick = (value: string) => {

@@ -11,7 +11,7 @@ export interface Target {
   folded: string
 }
 
-/** As many as a list on the screen bears; whoever wants another types more of its name. */
+/** The most options that are listed; typing more of a name finds the others. */
 export const MOST_SHOWN = 50
 
 export function targetOf(id: string, name: string, hint?: string): Target {

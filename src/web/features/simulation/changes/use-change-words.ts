@@ -8,7 +8,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import type { KitchenIndex } from '../kitchen-index.ts'
 import type { SimulatedChange } from './simulated-change.ts'
 
-/** What a change is called, and what stands beside its figure: how things are today. */
+/** The label of a change, and the present value beside its figure. */
 export function useChangeWords(index: KitchenIndex) {
   const t = useTranslations()
   const format = useFormat()

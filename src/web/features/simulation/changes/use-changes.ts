@@ -7,7 +7,7 @@ import { changeKey } from './simulated-change.ts'
 import type { SimulatedChange } from './simulated-change.ts'
 
 const MOST_STEPS_BACK = 200
-/** A field of its own has its own way back; so has a dialog. */
+/** Fields and dialogs have their own undo. */
 const ELSEWHERE = '[role="combobox"], [role="dialog"] *'
 
 /** The changes of the page: shown at once, kept in the address a moment later, each step taken back with Ctrl+Z. */

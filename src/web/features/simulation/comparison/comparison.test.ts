@@ -31,7 +31,7 @@ const VAGUE = outcome('mystère', standing(1, 10, true), standing(8, 10, true))
 
 const compareAll = (...outcomes: Outcome[]) => compare(outcomes, null, THRESHOLDS)
 
-test('what is sold comes first as it was hit, what is not by how much dearer it gets', () => {
+test('sold dishes come first, by lost margin; the others follow by rise of cost', () => {
   const { touched, unchanged } = compareAll(HIT, SAUCE, SAME, STOCK, GAIN)
   expect(touched.map(({ sheet }) => sheet.id)).toEqual(['rôti', 'gratin', 'fond', 'sauce'])
   expect(unchanged.map(({ sheet }) => sheet.id)).toEqual(['salade'])

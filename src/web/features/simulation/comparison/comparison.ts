@@ -3,7 +3,7 @@ import { marginBand } from '#domain/pricing/margin-band.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import type { Outcome, Standing } from '#domain/simulation/simulate.ts'
 
-/** A sheet before and after, with what is said of it. */
+/** A sheet before and after, with its texts. */
 export interface ComparedSheet extends Outcome {
   touched: boolean
   /** Percentage points between the margins as they are shown; null where there is none before or after. */

@@ -5,7 +5,7 @@ export interface MovedProps {
   to: string
 }
 
-/** '9,80 € → 10,98 €'; what shows the same before and after is said once. */
+/** '9,80 € → 10,98 €'; a figure that looks the same before and after is shown once. */
 export function Moved({ from, to }: MovedProps) {
   return (
     <span className={classes.moved}>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 
-/** Differences as they are said: with their sign, and none where nothing shows. */
+/** Formatted differences: with their sign, empty where they round to nothing. */
 export function useFigures() {
   const t = useTranslations('simulation.table')
   const format = useFormat()

@@ -22,7 +22,7 @@ test('facts that differ are named in the order of the page', () => {
   expect(compareDrafts(stored, theirs, ids).facts).toEqual(['title', 'sellingPriceHt', 'method'])
 })
 
-test('a line changed, one added and one removed stand side by side', () => {
+test('a changed, an added and a removed line are listed side by side', () => {
   const { lines } = addSource(stored.lines, ofProduct(testProduct(4)), 'new-1')
   const mine = { ...stored, lines: changeLine(lines, testId(1), { quantity: 2 }) }
   const theirs = { ...stored, lines: removeLine(stored.lines, testId(3)) }
@@ -48,7 +48,7 @@ test('a product that both windows added is one line', () => {
   )
 })
 
-test('another order is told', () => {
+test('another order is a difference', () => {
   const theirs = { ...stored, lines: moveLine(stored.lines, testId(3), 0) }
   expect(compareDrafts(stored, theirs, ids)).toMatchObject({ reordered: true, facts: [] })
 })

@@ -5,7 +5,7 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }))
 
-/** Opens once another version stands in the way of a save. */
+/** Opens when a save conflicts with another version. */
 export function ConflictDoor({ onSave }: { onSave: () => void }) {
   const conflict = useEditorState((state) => state.conflict)
   return <Suspense>{conflict !== null && <ConflictDialog theirs={conflict} onSave={onSave} />}</Suspense>

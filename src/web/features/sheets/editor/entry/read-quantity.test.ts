@@ -35,7 +35,7 @@ test.each([
   expect(readQuantity(text)).toEqual({ quantity, unit })
 })
 
-test('a third is as long as a third is, for whoever stores it to cut', () => {
+test('a third is not rounded; storing it rounds', () => {
   expect(readQuantity('1/3').quantity).toBeCloseTo(0.333, 3)
 })
 

@@ -4,7 +4,7 @@ import { AllergenOriginList } from '../../allergens/allergen-origin-list.tsx'
 import { allergenWords } from '../../allergens/allergen-words.ts'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
 
-/** The allergens of the draft as it stands. */
+/** The allergens of the unsaved draft. */
 export function DraftAllergens() {
   const t = useTranslations()
   const names = useEditorView((view) => allergenWords(view, t).names)

@@ -83,7 +83,7 @@ export function PortionStepper() {
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => {
           setTyped(null)
-          // An emptied field only shows its number again; one that is left as it stood is taken as it stands.
+          // An emptied field shows its number again; an unchanged one is left as it is.
           if (refused?.trim() === '' || typed !== refused) setRefused(null)
         }}
         onKeyDown={(event) => {

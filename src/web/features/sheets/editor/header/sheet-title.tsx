@@ -6,7 +6,7 @@ import classes from './sheet-title.module.css'
 export const TITLE_FIELD_ID = 'sheet-title'
 const LONGEST_TITLE = 100
 
-/** The sheet's name, typed where it stands. A copy of the text gives the field its height, line by line. */
+/** The sheet's name, edited in place. A hidden copy of the text gives the field its height. */
 export function SheetTitle() {
   const t = useTranslations('editor')
   const tRules = useTranslations('errors.rules')

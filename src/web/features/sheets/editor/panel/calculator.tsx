@@ -104,7 +104,7 @@ export function Calculator() {
   )
 }
 
-/** What the field says of a text; a number out of range has words of its own here. */
+/** The error of a text; a number out of range has a specific message here. */
 function unreadable(value: number | null, told: string | null): string | null {
   return Number.isNaN(value) ? told : null
 }

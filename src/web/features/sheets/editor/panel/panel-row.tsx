@@ -5,7 +5,7 @@ interface PanelRowProps {
   label: ReactNode
   /** Id of the field that the label belongs to. */
   htmlFor?: string
-  /** What is wrong with what was typed. */
+  /** The error of what was typed. */
   wrong?: string | undefined
   wrongId?: string
   children: ReactNode

@@ -36,7 +36,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
   const costed = useEditorView((view) => view.lineOf(key)?.unknownReason === null)
   const name = known ?? t('line.unknown', { place: String(props.index + 1) })
   const state = issue === null ? (costed ? undefined : 'incomplete') : 'wrong'
-  // A loss that is out of range is mended where it is typed.
+  // A loss out of range is corrected where it is typed.
   const unfolded = props.unfolded || issue?.field === 'wastagePercent' || known === null
 
   return (

@@ -9,7 +9,7 @@ import type { LineIssue } from '../table/use-line-issue.ts'
 import { WastageCell } from '../table/wastage-cell.tsx'
 import classes from './line-details.module.css'
 
-/** Where a line stands, and what moves it or takes it out. */
+/** The position of a line, with buttons that move or remove it. */
 export interface LinePlace {
   index: number
   last: boolean

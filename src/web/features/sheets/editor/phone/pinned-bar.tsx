@@ -12,7 +12,7 @@ interface PinnedBarProps {
   onSave: () => void
 }
 
-/** On a telephone the cost of a portion stays in sight, above the bottom bar or the keyboard. */
+/** On a phone the cost of a portion stays visible above the bottom bar or the keyboard. */
 export function PinnedBar({ onSave }: PinnedBarProps) {
   const t = useTranslations('editor')
   const tCommon = useTranslations('common')

@@ -21,7 +21,7 @@ export interface ProductComboboxProps {
   onLeave?: () => void
   /** The focus comes here as soon as it is there. */
   takesFocus?: boolean
-  /** What stands beside the input while it is empty. */
+  /** The content beside the input while it is empty. */
   children?: ReactNode
 }
 

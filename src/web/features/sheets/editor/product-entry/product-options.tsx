@@ -16,7 +16,7 @@ interface ProductOptionsProps {
   /** What is typed, and whether no product is called so. */
   name: string
   creatable: boolean
-  /** What was to be taken and cannot be: it is said why. */
+  /** Why the chosen option cannot be taken. */
   refused: LineSource | null
   settled: boolean
   failed: boolean

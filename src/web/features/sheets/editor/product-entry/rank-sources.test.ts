@@ -21,7 +21,7 @@ test('equals keep the order they came in', () => {
   expect(ranked(['Sel fin', 'Sel gros', 'Sel rose'], 'sel')).toEqual(['Sel fin', 'Sel gros', 'Sel rose'])
 })
 
-test('a preparation stands after a product of the same rank, and before one of a lesser', () => {
+test('a preparation comes after a product of the same rank, and before one of a lower rank', () => {
   const stock = ofPreparation(testPreparation(9, { title: 'Fond blanc' }))
   const sources = [...products(['Artichaut, fond', 'Fond de veau']), stock]
   expect(rankSources(sources, 'fond').map(sourceName)).toEqual([

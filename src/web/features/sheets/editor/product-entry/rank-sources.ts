@@ -25,7 +25,7 @@ export function isNamed(source: LineSource, typed: string): boolean {
 
 /**
  * Ranked, with what cannot be taken at the end, unless it is called just what was typed: then it is what is meant, and
- * stands before everything that is called otherwise. The sheet itself is there only when it is meant so.
+ * comes before every other name. The sheet itself is listed only for an exact match.
  */
 export function offeredSources(
   sources: readonly LineSource[],

@@ -22,7 +22,7 @@ export function SourceName({ source }: { source: LineSource }) {
   )
 }
 
-/** What tells a sheet from a product of the same name. */
+/** What distinguishes a sheet from a product of the same name. */
 export function PreparationBadge() {
   const t = useTranslations('editor.preparation')
   return (

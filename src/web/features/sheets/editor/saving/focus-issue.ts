@@ -12,7 +12,7 @@ const COLUMN_OF: Record<LineField, string> = {
   wastagePercent: 'wastage',
 }
 
-/** Leads to the first thing to be mended. */
+/** Focuses the first invalid field. */
 export function focusIssue(issue: Issue): void {
   if (issue.at === 'line') focusCell(issue.key, COLUMN_OF[issue.field])
   else if (issue.at === 'lines') focusEntry()
@@ -20,7 +20,7 @@ export function focusIssue(issue: Issue): void {
   else if (issue.field === 'yieldQuantity') document.getElementById(YIELD_FIELD_ID)?.focus()
 }
 
-/** Leads to the line whose preparation would make the sheet stand in itself. */
+/** Focuses the line whose preparation would make the sheet contain itself. */
 export function focusCycle(failure: unknown, { lines }: Pick<SheetDraft, 'lines'>): void {
   const line = lines.find((each) => inCycle(each, failure))
   if (line !== undefined) focusCell(line.key, COLUMN_OF.product)

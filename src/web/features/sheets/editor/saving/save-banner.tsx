@@ -35,7 +35,7 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
       return <ErrorBanner text={`${t('priceOfPublished')} ${t('kept')}`} onRetry={onRetry} />
     }
     const why = withStop(textOf(failure, t('failed')))
-    // Without a network that is said already.
+    // Without a network another message shows already.
     const saysKept = offline && failure instanceof OfflineWriteError
     return <ErrorBanner text={saysKept ? why : `${why} ${t('kept')}`} onRetry={onRetry} />
   }

@@ -8,7 +8,7 @@ import { lineProductOf } from '../product-entry/line-product-of.ts'
 import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-source.ts'
 import { useEditor, useEditorView } from '../state/use-editor.ts'
 
-/** What is mended on the product's own page, or on the preparation's own sheet, in another tab. */
+/** Refetches products and preparations that were edited in another tab. */
 const MENDED_ELSEWHERE: ReadonlySet<CostUnknownReason | null> = new Set([
   'price-missing',
   'content-missing',

@@ -5,7 +5,7 @@ import { paths } from '#web/entities/paths.ts'
 const LEAVE_AFTER_MS = 2000
 const SIGNS_OF_STAYING = ['keydown', 'input', 'pointerdown', 'click'] as const
 
-/** Whoever goes on typing, or clicks in the sheet, stays on it; looking through it is no work. */
+/** Typing or clicking in the sheet cancels the navigation; scrolling does not. */
 function isWork(event: Event): boolean {
   if (event.type === 'keydown' || event.type === 'input') return true
   // A finger that goes down may only scroll: its tap is the click that follows.

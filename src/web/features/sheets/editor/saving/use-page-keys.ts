@@ -5,7 +5,7 @@ import { pageIntent } from '../table/cell-keys.ts'
 /** Fields of running text undo letter by letter, by the browser's own means. */
 const OWN_UNDO = 'textarea, [role="combobox"]'
 
-/** A search that is empty has nothing of its own to undo: it is where the focus goes when the last line is gone. */
+/** An empty search field has nothing to undo: the focus goes there when the last line is removed. */
 function hasOwnUndo(target: Element): boolean {
   return target.closest(OWN_UNDO) !== null && !(target instanceof HTMLInputElement && target.value === '')
 }

@@ -9,7 +9,7 @@ import { useEditor, useEditorState } from '../state/use-editor.ts'
 import { focusPrice } from './focus-issue.ts'
 import type { Save } from './use-save.ts'
 
-/** Publishing puts the stored sheet in sight, so what is typed is saved first; withdrawing needs nothing. */
+/** Publishing shows the stored sheet, so what is typed is saved first; withdrawing needs no save. */
 export function usePublication(save: Save, showFailure: (text: string | null) => void) {
   const store = useEditor()
   const t = useTranslations('editor.publication')

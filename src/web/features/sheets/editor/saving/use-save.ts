@@ -13,7 +13,7 @@ import type { EditorStore } from '../state/editor-store.ts'
 import { issuesOf, refusedIssues } from '../state/issues.ts'
 import { focusCycle, focusIssue, focusPrice, focusTitle } from './focus-issue.ts'
 
-/** Saves the sheet as it stands; true once everything on the screen is stored. */
+/** Saves the draft; true once everything on the screen is stored. */
 export type Save = () => Promise<boolean>
 
 /** What stores a sheet, and gives it as it is stored. */

@@ -41,7 +41,7 @@ export function imprintOf(draft: SheetDraft): string {
   return JSON.stringify(contentOf(draft))
 }
 
-/** Whether a stored sheet holds just what a draft says, whoever stored it. */
+/** Whether a stored sheet has the same content as a draft. */
 export function isContentOf(sheet: TechSheet, draft: SheetDraft): boolean {
   return imprintOf(draftOf(sheet)) === imprintOf(draft)
 }

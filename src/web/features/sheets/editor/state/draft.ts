@@ -35,7 +35,7 @@ export interface SheetDraft {
   steps: string
   notes: string
   yieldQuantity: number | null
-  /** Stands ready before its quantity does. */
+  /** Has a default before the quantity is typed. */
   yieldUnit: Unit
   lines: readonly DraftLine[]
 }

@@ -35,7 +35,7 @@ describe('products', () => {
     expect(draft.lines[0]).toMatchObject({ key: testId(1), product: first, unit: 'L', quantity: null })
   })
 
-  test('the next product opens a line of its own at the end', () => {
+  test('the next product adds a line at the end', () => {
     const state = edit(
       openEditor(emptySheet(), testSettings),
       { type: 'source-added', source: ofProduct(testProduct(7)) },
@@ -82,12 +82,12 @@ describe('products', () => {
 describe('preparations', () => {
   const stock = testPreparation(1, { title: 'Fond blanc' })
 
-  test('a preparation makes a line of its own, in the unit of its yield', () => {
+  test('a preparation adds a line in the unit of its yield', () => {
     const { draft } = edit(opened(), { type: 'source-added', source: ofPreparation(stock) })
     expect(draft.lines.at(-1)).toMatchObject({ product: null, preparation: stock, unit: 'L', quantity: null })
   })
 
-  test('one whose yield nobody said is taken by the portion', () => {
+  test('one without a yield is measured in portions', () => {
     const dough = testPreparation(2, { yieldQuantity: null, yieldUnit: null })
     const { draft } = edit(opened(), { type: 'source-added', source: ofPreparation(dough) })
     expect(draft.lines.at(-1)?.unit).toBe('portion')
@@ -151,7 +151,7 @@ describe('moving and removing', () => {
     expect(edit(state, { type: 'line-moved', key: testId(3), to: 3 })).toBe(state)
   })
 
-  test('a removed line comes back where it stood, with what was typed in it', () => {
+  test('undo restores a removed line at its position, with what was typed in it', () => {
     const typed = edit(opened(), { type: 'line-changed', key: testId(2), change: { quantity: 0.42 } })
     const line = typed.draft.lines[1]
     if (line === undefined) throw new Error('the sheet has three lines')

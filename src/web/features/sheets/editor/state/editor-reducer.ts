@@ -48,7 +48,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   }
 }
 
-/** The sheet read again. A newer version replaces what nobody has touched; touched work is never replaced. */
+/** The sheet read again. A newer version replaces an untouched draft, never an edited one. */
 function withSheet(state: EditorState, sheet: TechSheet): EditorState {
   const { stored, settings } = state
   if (sheet === stored || sheet.version < stored.version || state.saving) return state

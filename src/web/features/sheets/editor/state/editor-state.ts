@@ -9,7 +9,7 @@ import { noHistory } from './history.ts'
 import type { Issue } from './issues.ts'
 
 export interface EditorState {
-  /** As last heard of from the server: what a save is measured against. */
+  /** The last known version of the server, which a save is based on. */
   stored: TechSheet
   storedImprint: string
   lineIds: LineIds
@@ -26,7 +26,7 @@ export interface EditorState {
   showsIssues: boolean
   /** What the server refused, line by line, until the sheet is saved again. */
   refused: readonly Issue[]
-  /** The version that stands in the way, to be compared with the draft. */
+  /** The conflicting version, to be compared with the draft. */
   conflict: TechSheet | null
   /** A newer version was read while there was unsaved work. */
   outdated: boolean

@@ -13,7 +13,7 @@ export interface EditorView extends SheetView {
 
 export interface EditorStore {
   state: () => EditorState
-  /** Computed once for each state of the draft, whoever asks. */
+  /** Computed once for each state of the draft. */
   view: () => EditorView
   dispatch: (action: EditorAction) => void
   subscribe: (listener: () => void) => () => void

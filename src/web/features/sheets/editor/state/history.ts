@@ -11,7 +11,7 @@ export interface History {
 
 export const noHistory: History = { past: [], future: [], place: null }
 
-/** Remembers the draft as it was before a change; `place` null makes a step of its own. */
+/** Records the draft before a change; `place` null always adds an undo step. */
 export function remember(history: History, before: SheetDraft, place: string | null): History {
   const sameStep = place !== null && place === history.place && history.past.length > 0
   const past = sameStep ? history.past : [...history.past.slice(1 - STEPS_KEPT), before]

@@ -19,7 +19,7 @@ interface Judged {
   error?: { issues: readonly { message: string }[] } | undefined
 }
 
-/** Everything wrong with a draft, in the order it stands on the page. */
+/** All issues of a draft, in the order of the page. */
 export function issuesOf(draft: SheetDraft): Issue[] {
   const titleRule = brokenRule(title.safeParse(draft.title))
   const issues: Issue[] = titleRule === null ? [] : [{ at: 'fact', field: 'title', rule: titleRule }]

@@ -33,7 +33,7 @@ export function sourceUnit({ product, preparation }: LineSource): LineUnit {
   return product === null ? preparationUnit(preparation) : product.unit
 }
 
-/** What a preparation is counted by: its yield, or its portions while nobody said how much it gives. */
+/** What a preparation is counted by: its yield, or its portions while it has no yield. */
 export function preparationUnit({ yieldQuantity, yieldUnit }: LinePreparation): LineUnit {
   return yieldQuantity === null || yieldUnit === null ? 'portion' : yieldUnit
 }

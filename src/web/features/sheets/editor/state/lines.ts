@@ -71,7 +71,7 @@ export function removeLine(lines: Lines, key: string): Lines {
   return lines.filter((line) => line.key !== key)
 }
 
-/** Puts a removed line back where it stood, or at the end of a list that has become shorter. */
+/** Restores a removed line at its position, or at the end of a list that has become shorter. */
 export function restoreLine(lines: Lines, line: DraftLine, index: number): Lines {
   if (lines.some(({ key }) => key === line.key)) return lines
   return lines.toSpliced(Math.min(index, lines.length), 0, line)

@@ -95,14 +95,14 @@ describe('a version from another window', () => {
     expect(state.draft.lines[0]?.quantity).toBe(2)
   })
 
-  test('read in passing, it replaces a sheet that nobody touched and leaves work alone', () => {
+  test('a background refetch replaces an untouched sheet and leaves an edited one', () => {
     expect(run(opened(), { type: 'sheet-read', sheet: theirs }).draft.title).toBe('Blanquette à l’ancienne')
     const working = run(opened(), quantityTyped(2), { type: 'sheet-read', sheet: theirs })
     expect(working.draft.title).toBe('Blanquette de veau')
     expect(working.outdated).toBe(true)
   })
 
-  test('an answer that comes late is not taken for news', () => {
+  test('an answer that arrives late is ignored', () => {
     const state = openEditor(theirs, testSettings)
     expect(run(state, { type: 'sheet-read', sheet: testSheet() })).toBe(state)
   })

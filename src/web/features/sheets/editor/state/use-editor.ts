@@ -18,7 +18,7 @@ export function useEditorState<Part>(select: (state: EditorState) => Part): Part
   return useSyncExternalStore(store.subscribe, () => select(store.state()))
 }
 
-/** A figure of the draft as it stands. `select` gives a plain value. */
+/** A figure of the current draft. `select` returns a primitive. */
 export function useEditorView<Part extends string | number | boolean | null>(
   select: (view: EditorView) => Part,
 ): Part {

@@ -37,7 +37,7 @@ export function LinePrice({ lineKey }: { lineKey: string }) {
   )
 }
 
-/** A line's part of the sheet's cost, as a bar; the figure is there for who points at it or hears it. */
+/** A line's share of the sheet's cost, as a bar; the figure is in a tooltip and for screen readers. */
 export function LineShare({ lineKey }: { lineKey: string }) {
   const format = useFormat()
   const t = useTranslations('editor.line')
@@ -48,7 +48,7 @@ export function LineShare({ lineKey }: { lineKey: string }) {
   if (share === null) return <span className={classes.share} />
   const rate = format.percent(share)
   return (
-    // Said by attributes and painted as a background: sixty of these change at a keystroke, and none is laid out anew.
+    // An attribute and a background: sixty of these change at a keystroke without a layout.
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a bar that is drawn, not loaded
       role="img"

@@ -34,11 +34,11 @@ export function remarkId(key: string): string {
 interface LineRemarkProps {
   line: DraftLine
   issue: LineIssue | null
-  /** What stands here when nothing is missing: the supplier, or the price. */
+  /** Shown when nothing is missing: the supplier, or the price. */
   children: React.ReactNode
 }
 
-/** Under a product's name: what is wrong, else why the line has no cost and what to do, else `children`. */
+/** Under a product's name: the error, else why the line has no cost and what to do, else `children`. */
 export function LineRemark({ line, issue, children }: LineRemarkProps) {
   const t = useTranslations('editor')
   const tUnits = useTranslations('trade.units')

@@ -4,7 +4,7 @@ import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
 import classes from './total-row.module.css'
 
-/** What the whole sheet costs; stays in sight under a long table. */
+/** The cost of the whole sheet; sticky under a long table. */
 export function TotalRow() {
   const t = useTranslations('editor')
   const tCosts = useTranslations('costs')

@@ -5,7 +5,7 @@ import { cellIntent } from './cell-keys.ts'
 import { focusCell, focusEntry, focusNote, placeOf } from './focus-cell.ts'
 import type { LineMoves } from './use-line-moves.ts'
 
-/** The keyboard of the ingredient table, on whichever cell it is pressed. */
+/** The keyboard of the ingredient table, for all cells. */
 export function useCellKeys({ moveTo, remove }: LineMoves) {
   const store = useEditor()
   const { openPicker } = useDoors()

@@ -6,7 +6,7 @@ import { sourceName } from '../state/line-source.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusCell, focusEntry } from './focus-cell.ts'
 
-/** Moving and removing lines, with what goes with it: where the focus goes, what is said, how it is taken back. */
+/** Moving and removing lines, with focus, announcement and undo. */
 export function useLineMoves(announce: (text: string) => void) {
   const store = useEditor()
   const t = useTranslations('editor.line')

@@ -8,7 +8,7 @@ import classes from './text-cards.module.css'
 import { Minutes, TextArea } from './text-fields.tsx'
 import { YIELD_FIELD_ID, YieldFields } from './yield-fields.tsx'
 
-/** What else a sheet can tell, out of the way until it is asked for; open from the start where there is some. */
+/** The optional fields of a sheet, collapsed; open from the start when one has a value. */
 export function DetailsCard() {
   const t = useTranslations('editor.text')
   const store = useEditor()

@@ -38,7 +38,7 @@ export function YieldFields() {
         onChange={(yieldQuantity) => store.dispatch({ type: 'fact-changed', change: { yieldQuantity } })}
       />
       <NativeSelect
-        // Blank, so that it stands in line with the field beside it.
+        // Blank, so that it aligns with the field beside it.
         label={'\u00a0'}
         aria-label={t('yieldUnit')}
         value={unit}

@@ -5,7 +5,7 @@ import classes from './figures.module.css'
 interface PictureProps {
   /** What it shows, to those who cannot see it. */
   label: string
-  /** Lies on the page without a card of its own. */
+  /** Without a card around it. */
   bare?: boolean
   children: ReactNode
 }

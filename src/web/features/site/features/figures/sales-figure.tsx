@@ -28,7 +28,7 @@ const DISHES = SOLD.map(([quantity, prixTtcAffiche, coutMatiere], index): SoldDi
 const WIDTH = 320
 const HEIGHT = 200
 const INSET = 16
-/** Where each quadrant's name stands. */
+/** The position of each quadrant's name. */
 const CORNERS: Record<Quadrant, { x: number; y: number; end: boolean }> = {
   etoile: { x: WIDTH - 8, y: 18, end: true },
   'vache-a-lait': { x: WIDTH - 8, y: HEIGHT - 10, end: true },

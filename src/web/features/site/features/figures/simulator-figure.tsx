@@ -11,7 +11,7 @@ const SHEETS = [
   { name: 'veal', before: blanquette(), after: blanquette(RAISED_VEAL_PRICE) },
 ] as const
 
-/** Two margins before and after veal has become dearer. */
+/** Two margins before and after a rise of the price of veal. */
 export function SimulatorFigure() {
   const t = useTranslations('features.figures.simulator')
   const format = useFormat()

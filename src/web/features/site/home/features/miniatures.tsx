@@ -5,7 +5,7 @@ import classes from './miniatures.module.css'
 
 const FIGURES = liveFigures(MARKET_PRICES, LIVE_PORTIONS.market)
 
-/** The same dish on paper. A picture: what it shows stands in words beside it. */
+/** The same dish on paper. Decorative: the text beside it describes it. */
 export function SheetMiniature() {
   const t = useTranslations('home')
   const format = useFormat()

@@ -11,7 +11,7 @@ const RISE = 0.42
  */
 export function priceOnFirstMove({ market, highest, step }: LiveLine, elapsed: number): number {
   if (elapsed >= FIRST_MOVE_MS) return market
-  // The square of a sine starts and ends at rest.
+  // The square of a sine starts and ends at zero speed.
   const height = Math.sin((Math.PI * Math.max(elapsed, 0)) / FIRST_MOVE_MS) ** 2
   const steps = Math.round((height * RISE * (highest - market)) / step)
   return market + steps * step

@@ -9,7 +9,7 @@ import classes from './live-sheet.module.css'
 
 const strong = (words: ReactNode) => <b className={classes.price}>{words}</b>
 
-/** What the sheet comes to: the cost of a portion, its price, the margin and where that stands. */
+/** What the sheet comes to: the cost of a portion, its price, the margin and its gauge. */
 export function LiveFigures({ figures }: { figures: Figures }) {
   const t = useTranslations('home.sheet')
   const format = useFormat()

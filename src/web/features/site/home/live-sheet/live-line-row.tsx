@@ -18,7 +18,7 @@ interface LiveLineRowProps {
 
 const shownPrice = (price: ReactNode) => <b className={classes.price}>{price}</b>
 
-/** From 0 to 1, where a price lies between the line's lowest and highest. */
+/** The position of a price between the line's lowest and highest, 0 to 1. */
 function placeOf(price: number, { lowest, highest }: LiveLine): number {
   return (price - lowest) / (highest - lowest)
 }

@@ -11,7 +11,7 @@ import { PortionSteps } from './portion-steps.tsx'
 import { useFirstMove } from './use-first-move.ts'
 import { useLiveSheet } from './use-live-sheet.ts'
 
-/** How long the reader's hand must rest before the result is said aloud. */
+/** The pause after the last change before the result is announced. */
 const REST_MS = 700
 
 /** A sheet of the product to play with: drag a price, and what the plate costs and earns follows. */

@@ -39,7 +39,7 @@ test('the price that keeps the target margin really leaves it', () => {
   expect(((ht - costPortion) / ht) * 100).toBeCloseTo(targetMargin, 10)
 })
 
-test('a dearer fish, or a portion fewer, costs margin: all three colours can be reached', () => {
+test('a higher fish price, or one portion fewer, lowers the margin: all three colours can be reached', () => {
   const market = liveFigures(MARKET_PRICES, 4).marginPercent
   const dear = liveFigures(withFishAt(48), 4).marginPercent
   const dearForThree = liveFigures(withFishAt(48), 3).marginPercent
@@ -60,7 +60,7 @@ test('every line has a known cost, wherever its price is dragged and whatever th
   }
 })
 
-test('the market’s price lies on a step of its slider, so that the slider can come back to it', () => {
+test('the market price is a step of its slider, so that the slider can return to it', () => {
   for (const { market, lowest, highest, step } of LIVE_LINES) {
     const steps = (market - lowest) / step
     expect(steps).toBeCloseTo(Math.round(steps), 8)

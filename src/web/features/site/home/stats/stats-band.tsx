@@ -25,7 +25,7 @@ export function StatsBand() {
           <div key={key} className={classes.figure}>
             <dt>{t(key)}</dt>
             <dd>
-              {/* Who listens hears the figure, not fifty of them. */}
+              {/* Screen readers read the final figure, not each step of the animation. */}
               <VisuallyHidden>{shown(key, landingFigures[key])}</VisuallyHidden>
               <span aria-hidden data-counter={key}>
                 {shown(key, counterAt(landingFigures[key], step))}

@@ -19,7 +19,7 @@ export function useCarousel(
   const running = asked ?? !still
   const turning = running && !held
 
-  // Counted anew from each turn, and from each choice of the reader's.
+  // Restarts at each turn, and at each click.
   useEffect(() => {
     if (!turning) return
     const next = setTimeout(() => setPlace(placeAfter(place, count)), CAROUSEL_MS)

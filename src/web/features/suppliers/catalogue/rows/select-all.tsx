@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Selecting } from '../use-selection.ts'
 import classes from './rows.module.css'
 
-/** Takes all that match and are not imported yet, read or not; once more, leaves them. */
+/** Selects all matching rows that are not imported yet, loaded or not; a second click deselects them. */
 export function SelectAll({ selecting, disabled }: { selecting: Selecting; disabled: boolean }) {
   const t = useTranslations('catalogue')
   const { ids, allSelected, toggleAll } = selecting

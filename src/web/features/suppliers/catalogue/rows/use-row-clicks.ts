@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** What has a purpose of its own when it is clicked. */
+/** Elements with their own click behaviour. */
 const CONTROLS = 'a, button, input, label'
 
 function rowOf(event: MouseEvent): HTMLElement | null {

@@ -15,7 +15,7 @@ export interface ConfirmBarProps {
   onShowDoubtful?: (() => void) | undefined
 }
 
-/** What will happen, in one sentence, and 'Valider'; always in sight under the list, on a phone as one line of it. */
+/** What will happen, in one sentence, and 'Valider'; sticky under the list, on a phone as one line of it. */
 export function ConfirmBar({ outcome, onConfirm, onShowDoubtful }: ConfirmBarProps) {
   const t = useTranslations('priceList.differences')
   const phone = usePhone()

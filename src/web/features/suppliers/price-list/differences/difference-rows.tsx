@@ -17,7 +17,7 @@ import type { Ticks } from './use-ticks.ts'
 
 const WIDTHS = [undefined, '15%', '18%', '18%']
 const WIDTHS_WITH_TICK = ['46px', ...WIDTHS]
-/** A disagreement has a line of its own. */
+/** A disagreement has a separate line. */
 const LINE = 30
 const rowsOf = ({ disagreement }: Difference) => (disagreement === null ? 1 : 2)
 const extraOf = ({ disagreement }: Difference) => (disagreement === null ? 0 : LINE)

@@ -10,7 +10,7 @@ export interface ImportOutcome {
   unchanged: number
   /** Products of the user's that get a new price. */
   newPrices: number
-  /** Rows that are left out because nobody settled them. */
+  /** Rows that are left out because they are not settled. */
   unsettled: number
   /** Of those that are taken, how many are to be checked first. */
   doubtful: number

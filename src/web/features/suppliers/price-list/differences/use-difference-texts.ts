@@ -8,7 +8,7 @@ import type { Difference, Option } from '../reading/compare-with-catalogue.ts'
 
 const DISAGREES = 'unit-price-differs' satisfies DoubtReason
 
-/** How a line of the comparison is said, made once for the list. */
+/** The texts of a line of the comparison, built once for the list. */
 export function useDifferenceTexts() {
   const t = useTranslations('priceList.differences')
   const tDoubt = useTranslations('priceList.doubts')
@@ -41,7 +41,7 @@ export function useDifferenceTexts() {
           price: perUnit(priceHt, unit),
           product: name ?? t('newProduct'),
         }),
-      /** Beside a disagreement that is said in words, only what else there is. */
+      /** Beside a disagreement, which has its own sentence, only the other differences. */
       doubts: ({ doubts, disagreement }: Difference) =>
         doubts
           .filter((reason) => disagreement === null || reason !== DISAGREES)

@@ -30,7 +30,7 @@ export function isDoubtful({ kind, doubts }: Pick<Difference, 'kind' | 'doubts'>
   return isTickable(kind) && doubts.length > 0
 }
 
-/** Whether the file says anything that the catalogue does not: what it left out alone is no news. */
+/** Whether the file has a value that the catalogue lacks: a missing value alone is no difference. */
 export function bringsNews(differences: readonly Difference[]): boolean {
   return differences.some(({ kind }) => kind !== 'unchanged' && kind !== 'vanished')
 }
@@ -64,7 +64,7 @@ export interface Difference extends Outcome, Reservations {
   packText: string | null
   unit: Unit
   priceHt: number
-  /** In the unit of the list; null for what is new, or when the old unit cannot be said in the new one. */
+  /** In the unit of the list; null for a new row, or when the old unit cannot be converted to the new one. */
   before: number | null
   /** As the catalogue has it, where the unit changes beyond comparison. */
   old: { unit: Unit; priceHt: number } | null

@@ -122,7 +122,7 @@ test('of rows for one product, the one that is taken counts as what it is, once'
   }
 })
 
-test('what is to be checked of a row is told where it is taken, a printed price that disagrees above all', () => {
+test('the doubts of a row are reported where it is taken, a printed price that disagrees first', () => {
   const reader = read(
     'Désignation\tConditionnement\tPrix HT\tPrix au kg\n' +
       'Beurre doux\tPlaque de 10 kg\t98,00\t9,80\n' +

@@ -26,7 +26,7 @@ export interface Refused {
   refused: FileRefusal
 }
 
-/** A table of the file, as it stands there. */
+/** A table of the file, unchanged. */
 export interface OpenedList {
   sheets: { name: string; rows: number }[]
   sheet: number

@@ -5,7 +5,7 @@ export type Question = Exclude<keyof ListReader, never>
 
 type Arguments<Name extends Question> = Parameters<ListReader[Name]>
 
-/** What the page sends; progress is told by messages, as no function crosses over. */
+/** What the page sends; progress comes as messages, since functions cannot be cloned. */
 export type Asked = {
   [Name in Question]: {
     id: number

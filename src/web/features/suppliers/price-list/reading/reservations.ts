@@ -10,7 +10,7 @@ export interface Reservations {
 
 export const NO_RESERVATIONS: Reservations = { doubts: [], disagreement: null }
 
-/** A category is left out: that of a known product stays as it is, and that of a new one costs nobody money. */
+/** A category is left out: that of a known product stays as it is, and that of a new one changes no cost. */
 export function reservationsOf({ doubts, check }: ListRow): Reservations {
   const reasons = doubts.filter(({ field }) => field !== 'category').map(({ reason }) => reason)
   return { doubts: [...new Set(reasons)], disagreement: check?.agrees === false ? check : null }

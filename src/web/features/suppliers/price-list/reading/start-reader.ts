@@ -17,7 +17,7 @@ interface Waiting {
   reject: (failure: Error) => void
 }
 
-/** The worker said nothing for too long, and was ended. */
+/** The worker timed out, and was terminated. */
 export class ReaderSilent extends Error {}
 
 const TICK_MS = 5000

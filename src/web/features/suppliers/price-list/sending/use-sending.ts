@@ -17,7 +17,7 @@ export interface Import {
 
 export interface Imported {
   list: PriceList
-  /** Sheets that the new prices weigh on; null when nobody could tell. */
+  /** The number of sheets whose cost the new prices change; null when unknown. */
   sheets: number | null
 }
 
@@ -115,7 +115,7 @@ function isSame(one: Import, other: Import): boolean {
   return one.version === other.version && one.outcome === other.outcome
 }
 
-/** The journal of prices knows; it is asked after the import, which stands whatever it says. */
+/** Read from the price journal after the import, which succeeds whatever that read returns. */
 async function sheetsOf({ pricesTaken, fileName }: PriceList): Promise<number | null> {
   if (pricesTaken === 0) return null
   try {
