@@ -13,7 +13,9 @@ function markdownFiles(folder: string): string[] {
 }
 
 const documents = [
-  ...['README.md', 'ARCHITECTURE.md'].map((name) => join(root, name)),
+  ...readdirSync(root)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(root, name)),
   ...markdownFiles(join(root, 'docs')),
   ...markdownFiles(join(root, 'src')),
   ...markdownFiles(join(root, 'bench')),
@@ -35,3 +37,16 @@ test.each(documents.map((path) => relative(root, path)))('%s names only files th
   )
   expect(missing).toEqual([])
 })
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+
+test.each(documents.map((path) => relative(root, path)))(
+  '%s names only npm scripts that exist',
+  (document) => {
+    const text = readFileSync(join(root, document), 'utf8')
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  },
+)
