@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { Database } from './connect.ts'
+import { corkUntilNextTick } from './cork.ts'
 
 /** Drizzle within one transaction. A nested `transaction` would end the outer one, so there is none. */
 type Tables = Omit<NodePgDatabase, 'transaction' | '$client'>
@@ -67,6 +68,7 @@ class Lease {
 
   readonly query = ((...statement: Parameters<PoolClient['query']>) => {
     if (this.#ended) return Promise.reject(new Error('This transaction has ended'))
+    corkUntilNextTick(this.#client)
     return this.#client.query(...statement)
   }) as PoolClient['query']
 
@@ -84,7 +86,8 @@ async function inTransaction<Result>(
   const client = await pool.connect()
   const lease = new Lease(client)
   try {
-    // Not awaited yet: the first statement of `work` travels right behind it.
+    // Not awaited yet: the first statement of `work` is sent with it.
+    corkUntilNextTick(client)
     const begun = client.query(begin)
     const db = drizzle(lease as unknown as PoolClient, { casing: 'snake_case' })
     const [opened, worked] = await Promise.allSettled([begun, run(work, { userId, db, client: lease })])

@@ -1,6 +1,5 @@
 import { Pool, types } from 'pg'
 import { toIsoInstant } from './instant.ts'
-import { inOneWrite } from './one-write.ts'
 import { StartupError } from './startup-error.ts'
 
 export type Database = {
@@ -41,7 +40,6 @@ export async function connect(connectionString: string, options: ConnectOptions 
     idle_in_transaction_session_timeout: 60_000,
     pipeline: true,
   })
-  pool.on('connect', inOneWrite)
   pool.on('error', (error) => options.onConnectionLost?.(error))
   try {
     await checkVersion(pool)

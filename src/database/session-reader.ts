@@ -1,6 +1,7 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Acting } from './as-member.ts'
 import type { Database } from './connect.ts'
+import { corkUntilNextTick } from './cork.ts'
 
 /** What reads by single statements take; `Acting` is one too. */
 export type Reader = Pick<Acting, 'userId' | 'client'>
@@ -53,7 +54,8 @@ async function readAlone(
   statement: (client: PoolClient) => Promise<QueryResult>,
 ): Promise<QueryResult> {
   const client = await pool.connect()
-  // Sent in one write. A failed statement makes the commit a rollback, so the connection is free again either way.
+  corkUntilNextTick(client)
+  // A failed statement makes the commit a rollback, so the connection is free again either way.
   const [, opened, done, closed] = await Promise.allSettled([
     client.query('begin read only'),
     client.query<Opened>(opening),
