@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import { openContactDesk } from './contact/contact-desk.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { demoReadOnly } from './demo/read-only.ts'
-import { api } from './plugins/api.ts'
+import { api, type RouteInterceptor } from './plugins/api.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { errors } from './plugins/errors.ts'
 import { security } from './plugins/security.ts'
@@ -30,15 +30,14 @@ type Parts = {
   /** Where messages of the contact form go. */
   operatorEmail?: string
   quiet?: boolean
-  /** Holds every answer to its contract; for tests. */
-  checkAnswers?: boolean
+  interceptors?: readonly RouteInterceptor[]
   /** Of the built interface. */
   webFolder?: string
 }
 
 /** The whole server, not yet listening: tests inject requests into it, main.ts lets it listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, quiet = false, checkAnswers = false } = parts
+  const { config, database, quiet = false, interceptors } = parts
   const { operatorEmail = operator.email, webFolder = BUILT_WEB } = parts
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -62,7 +61,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
   authRoutes(app, auth, database)
   await apiDocs(app, config.publicUrl, version)
-  api(app, { database, auth, contact, checkAnswers })
+  api(app, { database, auth, contact, interceptors })
   publicCartePages(app, { database, auth })
   await web(app, { folder: webFolder, publicUrl: config.publicUrl })
   return app

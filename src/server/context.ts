@@ -27,8 +27,13 @@ export type Context = {
   answersTo: (userId: string) => void
 }
 
-/** Routes that anyone may call. */
-export const open = implement(contract).$context<Context>()
+/**
+ * Routes that anyone may call. The compiler checks that an answer fits its output schema, so it is not validated again
+ * at run time; tests validate every answer.
+ */
+export const open = implement(contract)
+  .$config({ initialOutputValidationIndex: Number.NaN })
+  .$context<Context>()
 
 /** Routes of a signed-in user; their handlers reach the user's rows through `asMember` alone. */
 export const member = open.use(async ({ context, next }) => {

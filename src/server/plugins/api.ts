@@ -1,27 +1,34 @@
 import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { FastifyHandler } from '@orpc/server/fastify'
-import { StandardHandler } from '@orpc/server/standard'
+import { type StandardHandlerOptions, StandardHandler } from '@orpc/server/standard'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { ContactDesk } from '../contact/contact-desk.ts'
+import type { Context } from '../context.ts'
 import { router } from '../router.ts'
 import { refusal, translateError } from '../translate-error.ts'
-import { checkingAnswers, trustingAnswers } from './answers.ts'
 import { pictureUploads } from './picture-uploads.ts'
 import { plainJson } from './plain-json.ts'
 
-type Parts = { database: Database; auth: Auth; contact: ContactDesk; checkAnswers: boolean }
+/** Wraps every call of a route. */
+export type RouteInterceptor = NonNullable<StandardHandlerOptions<Context>['clientInterceptors']>[number]
+
+type Parts = {
+  database: Database
+  auth: Auth
+  contact: ContactDesk
+  interceptors?: readonly RouteInterceptor[]
+}
 
 /** Mounts the contract's routes under /api. */
-export function api(app: FastifyInstance, { database, auth, contact, checkAnswers }: Parts): void {
-  const routes = checkAnswers ? checkingAnswers(router) : trustingAnswers(router)
+export function api(app: FastifyInstance, { database, auth, contact, interceptors = [] }: Parts): void {
   const codec = plainJson({
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
       data === undefined || data === null ? { code, message } : { code, message, data },
   })
-  const standard = new StandardHandler(routes, new StandardOpenAPIMatcher(), codec, {
+  const standard = new StandardHandler(router, new StandardOpenAPIMatcher(), codec, {
     clientInterceptors: [
       async (call) => {
         try {
@@ -32,6 +39,7 @@ export function api(app: FastifyInstance, { database, auth, contact, checkAnswer
           throw translated
         }
       },
+      ...interceptors,
     ],
   })
   const handler = new FastifyHandler(standard)

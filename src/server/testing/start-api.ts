@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { ApiClient } from './api-client.ts'
+import { checkAnswers } from './check-answers.ts'
 
 const PUBLIC_URL = 'http://localhost:3000'
 
@@ -38,7 +39,7 @@ export async function startApi(changes: Partial<Config> = {}, parts: Parts = {})
     dataDir,
     ...changes,
   }
-  const app = await buildApp({ config, database, quiet: true, checkAnswers: true, ...parts })
+  const app = await buildApp({ config, database, quiet: true, interceptors: [checkAnswers], ...parts })
   await app.ready()
   let accounts = 0
 
