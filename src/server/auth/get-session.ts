@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Answer, Desk } from './desk.ts'
 import { forward } from './forward.ts'
-import { cookieName, readCookie, readSessionToken } from './session-cookie.ts'
+import { cookieName, readCookie } from './session-cookie.ts'
+import { verifySession } from './verified-sessions.ts'
 import { withoutToken } from './without-token.ts'
 
 /**
@@ -10,14 +11,15 @@ import { withoutToken } from './without-token.ts'
  * it is, only the server can tell: its cookies are none of a page's.
  */
 export async function getSession(desk: Desk, request: FastifyRequest): Promise<Answer> {
-  const { cookie } = request.headers
-  const endsWithBrowser = readCookie(cookie, cookieName('dont_remember', desk.keys.secure)) !== undefined
-  const token = readSessionToken(cookie, desk.keys)
-  if (endsWithBrowser && token !== undefined)
+  const { headers } = request
+  const endsWithBrowser =
+    readCookie(headers.cookie, cookieName('dont_remember', desk.keys.secure)) !== undefined
+  const session = endsWithBrowser ? await verifySession({ ...desk, headers }) : undefined
+  if (session)
     await desk.database.pool.query(
       `update auth.sessions set expires_at = now() + interval '1 day', updated_at = now()
        where token = $1 and expires_at > now() and expires_at < now() + interval '23 hours'`,
-      [token],
+      [session.token],
     )
   const answer = withoutToken(await forward(desk, request, '/get-session'))
   return { ...answer, body: answer.body && { ...answer.body, endsWithBrowser } }

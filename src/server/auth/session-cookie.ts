@@ -1,4 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parseCookie } from 'cookie'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Auth } from './auth.ts'
 
 export const COOKIE_PREFIX = 'gramme'
 
@@ -7,48 +9,21 @@ export function cookieName(name: string, secure: boolean): string {
   return `${secure ? '__Secure-' : ''}${COOKIE_PREFIX}.${name}`
 }
 
-/** The value of one cookie in a Cookie header; the first of several counts. */
+/** The value of one cookie in a Cookie header, without quotes; of several with one name the first, as better-auth does. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  if (header === undefined) return undefined
-  for (const part of header.split(';')) {
-    const equals = part.indexOf('=')
-    if (equals === -1 || part.slice(0, equals).trim() !== name) continue
-    return decoded(
-      part
-        .slice(equals + 1)
-        .trim()
-        .replace(/^"(.*)"$/, '$1'),
-    )
-  }
-  return undefined
+  return header === undefined ? undefined : parseCookie(header)[name]?.replace(/^"(.*)"$/, '$1')
 }
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
+/** The session cookie of a request; its signature is not verified. */
+export function readSessionCookie(request: { auth: Auth; headers: IncomingHttpHeaders }): string | undefined {
+  return readCookie(request.headers.cookie, nameFor(request.auth))
 }
 
-type Keys = { secret: string; secure: boolean }
-
-/** The session cookie as it came, whoever signed it. */
-export function readSessionCookie(header: string | undefined, secure: boolean): string | undefined {
-  return readCookie(header, cookieName('session_token', secure))
+/** A Cookie header with the session cookie alone. */
+export function sessionCookieHeader(auth: Auth, value: string): Headers {
+  return new Headers({ cookie: `${nameFor(auth)}=${encodeURIComponent(value)}` })
 }
 
-/**
- * The session token in a Cookie header, when its signature is ours: `token.base64(HMAC-SHA256(token))`,
- * as better-auth writes it. A test holds the two together.
- */
-export function readSessionToken(header: string | undefined, { secret, secure }: Keys): string | undefined {
-  const value = readSessionCookie(header, secure)
-  if (value === undefined) return undefined
-  const dot = value.lastIndexOf('.')
-  if (dot < 1) return undefined
-  const token = value.slice(0, dot)
-  const given = Buffer.from(value.slice(dot + 1), 'base64')
-  const right = createHmac('sha256', secret).update(token).digest()
-  return given.length === right.length && timingSafeEqual(given, right) ? token : undefined
+function nameFor({ options }: Auth): string {
+  return cookieName('session_token', options.advanced.useSecureCookies)
 }

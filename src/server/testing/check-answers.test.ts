@@ -13,7 +13,9 @@ const call = (answer: unknown, ...interceptors: (typeof checkAnswers)[]) => {
     .$config(UNCHECKED)
     .output(OUTPUT)
     .handler(() => answer)
-  return createProcedureClient(sheet, { interceptors, path: ['sheets', 'get'], context: {} as Context })(undefined)
+  return createProcedureClient(sheet, { interceptors, path: ['sheets', 'get'], context: {} as Context })(
+    undefined,
+  )
 }
 
 test('an answer that keeps to its contract passes the check', async () => {
@@ -27,9 +29,7 @@ test('an answer with a property that its contract does not have fails the check'
 })
 
 test('an answer that breaks its contract fails the check', async () => {
-  await expect(call({ title: 12 }, checkAnswers)).rejects.toThrow(
-    'sheets.get breaks its contract',
-  )
+  await expect(call({ title: 12 }, checkAnswers)).rejects.toThrow('sheets.get breaks its contract')
 })
 
 test('without the check an answer is given as it is', async () => {

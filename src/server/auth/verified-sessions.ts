@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Database } from '#database/connect.ts'
+import type { Session } from '#database/session-reader.ts'
+import type { Auth } from './auth.ts'
+import { isMeantFor } from './meant-for.ts'
+import { readSessionCookie, sessionCookieHeader } from './session-cookie.ts'
+
+type Request = { database: Database; auth: Auth; headers: IncomingHttpHeaders }
+
+/** Sessions kept at most; the least recently used is dropped first. */
+const CAPACITY = 10_000
+
+/**
+ * Sessions by cookie value. better-auth verifies a cookie's signature once: the session that a cookie stands for never
+ * changes. A session in this cache may have ended.
+ */
+const verified = new WeakMap<Auth, Map<string, Session>>()
+
+/** The session of a request that is meant for its account. It may have ended: the caller has to check that. */
+export async function findSession(request: Request): Promise<Session | undefined> {
+  const session = await verifySession(request)
+  return session && isMeantFor(request.headers, session.userId) ? session : undefined
+}
+
+/** The session that a request's cookie stands for, whichever account the request is meant for. It may have ended. */
+export async function verifySession(request: Request): Promise<Session | undefined> {
+  const cookie = readSessionCookie(request)
+  if (cookie === undefined) return undefined
+  const sessions = sessionsOf(request.auth)
+  const session = sessions.get(cookie) ?? (await askBetterAuth(request, cookie))
+  if (session) store(sessions, cookie, session)
+  return session
+}
+
+/** Drops a session that has ended. */
+export function forgetSession(request: Pick<Request, 'auth' | 'headers'>): void {
+  const cookie = readSessionCookie(request)
+  if (cookie !== undefined) sessionsOf(request.auth).delete(cookie)
+}
+
+async function askBetterAuth({ auth, database }: Request, cookie: string): Promise<Session | undefined> {
+  try {
+    const headers = sessionCookieHeader(auth, cookie)
+    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+    return found ? { userId: found.user.id, token: found.session.token } : undefined
+  } catch (error) {
+    // better-auth hides the cause: a database that cannot be reached fails here with its own error.
+    await database.pool.query('select 1')
+    throw error
+  }
+}
+
+function sessionsOf(auth: Auth): Map<string, Session> {
+  let sessions = verified.get(auth)
+  if (!sessions) {
+    sessions = new Map()
+    verified.set(auth, sessions)
+  }
+  return sessions
+}
+
+function store(sessions: Map<string, Session>, cookie: string, session: Session): void {
+  sessions.delete(cookie)
+  sessions.set(cookie, session)
+  if (sessions.size <= CAPACITY) return
+  const [oldest] = sessions.keys()
+  if (oldest !== undefined) sessions.delete(oldest)
+}
