@@ -2,15 +2,20 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { commonErrors, ERROR_STATUS } from './errors.ts'
 import { rule } from './rules.ts'
 import { id, instant, percent, requiredText } from './shapes.ts'
+import { FULL_NAME_MAX_LENGTH } from './account-limits.ts'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const THEMES = ['auto', 'light', 'dark'] as const
 
-const coefficient = z.number(rule('invalid')).min(1, rule('out-of-range')).max(100, rule('out-of-range'))
+const coefficient = z
+  .number(rule('invalid'))
+  .min(MIN_COEFFICIENT, rule('out-of-range'))
+  .max(MAX_COEFFICIENT, rule('out-of-range'))
 
 export const settings = z.object({
   language: z.enum(LANGUAGES, rule('invalid')),
@@ -36,7 +41,7 @@ const account = z.object({
 export type Account = z.infer<typeof account>
 
 const accountChange = z.object({
-  fullName: requiredText(200).optional(),
+  fullName: requiredText(FULL_NAME_MAX_LENGTH).optional(),
   settings: settings.partial().optional(),
 })
 export type AccountChange = z.infer<typeof accountChange>

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
-import { MOST_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'
+import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { commonErrors, notFound } from './errors.ts'
 import { picture, pictureContract } from './pictures.ts'
 import { rule } from './rules.ts'
@@ -9,17 +9,21 @@ import { byId, id, instant, requiredText, text } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
 const settings = z.object({
-  nom: requiredText(200),
-  heading: text(300).meta({ description: 'below the name' }),
+  nom: requiredText(CARTE_MAX_LENGTH.nom),
+  heading: text(CARTE_MAX_LENGTH.heading).meta({ description: 'below the name' }),
   theme: z.enum(CARTE_THEMES, rule('invalid')),
   pageFormat: z.enum(PAGE_FORMATS, rule('invalid')),
   showDescriptions: z.boolean(rule('invalid')),
   showLeaders: z.boolean(rule('invalid')),
   showCurrency: z.boolean(rule('invalid')),
   allergenNote: z.enum(ALLERGEN_NOTES, rule('invalid')),
-  footerLines: z.array(requiredText(300)).max(MOST_FOOTER_LINES, rule('too-long')).nullable().meta({
-    description: "null: the usual three; '{taux}' stands for the rates of VAT that are on the carte",
-  }),
+  footerLines: z
+    .array(requiredText(CARTE_MAX_LENGTH.footerLine))
+    .max(MAX_FOOTER_LINES, rule('too-long'))
+    .nullable()
+    .meta({
+      description: "null: the usual three; '{taux}' stands for the rates of VAT that are on the carte",
+    }),
 })
 
 /** The carte itself: what it is called and how it is set. */

@@ -1,16 +1,20 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { commonErrors, notFound } from './errors.ts'
 import { CONTENT_INCOMPLETE, contentIsWhole, productFacts } from './products.ts'
 import { rule } from './rules.ts'
 import { amount, byId, deleted, id, instant, listOf, listQuery, text } from './shapes.ts'
+import { SEARCH_MAX_LENGTH } from './list-limits.ts'
 
 /** What a supplier's catalogue says of a product. */
 export const catalogueFacts = productFacts.omit({ supplierId: true, origin: true }).extend({
   priceHt: amount.meta({ description: 'EUR per unit, without VAT' }),
-  code: text(64).nullable().meta({ description: "the supplier's own number" }),
-  packText: text(300).nullable().meta({ description: 'how it is packed, as the supplier writes it' }),
+  code: text(PRODUCT_MAX_LENGTH.code).nullable().meta({ description: "the supplier's own number" }),
+  packText: text(PRODUCT_MAX_LENGTH.packText)
+    .nullable()
+    .meta({ description: 'how it is packed, as the supplier writes it' }),
   packPriceHt: amount.nullable().meta({ description: 'EUR for that pack, without VAT' }),
 })
 export type CatalogueFacts = z.infer<typeof catalogueFacts>
@@ -47,7 +51,7 @@ const catalogueChange = z.object({ ...catalogueFacts.partial().shape, ...rowOf }
 export type CatalogueChange = z.infer<typeof catalogueChange>
 
 const filters = z.object({
-  search: text(100).optional(),
+  search: text(SEARCH_MAX_LENGTH).optional(),
   category: z.enum(PRODUCT_CATEGORIES, rule('invalid')).optional(),
   imported: z.stringbool(rule('invalid')).or(z.boolean()).optional(),
 })
@@ -61,7 +65,7 @@ const catalogueQuery = z.object({
 export type CatalogueQuery = z.infer<typeof catalogueQuery>
 
 /** Of one import, or one selection. */
-export const MOST_CHOSEN = 10_000
+export const MAX_CHOSEN = 10_000
 
 const importable = z.object({ ...filters.omit({ imported: true }).shape, id })
 export type ImportableQuery = z.infer<typeof importable>
@@ -109,7 +113,7 @@ export const catalogueContract = {
       path: '/suppliers/{id}/importable',
       tags,
       summary: 'The rows of the catalogue that are not imported yet',
-      description: `Ids alone, by name, ${MOST_CHOSEN} at most: what a selection of all is made of.`,
+      description: `Ids alone, by name, ${MAX_CHOSEN} at most: what a selection of all is made of.`,
     })
     .input(importable)
     .output(z.object({ ids: z.array(id), total: z.int() })),
@@ -124,7 +128,7 @@ export const catalogueContract = {
     .input(
       z.object({
         ...byId.shape,
-        productIds: z.array(id).min(1, rule('required')).max(MOST_CHOSEN, rule('too-long')),
+        productIds: z.array(id).min(1, rule('required')).max(MAX_CHOSEN, rule('too-long')),
       }),
     )
     .output(

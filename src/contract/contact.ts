@@ -2,11 +2,11 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { LANGUAGES } from './account.ts'
 import {
-  LONGEST_IN_CONTACT,
-  TICKET_OLDEST_HOURS,
-  TICKET_YOUNGEST_SECONDS,
+  CONTACT_MAX_LENGTH,
+  TICKET_MAX_AGE_HOURS,
+  TICKET_MIN_AGE_SECONDS,
   UNSEEN_CHARACTERS,
-} from './contact-bounds.ts'
+} from './contact-limits.ts'
 import { email } from './credentials.ts'
 import { commonErrors, ERROR_STATUS } from './errors.ts'
 import { rule } from './rules.ts'
@@ -20,13 +20,13 @@ function singleLine(maximum: number) {
 const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 
 export const contactMessage = z.object({
-  name: singleLine(LONGEST_IN_CONTACT.name),
+  name: singleLine(CONTACT_MAX_LENGTH.name),
   email,
-  subject: singleLine(LONGEST_IN_CONTACT.subject),
+  subject: singleLine(CONTACT_MAX_LENGTH.subject),
   message: z
     .string(rule('required'))
     .overwrite(withPlainBreaks)
-    .pipe(requiredText(LONGEST_IN_CONTACT.message)),
+    .pipe(requiredText(CONTACT_MAX_LENGTH.message)),
   language: z
     .enum(LANGUAGES, rule('invalid'))
     .default('fr')
@@ -62,7 +62,7 @@ export const contactContract = {
       successStatus: 201,
       tags,
       summary: 'Take a ticket for a message',
-      description: `Good for one message, from ${TICKET_YOUNGEST_SECONDS} seconds to ${TICKET_OLDEST_HOURS} hours after it was taken. No session is needed.`,
+      description: `Good for one message, from ${TICKET_MIN_AGE_SECONDS} seconds to ${TICKET_MAX_AGE_HOURS} hours after it was taken. No session is needed.`,
     })
     .output(z.object({ ticket: z.string() })),
   send: oc

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { LANGUAGES, THEMES } from './account.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from './password-length.ts'
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  EMAIL_MAX_LENGTH,
+  FULL_NAME_MAX_LENGTH,
+} from './account-limits.ts'
 import { rule } from './rules.ts'
 import { requiredText } from './shapes.ts'
 
@@ -10,21 +15,24 @@ export const email = z
   .trim()
   .toLowerCase()
   .min(1, rule('required'))
-  .max(254, rule('too-long'))
+  .max(EMAIL_MAX_LENGTH, rule('too-long'))
   .check(z.email(rule('email-invalid')))
 
-const anyPassword = z.string(rule('required')).min(1, rule('required')).max(PASSWORD_MAX, rule('too-long'))
+const anyPassword = z
+  .string(rule('required'))
+  .min(1, rule('required'))
+  .max(PASSWORD_MAX_LENGTH, rule('too-long'))
 
 const newPassword = z
   .string(rule('required'))
   .min(1, rule('required'))
-  .min(PASSWORD_MIN, rule('too-short'))
-  .max(PASSWORD_MAX, rule('too-long'))
+  .min(PASSWORD_MIN_LENGTH, rule('too-short'))
+  .max(PASSWORD_MAX_LENGTH, rule('too-long'))
 
 /** What /api/auth takes: each route of it that Gramme uses, and no other. */
 export const credentials = {
   '/sign-up/email': z.object({
-    name: requiredText(200),
+    name: requiredText(FULL_NAME_MAX_LENGTH),
     email,
     password: newPassword,
     rememberMe: z.boolean(rule('invalid')).optional(),

@@ -1,11 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { commonErrors, notFound, orderChanged } from './errors.ts'
 import { byId, deleted, displayedAmount, id, instant, orderOf, requiredText, text } from './shapes.ts'
 import { techSheet } from './sheets.ts'
-
-/** Characters, of what can be typed about a gamme and its dishes. */
-export const LONGEST_IN_GAMME = { nom: 200, nomAffiche: 200, description: 500 } as const
 
 /** The figures are those of vue_marges_par_gamme. */
 const gamme = z.object({
@@ -53,15 +51,15 @@ const gammeDetail = gamme.extend({ recettes: z.array(gammeRecette) })
 export type GammeDetail = z.infer<typeof gammeDetail>
 
 const gammeInput = z.object({
-  nom: requiredText(LONGEST_IN_GAMME.nom),
+  nom: requiredText(GAMME_MAX_LENGTH.nom),
   carteId: id.optional().meta({ description: "the user's carte, which is what an absent one means" }),
 })
 export type GammeInput = z.infer<typeof gammeInput>
 
 const shown = z.object({
-  nomAffiche: requiredText(LONGEST_IN_GAMME.nomAffiche),
+  nomAffiche: requiredText(GAMME_MAX_LENGTH.nomAffiche),
   prixTtcAffiche: displayedAmount,
-  description: text(LONGEST_IN_GAMME.description),
+  description: text(GAMME_MAX_LENGTH.description),
 })
 
 const gammeRecetteInput = shown.partial().extend({ id, ficheId: id })

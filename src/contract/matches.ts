@@ -1,12 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { MAX_LINE_LENGTH, MAX_PASTED_LINES } from '#domain/imports/limits.ts'
 import { commonErrors } from './errors.ts'
 import { rule } from './rules.ts'
 import { id } from './shapes.ts'
 import { lineProduct, linePreparation } from './sheet-lines.ts'
 
 /** A pasted recipe is rarely longer. */
-const MAX_NAMES = 200
 
 /** What a written name may mean among the user's products and sheets, the likeliest first. */
 const nameMatch = z.object({
@@ -33,7 +33,9 @@ export const matchesContract = {
     })
     .input(
       z.object({
-        names: z.array(z.string(rule('invalid')).max(500, rule('too-long'))).max(MAX_NAMES, rule('too-long')),
+        names: z
+          .array(z.string(rule('invalid')).max(MAX_LINE_LENGTH, rule('too-long')))
+          .max(MAX_PASTED_LINES, rule('too-long')),
         sheetId: id
           .optional()
           .meta({ description: 'the sheet they are for, which is none of its own preparations' }),

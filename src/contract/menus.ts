@@ -1,37 +1,29 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { MAX_CHOICES, MAX_DISHES, MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { commonErrors, ERROR_STATUS, notFound, orderChanged } from './errors.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, displayedAmount, id, instant, orderOf, requiredText, text } from './shapes.ts'
 
-/** Of one menu. */
-export const MOST_CHOICES = 20
-/** Of one choice. */
-export const MOST_DISHES = 100
-/** Of one carte. */
-export const MOST_MENUS = 200
-/** Characters. */
-export const LONGEST_IN_MENU = { nom: 200, description: 500, choice: 200 } as const
-
 const choiceInput = z.object({
-  nom: requiredText(LONGEST_IN_MENU.choice),
+  nom: requiredText(MENU_MAX_LENGTH.choice),
   ficheIds: z
     .array(id)
-    .max(MOST_DISHES, rule('too-long'))
+    .max(MAX_DISHES, rule('too-long'))
     .refine((ids) => new Set(ids).size === ids.length, rule('invalid'))
     .meta({ description: 'the sheets that the choice offers, each once' }),
 })
 export type MenuChoiceInput = z.infer<typeof choiceInput>
 
 const facts = z.object({
-  nom: requiredText(LONGEST_IN_MENU.nom),
-  description: text(LONGEST_IN_MENU.description),
+  nom: requiredText(MENU_MAX_LENGTH.nom),
+  description: text(MENU_MAX_LENGTH.description),
   prixTtc: displayedAmount.meta({
     description: 'EUR with VAT, what a guest pays for one dish of each choice',
   }),
   onCarte: z.boolean(rule('invalid')).meta({ description: 'whether the guest reads it on the carte' }),
-  choices: z.array(choiceInput).max(MOST_CHOICES, rule('too-long')),
+  choices: z.array(choiceInput).max(MAX_CHOICES, rule('too-long')),
 })
 
 const menuInput = facts.partial().extend(facts.pick({ nom: true, prixTtc: true }).shape)

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors, notFound } from './errors.ts'
-import { MOST_CHOSEN } from './catalogue.ts'
+import { MAX_CHOSEN } from './catalogue.ts'
 import { rule } from './rules.ts'
 import { id } from './shapes.ts'
 
@@ -10,7 +10,7 @@ const tags = ['prices']
 
 /** Either some products, or all of a supplier. */
 const chosen = z.union([
-  z.object({ productIds: z.array(id).min(1, rule('required')).max(MOST_CHOSEN, rule('too-long')) }),
+  z.object({ productIds: z.array(id).min(1, rule('required')).max(MAX_CHOSEN, rule('too-long')) }),
   z.object({ supplierId: id }),
 ])
 export type ChosenProducts = z.infer<typeof chosen>

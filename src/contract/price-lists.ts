@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/price-lists/limits.ts'
 import { catalogueFacts } from './catalogue.ts'
 import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
 import { undoRefusals } from './prices.ts'
@@ -7,12 +8,10 @@ import { rule } from './rules.ts'
 import { supplierRef } from './suppliers.ts'
 import { byId, deleted, id, instant, listOf, listQuery, requiredText } from './shapes.ts'
 
-/** Rows of a file. */
-const MOST_ROWS = 100_000
 /** Changes sent at once. */
 export const BATCH_ROWS = 1_000
 /** Rows of the catalogue read at once, to compare a file with. */
-const MOST_COMPARED = 5_000
+const MAX_COMPARED = 5_000
 
 /** How a supplier's files are read: the web writes it, and reads it again before the next file. */
 const priceListMapping = z.record(z.string().max(64), z.unknown())
@@ -93,8 +92,8 @@ export const priceListsContract = {
           .number<number>()
           .int(rule('invalid'))
           .min(1, rule('out-of-range'))
-          .max(MOST_COMPARED, rule('out-of-range'))
-          .default(MOST_COMPARED),
+          .max(MAX_COMPARED, rule('out-of-range'))
+          .default(MAX_COMPARED),
       }),
     )
     .output(
@@ -126,10 +125,10 @@ export const priceListsContract = {
     .input(
       z.object({
         id,
-        fileName: requiredText(200),
+        fileName: requiredText(FILE_NAME_MAX_LENGTH),
         version: z.int(rule('invalid')).meta({ description: 'of the catalogue that was compared with' }),
-        changes: count.max(2 * MOST_ROWS, rule('out-of-range')),
-        unchanged: count.max(MOST_ROWS, rule('out-of-range')),
+        changes: count.max(2 * MAX_ROWS, rule('out-of-range')),
+        unchanged: count.max(MAX_ROWS, rule('out-of-range')),
       }),
     )
     .output(priceList),
@@ -144,7 +143,7 @@ export const priceListsContract = {
     .input(
       z.object({
         ...ofList,
-        from: count.max(2 * MOST_ROWS, rule('out-of-range')),
+        from: count.max(2 * MAX_ROWS, rule('out-of-range')),
         rows: z.array(priceListRow).min(1, rule('required')).max(BATCH_ROWS, rule('too-long')),
       }),
     )

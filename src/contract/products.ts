@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
+import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
+import { MAX_MEASURE, MIN_MEASURE } from '#domain/quantity/limits.ts'
 import { commonErrors, notFound } from './errors.ts'
 import { rule } from './rules.ts'
 import {
@@ -22,17 +24,17 @@ import { supplierRef } from './suppliers.ts'
 /** Six decimals are stored. */
 const positive = z
   .number(rule('invalid'))
-  .min(0.000_001, rule('out-of-range'))
-  .max(1_000_000, rule('out-of-range'))
+  .min(MIN_MEASURE, rule('out-of-range'))
+  .max(MAX_MEASURE, rule('out-of-range'))
 
 const allergen = z.enum(ALLERGENS, rule('invalid'))
 
 export const productFacts = z.object({
-  name: requiredText(200),
+  name: requiredText(PRODUCT_MAX_LENGTH.name),
   category: z.enum(PRODUCT_CATEGORIES, rule('invalid')),
   unit: z.enum(UNITS, rule('invalid')),
   priceHt: amount.nullable().meta({ description: 'EUR per unit, without VAT; null while no price is known' }),
-  brand: text(200).nullable(),
+  brand: text(PRODUCT_MAX_LENGTH.brand).nullable(),
   allergens: z.array(allergen).max(ALLERGENS.length, rule('too-long')),
   allergenFree: z
     .boolean(rule('invalid'))
@@ -41,7 +43,9 @@ export const productFacts = z.object({
   densityKgPerL: positive.nullable().meta({ description: 'kg per litre' }),
   contentQuantity: positive.nullable().meta({ description: 'what one piece, bottle or pack holds' }),
   contentUnit: z.enum(CONTENT_UNITS, rule('invalid')).nullable(),
-  origin: text(100).nullable().meta({ description: "of meat, in a guest's words: 'France', 'UE'" }),
+  origin: text(PRODUCT_MAX_LENGTH.origin)
+    .nullable()
+    .meta({ description: "of meat, in a guest's words: 'France', 'UE'" }),
 })
 
 export const userProduct = productFacts.extend({

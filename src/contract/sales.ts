@@ -1,22 +1,24 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { FIRST_DAY_EVER, LAST_DAY_EVER, LONGEST_MAPPING, MOST_SOLD } from '#domain/menu-engineering/limits.ts'
+import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
+import { MAX_TILL_COLUMNS, MAX_TILL_MAPPING_BYTES, TILL_NAME_MAX_LENGTH } from '#domain/till/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { commonErrors, notFound } from './errors.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id, instant, requiredText } from './shapes.ts'
 
 /** Dishes whose sales are sent at once. */
-const MOST_DISHES_SENT = 5_000
+const MAX_DISHES_SENT = 5_000
 
 /** A day of the calendar, 2026-09-01. */
-const day = z.iso.date(rule('invalid')).refine((text) => text >= FIRST_DAY_EVER && text <= LAST_DAY_EVER, {
+const day = z.iso.date(rule('invalid')).refine((text) => text >= EARLIEST_DAY && text <= LATEST_DAY, {
   error: rule('out-of-range'),
 })
 const days = z.object({ firstDay: day, lastDay: day })
 
 const inOrder = { error: rule('out-of-range'), path: ['lastDay'] }
 
-const quantity = z.int(rule('invalid')).min(0, rule('out-of-range')).max(MOST_SOLD, rule('out-of-range'))
+const quantity = z.int(rule('invalid')).min(0, rule('out-of-range')).max(MAX_SOLD, rule('out-of-range'))
 
 /** How often a dish of the carte was sold. */
 const dishSale = z.object({ gammeRecetteId: id, quantity })
@@ -52,14 +54,16 @@ export const salesMapping = z
   .object({
     hasHeader: z.boolean(),
     columns: z
-      .array(z.object({ header: z.string().max(200), role: z.string().max(20) }))
-      .max(500, rule('too-long')),
+      .array(z.object({ header: z.string().max(TILL_NAME_MAX_LENGTH), role: z.string().max(20) }))
+      .max(MAX_TILL_COLUMNS, rule('too-long')),
     dishes: z
-      .record(z.string().max(200), id)
+      .record(z.string().max(TILL_NAME_MAX_LENGTH), id)
       .meta({ description: "the till's name, folded, to the dish of the carte" }),
-    ignored: z.array(z.string().max(200)).meta({ description: "the till's names that are no dish, folded" }),
+    ignored: z
+      .array(z.string().max(TILL_NAME_MAX_LENGTH))
+      .meta({ description: "the till's names that are no dish, folded" }),
   })
-  .refine((mapping) => new TextEncoder().encode(JSON.stringify(mapping)).length <= LONGEST_MAPPING, {
+  .refine((mapping) => new TextEncoder().encode(JSON.stringify(mapping)).length <= MAX_TILL_MAPPING_BYTES, {
     error: rule('too-long'),
   })
 export type SalesMapping = z.infer<typeof salesMapping>
@@ -114,10 +118,10 @@ export const salesContract = {
           ...days.shape,
           id,
           periodId: id.optional().meta({ description: 'chosen by the caller' }),
-          fileName: requiredText(200).nullable().optional(),
+          fileName: requiredText(FILE_NAME_MAX_LENGTH).nullable().optional(),
           quantities: z
             .array(dishSale)
-            .max(MOST_DISHES_SENT, rule('too-long'))
+            .max(MAX_DISHES_SENT, rule('too-long'))
             .refine(once, { error: rule('invalid') })
             .default([]),
         })
@@ -160,7 +164,7 @@ export const salesContract = {
         quantities: z
           .array(dishSale.extend({ quantity: quantity.nullable() }))
           .min(1, rule('required'))
-          .max(MOST_DISHES_SENT, rule('too-long'))
+          .max(MAX_DISHES_SENT, rule('too-long'))
           .refine(once, { error: rule('invalid') }),
       }),
     )

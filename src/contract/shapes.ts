@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
+import { MAX_MINUTES } from '#domain/catalogue/sheet-limits.ts'
 import { rule } from './rules.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH } from './list-limits.ts'
 
 export const id = z.uuidv4(rule('invalid'))
-
-/** Of one price or cost. */
-export const HIGHEST_AMOUNT = 9_999_999
 
 /** Euros, without VAT where the name ends in Ht; 0 or more. */
 export const amount = z
   .number(rule('invalid'))
   .min(0, rule('price-negative'))
-  .max(HIGHEST_AMOUNT, rule('out-of-range'))
+  .max(MAX_AMOUNT, rule('out-of-range'))
 
 const toTheCent = (price: number) => roundHalfAwayFromZero(price, SHOWN_AMOUNT_DECIMALS) === price
 
@@ -21,11 +21,10 @@ export const displayedAmount = amount.refine(toTheCent, rule('invalid'))
 
 export const percent = z.number(rule('invalid')).min(0, rule('out-of-range')).max(100, rule('out-of-range'))
 
-export const MOST_MINUTES = 100_000
 export const minutes = z
   .int(rule('invalid'))
   .min(0, rule('out-of-range'))
-  .max(MOST_MINUTES, rule('out-of-range'))
+  .max(MAX_MINUTES, rule('out-of-range'))
 
 /** ISO 8601, UTC. */
 export const instant = z.string()
@@ -48,13 +47,13 @@ export function requiredText(maximum: number) {
 
 /** What every list takes beside its own filters. */
 export const listQuery = z.object({
-  search: text(100).optional(),
+  search: text(SEARCH_MAX_LENGTH).optional(),
   limit: z.coerce
     .number<number>()
     .int(rule('invalid'))
     .min(1, rule('out-of-range'))
-    .max(200, rule('out-of-range'))
-    .default(50),
+    .max(MAX_PAGE_SIZE, rule('out-of-range'))
+    .default(DEFAULT_PAGE_SIZE),
   // Holds the name that the last page ended with, whatever its alphabet.
   cursor: z.string().max(8_000, rule('too-long')).optional(),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { NOTE_LENGTH } from '#domain/catalogue/former-product-note.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
+import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { userProduct } from './products.ts'
 import { rule } from './rules.ts'
 import type { Rule } from './rules.ts'
@@ -11,8 +12,8 @@ import { id, instant, text } from './shapes.ts'
 /** Three decimals at most, as the scale shows them. */
 export const quantity = z
   .number(rule('invalid'))
-  .min(0.001, rule('quantity-too-low'))
-  .max(1_000_000, rule('out-of-range'))
+  .min(MIN_QUANTITY, rule('quantity-too-low'))
+  .max(MAX_QUANTITY, rule('out-of-range'))
 
 export const wastagePercent = z
   .number(rule('invalid'))
@@ -27,7 +28,7 @@ const facts = z.object({
   quantity,
   unit: z.enum(LINE_UNITS, rule('invalid')).meta({ description: "'portion' of a preparation only" }),
   wastagePercent,
-  note: text(NOTE_LENGTH).nullable(),
+  note: text(SHEET_MAX_LENGTH.lineNote).nullable(),
 })
 
 /** A line as it is sent: with the id it has, or none when it is new. */

@@ -4,8 +4,15 @@ import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { picture } from './pictures.ts'
 import { rule } from './rules.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
-import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
+import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
+import {
+  MAX_EQUIPMENT,
+  MAX_LINES,
+  MAX_STEPS,
+  SHEET_MAX_LENGTH,
+  SHEET_TITLE_MIN_LENGTH,
+} from '#domain/catalogue/sheet-limits.ts'
 import { ingredient, ingredientInput, quantity } from './sheet-lines.ts'
 import { amount, id, instant, listQuery, minutes, sheetUse, text } from './shapes.ts'
 
@@ -13,14 +20,14 @@ export const title = z
   .string(rule('title-required'))
   .trim()
   .min(1, { error: rule('title-required'), abort: true })
-  .min(3, rule('title-too-short'))
-  .max(100, rule('title-too-long'))
+  .min(SHEET_TITLE_MIN_LENGTH, rule('title-too-short'))
+  .max(SHEET_MAX_LENGTH.title, rule('title-too-long'))
   .regex(/^[^\0]*$/, rule('invalid'))
 
 export const portions = z
   .int(rule('portions-too-low'))
   .min(1, rule('portions-too-low'))
-  .max(MOST_PORTIONS, rule('out-of-range'))
+  .max(MAX_PORTIONS, rule('out-of-range'))
 
 const facts = z.object({
   title,
@@ -28,13 +35,13 @@ const facts = z.object({
   portions,
   sellingPriceHt: amount.nullable().meta({ description: 'EUR for ONE portion, without VAT' }),
   tvaRate: z.literal(VAT_RATES, rule('invalid')).meta({ description: 'percent' }),
-  method: text(20_000),
-  description: text(2_000),
+  method: text(SHEET_MAX_LENGTH.method),
+  description: text(SHEET_MAX_LENGTH.description),
   prepMinutes: minutes.nullable(),
   cookMinutes: minutes.nullable(),
-  equipment: z.array(text(200)).max(100, rule('too-long')),
-  steps: z.array(text(2_000)).max(200, rule('too-long')),
-  notes: text(5_000),
+  equipment: z.array(text(SHEET_MAX_LENGTH.equipment)).max(MAX_EQUIPMENT, rule('too-long')),
+  steps: z.array(text(SHEET_MAX_LENGTH.step)).max(MAX_STEPS, rule('too-long')),
+  notes: text(SHEET_MAX_LENGTH.notes),
   yieldQuantity: quantity.nullable().meta({ description: 'what the whole sheet gives after cooking' }),
   yieldUnit: z.enum(UNITS, rule('invalid')).nullable(),
 })
@@ -64,7 +71,6 @@ function wholeYield(sheet: {
 }
 const YIELD_INCOMPLETE = { path: ['yieldUnit'], error: rule('yield-incomplete') }
 
-export const MAX_LINES = 500
 const ingredientList = z.array(ingredientInput).max(MAX_LINES, rule('too-long'))
 
 /** Without `ingredients` a sheet starts with one line, to be filled in. */

@@ -2,6 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
+import { ABOVE_PERCENT, MAX_CHANGES, MAX_PERCENT } from '#domain/simulation/limits.ts'
 import { commonErrors, priceRequired } from './errors.ts'
 import { userProduct } from './products.ts'
 import { rule } from './rules.ts'
@@ -54,7 +56,10 @@ const simulationKitchen = z.object({
 })
 export type SimulationKitchen = z.infer<typeof simulationKitchen>
 
-const percent = z.number(rule('invalid')).gt(-100, rule('out-of-range')).max(1000, rule('out-of-range'))
+const percent = z
+  .number(rule('invalid'))
+  .gt(ABOVE_PERCENT, rule('out-of-range'))
+  .max(MAX_PERCENT, rule('out-of-range'))
 
 export const simulationChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), userProductId: id, percent }),
@@ -65,7 +70,10 @@ export const simulationChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('coefficient'),
     category: z.enum(SHEET_CATEGORIES).nullable(),
-    coefficient: z.number(rule('invalid')).min(1, rule('out-of-range')).max(100, rule('out-of-range')),
+    coefficient: z
+      .number(rule('invalid'))
+      .min(MIN_COEFFICIENT, rule('out-of-range'))
+      .max(MAX_COEFFICIENT, rule('out-of-range')),
   }),
 ])
 
@@ -91,7 +99,7 @@ export const simulationContract = {
     })
     .input(
       z.object({
-        changes: z.array(simulationChange).min(1, rule('required')).max(100, rule('too-long')),
+        changes: z.array(simulationChange).min(1, rule('required')).max(MAX_CHANGES, rule('too-long')),
         sheetIds: z
           .array(id)
           .max(10_000, rule('too-long'))

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { commonErrors, notFound } from './errors.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id, instant, listOf, listQuery, requiredText, text } from './shapes.ts'
@@ -28,17 +29,16 @@ const supplierDetail = supplier.extend({
 export type SupplierDetail = z.infer<typeof supplierDetail>
 
 /** Characters, of what can be typed about a supplier. */
-export const LONGEST_IN_SUPPLIER = { name: 200, email: 254, phone: 40, notes: 5_000 } as const
 
 export const supplierInput = z.object({
-  name: requiredText(LONGEST_IN_SUPPLIER.name),
+  name: requiredText(SUPPLIER_MAX_LENGTH.name),
   email: z
     .email(rule('email-invalid'))
-    .max(LONGEST_IN_SUPPLIER.email, rule('too-long'))
+    .max(SUPPLIER_MAX_LENGTH.email, rule('too-long'))
     .nullable()
     .optional(),
-  phone: text(LONGEST_IN_SUPPLIER.phone).nullable().optional(),
-  notes: text(LONGEST_IN_SUPPLIER.notes).nullable().optional(),
+  phone: text(SUPPLIER_MAX_LENGTH.phone).nullable().optional(),
+  notes: text(SUPPLIER_MAX_LENGTH.notes).nullable().optional(),
 })
 export type SupplierInput = z.infer<typeof supplierInput>
 

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { DEFAULT_WASTAGE_METHOD, WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { COEFFICIENT_DECIMALS, MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { users } from './auth.ts'
 import { instant, oneOf, percent, userId, within } from './columns.ts'
 
-const coefficient = () => numeric({ precision: 5, scale: 2, mode: 'number' }).notNull()
+const coefficient = () => numeric({ precision: 5, scale: COEFFICIENT_DECIMALS, mode: 'number' }).notNull()
 
 /** What an account has chosen; one row a user, made when the account is made. */
 export const accountSettings = pgTable(
@@ -46,9 +47,21 @@ export const accountSettings = pgTable(
       'account_settings_margins',
       sql`0 <= ${table.floorMargin} and ${table.floorMargin} <= ${table.targetMargin} and ${table.targetMargin} <= 100`,
     ),
-    check('account_settings_coefficient_entree', within(table.coefficientEntree, 1, 100)),
-    check('account_settings_coefficient_plat', within(table.coefficientPlat, 1, 100)),
-    check('account_settings_coefficient_dessert', within(table.coefficientDessert, 1, 100)),
-    check('account_settings_coefficient_default', within(table.coefficientDefault, 1, 100)),
+    check(
+      'account_settings_coefficient_entree',
+      within(table.coefficientEntree, MIN_COEFFICIENT, MAX_COEFFICIENT),
+    ),
+    check(
+      'account_settings_coefficient_plat',
+      within(table.coefficientPlat, MIN_COEFFICIENT, MAX_COEFFICIENT),
+    ),
+    check(
+      'account_settings_coefficient_dessert',
+      within(table.coefficientDessert, MIN_COEFFICIENT, MAX_COEFFICIENT),
+    ),
+    check(
+      'account_settings_coefficient_default',
+      within(table.coefficientDefault, MIN_COEFFICIENT, MAX_COEFFICIENT),
+    ),
   ],
 )

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -10,8 +9,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
+import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
+import { MAX_STORED_MAPPING_BYTES } from '#domain/price-lists/limits.ts'
 import { users } from './auth.ts'
-import { atMost, id, instant, oneOf, trimmed, userId } from './columns.ts'
+import { atMost, id, instant, jsonWithin, oneOf, textsWithin, trimmed, userId } from './columns.ts'
 
 /** The user's carte and how it is set. One a user, so that two windows opening it first cannot make two. */
 export const cartes = pgTable(
@@ -40,12 +41,15 @@ export const cartes = pgTable(
       'cascade',
     ),
     uniqueIndex('cartes_user_unique').on(table.userId),
-    check('cartes_nom', trimmed(table.nom, 1, 200)),
-    check('cartes_heading', atMost(table.heading, 300)),
+    check('cartes_nom', trimmed(table.nom, 1, CARTE_MAX_LENGTH.nom)),
+    check('cartes_heading', atMost(table.heading, CARTE_MAX_LENGTH.heading)),
     check('cartes_theme', oneOf(table.theme, CARTE_THEMES)),
     check('cartes_page_format', oneOf(table.pageFormat, PAGE_FORMATS)),
     check('cartes_allergen_note', oneOf(table.allergenNote, ALLERGEN_NOTES)),
-    check('cartes_sales_mapping', sql`octet_length(${table.salesMapping}::text) <= 50000`),
-    check('cartes_footer_lines', sql`texts_within(${table.footerLines}, 10, 300)`),
+    check('cartes_sales_mapping', jsonWithin(table.salesMapping, MAX_STORED_MAPPING_BYTES)),
+    check(
+      'cartes_footer_lines',
+      textsWithin(table.footerLines, MAX_FOOTER_LINES, CARTE_MAX_LENGTH.footerLine),
+    ),
   ],
 )

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { customType, numeric, uuid } from 'drizzle-orm/pg-core'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { toIsoInstant } from '../instant.ts'
 
 /** A moment as ISO 8601 text with milliseconds; three decimals are stored, so a cursor made of it is exact. */
@@ -63,11 +64,21 @@ export function atMost(column: unknown, maximum: number): SQL {
   return sql`char_length(${column}) <= ${sql.raw(String(maximum))}`
 }
 
+/** A list of at most `entries` texts, of at most `characters` each. */
+export function textsWithin(column: unknown, entries: number, characters: number): SQL {
+  return sql`texts_within(${column}, ${sql.raw(`${entries}, ${characters}`)})`
+}
+
 export function within(column: unknown, minimum: number, maximum: number): SQL {
   return sql`${column} between ${sql.raw(`${minimum} and ${maximum}`)}`
 }
 
+/** JSON of at most so many bytes as text. */
+export function jsonWithin(column: unknown, bytes: number): SQL {
+  return sql`octet_length(${column}::text) <= ${sql.raw(String(bytes))}`
+}
+
 /** Euros: not negative, and no more than what the API accepts. */
 export function price(column: unknown): SQL {
-  return within(column, 0, 9_999_999)
+  return within(column, 0, MAX_AMOUNT)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, text, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '#contract/account.ts'
-import { LONGEST_IN_CONTACT } from '#contract/contact-bounds.ts'
+import { CONTACT_MAX_LENGTH } from '#contract/contact-limits.ts'
 import { auth } from './auth.ts'
 import { instant, laterInstant, oneOf, trimmed } from './columns.ts'
 
@@ -25,10 +25,10 @@ export const contactMessages = auth.table(
   },
   (table) => [
     index('contact_messages_received_at').on(table.receivedAt),
-    check('contact_messages_name', trimmed(table.name, 1, LONGEST_IN_CONTACT.name)),
-    check('contact_messages_email', trimmed(table.email, 3, LONGEST_IN_CONTACT.email)),
-    check('contact_messages_subject', trimmed(table.subject, 1, LONGEST_IN_CONTACT.subject)),
-    check('contact_messages_message', trimmed(table.message, 1, LONGEST_IN_CONTACT.message)),
+    check('contact_messages_name', trimmed(table.name, 1, CONTACT_MAX_LENGTH.name)),
+    check('contact_messages_email', trimmed(table.email, 3, CONTACT_MAX_LENGTH.email)),
+    check('contact_messages_subject', trimmed(table.subject, 1, CONTACT_MAX_LENGTH.subject)),
+    check('contact_messages_message', trimmed(table.message, 1, CONTACT_MAX_LENGTH.message)),
     check('contact_messages_language', oneOf(table.language, LANGUAGES)),
     check(
       'contact_messages_single_lines',

@@ -8,6 +8,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { id, instant, userId, within } from './columns.ts'
 import { gammeRecettes } from './gamme-recettes.ts'
 import { salesPeriods } from './sales-periods.ts'
@@ -37,6 +38,6 @@ export const dishSales = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('dish_sales_once').on(table.userId, table.periodId, table.gammeRecetteId),
     index('dish_sales_by_dish').on(table.userId, table.gammeRecetteId),
-    check('dish_sales_quantity', within(table.quantity, 0, 10_000_000)),
+    check('dish_sales_quantity', within(table.quantity, 0, MAX_SOLD)),
   ],
 )

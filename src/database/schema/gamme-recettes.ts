@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { atMost, euros, id, instant, price, trimmed, userId } from './columns.ts'
 import { gammes } from './gammes.ts'
 import { techSheets } from './tech-sheets.ts'
@@ -33,9 +34,9 @@ export const gammeRecettes = pgTable(
     }).onDelete('cascade'),
     index('gamme_recettes_by_position').on(table.userId, table.gammeId, table.position),
     index('gamme_recettes_by_fiche').on(table.userId, table.ficheId),
-    check('gamme_recettes_nom_affiche', trimmed(table.nomAffiche, 1, 200)),
+    check('gamme_recettes_nom_affiche', trimmed(table.nomAffiche, 1, GAMME_MAX_LENGTH.nomAffiche)),
     check('gamme_recettes_prix_ttc_affiche', price(table.prixTtcAffiche)),
-    check('gamme_recettes_description', atMost(table.description, 500)),
+    check('gamme_recettes_description', atMost(table.description, GAMME_MAX_LENGTH.description)),
     check('gamme_recettes_position', sql`${table.position} >= 0`),
   ],
 )

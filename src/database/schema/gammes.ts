@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { cartes } from './cartes.ts'
 import { id, instant, trimmed, userId } from './columns.ts'
 
@@ -22,7 +23,7 @@ export const gammes = pgTable(
       foreignColumns: [cartes.userId, cartes.id],
     }).onDelete('cascade'),
     index('gammes_by_position').on(table.userId, table.carteId, table.position),
-    check('gammes_nom', trimmed(table.nom, 1, 200)),
+    check('gammes_nom', trimmed(table.nom, 1, GAMME_MAX_LENGTH.nom)),
     check('gammes_position', sql`${table.position} >= 0`),
   ],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { id, instant, trimmed, userId } from './columns.ts'
 import { menus } from './menus.ts'
 
@@ -22,7 +23,7 @@ export const menuChoices = pgTable(
       foreignColumns: [menus.userId, menus.id],
     }).onDelete('cascade'),
     index('menu_choices_by_position').on(table.userId, table.menuId, table.position),
-    check('menu_choices_nom', trimmed(table.nom, 1, 200)),
+    check('menu_choices_nom', trimmed(table.nom, 1, MENU_MAX_LENGTH.choice)),
     check('menu_choices_position', sql`${table.position} >= 0`),
   ],
 )

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { cartes } from './cartes.ts'
 import { atMost, euros, id, instant, price, trimmed, userId } from './columns.ts'
 
@@ -36,8 +37,8 @@ export const menus = pgTable(
       foreignColumns: [cartes.userId, cartes.id],
     }).onDelete('cascade'),
     index('menus_by_position').on(table.userId, table.carteId, table.position),
-    check('menus_nom', trimmed(table.nom, 1, 200)),
-    check('menus_description', atMost(table.description, 500)),
+    check('menus_nom', trimmed(table.nom, 1, MENU_MAX_LENGTH.nom)),
+    check('menus_description', atMost(table.description, MENU_MAX_LENGTH.description)),
     check('menus_prix_ttc', price(table.prixTtc)),
     check('menus_position', sql`${table.position} >= 0`),
   ],

@@ -2,6 +2,7 @@ import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizz
 import { sql } from 'drizzle-orm'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { atMost, euros, id, instant, laterInstant, oneOf, price, userId } from './columns.ts'
 import { userProducts } from './user-products.ts'
 
@@ -37,7 +38,7 @@ export const priceChanges = pgTable(
     index('price_changes_by_time').on(table.userId, table.changedAt, table.actId),
     index('price_changes_by_act').on(table.userId, table.actId),
     check('price_changes_source', oneOf(table.source, PRICE_SOURCES)),
-    check('price_changes_origin', atMost(table.origin, 200)),
+    check('price_changes_origin', atMost(table.origin, FILE_NAME_MAX_LENGTH)),
     check('price_changes_unit', oneOf(table.unit, UNITS)),
     check('price_changes_old_price_ht', price(table.oldPriceHt)),
     check('price_changes_new_price_ht', price(table.newPriceHt)),

@@ -10,7 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, userId } from './columns.ts'
+import { MAX_STORED_CHANGE_BYTES } from '#domain/price-lists/limits.ts'
+import { id, jsonWithin, userId } from './columns.ts'
 import { priceLists } from './price-lists.ts'
 
 /**
@@ -45,6 +46,6 @@ export const priceListRows = pgTable(
     check('price_list_rows_position', sql`${table.position} >= 0`),
     check('price_list_rows_removed', sql`${table.removed} = (${table.after} is null)`),
     check('price_list_rows_named', sql`${table.supplierProductId} is not null or not ${table.removed}`),
-    check('price_list_rows_after', sql`octet_length(${table.after}::text) <= 10000`),
+    check('price_list_rows_after', jsonWithin(table.after, MAX_STORED_CHANGE_BYTES)),
   ],
 )

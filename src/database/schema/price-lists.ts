@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, laterInstant, trimmed, userId } from './columns.ts'
+import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/price-lists/limits.ts'
+import { id, instant, laterInstant, trimmed, userId, within } from './columns.ts'
 import { supplierContacts } from './supplier-contacts.ts'
 
 /** A file of prices that went, or is about to go, into a supplier's catalogue: the journal of imports. */
@@ -39,8 +40,8 @@ export const priceLists = pgTable(
     }).onDelete('cascade'),
     index('price_lists_by_supplier').on(table.userId, table.supplierId, table.committedAt),
     index('price_lists_by_time').on(table.userId, table.committedAt, table.id),
-    check('price_lists_file_name', trimmed(table.fileName, 1, 200)),
-    check('price_lists_changes', sql`${table.changes} between 0 and 200000`),
+    check('price_lists_file_name', trimmed(table.fileName, 1, FILE_NAME_MAX_LENGTH)),
+    check('price_lists_changes', within(table.changes, 0, 2 * MAX_ROWS)),
     check('price_lists_unchanged', sql`${table.unchanged} >= 0`),
     check(
       'price_lists_counts',

@@ -3,9 +3,11 @@ import { sql, type SQL } from 'drizzle-orm'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
+import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
+import { MEASURE_DECIMALS } from '#domain/quantity/limits.ts'
 import { allOf, atMost, oneOf, trimmed } from './columns.ts'
 
-const measure = () => numeric({ precision: 13, scale: 6, mode: 'number' })
+const measure = () => numeric({ precision: 13, scale: MEASURE_DECIMALS, mode: 'number' })
 
 /** What a product says of itself, in a user's base as in a supplier's catalogue. */
 export const productFacts = () => ({
@@ -30,10 +32,10 @@ export function productRules(
   table: Record<keyof ReturnType<typeof productFacts>, AnyPgColumn>,
 ): [string, SQL][] {
   return [
-    ['name', trimmed(table.name, 1, 200)],
+    ['name', trimmed(table.name, 1, PRODUCT_MAX_LENGTH.name)],
     ['category', oneOf(table.category, PRODUCT_CATEGORIES)],
     ['unit', oneOf(table.unit, UNITS)],
-    ['brand', atMost(table.brand, 200)],
+    ['brand', atMost(table.brand, PRODUCT_MAX_LENGTH.brand)],
     ['allergens', allOf(table.allergens, ALLERGENS)],
     ['allergen_free', sql`not (${table.allergenFree} and cardinality(${table.allergens}) > 0)`],
     ['density', sql`${table.densityKgPerL} > 0`],

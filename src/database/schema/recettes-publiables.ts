@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { euros, id, instant, price, trimmed, userId } from './columns.ts'
 import { techSheets } from './tech-sheets.ts'
 
@@ -23,7 +24,7 @@ export const recettesPubliables = pgTable(
       foreignColumns: [techSheets.userId, techSheets.id],
     }).onDelete('cascade'),
     uniqueIndex('recettes_publiables_fiche_unique').on(table.userId, table.ficheId),
-    check('recettes_publiables_nom_recette', trimmed(table.nomRecette, 1, 200)),
+    check('recettes_publiables_nom_recette', trimmed(table.nomRecette, 1, SHEET_MAX_LENGTH.publishedName)),
     check('recettes_publiables_prix_ttc', sql`${table.prixTtc} > 0 and ${price(table.prixTtc)}`),
   ],
 )

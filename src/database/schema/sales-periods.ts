@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
+import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { cartes } from './cartes.ts'
 import { id, instant, trimmed, userId } from './columns.ts'
 
@@ -27,8 +29,8 @@ export const salesPeriods = pgTable(
     index('sales_periods_by_day').on(table.userId, table.carteId, table.lastDay),
     check(
       'sales_periods_days',
-      sql`${table.firstDay} between '2000-01-01' and ${table.lastDay} and ${table.lastDay} <= '2100-12-31'`,
+      sql`${table.firstDay} between ${sql.raw(`'${EARLIEST_DAY}'`)} and ${table.lastDay} and ${table.lastDay} <= ${sql.raw(`'${LATEST_DAY}'`)}`,
     ),
-    check('sales_periods_file_name', trimmed(table.fileName, 1, 200)),
+    check('sales_periods_file_name', trimmed(table.fileName, 1, FILE_NAME_MAX_LENGTH)),
   ],
 )

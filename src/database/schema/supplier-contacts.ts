@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
+import { MAX_STORED_MAPPING_BYTES } from '#domain/price-lists/limits.ts'
 import { users } from './auth.ts'
-import { atMost, foldedText, id, instant, trimmed, userId } from './columns.ts'
+import { atMost, foldedText, id, instant, jsonWithin, trimmed, userId } from './columns.ts'
 
 /** Suppliers. */
 export const supplierContacts = pgTable(
@@ -31,10 +33,10 @@ export const supplierContacts = pgTable(
     }).onDelete('cascade'),
     index('supplier_contacts_by_name').on(table.userId, table.searchText, table.id),
     index('supplier_contacts_by_creation').on(table.userId, table.createdAt, table.id),
-    check('supplier_contacts_name', trimmed(table.name, 1, 200)),
-    check('supplier_contacts_email', atMost(table.email, 254)),
-    check('supplier_contacts_phone', atMost(table.phone, 40)),
-    check('supplier_contacts_notes', atMost(table.notes, 5_000)),
-    check('supplier_contacts_mapping', sql`octet_length(${table.priceListMapping}::text) <= 50000`),
+    check('supplier_contacts_name', trimmed(table.name, 1, SUPPLIER_MAX_LENGTH.name)),
+    check('supplier_contacts_email', atMost(table.email, SUPPLIER_MAX_LENGTH.email)),
+    check('supplier_contacts_phone', atMost(table.phone, SUPPLIER_MAX_LENGTH.phone)),
+    check('supplier_contacts_notes', atMost(table.notes, SUPPLIER_MAX_LENGTH.notes)),
+    check('supplier_contacts_mapping', jsonWithin(table.priceListMapping, MAX_STORED_MAPPING_BYTES)),
   ],
 )

@@ -1,4 +1,5 @@
 import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { atMost, euros, foldedText, id, instant, price, userId } from './columns.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { supplierContacts } from './supplier-contacts.ts'
@@ -32,8 +33,8 @@ export const supplierProducts = pgTable(
     }).onDelete('cascade'),
     index('supplier_products_by_name').on(table.userId, table.supplierId, table.searchText, table.id),
     check('supplier_products_price_ht', price(table.priceHt)),
-    check('supplier_products_code', atMost(table.code, 64)),
-    check('supplier_products_pack_text', atMost(table.packText, 300)),
+    check('supplier_products_code', atMost(table.code, PRODUCT_MAX_LENGTH.code)),
+    check('supplier_products_pack_text', atMost(table.packText, PRODUCT_MAX_LENGTH.packText)),
     check('supplier_products_pack_price_ht', price(table.packPriceHt)),
     ...productRules(table).map(([name, rule]) => check(`supplier_products_${name}`, rule)),
   ],

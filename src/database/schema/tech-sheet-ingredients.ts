@@ -10,8 +10,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { NOTE_LENGTH } from '#domain/catalogue/former-product-note.ts'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
+import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
+import { MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { atMost, id, instant, oneOf, percent, userId, within } from './columns.ts'
 import { techSheets } from './tech-sheets.ts'
 import { userProducts } from './user-products.ts'
@@ -26,7 +27,7 @@ export const techSheetIngredients = pgTable(
     userProductId: uuid(),
     /** A preparation: another sheet of the user's, instead of a product. */
     subSheetId: uuid(),
-    quantity: numeric({ precision: 14, scale: 3, mode: 'number' }).notNull(),
+    quantity: numeric({ precision: 14, scale: QUANTITY_DECIMALS, mode: 'number' }).notNull(),
     unit: text({ enum: LINE_UNITS }).notNull(),
     wastagePercent: percent().notNull().default(0),
     position: integer().notNull().default(0),
@@ -58,10 +59,10 @@ export const techSheetIngredients = pgTable(
       sql`num_nonnulls(${table.userProductId}, ${table.subSheetId}) <= 1`,
     ),
     check('tech_sheet_ingredients_not_itself', sql`${table.subSheetId} <> ${table.techSheetId}`),
-    check('tech_sheet_ingredients_quantity', sql`${table.quantity} between 0.001 and 1000000`),
+    check('tech_sheet_ingredients_quantity', within(table.quantity, MIN_QUANTITY, MAX_QUANTITY)),
     check('tech_sheet_ingredients_unit', oneOf(table.unit, LINE_UNITS)),
     check('tech_sheet_ingredients_wastage_percent', within(table.wastagePercent, 0, 100)),
     check('tech_sheet_ingredients_position', sql`${table.position} >= 0`),
-    check('tech_sheet_ingredients_note', atMost(table.note, NOTE_LENGTH)),
+    check('tech_sheet_ingredients_note', atMost(table.note, SHEET_MAX_LENGTH.lineNote)),
   ],
 )

@@ -14,6 +14,14 @@ import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
+import {
+  MAX_EQUIPMENT,
+  MAX_MINUTES,
+  MAX_STEPS,
+  SHEET_MAX_LENGTH,
+  SHEET_TITLE_MIN_LENGTH,
+} from '#domain/catalogue/sheet-limits.ts'
+import { MAX_PORTIONS, MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { users } from './auth.ts'
 import {
   allOf,
@@ -26,6 +34,7 @@ import {
   oneOf,
   percent,
   price,
+  textsWithin,
   trimmed,
   userId,
   within,
@@ -51,7 +60,7 @@ export const techSheets = pgTable(
     allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
     undeclaredLines: integer().notNull().default(0),
     /** What the whole sheet gives after cooking, for sheets that use it as a preparation. */
-    yieldQuantity: numeric({ precision: 14, scale: 3, mode: 'number' }),
+    yieldQuantity: numeric({ precision: 14, scale: QUANTITY_DECIMALS, mode: 'number' }),
     yieldUnit: text({ enum: UNITS }),
     description: text().notNull().default(''),
     prepMinutes: integer(),
@@ -74,25 +83,25 @@ export const techSheets = pgTable(
     uniqueIndex('tech_sheets_title_unique').on(table.userId, sql`lower(title collate "und-x-icu")`),
     index('tech_sheets_by_update').on(table.userId, table.updatedAt, table.id),
     index('tech_sheets_by_title').on(table.userId, table.searchText, table.id),
-    check('tech_sheets_title', trimmed(table.title, 3, 100)),
+    check('tech_sheets_title', trimmed(table.title, SHEET_TITLE_MIN_LENGTH, SHEET_MAX_LENGTH.title)),
     check('tech_sheets_category', oneOf(table.category, SHEET_CATEGORIES)),
-    check('tech_sheets_portions', within(table.portions, 1, 100_000)),
+    check('tech_sheets_portions', within(table.portions, 1, MAX_PORTIONS)),
     check('tech_sheets_selling_price_ht', price(table.sellingPriceHt)),
     check('tech_sheets_tva_rate', sql`${table.tvaRate} in (${sql.raw(VAT_RATES.join(', '))})`),
     check('tech_sheets_cout_matiere', sql`${table.coutMatiere} >= 0`),
     check('tech_sheets_uncosted_lines', sql`${table.uncostedLines} >= 0`),
     check('tech_sheets_allergens', allOf(table.allergens, ALLERGENS)),
     check('tech_sheets_undeclared_lines', sql`${table.undeclaredLines} >= 0`),
-    check('tech_sheets_yield_quantity', sql`${table.yieldQuantity} between 0.001 and 1000000`),
+    check('tech_sheets_yield_quantity', within(table.yieldQuantity, MIN_QUANTITY, MAX_QUANTITY)),
     check('tech_sheets_yield_unit', oneOf(table.yieldUnit, UNITS)),
     check('tech_sheets_yield_whole', sql`(${table.yieldQuantity} is null) = (${table.yieldUnit} is null)`),
-    check('tech_sheets_method', atMost(table.method, 20_000)),
-    check('tech_sheets_description', atMost(table.description, 2_000)),
-    check('tech_sheets_notes', atMost(table.notes, 5_000)),
-    check('tech_sheets_prep_minutes', within(table.prepMinutes, 0, 100_000)),
-    check('tech_sheets_cook_minutes', within(table.cookMinutes, 0, 100_000)),
-    check('tech_sheets_equipment', sql`texts_within(${table.equipment}, 100, 200)`),
-    check('tech_sheets_steps', sql`texts_within(${table.steps}, 200, 2000)`),
+    check('tech_sheets_method', atMost(table.method, SHEET_MAX_LENGTH.method)),
+    check('tech_sheets_description', atMost(table.description, SHEET_MAX_LENGTH.description)),
+    check('tech_sheets_notes', atMost(table.notes, SHEET_MAX_LENGTH.notes)),
+    check('tech_sheets_prep_minutes', within(table.prepMinutes, 0, MAX_MINUTES)),
+    check('tech_sheets_cook_minutes', within(table.cookMinutes, 0, MAX_MINUTES)),
+    check('tech_sheets_equipment', textsWithin(table.equipment, MAX_EQUIPMENT, SHEET_MAX_LENGTH.equipment)),
+    check('tech_sheets_steps', textsWithin(table.steps, MAX_STEPS, SHEET_MAX_LENGTH.step)),
     check('tech_sheets_version', sql`${table.version} >= 1`),
   ],
 )

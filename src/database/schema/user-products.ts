@@ -1,6 +1,7 @@
 import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './auth.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
+import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { euros, foldedText, id, instant, laterInstant, oneOf, price, trimmed, userId } from './columns.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { supplierContacts } from './supplier-contacts.ts'
@@ -50,7 +51,7 @@ export const userProducts = pgTable(
     index('user_products_by_category').on(table.userId, table.category, table.searchText, table.id),
     index('user_products_by_update').on(table.userId, table.updatedAt, table.id),
     check('user_products_price_ht', price(table.priceHt)),
-    check('user_products_origin', trimmed(table.origin, 1, 100)),
+    check('user_products_origin', trimmed(table.origin, 1, PRODUCT_MAX_LENGTH.origin)),
     check('user_products_source_price_ht', price(table.sourcePriceHt)),
     check('user_products_source_unit', oneOf(table.sourceUnit, UNITS)),
     ...productRules(table).map(([name, rule]) => check(`user_products_${name}`, rule)),

@@ -1,4 +1,5 @@
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
 
 /** What one column of a kitchen's row takes, and what its check refuses. */
 export type Bound = {
@@ -26,6 +27,6 @@ export const oneOf = (list: readonly unknown[]) => ({
   allowed: list,
   refused: ['Autre', '', String(list[0]).toUpperCase() + 'x'],
 })
-export const euros = between(0, 9_999_999, 0.0001)
+export const euros = between(0, MAX_AMOUNT, 0.0001)
 export const vatRates = { allowed: VAT_RATES, refused: [0, 5, 7, 19.6, 100] }
 export const count = { allowed: [0, 1], refused: [-1] }

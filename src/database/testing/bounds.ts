@@ -2,6 +2,19 @@ import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
+import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
+import {
+  MAX_EQUIPMENT,
+  MAX_MINUTES,
+  MAX_STEPS,
+  SHEET_MAX_LENGTH,
+  SHEET_TITLE_MIN_LENGTH,
+} from '#domain/catalogue/sheet-limits.ts'
+import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
+import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/price-lists/limits.ts'
+import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
+import { MAX_PORTIONS, MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import {
   between,
   type Bound,
@@ -41,7 +54,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
       ...['coefficient_entree', 'coefficient_plat', 'coefficient_dessert', 'coefficient_default'].map(
         (column) => ({
           column,
-          ...between(1, 100, 0.01),
+          ...between(MIN_COEFFICIENT, MAX_COEFFICIENT, 0.01),
         }),
       ),
     ],
@@ -49,10 +62,10 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
   supplier_contacts: {
     of: 'supplier',
     bounds: [
-      { column: 'name', ...name(200) },
-      { column: 'email', ...upTo(254) },
-      { column: 'phone', ...upTo(40) },
-      { column: 'notes', ...upTo(5_000) },
+      { column: 'name', ...name(SUPPLIER_MAX_LENGTH.name) },
+      { column: 'email', ...upTo(SUPPLIER_MAX_LENGTH.email) },
+      { column: 'phone', ...upTo(SUPPLIER_MAX_LENGTH.phone) },
+      { column: 'notes', ...upTo(SUPPLIER_MAX_LENGTH.notes) },
       {
         column: 'price_list_mapping',
         constraint: 'mapping',
@@ -66,16 +79,16 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
     bounds: [
       ...productBounds,
       { column: 'price_ht', ...notNull, allowed: [], refused: [null] },
-      { column: 'code', ...upTo(64) },
-      { column: 'pack_text', ...upTo(300) },
+      { column: 'code', ...upTo(PRODUCT_MAX_LENGTH.code) },
+      { column: 'pack_text', ...upTo(PRODUCT_MAX_LENGTH.packText) },
       { column: 'pack_price_ht', ...euros },
     ],
   },
   price_lists: {
     of: 'priceList',
     bounds: [
-      { column: 'file_name', ...name(200) },
-      { column: 'changes', ...between(0, 200_000, 1) },
+      { column: 'file_name', ...name(FILE_NAME_MAX_LENGTH) },
+      { column: 'changes', ...between(0, 2 * MAX_ROWS, 1) },
       { column: 'unchanged', ...count },
       ...['added', 'dearer', 'cheaper', 'altered', 'removed'].map((column) => ({
         column,
@@ -106,40 +119,44 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
       ...productBounds,
       { column: 'price_ht', allowed: [null], refused: [] },
       { column: 'source_price_ht', ...euros },
-      { column: 'origin', ...name(100) },
+      { column: 'origin', ...name(PRODUCT_MAX_LENGTH.origin) },
       { column: 'source_unit', ...oneOf(UNITS) },
     ],
   },
   tech_sheets: {
     of: 'sheet',
     bounds: [
-      { column: 'title', ...name(100, 3) },
+      { column: 'title', ...name(SHEET_MAX_LENGTH.title, SHEET_TITLE_MIN_LENGTH) },
       { column: 'category', ...oneOf(SHEET_CATEGORIES) },
-      { column: 'portions', ...between(1, 100_000, 1) },
+      { column: 'portions', ...between(1, MAX_PORTIONS, 1) },
       { column: 'selling_price_ht', ...euros },
       { column: 'selling_price_ht', allowed: [null], refused: [] },
       { column: 'tva_rate', ...vatRates },
-      { column: 'method', ...upTo(20_000) },
-      { column: 'description', ...upTo(2_000) },
-      { column: 'notes', ...upTo(5_000) },
+      { column: 'method', ...upTo(SHEET_MAX_LENGTH.method) },
+      { column: 'description', ...upTo(SHEET_MAX_LENGTH.description) },
+      { column: 'notes', ...upTo(SHEET_MAX_LENGTH.notes) },
       { column: 'cout_matiere', ...count },
       { column: 'uncosted_lines', ...count },
-      { column: 'prep_minutes', ...between(0, 100_000, 1) },
-      { column: 'cook_minutes', ...between(0, 100_000, 1) },
+      { column: 'prep_minutes', ...between(0, MAX_MINUTES, 1) },
+      { column: 'cook_minutes', ...between(0, MAX_MINUTES, 1) },
       {
         column: 'equipment',
-        allowed: [[], Array(100).fill(long(200))],
-        refused: [Array(101).fill('bol'), [long(201)], [null]],
+        allowed: [[], Array(MAX_EQUIPMENT).fill(long(SHEET_MAX_LENGTH.equipment))],
+        refused: [Array(MAX_EQUIPMENT + 1).fill('bol'), [long(SHEET_MAX_LENGTH.equipment + 1)], [null]],
       },
       {
         column: 'steps',
-        allowed: [[], Array(200).fill(long(2_000))],
-        refused: [Array(201).fill('cuire'), [long(2_001)], [null]],
+        allowed: [[], Array(MAX_STEPS).fill(long(SHEET_MAX_LENGTH.step))],
+        refused: [Array(MAX_STEPS + 1).fill('cuire'), [long(SHEET_MAX_LENGTH.step + 1)], [null]],
       },
       { column: 'version', allowed: [1], refused: [0] },
       { column: 'allergens', allowed: [[], [...ALLERGENS]], refused: [['Ail'], [null]] },
       { column: 'undeclared_lines', ...count },
-      { column: 'yield_quantity', ...between(0.001, 1_000_000, 0.001), beside: "yield_unit = 'kg'" },
+      {
+        column: 'yield_quantity',
+        ...between(MIN_QUANTITY, MAX_QUANTITY, MIN_QUANTITY),
+        beside: "yield_unit = 'kg'",
+      },
       { column: 'yield_unit', ...oneOf(UNITS), beside: 'yield_quantity = 1' },
       { column: 'yield_unit', allowed: [null], refused: ['kg'], constraint: 'yield_whole' },
     ],
@@ -147,7 +164,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
   tech_sheet_ingredients: {
     of: 'line',
     bounds: [
-      { column: 'quantity', ...between(0.001, 1_000_000, 0.001) },
+      { column: 'quantity', ...between(MIN_QUANTITY, MAX_QUANTITY, MIN_QUANTITY) },
       { column: 'quantity', allowed: [], refused: [0.0004, -1] },
       { column: 'unit', ...oneOf(LINE_UNITS) },
       {
@@ -165,14 +182,14 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
       },
       { column: 'wastage_percent', ...between(0, 100, 0.1) },
       { column: 'position', ...count },
-      { column: 'note', ...upTo(500) },
+      { column: 'note', ...upTo(SHEET_MAX_LENGTH.lineNote) },
     ],
   },
   price_changes: {
     of: 'priceChange',
     bounds: [
       { column: 'source', ...oneOf(PRICE_SOURCES) },
-      { column: 'origin', ...upTo(200) },
+      { column: 'origin', ...upTo(FILE_NAME_MAX_LENGTH) },
       { column: 'unit', ...oneOf(UNITS) },
       { column: 'old_price_ht', ...euros },
       { column: 'new_price_ht', ...euros },
@@ -186,8 +203,8 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
   recettes_publiables: {
     of: 'publication',
     bounds: [
-      { column: 'nom_recette', ...name(200) },
-      { column: 'prix_ttc', allowed: [0.01, 9_999_999], refused: [0, -1, 10_000_000] },
+      { column: 'nom_recette', ...name(SHEET_MAX_LENGTH.publishedName) },
+      { column: 'prix_ttc', allowed: [0.01, MAX_AMOUNT], refused: [0, -1, MAX_AMOUNT + 1] },
     ],
   },
   ...carteBounds,

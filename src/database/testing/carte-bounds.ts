@@ -1,4 +1,8 @@
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
+import { CARTE_MAX_LENGTH, GAMME_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
+import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
+import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { between, type Bound, count, euros, json, long, name, oneOf, upTo } from './bound.ts'
 import type { Kitchen } from './kitchen.ts'
 import { pictureBounds } from './picture-bounds.ts'
@@ -8,15 +12,23 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
   cartes: {
     of: 'carte',
     bounds: [
-      { column: 'nom', ...name(200) },
-      { column: 'heading', ...upTo(300) },
+      { column: 'nom', ...name(CARTE_MAX_LENGTH.nom) },
+      { column: 'heading', ...upTo(CARTE_MAX_LENGTH.heading) },
       { column: 'theme', ...oneOf(CARTE_THEMES) },
       { column: 'page_format', ...oneOf(PAGE_FORMATS) },
       { column: 'allergen_note', ...oneOf(ALLERGEN_NOTES) },
       {
         column: 'footer_lines',
-        allowed: [null, [], [long(300)], Array.from({ length: 10 }, () => 'Prix nets')],
-        refused: [[long(301)], Array.from({ length: 11 }, () => 'Prix nets')],
+        allowed: [
+          null,
+          [],
+          [long(CARTE_MAX_LENGTH.footerLine)],
+          Array.from({ length: MAX_FOOTER_LINES }, () => 'Prix nets'),
+        ],
+        refused: [
+          [long(CARTE_MAX_LENGTH.footerLine + 1)],
+          Array.from({ length: MAX_FOOTER_LINES + 1 }, () => 'Prix nets'),
+        ],
       },
       {
         column: 'sales_mapping',
@@ -29,8 +41,8 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
   menus: {
     of: 'menu',
     bounds: [
-      { column: 'nom', ...name(200) },
-      { column: 'description', ...upTo(500) },
+      { column: 'nom', ...name(MENU_MAX_LENGTH.nom) },
+      { column: 'description', ...upTo(MENU_MAX_LENGTH.description) },
       { column: 'prix_ttc', ...euros },
       { column: 'position', ...count },
     ],
@@ -38,7 +50,7 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
   menu_choices: {
     of: 'choice',
     bounds: [
-      { column: 'nom', ...name(200) },
+      { column: 'nom', ...name(MENU_MAX_LENGTH.choice) },
       { column: 'position', ...count },
     ],
   },
@@ -50,33 +62,33 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
         column: 'first_day',
         constraint: 'days',
         beside: "last_day = '2026-10-31'",
-        allowed: ['2000-01-01', '2026-10-31'],
+        allowed: [EARLIEST_DAY, '2026-10-31'],
         refused: ['1999-12-31', '2026-11-01'],
       },
       {
         column: 'last_day',
         constraint: 'days',
         beside: "first_day = '2026-10-01'",
-        allowed: ['2026-10-01', '2100-12-31'],
+        allowed: ['2026-10-01', LATEST_DAY],
         refused: ['2026-09-30', '2101-01-01'],
       },
-      { column: 'file_name', ...name(200) },
+      { column: 'file_name', ...name(FILE_NAME_MAX_LENGTH) },
     ],
   },
-  dish_sales: { of: 'dishSales', bounds: [{ column: 'quantity', ...between(0, 10_000_000, 1) }] },
+  dish_sales: { of: 'dishSales', bounds: [{ column: 'quantity', ...between(0, MAX_SOLD, 1) }] },
   gammes: {
     of: 'gamme',
     bounds: [
-      { column: 'nom', ...name(200) },
+      { column: 'nom', ...name(GAMME_MAX_LENGTH.nom) },
       { column: 'position', ...count },
     ],
   },
   gamme_recettes: {
     of: 'dish',
     bounds: [
-      { column: 'nom_affiche', ...name(200) },
+      { column: 'nom_affiche', ...name(GAMME_MAX_LENGTH.nomAffiche) },
       { column: 'prix_ttc_affiche', ...euros },
-      { column: 'description', ...upTo(500) },
+      { column: 'description', ...upTo(GAMME_MAX_LENGTH.description) },
       { column: 'position', ...count },
     ],
   },

@@ -1,15 +1,16 @@
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
+import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { type Bound, euros, name, oneOf, upTo } from './bound.ts'
 
 /** Of what a product says of itself, in a user's base as in a supplier's catalogue. */
 export const productBounds: Bound[] = [
-  { column: 'name', ...name(200) },
+  { column: 'name', ...name(PRODUCT_MAX_LENGTH.name) },
   { column: 'category', ...oneOf(PRODUCT_CATEGORIES) },
   { column: 'unit', ...oneOf(UNITS) },
   { column: 'price_ht', ...euros },
-  { column: 'brand', ...upTo(200) },
+  { column: 'brand', ...upTo(PRODUCT_MAX_LENGTH.brand) },
   {
     column: 'allergens',
     allowed: [[], ['Lait'], [...ALLERGENS]],

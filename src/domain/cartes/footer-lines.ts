@@ -4,9 +4,6 @@ import type { VatRate } from '../pricing/vat-rate.ts'
 /** Stands in a line for the rates really used. */
 export const RATES_PLACE = '{taux}'
 
-/** As many as are stored. */
-export const MOST_FOOTER_LINES = 10
-
 /** What stands at the foot of a carte that nobody has written anything else on. */
 export const USUAL_FOOTER_LINES = [
   'Prix nets - Service compris',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formerProductNote, NOTE_LENGTH, noteWithoutFormerName } from './former-product-note.ts'
+import { formerProductNote, noteWithoutFormerName } from './former-product-note.ts'
+import { SHEET_MAX_LENGTH } from './sheet-limits.ts'
 
 test('a line keeps the name of the product that was deleted, before what was noted of it', () => {
   expect(formerProductNote('Beurre doux', null)).toBe('Beurre doux')
@@ -7,7 +8,9 @@ test('a line keeps the name of the product that was deleted, before what was not
 })
 
 test('a long note is cut rather than refused', () => {
-  expect(formerProductNote('Beurre doux', 'x'.repeat(NOTE_LENGTH))).toHaveLength(NOTE_LENGTH)
+  expect(formerProductNote('Beurre doux', 'x'.repeat(SHEET_MAX_LENGTH.lineNote))).toHaveLength(
+    SHEET_MAX_LENGTH.lineNote,
+  )
 })
 
 test.each([

@@ -1,5 +1,4 @@
-/** Letters that the note of an ingredient line holds at most. */
-export const NOTE_LENGTH = 500
+import { SHEET_MAX_LENGTH } from './sheet-limits.ts'
 
 const BETWEEN = ' · '
 
@@ -11,7 +10,7 @@ export function formerProductNote(productName: string, note: string | null): str
   return [productName, note]
     .filter((part) => part !== null && part !== '')
     .join(BETWEEN)
-    .slice(0, NOTE_LENGTH)
+    .slice(0, SHEET_MAX_LENGTH.lineNote)
 }
 
 /**

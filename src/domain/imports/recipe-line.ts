@@ -3,6 +3,8 @@ import type { Unit } from '../quantity/unit.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { WrittenQuantity } from './read-quantity.ts'
 import { readMeasure } from './recipe-units.ts'
+import { MAX_LINE_LENGTH } from './limits.ts'
+import { QUANTITY_DECIMALS } from '../quantity/limits.ts'
 
 /** A line of a pasted recipe, as far as it can be read. */
 export interface RecipeLine {
@@ -20,9 +22,6 @@ export interface RecipeLine {
   range: string | null
 }
 
-const DECIMALS = 3
-/** What is longer is prose; a name is asked for with no more. */
-const LONGEST_LINE = 500
 const BULLET = /^\s*(?:[-–—•*·▪◦●□☐]\s*|\d{1,2}[.)]\s+)/u
 const LINKING = /^\s*(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’])/iu
 const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
@@ -34,7 +33,7 @@ export function readRecipeText(text: string): RecipeLine[] {
     .normalize('NFC')
     .replaceAll(/[\u00a0\u202f\u2009]/gu, ' ')
     .split(/\r?\n/u)
-    .map((line) => line.trim().slice(0, LONGEST_LINE).trim())
+    .map((line) => line.trim().slice(0, MAX_LINE_LENGTH).trim())
     .filter((line) => line !== '' && !HEADING.test(line))
     .flatMap(saltAndPepper)
     .map(readRecipeLine)
@@ -120,5 +119,5 @@ function named(text: string, notes: readonly string[]): Read {
 }
 
 function rounded(quantity: number): number {
-  return roundHalfAwayFromZero(quantity, DECIMALS)
+  return roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS)
 }

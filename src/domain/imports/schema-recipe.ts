@@ -1,3 +1,6 @@
+import { MAX_MINUTES } from '../catalogue/sheet-limits.ts'
+import { MAX_PORTIONS } from '../quantity/limits.ts'
+
 /** What a recipe in schema.org's JSON says; https://schema.org/Recipe. */
 export interface SchemaRecipe {
   title: string | null
@@ -106,7 +109,7 @@ function withoutMarkup(text: string): string {
 function portionsOf(value: unknown): number | null {
   for (const item of list(value)) {
     const figure = Number(/\d+/u.exec(plain(item))?.[0] ?? 0)
-    if (figure >= 1 && figure <= 100_000) return figure
+    if (figure >= 1 && figure <= MAX_PORTIONS) return figure
   }
   return null
 }
@@ -120,7 +123,7 @@ function minutesOf(value: unknown): number | null {
   if (whole === undefined) return null
   const total =
     Number(days ?? 0) * 1440 + Number(hours ?? 0) * 60 + Number(minutes ?? 0) + Number(seconds ?? 0) / 60
-  return Math.min(Math.round(total), 100_000)
+  return Math.min(Math.round(total), MAX_MINUTES)
 }
 
 /** A text, a list of texts, of HowToStep, or of HowToSection that hold these. */

@@ -2,6 +2,7 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { readAmount } from './read-amount.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
+import { MAX_PORTIONS } from '../quantity/limits.ts'
 
 /** 'Ingrédients', 'Ingrédients pour 6 personnes :', or with the first of them behind the colon. */
 const INGREDIENTS =
@@ -26,7 +27,6 @@ const NAMED_PORTIONS = new RegExp(
 const BULLET =
   /^(?:[-–—•*·▪◦●□☐#]+\s*|(?:[ée]tape|step)?\s*\d{1,2}\s*[.):–-]\s*|(?:[ée]tape|step)\s*\d{1,2}\s*$)/iu
 
-const MOST_PORTIONS = 100_000
 /** A longer line is prose, or no line that a person wrote. */
 const LONGEST_FACT = 200
 
@@ -105,7 +105,7 @@ function portionsIn(line: string): number | null {
   const amount = said === undefined ? null : readAmount(said)
   if (said === undefined || amount === null || amount.rest.trim() !== '') return null
   const portions = amount.range ? Number(/\d+/u.exec(said)?.[0] ?? 0) : amount.quantity
-  return Number.isInteger(portions) && portions >= 1 && portions <= MOST_PORTIONS ? portions : null
+  return Number.isInteger(portions) && portions >= 1 && portions <= MAX_PORTIONS ? portions : null
 }
 
 /** Whether a line says for how many, how long, or what a sheet has no place for. */

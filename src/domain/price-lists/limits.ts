@@ -2,11 +2,18 @@
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
 /** The largest that a workbook, which is a packed file, may be unpacked, in bytes. */
 export const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
+/** Characters of a file's name. */
+export const FILE_NAME_MAX_LENGTH = 200
 export const MAX_ROWS = 100_000
 export const MAX_COLUMNS = 1000
 export const MAX_CELLS = 4_000_000
 /** Filled cells of all sheets: a workbook takes several times the memory of a text. */
 export const MAX_WORKBOOK_CELLS = 2_000_000
+
+/** What a database row holds of how a supplier's or a till's files are read, as JSON with its spaces. */
+export const MAX_STORED_MAPPING_BYTES = 50_000
+/** What a database row holds of one change of a catalogue, as JSON. */
+export const MAX_STORED_CHANGE_BYTES = 10_000
 
 /** Those that are no matter of what the table tells. */
 const TABLE_REFUSALS = [

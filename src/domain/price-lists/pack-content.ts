@@ -6,16 +6,13 @@ import type { ContentUnit, Dimension } from '../quantity/unit.ts'
 import { measureAt } from './pack-levels.ts'
 import { densityOf } from './read-pack.ts'
 import type { Pack } from './read-pack.ts'
+import { MAX_MEASURE, MEASURE_DECIMALS } from '../quantity/limits.ts'
 
 /** What ONE piece, bottle or pack of a product holds. */
 export interface Content {
   quantity: number
   unit: ContentUnit
 }
-
-const CONTENT_DECIMALS = 6
-/** More of a unit than a catalogue stores. */
-const MOST_CONTENT = 1_000_000
 
 /** What the smallest thing in the pack holds, in the unit a person would say it in. */
 export function contentOf(pack: Pack, wanted: Dimension): Content | null {
@@ -26,8 +23,8 @@ export function contentOf(pack: Pack, wanted: Dimension): Content | null {
   // 'le kg' names a measure, and no thing that holds it.
   if (pack.levels.length === 1 && innermost.container === null && amount === 1000) return null
   const unit = contentUnitFor(dimension, amount)
-  const quantity = roundHalfAwayFromZero(amount / MEASURES[unit].amount, CONTENT_DECIMALS)
-  return quantity > 0 && quantity <= MOST_CONTENT ? { quantity, unit } : null
+  const quantity = roundHalfAwayFromZero(amount / MEASURES[unit].amount, MEASURE_DECIMALS)
+  return quantity > 0 && quantity <= MAX_MEASURE ? { quantity, unit } : null
 }
 
 /** In the decimals of a density that a product carries. */

@@ -9,6 +9,7 @@ import { otherCurrencyIn } from './currencies.ts'
 import { measureOfWord } from './measure-words.ts'
 import { hasUnclearPart, isPound, withCountsInFigures } from './price-fractions.ts'
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
+import { MAX_AMOUNT } from '../money/limits.ts'
 
 /** What a price is asked for: a weight or volume ('/ kg', 'les 100 g'), or so many of a container ('/ colis'). */
 export type PricedBy =
@@ -29,9 +30,6 @@ export type PriceReading =
 
 /** What separates the decimals in a column of prices. */
 export type DecimalMark = ',' | '.'
-
-/** The largest amount that is stored, in EUR. */
-export const HIGHEST_PRICE = 9_999_999
 
 /** No price is said in so many words. */
 const LONGEST = 80
@@ -82,7 +80,7 @@ function known(amount: number, per: PricedBy | null, taxIncluded: boolean | null
   if (!Number.isFinite(amount)) return { known: false, reason: 'price-unreadable' }
   if (amount < 0) return { known: false, reason: 'price-negative' }
   if (amount === 0) return { known: false, reason: 'price-zero' }
-  if (amount > HIGHEST_PRICE) return { known: false, reason: 'price-too-high' }
+  if (amount > MAX_AMOUNT) return { known: false, reason: 'price-too-high' }
   return { known: true, amount, per, taxIncluded }
 }
 

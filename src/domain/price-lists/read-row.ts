@@ -10,11 +10,12 @@ import { unitPriceOf } from './pack-price.ts'
 import type { PricingDoubt } from './pack-price.ts'
 import type { ListDefaults } from './propose-columns.ts'
 import { readCategory } from './read-category.ts'
-import { HIGHEST_PRICE } from './read-price.ts'
 import { readRowAllergens } from './read-row-allergens.ts'
 import { readRowPack } from './read-row-pack.ts'
 import type { PackReader } from './read-row-pack.ts'
 import { readRowPrice } from './read-row-price.ts'
+import { MAX_AMOUNT } from '../money/limits.ts'
+import { PRODUCT_MAX_LENGTH } from '../catalogue/product-limits.ts'
 
 export type RowReading =
   | { read: true; row: ListRow; basis: PriceBasis | null }
@@ -29,8 +30,6 @@ export interface RowContext {
   defaults: ListDefaults
 }
 
-/** Longest texts that a catalogue stores. */
-const LONGEST = { name: 200, brand: 200, code: 64, packText: 300 } as const
 const FIELDS: Record<PricingDoubt, keyof CatalogueFacts> = {
   'pack-missing': 'contentQuantity',
   'pack-approximate': 'contentQuantity',
@@ -52,9 +51,9 @@ export function readRow(
   const { columns } = context
   const doubts: Doubt[] = []
   const cut = (text: string, field: 'name' | 'brand' | 'code', column: number | null) => {
-    if (text.length <= LONGEST[field]) return text
+    if (text.length <= PRODUCT_MAX_LENGTH[field]) return text
     doubts.push({ field, column, reason: `${field}-cut` })
-    return text.slice(0, LONGEST[field]).trim()
+    return text.slice(0, PRODUCT_MAX_LENGTH[field]).trim()
   }
   const fullName = nameIn(cells, columns)
   if (!/\p{L}/u.test(fullName)) return { read: false, reason: 'name-missing' }
@@ -69,7 +68,7 @@ export function readRow(
   const drink = category === 'Boissons'
   const unitPrice = unitPriceOf({ ...price, ...pack.asked, pack: pack.pack, usual: context.usual, drink })
   // A few grams at the price of a whole: per kg it is no price any more.
-  if (unitPrice.priceHt > HIGHEST_PRICE) return { read: false, reason: 'price-too-high' }
+  if (unitPrice.priceHt > MAX_AMOUNT) return { read: false, reason: 'price-too-high' }
   const allergens = readRowAllergens(cells, columns)
   const columnOf = (field: keyof CatalogueFacts) =>
     columns.one(field === 'priceHt' ? 'price' : 'pack')?.at ?? null
@@ -89,7 +88,7 @@ export function readRow(
     contentUnit: unitPrice.content?.unit ?? null,
     allergens: allergens.allergens,
     allergenFree: allergens.allergenFree,
-    packText: pack.text?.slice(0, LONGEST.packText) ?? null,
+    packText: pack.text?.slice(0, PRODUCT_MAX_LENGTH.packText) ?? null,
     packPriceHt: roundHalfAwayFromZero(price.amount, STORED_DECIMALS),
     densityKgPerL: unitPrice.densityKgPerL,
     vatRate: price.vatRate,

@@ -2,10 +2,7 @@ import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { convertedQuantity } from './converted-quantity.ts'
 import type { ProductMeasures } from './product-measures.ts'
 import type { LineUnit } from './unit.ts'
-
-const DECIMALS = 3
-/** Less than a line can hold. */
-const LEAST = 0.001
+import { MIN_QUANTITY, QUANTITY_DECIMALS } from './limits.ts'
 
 /**
  * So many grams for each of so many portions, in the unit of a line.
@@ -21,5 +18,7 @@ export function portionsInUnit(
   if (unit === 'portion') return null
   const known = measures ?? { unit, densityKgPerL: null, contentQuantity: null, contentUnit: null }
   const quantity = convertedQuantity(grams * portions, 'g', unit, known)
-  return typeof quantity === 'number' ? Math.max(LEAST, roundHalfAwayFromZero(quantity, DECIMALS)) : null
+  return typeof quantity === 'number'
+    ? Math.max(MIN_QUANTITY, roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS))
+    : null
 }

@@ -1,9 +1,9 @@
-import { LONGEST_MAPPING } from '../menu-engineering/limits.ts'
 import type { Matrix } from '../price-lists/cell.ts'
 import type { KnownNames, TillMatch } from './match-till-names.ts'
 import { tillKey } from './read-till.ts'
 import { findTillHeader, TILL_ROLES, tillHeaders } from './till-columns.ts'
 import type { TillMapping, TillRole } from './till-columns.ts'
+import { MAX_TILL_MAPPING_BYTES } from './limits.ts'
 
 /** How a till's files are read, as it is kept with the carte: columns by the words of their headers. */
 export interface KeptTill {
@@ -62,7 +62,7 @@ export function keepTill(
   for (const key of before?.ignored ?? []) if (!seen.has(key)) settled.set(key, null)
 
   const kept: KeptTill = { hasHeader: mapping.header !== null, columns, dishes: {}, ignored: [] }
-  let room = LONGEST_MAPPING - bytes(JSON.stringify(kept))
+  let room = MAX_TILL_MAPPING_BYTES - bytes(JSON.stringify(kept))
   for (const [key, dish] of settled) {
     room -= bytes(JSON.stringify([key, dish])) + 2
     if (room < 0) break

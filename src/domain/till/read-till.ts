@@ -6,6 +6,7 @@ import type { DayRange } from './read-days.ts'
 import { joinDays, readDays } from './read-days.ts'
 import { readSold } from './read-sold.ts'
 import type { TillMapping } from './till-columns.ts'
+import { TILL_NAME_MAX_LENGTH } from './limits.ts'
 
 export interface TillName {
   /** As the till writes it first. */
@@ -22,12 +23,11 @@ export type TillReading =
   | { read: true; names: TillName[]; days: DayRange | null; skipped: number }
   | { read: false; reason: 'no-dish-column' | 'no-quantity-column' | 'no-sales' }
 
-const LONGEST_KEY = 200
 const SUM = /^(?:sous[- ]?)?tota(?:l|ux)\b|^subtotal\b|^grand total\b/u
 
 /** A till's name without case, accents and surplus spaces. */
 export function tillKey(name: string): string {
-  return foldForSearch(name).replaceAll(/\s+/gu, ' ').trim().slice(0, LONGEST_KEY)
+  return foldForSearch(name).replaceAll(/\s+/gu, ' ').trim().slice(0, TILL_NAME_MAX_LENGTH)
 }
 
 /**

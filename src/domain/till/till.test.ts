@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Matrix } from '../price-lists/cell.ts'
-import { LONGEST_MAPPING } from '../menu-engineering/limits.ts'
 import { applyKeptTill, keepTill } from './kept-till.ts'
 import { matchTillNames } from './match-till-names.ts'
 import { readDays } from './read-days.ts'
 import { readSold } from './read-sold.ts'
 import { readTill, tillKey } from './read-till.ts'
 import { proposeTillColumns } from './till-columns.ts'
+import { MAX_TILL_MAPPING_BYTES } from './limits.ts'
 
 const sum = (list: number[]) => list.reduce((one, other) => one + other, 0)
 const named = (name: string) => ({ name, key: tillKey(name), quantity: 1, takenBack: 0 })
@@ -213,7 +213,7 @@ describe('the till’s names', () => {
       dishes: { sole: 'sole' },
       ignored: many,
     })
-    expect(new TextEncoder().encode(JSON.stringify(kept)).length).toBeLessThanOrEqual(LONGEST_MAPPING)
+    expect(new TextEncoder().encode(JSON.stringify(kept)).length).toBeLessThanOrEqual(MAX_TILL_MAPPING_BYTES)
     expect(kept.dishes).toEqual({ sole: 'sole' })
     expect(kept.ignored.length).toBeGreaterThan(500)
   })

@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { FastifyBaseLogger } from 'fastify'
 import { LANGUAGES, THEMES } from '#contract/account.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password-length.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { authSchema } from '#database/schema/auth.ts'
@@ -63,8 +63,8 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     trustedOrigins: (request) => trustedOrigins(config.publicUrl, request?.url),
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
       resetPasswordTokenExpiresIn: HOUR_S,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendResetLink(user, token),

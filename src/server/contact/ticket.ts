@@ -1,8 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { TICKET_OLDEST_HOURS, TICKET_YOUNGEST_SECONDS } from '#contract/contact-bounds.ts'
+import { TICKET_MAX_AGE_HOURS, TICKET_MIN_AGE_SECONDS } from '#contract/contact-limits.ts'
 
-const YOUNGEST_MS = TICKET_YOUNGEST_SECONDS * 1000
-const OLDEST_MS = TICKET_OLDEST_HOURS * 3_600_000
+const YOUNGEST_MS = TICKET_MIN_AGE_SECONDS * 1000
+const OLDEST_MS = TICKET_MAX_AGE_HOURS * 3_600_000
 
 export type Ticket =
   | { state: 'good'; id: string }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Menu, MOST_CHOICES, MOST_DISHES } from '#contract/menus.ts'
+import type { Menu } from '#contract/menus.ts'
+import { MAX_CHOICES, MAX_DISHES } from '#domain/menus/limits.ts'
 import type { TechSheet, TechSheetUse } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
 import { insert } from '#database/testing/insert.ts'
@@ -135,7 +136,7 @@ describe('a menu', () => {
     ['prixTtc', { prixTtc: -1 }, 'price-negative'],
     ['prixTtc', { prixTtc: 10_000_000 }, 'out-of-range'],
     ['prixTtc', { prixTtc: 24.005 }, 'invalid'],
-    ['choices', { choices: Array.from({ length: MOST_CHOICES + 1 }, () => choice('Plat')) }, 'too-long'],
+    ['choices', { choices: Array.from({ length: MAX_CHOICES + 1 }, () => choice('Plat')) }, 'too-long'],
     ['choices.0.nom', { choices: [choice('')] }, 'required'],
   ])('refuses %s %#', async (path, facts, rule) => {
     const menu = await compose()
@@ -145,10 +146,10 @@ describe('a menu', () => {
   })
 
   test('takes as many choices and dishes as it says, and a dish once a choice', async () => {
-    const sheets = await Promise.all(Array.from({ length: MOST_DISHES }, () => write(chef)))
-    const full = Array.from({ length: MOST_CHOICES }, () => choice('Plat', ...sheets))
+    const sheets = await Promise.all(Array.from({ length: MAX_DISHES }, () => write(chef)))
+    const full = Array.from({ length: MAX_CHOICES }, () => choice('Plat', ...sheets))
     const menu = await compose({ choices: full })
-    expect(menu.choices.map(({ dishes }) => dishes.length)).toEqual(full.map(() => MOST_DISHES))
+    expect(menu.choices.map(({ dishes }) => dishes.length)).toEqual(full.map(() => MAX_DISHES))
     const [sheet] = sheets
     if (!sheet) throw new Error('No sheet')
     for (const choices of [[choice('Plat', ...sheets, sheet)], [choice('Plat', sheet, sheet)]])

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Menu, type MenuChange, type MenuInput, MOST_MENUS } from '#contract/menus.ts'
+import type { Menu, MenuChange, MenuInput } from '#contract/menus.ts'
+import { MAX_MENUS } from '#domain/menus/limits.ts'
 import type { Acting } from '#database/as-member.ts'
 import { menus } from '#database/schema/menus.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
@@ -16,7 +17,7 @@ export async function createMenu(acting: Acting, input: MenuInput): Promise<Menu
   const { choices = [], ...facts } = input
   const carte = await ownCarte(acting)
   const others = await holdMenus(acting)
-  if (others.length >= MOST_MENUS) throw invalidFields([{ path: '', rule: 'out-of-range' }])
+  if (others.length >= MAX_MENUS) throw invalidFields([{ path: '', rule: 'out-of-range' }])
   const position = sql<number>`(SELECT coalesce(max(position) + 1, 0) FROM menus WHERE user_id = ${userId})`
   const [inserted] = await db
     .insert(menus)

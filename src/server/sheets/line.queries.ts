@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Ingredient, IngredientInput, ingredientChange } from '#contract/sheet-lines.ts'
-import { MAX_LINES } from '#contract/sheets.ts'
+import { MAX_LINES } from '#domain/catalogue/sheet-limits.ts'
 import type { Acting } from '#database/as-member.ts'
 import { noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'

@@ -3,15 +3,13 @@ import type { Acting } from '#database/as-member.ts'
 import { STORED_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
 import { found } from '../found.ts'
 
 type Publication = { id: string; nomRecette: string; prixTtc: number }
 type Priced = { title: string; sellingPriceHt: number | null; tvaRate: number; published: boolean }
-
-/** What `recettes_publiables` can hold. */
-const HIGHEST_PRICE = 9_999_999
 
 const PUBLISHED_ALREADY = `
   ON CONFLICT (user_id, fiche_id)
@@ -100,14 +98,14 @@ async function findPriced({ client, userId }: Acting, id: string): Promise<Price
 function publishedPrice(sheet: Pick<Priced, 'sellingPriceHt' | 'tvaRate'>): number {
   const price = priceWithVat(sheet)
   if (price === null) throw refusal('PRICE_REQUIRED', 'Publishing needs a price above zero')
-  if (price > HIGHEST_PRICE) throw invalidFields([{ path: 'sellingPriceHt', rule: 'out-of-range' }])
+  if (price > MAX_AMOUNT) throw invalidFields([{ path: 'sellingPriceHt', rule: 'out-of-range' }])
   return price
 }
 
 /** Whether a sheet has a price that a guest could be asked. */
 export function canBePublished(sheet: Pick<Priced, 'sellingPriceHt' | 'tvaRate'>): boolean {
   const price = priceWithVat(sheet)
-  return price !== null && price <= HIGHEST_PRICE
+  return price !== null && price <= MAX_AMOUNT
 }
 
 function priceWithVat({

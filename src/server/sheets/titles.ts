@@ -1,7 +1,6 @@
+import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { sqlFailure } from '#database/sql-failure.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
-
-const LONGEST_TITLE = 100
 
 /**
  * Runs a write of a title.
@@ -25,7 +24,7 @@ const COPY = / \(copie(?: \d+)?\)$/u
 /** The title of a sheet's nth copy: 'Tarte fine (copie)', 'Tarte fine (copie 2)'; cut to what a title can hold. */
 export function copyTitle(title: string, nth: number): string {
   const suffix = nth === 1 ? ' (copie)' : ` (copie ${nth})`
-  return `${cut(title.replace(COPY, ''), LONGEST_TITLE - suffix.length)}${suffix}`
+  return `${cut(title.replace(COPY, ''), SHEET_MAX_LENGTH.title - suffix.length)}${suffix}`
 }
 
 /** Whole characters only: half of a surrogate pair is none. */

@@ -2,7 +2,7 @@ import {
   type CatalogueProduct,
   type CatalogueQuery,
   type ImportableQuery,
-  MOST_CHOSEN,
+  MAX_CHOSEN,
 } from '#contract/catalogue.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { contains } from '../lists/contains.ts'
@@ -90,7 +90,7 @@ export async function listImportable(
     `WITH matching AS MATERIALIZED (
        SELECT c.id, c.search_text FROM supplier_products c WHERE ${matching}
      ),
-     first AS (SELECT id, search_text FROM matching ORDER BY search_text, id LIMIT ${MOST_CHOSEN})
+     first AS (SELECT id, search_text FROM matching ORDER BY search_text, id LIMIT ${MAX_CHOSEN})
      SELECT ${SUPPLIER_IS_KNOWN}, (SELECT count(*) FROM matching) AS total,
        (SELECT array_agg(id ORDER BY search_text, id) FROM first) AS ids`,
     values,

@@ -1,4 +1,4 @@
-import { HIGHEST_AMOUNT } from '#contract/shapes.ts'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {
@@ -8,7 +8,5 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {
 
 /** An amount in euros. Shown with two decimals when it is not being typed. */
 export function MoneyField({ decimals = 2, minDecimals = 2, unit = '€', ...props }: MoneyFieldProps) {
-  return (
-    <NumberField decimals={decimals} minDecimals={minDecimals} max={HIGHEST_AMOUNT} unit={unit} {...props} />
-  )
+  return <NumberField decimals={decimals} minDecimals={minDecimals} max={MAX_AMOUNT} unit={unit} {...props} />
 }

@@ -1,5 +1,5 @@
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
+import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { oneOf, searchOf, text, wholeNumberBetween } from '#web/lib/navigation/search-params.ts'
 
 const SHEET_SORTS = [
@@ -19,7 +19,7 @@ export const MARGIN_FILTERS = ['high', 'medium', 'low', 'underTarget', 'none'] a
 export type MarginFilter = (typeof MARGIN_FILTERS)[number]
 
 /** For how many a sheet is read, where not for its own. */
-export const readingSearch = searchOf({ covers: wholeNumberBetween(1, MOST_PORTIONS) })
+export const readingSearch = searchOf({ covers: wholeNumberBetween(1, MAX_PORTIONS) })
 
 /** The filters in the search params; an invalid param counts as absent. */
 export const sheetSearch = searchOf({

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '#contract/errors.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password-length.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { looksLikeEmail } from '#web/lib/form/looks-like-email.ts'
 
 /** What is wrong with a field; the sentences stand in account.issues. */
@@ -25,8 +25,8 @@ function emailIssue(email: string): Issue | undefined {
 }
 
 function newPasswordIssue(password: string): Issue | undefined {
-  if (password.length < PASSWORD_MIN) return 'passwordTooShort'
-  return password.length > PASSWORD_MAX ? 'tooLong' : undefined
+  if (password.length < PASSWORD_MIN_LENGTH) return 'passwordTooShort'
+  return password.length > PASSWORD_MAX_LENGTH ? 'tooLong' : undefined
 }
 
 function isEmpty(issues: object): boolean {

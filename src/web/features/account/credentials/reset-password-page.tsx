@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { PASSWORD_MIN } from '#contract/password-length.ts'
+import { PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { publicPath } from '#contract/public-path.ts'
 import { HttpError } from '#web/lib/failure/failure.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -116,7 +116,7 @@ function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
           <PasswordField
             name="newPassword"
             label={t('fields.newPassword')}
-            description={t('fields.passwordHint', { minimum: PASSWORD_MIN })}
+            description={t('fields.passwordHint', { minimum: PASSWORD_MIN_LENGTH })}
             autoComplete="new-password"
             error={form.errorOf('newPassword')}
           />

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
-import { PASSWORD_MIN } from '#contract/password-length.ts'
+import { PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { paths } from '#web/entities/paths.ts'
 import { readTheme } from '#web/lib/storage/preferences.ts'
 import { linkBeside, linkTo } from '../rich-text.tsx'
@@ -45,7 +45,7 @@ export function SignUpPage() {
         <PasswordField
           name="password"
           label={t('fields.password')}
-          description={t('fields.passwordHint', { minimum: PASSWORD_MIN })}
+          description={t('fields.passwordHint', { minimum: PASSWORD_MIN_LENGTH })}
           autoComplete="new-password"
           error={form.errorOf('password')}
         />

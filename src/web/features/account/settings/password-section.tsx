@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PASSWORD_MIN } from '#contract/password-length.ts'
+import { PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { sessionQuery } from '#web/lib/session/session.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -48,7 +48,7 @@ export function PasswordSection({ id, email }: { id: string; email: string }) {
           size="sm"
           name="newPassword"
           label={t('fields.newPassword')}
-          description={t('fields.passwordHint', { minimum: PASSWORD_MIN })}
+          description={t('fields.passwordHint', { minimum: PASSWORD_MIN_LENGTH })}
           autoComplete="new-password"
           error={form.errorOf('newPassword')}
         />

@@ -3,7 +3,8 @@ import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icon
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteCheck } from '#domain/cartes/check-carte.ts'
-import { MOST_FOOTER_LINES, USUAL_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'
+import { USUAL_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'
+import { MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
 import classes from './check-list.module.css'
@@ -55,7 +56,7 @@ export function CheckList({ carte, change }: Pick<CarteSettingsOnScreen, 'carte'
           <CheckRow
             key={check.kind}
             check={check}
-            onAddLine={lines.length < MOST_FOOTER_LINES ? addLine : null}
+            onAddLine={lines.length < MAX_FOOTER_LINES ? addLine : null}
             onShowMarks={() => change({ allergenNote: 'marks' })}
           />
         ))}

@@ -2,12 +2,8 @@ import { Button, CloseButton, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import {
-  MOST_FOOTER_LINES,
-  RATES_PLACE,
-  ratesInWords,
-  USUAL_FOOTER_LINES,
-} from '#domain/cartes/footer-lines.ts'
+import { RATES_PLACE, ratesInWords, USUAL_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'
+import { MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { LOCALES } from '#web/lib/format/format.ts'
 import { ratesOf } from '../print/carte-document-of.ts'
 import classes from './settings.module.css'
@@ -36,7 +32,7 @@ export function FooterFields({ carte, change, retry }: CarteSettingsOnScreen) {
     })
   }
   const rates = ratesInWords(ratesOf(carte), LOCALES[useLocale()])
-  const full = lines.length >= MOST_FOOTER_LINES
+  const full = lines.length >= MAX_FOOTER_LINES
 
   return (
     <div className={classes.foot} ref={list}>

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LONGEST_IN_GAMME, type GammeRecette } from '#contract/gammes.ts'
-import { HIGHEST_AMOUNT } from '#contract/shapes.ts'
+import { type GammeRecette } from '#contract/gammes.ts'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
+import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { codeOf, statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
@@ -95,11 +96,11 @@ function useIssues({ nomAffiche, prixTtcAffiche, description }: DishDraft): Issu
   const tooLong = (maximum: number) => t('gammes.dishes.form.tooLong', { maximum })
   const name = nomAffiche.trim()
   if (name === '') issues.nomAffiche = t('gammes.dishes.form.nameRequired')
-  else if (name.length > LONGEST_IN_GAMME.nomAffiche) issues.nomAffiche = tooLong(LONGEST_IN_GAMME.nomAffiche)
+  else if (name.length > GAMME_MAX_LENGTH.nomAffiche) issues.nomAffiche = tooLong(GAMME_MAX_LENGTH.nomAffiche)
   const price = prixTtcAffiche ?? 0
   if (price < 0) issues.prixTtcAffiche = t('gammes.dishes.form.priceNegative')
-  else if (!(price <= HIGHEST_AMOUNT)) issues.prixTtcAffiche = t('errors.rules.invalid')
-  if (description.trim().length > LONGEST_IN_GAMME.description)
-    issues.description = tooLong(LONGEST_IN_GAMME.description)
+  else if (!(price <= MAX_AMOUNT)) issues.prixTtcAffiche = t('errors.rules.invalid')
+  if (description.trim().length > GAMME_MAX_LENGTH.description)
+    issues.description = tooLong(GAMME_MAX_LENGTH.description)
   return issues
 }

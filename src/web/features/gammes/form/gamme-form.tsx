@@ -1,7 +1,7 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LONGEST_IN_GAMME } from '#contract/gammes.ts'
+import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
@@ -21,7 +21,7 @@ export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) 
   const [checked, setChecked] = useState(false)
   const { save, busy, failure } = useSaveGamme(gamme, onDone)
 
-  const maximum = LONGEST_IN_GAMME.nom
+  const maximum = GAMME_MAX_LENGTH.nom
   const tooLong = nom.trim().length > maximum
   const issue = tooLong ? t('tooLong', { maximum }) : nom.trim() === '' ? t('nameRequired') : undefined
   return (

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { LONGEST_IN_MENU, MOST_DISHES } from '#contract/menus.ts'
+import { MENU_MAX_LENGTH, MAX_DISHES } from '#domain/menus/limits.ts'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
 import classes from './choice-card.module.css'
 import { ChoiceDishes } from './choice-dishes.tsx'
@@ -30,7 +30,7 @@ export function ChoiceCard({ choice, name, checked, onChange, onRemove, onPick }
           aria-label={t('choiceName')}
           placeholder={t('choicePlaceholder')}
           autoComplete="off"
-          maxLength={LONGEST_IN_MENU.choice}
+          maxLength={MENU_MAX_LENGTH.choice}
           value={nom}
           error={checked && nom.trim() === '' && t('choiceNameRequired')}
           onChange={(event) => {
@@ -60,7 +60,7 @@ export function ChoiceCard({ choice, name, checked, onChange, onRemove, onPick }
           onChange={(edit) => onChange((before) => ({ ...before, dishes: edit(before.dishes) }))}
         />
       )}
-      {dishes.length < MOST_DISHES && (
+      {dishes.length < MAX_DISHES && (
         <Button
           variant="subtle"
           size="compact-sm"

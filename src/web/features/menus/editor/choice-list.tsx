@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { MOST_CHOICES } from '#contract/menus.ts'
+import { MAX_CHOICES } from '#domain/menus/limits.ts'
 import { newId } from '#web/lib/browser/new-id.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { inOrder } from '#web/ui/dragging/move-to.ts'
@@ -79,7 +79,7 @@ export function ChoiceList({ writing, checked }: ChoiceListProps) {
         ))}
       </ul>
       {announcement}
-      {choices.length < MOST_CHOICES && (
+      {choices.length < MAX_CHOICES && (
         <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
           {t('editor.addChoice')}
         </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { type MenuDish, MOST_DISHES } from '#contract/menus.ts'
+import { type MenuDish } from '#contract/menus.ts'
+import { MAX_DISHES } from '#domain/menus/limits.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { SheetPicker } from '#web/entities/sheet/picker/sheet-picker.tsx'
 import { nameOf } from '../dish-name.ts'
@@ -27,9 +28,9 @@ export function DishPicker({ choice, onPick, onClose }: DishPickerProps) {
       onClose={onClose}
       taken={taken}
       takenLabel={t('editor.taken')}
-      error={dishes.length >= MOST_DISHES ? t('editor.full', { most: String(MOST_DISHES) }) : undefined}
+      error={dishes.length >= MAX_DISHES ? t('editor.full', { most: String(MAX_DISHES) }) : undefined}
       onPick={(sheet) => {
-        if (taken.has(sheet.id) || dishes.length >= MOST_DISHES) return
+        if (taken.has(sheet.id) || dishes.length >= MAX_DISHES) return
         const dish = dishOf(sheet, shown.data)
         onPick(dish)
         notifySuccess(t('notice.dishAdded', { name: nameOf(dish) }))

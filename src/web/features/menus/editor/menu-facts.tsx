@@ -1,6 +1,6 @@
 import { Card, Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { LONGEST_IN_MENU } from '#contract/menus.ts'
+import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import classes from './menu-facts.module.css'
 import type { MenuWriting } from './use-menu-draft.ts'
@@ -20,7 +20,7 @@ export function MenuFacts({ writing: { draft, set }, checked }: MenuFactsProps) 
         label={t('form.name')}
         placeholder={t('form.namePlaceholder')}
         autoComplete="off"
-        maxLength={LONGEST_IN_MENU.nom}
+        maxLength={MENU_MAX_LENGTH.nom}
         value={nom}
         error={checked && nom.trim() === '' && t('form.nameRequired')}
         onChange={(event) => set({ nom: event.currentTarget.value })}
@@ -38,7 +38,7 @@ export function MenuFacts({ writing: { draft, set }, checked }: MenuFactsProps) 
         autosize
         minRows={1}
         maxRows={5}
-        maxLength={LONGEST_IN_MENU.description}
+        maxLength={MENU_MAX_LENGTH.description}
         value={description}
         onChange={(event) => set({ description: event.currentTarget.value })}
       />

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { LONGEST_IN_MENU } from '#contract/menus.ts'
+import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { paths } from '#web/entities/paths.ts'
 import { InvalidFields, InvalidFieldsContext } from '#web/lib/form/invalid-fields.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -31,7 +31,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
   const [refused] = useState(() => new InvalidFields())
   const create = useCreateMenu()
 
-  const maximum = LONGEST_IN_MENU.nom
+  const maximum = MENU_MAX_LENGTH.nom
   const tooLong = nom.trim().length > maximum
   const nameIssue = tooLong ? t('form.tooLong', { maximum }) : nom.trim() === '' && t('form.nameRequired')
   const submit = () => {

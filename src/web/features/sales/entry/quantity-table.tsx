@@ -2,7 +2,7 @@ import { Card, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales, SalesDish } from '#contract/sales.ts'
-import { MOST_SOLD } from '#domain/menu-engineering/limits.ts'
+import { MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import classes from './quantity-table.module.css'
@@ -101,7 +101,7 @@ function DishRow({ dish, quantity, onType, onLeave }: DishRowProps) {
         <QuantityField
           size="sm"
           decimals={0}
-          max={MOST_SOLD}
+          max={MAX_SOLD}
           aria-label={t('soldOf', { name: nomAffiche })}
           value={quantity}
           onChange={(next) => onType(id, next)}

@@ -1,7 +1,7 @@
 import { Alert, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { FIRST_DAY_EVER, LAST_DAY_EVER } from '#domain/menu-engineering/limits.ts'
+import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import type { Days } from './days.ts'
 import { faultOf } from './days.ts'
 import { useOverlapText } from './use-overlap-text.ts'
@@ -27,8 +27,8 @@ export function DaysFields({ days, onDays, others, judged }: DaysFieldsProps) {
     type: 'date',
     label: t(name),
     value: days[name],
-    min: FIRST_DAY_EVER,
-    max: LAST_DAY_EVER,
+    min: EARLIEST_DAY,
+    max: LATEST_DAY,
     error: told,
     'aria-describedby': told ? faultId : undefined,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>

@@ -1,4 +1,4 @@
-import { FIRST_DAY_EVER, LAST_DAY_EVER } from '#domain/menu-engineering/limits.ts'
+import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 
 /** A stretch of days as the API names it: 2026-09-01 to 2026-09-30, both counted. */
 export interface Days {
@@ -44,6 +44,6 @@ export type DaysFault = 'missing' | 'reversed' | 'far'
 /** What is wrong with two days that were typed; null when nothing is. */
 export function faultOf({ firstDay, lastDay }: Days): DaysFault | null {
   if (!DAY.test(firstDay) || !DAY.test(lastDay)) return 'missing'
-  if (firstDay < FIRST_DAY_EVER || lastDay > LAST_DAY_EVER) return 'far'
+  if (firstDay < EARLIEST_DAY || lastDay > LATEST_DAY) return 'far'
   return firstDay > lastDay ? 'reversed' : null
 }

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
 import { CREATION_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { paths } from '#web/entities/paths.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
@@ -46,7 +46,7 @@ export function CreationFields({ creation }: { creation: ReturnType<typeof useCr
           required
           decimals={0}
           min={1}
-          max={MOST_PORTIONS}
+          max={MAX_PORTIONS}
           judgedByForm
           refusal={t('editor.portions.refused')}
           value={draft.portions}

@@ -1,6 +1,6 @@
-import { HIGHEST_AMOUNT } from '#contract/shapes.ts'
-import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
 import type { TechSheet } from '#contract/sheets.ts'
+import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
 
 /** What can be edited on the printed sheet itself; null where a field is empty. */
 export interface PreviewDraft {
@@ -22,11 +22,11 @@ export function differs(draft: PreviewDraft, sheet: TechSheet): boolean {
 }
 
 export function portionsAreValid(portions: number | null): portions is number {
-  return portions !== null && portions >= 1 && portions <= MOST_PORTIONS
+  return portions !== null && portions >= 1 && portions <= MAX_PORTIONS
 }
 
 export function priceIsValid(price: number | null): boolean {
-  return price === null || (price >= 0 && price <= HIGHEST_AMOUNT)
+  return price === null || (price >= 0 && price <= MAX_AMOUNT)
 }
 
 /** The sheet as it will be: what is being typed wins, but a number that means nothing does not. */

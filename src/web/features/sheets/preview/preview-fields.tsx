@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
+import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { PaperFields } from '../document/paper-sheet.tsx'
@@ -22,7 +22,7 @@ export function usePreviewFields(editing: PreviewEditing): PaperFields | undefin
         size="xs"
         decimals={0}
         min={1}
-        max={MOST_PORTIONS}
+        max={MAX_PORTIONS}
         judgedByForm
         refusal={t('editor.portions.refused')}
         aria-label={t('document.general.portions')}

@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
+import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { portionsIn } from '../portions-in.ts'
 import { usePortionsRefusal } from '../use-portions-refusal.ts'
 import classes from './covers-stepper.module.css'
@@ -24,7 +24,7 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
   const step = (by: number) => {
     setTyped(null)
     setRefused(null)
-    onChange(Math.min(MOST_PORTIONS, Math.max(1, covers + by)))
+    onChange(Math.min(MAX_PORTIONS, Math.max(1, covers + by)))
   }
 
   return (
@@ -77,7 +77,7 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
         type="button"
         data-print="hidden"
         aria-label={t('more')}
-        disabled={covers >= MOST_PORTIONS}
+        disabled={covers >= MAX_PORTIONS}
         onClick={() => step(1)}
       >
         <IconPlus size={16} aria-hidden />

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconPlusMinus } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
+import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
@@ -56,7 +56,7 @@ export function ChangeField({ change: { kind, value }, name, ...rest }: ChangeFi
         </>
       )
     case 'portions':
-      return <QuantityField {...field} aria-label={name} decimals={0} min={1} max={MOST_PORTIONS} />
+      return <QuantityField {...field} aria-label={name} decimals={0} min={1} max={MAX_PORTIONS} />
     case 'price':
       return <MoneyField {...field} aria-label={name} min={LOWEST_PRICE} />
     case 'coefficient':

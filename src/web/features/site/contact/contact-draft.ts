@@ -1,4 +1,4 @@
-import { LONGEST_IN_CONTACT, UNSEEN_CHARACTERS } from '#contract/contact-bounds.ts'
+import { CONTACT_MAX_LENGTH, UNSEEN_CHARACTERS } from '#contract/contact-limits.ts'
 import type { FieldIssue } from '#contract/errors.ts'
 import { looksLikeEmail } from '#web/lib/form/looks-like-email.ts'
 
@@ -35,7 +35,7 @@ export type ContactIssues = Partial<Record<ContactField, ContactIssue>>
 
 /** Characters beyond what a field takes; below zero: how many it still takes. */
 export function excessOf(field: ContactField, draft: ContactDraft): number {
-  return tidied(draft)[field].length - LONGEST_IN_CONTACT[field]
+  return tidied(draft)[field].length - CONTACT_MAX_LENGTH[field]
 }
 
 export function contactIssues(draft: ContactDraft): ContactIssues {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/account.ts'
-import { TICKET_YOUNGEST_SECONDS } from '#contract/contact-bounds.ts'
+import { TICKET_MIN_AGE_SECONDS } from '#contract/contact-limits.ts'
 import { codeOf, retryAfterOf } from '#web/lib/failure/failure.ts'
 import { postJson } from '#web/lib/query/post-json.ts'
 import type { ContactDraft } from './contact-draft.ts'
@@ -20,7 +20,7 @@ async function fetchTicket(): Promise<string> {
   const answer = await postJson('/api/contact/ticket', {})
   if (typeof answer !== 'object' || answer === null || !('ticket' in answer))
     throw new TypeError('The server gave no ticket')
-  await pause(TICKET_YOUNGEST_SECONDS)
+  await pause(TICKET_MIN_AGE_SECONDS)
   return String(answer.ticket)
 }
 

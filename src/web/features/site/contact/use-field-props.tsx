@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { LONGEST_IN_CONTACT } from '#contract/contact-bounds.ts'
+import { CONTACT_MAX_LENGTH } from '#contract/contact-limits.ts'
 import classes from './contact.module.css'
 import { excessOf, type ContactField } from './contact-draft.ts'
 import type { ContactForm } from './use-contact-form.ts'
@@ -16,13 +16,13 @@ export function useFieldProps(form: ContactForm) {
     const issue = form.issues[field]
     if (issue === undefined) return undefined
     if (issue === 'empty') return t(`issues.empty.${field}`)
-    return t(`issues.${issue}`, { maximum: LONGEST_IN_CONTACT[field] })
+    return t(`issues.${issue}`, { maximum: CONTACT_MAX_LENGTH[field] })
   }
 
   function roomOf(field: ContactField): ReactNode {
     const excess = excessOf(field, form.draft)
     if (excess > 0) return <span className={classes.over}>{t('excess', { count: excess })}</span>
-    return excess > -LONGEST_IN_CONTACT[field] * (1 - NEARLY_FULL) ? t('room', { count: -excess }) : undefined
+    return excess > -CONTACT_MAX_LENGTH[field] * (1 - NEARLY_FULL) ? t('room', { count: -excess }) : undefined
   }
 
   return (field: ContactField) => ({

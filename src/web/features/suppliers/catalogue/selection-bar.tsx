@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { MOST_CHOSEN } from '#contract/catalogue.ts'
+import { MAX_CHOSEN } from '#contract/catalogue.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -15,7 +15,7 @@ export function SelectionBar({ id, selecting }: { id: string; selecting: Selecti
   const sentence = useFailureSentence()
   const importing = useImportRows()
   const { ids, clear, leave, cutFrom, tooMany, failure } = selecting
-  const next = [...ids].slice(0, MOST_CHOSEN)
+  const next = [...ids].slice(0, MAX_CHOSEN)
 
   const importThem = () => {
     if (importing.isPending) return
@@ -52,8 +52,8 @@ export function SelectionBar({ id, selecting }: { id: string; selecting: Selecti
           <span className={classes.hint}>{t('selection.hint')}</span>
           {(tooMany || cutFrom !== null) && (
             <Text size="sm" component="output" display="block">
-              {cutFrom !== null && `${t('selection.onlyFirst', { most: MOST_CHOSEN, total: cutFrom })} `}
-              {t('selection.tooMany', { most: MOST_CHOSEN })}
+              {cutFrom !== null && `${t('selection.onlyFirst', { most: MAX_CHOSEN, total: cutFrom })} `}
+              {t('selection.tooMany', { most: MAX_CHOSEN })}
             </Text>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { type CatalogueProduct, MOST_CHOSEN } from '#contract/catalogue.ts'
+import { type CatalogueProduct, MAX_CHOSEN } from '#contract/catalogue.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import type { CatalogueFilters } from './catalogue-search.ts'
 import { extendTo, NOTHING_SELECTED, stepTo, toggle, withAll, withoutAll } from './selection.ts'
@@ -76,7 +76,7 @@ export function useSelection(id: string, filters: CatalogueFilters, items: reado
     allSelected,
     /** How many match, where not all of them could be selected at once. */
     cutFrom: allSelected && all !== null && all.total > all.ids.length ? all.total : null,
-    tooMany: ids.size > MOST_CHOSEN,
+    tooMany: ids.size > MAX_CHOSEN,
     failure: importable.error,
   }
 }

@@ -1,6 +1,6 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { LONGEST_IN_SUPPLIER } from '#contract/suppliers.ts'
+import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import type { SupplierField } from './supplier-draft.ts'
 import { useNamesake } from './use-namesake.ts'
 import type { SupplierForm } from './use-supplier-form.ts'
@@ -20,7 +20,7 @@ export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
     const rule = issues[field]
     if (rule === undefined) return undefined
     if (rule === 'required') return t('suppliers.form.nameRequired')
-    if (rule === 'too-long') return t('suppliers.form.tooLong', { maximum: LONGEST_IN_SUPPLIER[field] })
+    if (rule === 'too-long') return t('suppliers.form.tooLong', { maximum: SUPPLIER_MAX_LENGTH[field] })
     return t(`errors.rules.${rule}`)
   }
   const field = (name: SupplierField) => ({

@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { MOST_PORTIONS } from '#domain/quantity/most-portions.ts'
+import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { useReportInvalid } from '#web/lib/form/invalid-fields.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
@@ -98,7 +98,7 @@ export function PortionStepper() {
         type="button"
         data-print="hidden"
         aria-label={t('more')}
-        disabled={portions >= MOST_PORTIONS}
+        disabled={portions >= MAX_PORTIONS}
         onClick={() => step(1)}
       >
         <IconPlus size={13} stroke={2} aria-hidden />

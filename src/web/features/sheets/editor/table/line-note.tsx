@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { NOTE_LENGTH } from '#domain/catalogue/former-product-note.ts'
+import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusCell } from './focus-cell.ts'
@@ -72,7 +72,7 @@ export function NoteField({ line, name, onLeave }: NoteFieldProps) {
       value={note ?? ''}
       placeholder={t('notePlaceholder')}
       aria-label={t('note', { product: name })}
-      maxLength={NOTE_LENGTH}
+      maxLength={SHEET_MAX_LENGTH.lineNote}
       autoComplete="off"
       enterKeyHint="next"
       onChange={({ currentTarget: { value } }) =>

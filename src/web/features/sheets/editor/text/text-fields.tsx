@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { MOST_MINUTES } from '#contract/shapes.ts'
+import { MAX_MINUTES } from '#domain/catalogue/sheet-limits.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 
@@ -44,7 +44,7 @@ export function Minutes({ field, label }: { field: 'prepMinutes' | 'cookMinutes'
       unit={t('minutes')}
       rightSectionWidth={44}
       decimals={0}
-      max={MOST_MINUTES}
+      max={MAX_MINUTES}
       value={minutes}
       onChange={(value) => store.dispatch({ type: 'fact-changed', change: { [field]: value } })}
     />

@@ -1,0 +1,4 @@
+export const FULL_NAME_MAX_LENGTH = 200
+export const EMAIL_MAX_LENGTH = 254
+export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 128

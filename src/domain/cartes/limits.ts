@@ -1,0 +1,6 @@
+/** Characters; `footerLine` is one entry of a list. */
+export const CARTE_MAX_LENGTH = { nom: 200, heading: 300, footerLine: 300 } as const
+export const MAX_FOOTER_LINES = 10
+
+/** Characters; `nomAffiche` and `description` are of one dish. */
+export const GAMME_MAX_LENGTH = { nom: 200, nomAffiche: 200, description: 500 } as const

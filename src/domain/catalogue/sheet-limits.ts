@@ -1,0 +1,20 @@
+export const SHEET_TITLE_MIN_LENGTH = 3
+
+/** Characters; `equipment` and `step` are one entry of a list, `lineNote` is of one ingredient line. */
+export const SHEET_MAX_LENGTH = {
+  title: 100,
+  method: 20_000,
+  description: 2_000,
+  notes: 5_000,
+  equipment: 200,
+  step: 2_000,
+  lineNote: 500,
+  publishedName: 200,
+} as const
+
+export const MAX_EQUIPMENT = 100
+export const MAX_STEPS = 200
+export const MAX_LINES = 500
+
+/** Of preparation, and of cooking. */
+export const MAX_MINUTES = 100_000

@@ -1,0 +1,6 @@
+/** A price that changes by -100 % or less would be nothing, or negative. */
+export const ABOVE_PERCENT = -100
+export const MAX_PERCENT = 1000
+
+/** Of one simulation. */
+export const MAX_CHANGES = 100
