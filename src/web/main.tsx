@@ -34,7 +34,7 @@ async function start(root: HTMLElement) {
   watchDemo(() => location.reload())
   const texts = await Texts.startIn(language, french)
   const queryClient = createQueryClient(() => {
-    if (tabSession.state() !== 'here') return
+    if (tabSession.state.get() !== 'here') return
     void clearOfflineCaches()
     if (hasUnsavedWork()) return
     queryClient.setQueryData(sessionQuery.queryKey, null)

@@ -1,7 +1,9 @@
 import { Button, CloseButton } from '@mantine/core'
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconLock } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createAtom } from '@tanstack/store'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import classes from './notices.module.css'
 
 /** How long a success stays, and what the demo refuses. */
@@ -19,20 +21,14 @@ interface Notice {
 }
 
 const NONE: readonly Notice[] = []
-let notices = NONE
+const notices = createAtom(NONE)
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function publish(next: readonly Notice[]) {
-  notices = next
-  for (const listener of listeners) listener()
-}
 
 function show(notice: Omit<Notice, 'id'>): number {
   lastId += 1
   // The same words twice are one notice, unless each undoes something else.
-  publish([
-    ...notices.filter((other) => notice.undo || other.text !== notice.text),
+  notices.set((shown) => [
+    ...shown.filter((other) => notice.undo || other.text !== notice.text),
     { ...notice, id: lastId },
   ])
   return lastId
@@ -60,12 +56,7 @@ export function notifyUndo(text: string, undoLabel: string, onUndo: () => void):
 }
 
 function closeNotice(id: number): void {
-  if (notices.some((notice) => notice.id === id)) publish(notices.filter((notice) => notice.id !== id))
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  notices.set((shown) => shown.filter((notice) => notice.id !== id))
 }
 
 const ICONS = {
@@ -78,11 +69,7 @@ const ICONS = {
 /** Where notices appear, on every page. */
 export function Notices() {
   const t = useTranslations('shell')
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => notices,
-    () => NONE,
-  )
+  const shown = useAtomValue(notices, NONE)
   return (
     // Always there, so that what comes into it is read out.
     <section className={classes.notices} aria-label={t('notices')} aria-live="polite" data-print="hidden">

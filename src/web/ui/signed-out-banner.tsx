@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import { tabSession } from '#web/lib/session/tab-session.ts'
 import { ErrorBanner } from './error-banner.tsx'
 import { SignInElsewhere } from './sign-in-elsewhere.tsx'
@@ -12,7 +12,7 @@ import { SignInElsewhere } from './sign-in-elsewhere.tsx'
  */
 export function SignedOutBanner({ text }: { text: string }) {
   const t = useTranslations('errors.otherTab.refused')
-  const account = useSyncExternalStore(tabSession.subscribe, tabSession.state)
+  const account = useAtomValue(tabSession.state)
   if (account !== 'here') return <ErrorBanner text={t(account)} />
   return (
     <Alert color="beetroot" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />}>

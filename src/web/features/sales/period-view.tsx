@@ -37,16 +37,19 @@ export function PeriodView(props: PeriodViewProps) {
 function Told({ carte, told, search, onSearch }: PeriodViewProps & { told: ToldPeriod }) {
   const t = useTranslations('sales')
   const sentence = useFailureSentence()
-  const { values, kept, type, flush } = useQuantities(carte.id, told)
+  const { values, autosave, type } = useQuantities(carte.id, told)
   const gammes = carte.gammes.filter(({ id }) => search.gamme === undefined || id === search.gamme)
   const shown = gammes.length === 0 ? carte.gammes : gammes
   const tab = search.vue ?? (told.dishes === 0 ? 'ventes' : 'analyse')
   const open = (vue: SalesSearch['vue']) => onSearch({ vue })
   return (
     <>
-      <UnsavedChangesGuard dirty={kept.failure !== null && kept.typed.size > 0} />
-      {kept.failure !== null && (
-        <ErrorBanner text={sentence(t('entry.failure'), kept.failure)} onRetry={() => void flush()} />
+      <UnsavedChangesGuard dirty={autosave.failure !== null && Object.keys(autosave.unsaved).length > 0} />
+      {autosave.failure !== null && (
+        <ErrorBanner
+          text={sentence(t('entry.failure'), autosave.failure)}
+          onRetry={() => void autosave.flush()}
+        />
       )}
       <Tabs
         value={tab}
@@ -61,10 +64,10 @@ function Told({ carte, told, search, onSearch }: PeriodViewProps & { told: ToldP
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <SaveState kept={kept} />
+          <SaveState autosave={autosave} />
         </div>
         <Tabs.Panel value="ventes">
-          <QuantityTable gammes={shown} values={values} onType={type} onLeave={() => void flush()} />
+          <QuantityTable gammes={shown} values={values} onType={type} onLeave={() => void autosave.flush()} />
         </Tabs.Panel>
         <Tabs.Panel value="analyse">
           <Analysis

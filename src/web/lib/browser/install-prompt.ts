@@ -1,3 +1,5 @@
+import { createAtom } from '@tanstack/store'
+
 /** What Chromium offers where an application can be installed. TypeScript's library has no name for it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -7,39 +9,28 @@ interface InstallPrompt extends Event {
 type InstallWay = 'prompt' | 'share' | null
 
 class InstallPromptStore {
-  readonly #listeners = new Set<() => void>()
-  #prompt: InstallPrompt | null = null
+  readonly #prompt = createAtom<InstallPrompt | null>(null)
 
-  readonly way = (): InstallWay => {
+  readonly way = createAtom((): InstallWay => {
     if (matchMedia('(display-mode: standalone)').matches) return null
-    if (this.#prompt !== null) return 'prompt'
+    if (this.#prompt.get() !== null) return 'prompt'
     return isAppleTouch() ? 'share' : null
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  })
 
   /** Listens from the start, since the browser fires the event once. The prompt opens only from the settings. */
   watch(): void {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault()
-      this.#set(event as InstallPrompt)
+      this.#prompt.set(event as InstallPrompt)
     })
-    addEventListener('appinstalled', () => this.#set(null))
+    addEventListener('appinstalled', () => this.#prompt.set(null))
   }
 
   /** The browser's own question, which it lets be asked once. */
   async ask(): Promise<void> {
-    const prompt = this.#prompt
-    this.#set(null)
+    const prompt = this.#prompt.get()
+    this.#prompt.set(null)
     await prompt?.prompt()
-  }
-
-  #set(prompt: InstallPrompt | null): void {
-    this.#prompt = prompt
-    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isDemo } from './demo.ts'
 
-const listeners = new Set<() => void>()
+const refusals = new EventTarget()
 
 /** True in the demo, where nothing is written; the refusal is then announced. */
 export function refusedInDemo(): boolean {
   if (!isDemo()) return false
-  for (const listener of listeners) listener()
+  refusals.dispatchEvent(new Event('refusal'))
   return true
 }
 
@@ -16,9 +16,7 @@ export function useDemoRefusal(listen: () => void, listening = true): void {
   useEffect(() => {
     if (!listening) return undefined
     const listener = () => onRefusal()
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
+    refusals.addEventListener('refusal', listener)
+    return () => refusals.removeEventListener('refusal', listener)
   }, [listening])
 }

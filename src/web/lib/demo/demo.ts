@@ -1,4 +1,6 @@
+import { createAtom } from '@tanstack/store'
 import { useSyncExternalStore } from 'react'
+import { useAtomValue } from '../store/use-atom-value.ts'
 import { rememberLanguage, type Language } from '../storage/preferences.ts'
 
 /** Where a browser remembers that it visits the demo. */
@@ -17,8 +19,7 @@ export function demoEntrance(language: Language): string {
 /** For a browser that keeps nothing: the demo then lasts as long as the page. */
 let wantedHere = false
 /** Whether this page shows the demo: entered, and no account signed in. Never reset: leaving the demo leaves the page. */
-let visiting = false
-const listeners = new Set<() => void>()
+const visiting = createAtom(false)
 
 /** Whether the demo is wished for in this browser; a session has the last word (require-session.ts). */
 export function isDemoWanted(): boolean {
@@ -63,23 +64,16 @@ export function forgetDemo(): void {
 
 /** This page shows the demo, because no account is signed in. */
 export function visitDemo(): void {
-  if (visiting) return
-  visiting = true
-  for (const listener of listeners) listener()
+  visiting.set(true)
 }
 
 export function isDemo(): boolean {
-  return visiting
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return visiting.get()
 }
 
 /** Whether what is on screen is the demo. */
 export function useDemo(): boolean {
-  return useSyncExternalStore(subscribe, isDemo, () => false)
+  return useAtomValue(visiting, false)
 }
 
 /** Whether this browser has a demo to go back to; not known while a page is prerendered. */
@@ -102,7 +96,7 @@ function subscribeToWish(listener: () => void) {
 export function watchDemo(onEnded: () => void): () => void {
   const stop = new AbortController()
   const check = () => {
-    if (visiting && !document.hidden && !isDemoWanted()) onEnded()
+    if (visiting.get() && !document.hidden && !isDemoWanted()) onEnded()
   }
   const onStorage = ({ key }: StorageEvent) => {
     // Another tab has left, and with it this one; null is a storage that was emptied.

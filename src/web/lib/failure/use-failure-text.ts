@@ -37,7 +37,7 @@ export function useFailureText() {
       const cycle = cycleOf(failure)
       if (cycle.length > 0) return t('cycle', { way: cycle.map(({ title }) => title).join(' → ') })
       const code = codeOf(failure)
-      const account = tabSession.state()
+      const account = tabSession.state.get()
       if (code === 'UNAUTHORIZED' && account !== 'here') return t(`otherTab.refused.${account}`)
       const saysMore = code !== undefined && code !== 'INTERNAL' && t.has(`codes.${code}`)
       return saysMore ? t(`codes.${code}`) : (fallback ?? t('unexpected'))

@@ -1,6 +1,7 @@
-import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useLocale } from 'use-intl'
 import { rememberLanguage, type Language } from '../storage/preferences.ts'
+import { useAtomValue } from '../store/use-atom-value.ts'
 import type { Texts } from './texts.ts'
 
 /** Shows the interface in a language; rejects, changing nothing, when its texts cannot be fetched. */
@@ -14,7 +15,7 @@ interface LanguageProviderProps {
 }
 
 export function LanguageProvider({ texts, children }: LanguageProviderProps) {
-  const { language, messages } = useSyncExternalStore(texts.subscribe, texts.shown)
+  const { language, messages } = useAtomValue(texts.shown)
 
   const show = useCallback<ShowLanguage>(
     async (wanted) => {

@@ -4,23 +4,23 @@ import { Texts } from './texts.ts'
 
 test('starts with what every page needs, and fetches more as pages ask for it', async () => {
   const texts = await Texts.startIn('fr', start)
-  expect(texts.shown().messages).toHaveProperty('shell')
-  expect(texts.shown().messages).not.toHaveProperty('simulation')
+  expect(texts.shown.get().messages).toHaveProperty('shell')
+  expect(texts.shown.get().messages).not.toHaveProperty('simulation')
   let told = 0
-  const forget = texts.subscribe(() => (told += 1))
+  const subscription = texts.shown.subscribe(() => (told += 1))
   await texts.need('simulation', 'suppliers')
   await texts.need('simulation')
-  expect(texts.shown().messages).toHaveProperty('simulation')
-  expect(texts.shown().messages).toHaveProperty('catalogue')
+  expect(texts.shown.get().messages).toHaveProperty('simulation')
+  expect(texts.shown.get().messages).toHaveProperty('catalogue')
   expect(told).toBe(1)
-  forget()
+  subscription.unsubscribe()
 })
 
 test('another language has all that was asked for, in whatever order it was', async () => {
   const texts = await Texts.startIn('fr', start)
   await texts.need('workspace')
   await Promise.all([texts.speak('en'), texts.need('suppliers')])
-  const { language, messages } = texts.shown()
+  const { language, messages } = texts.shown.get()
   expect(language).toBe('en')
   expect(messages.suppliers.title).not.toBe('Mes Fournisseurs')
   expect(messages).toHaveProperty('editor')

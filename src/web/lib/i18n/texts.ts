@@ -1,3 +1,4 @@
+import { createAtom, type Atom } from '@tanstack/store'
 import type { Messages } from 'use-intl'
 import { loadMessages, type TextArea } from '#web/messages/load-messages.ts'
 import type { Language } from '../storage/preferences.ts'
@@ -10,11 +11,10 @@ interface Shown {
 /** The texts of the interface: one language at a time, and of it the areas that some page has asked for. */
 export class Texts {
   readonly #areas = new Set<TextArea>(['start'])
-  readonly #listeners = new Set<() => void>()
-  #shown: Shown
+  readonly shown: Atom<Shown>
 
   private constructor(shown: Shown) {
-    this.#shown = shown
+    this.shown = createAtom(shown)
   }
 
   /** Where a language cannot be fetched it is French, which is at hand: `french` are the texts of its start. */
@@ -28,23 +28,16 @@ export class Texts {
     }
   }
 
-  readonly shown = (): Shown => this.#shown
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
   /** Fetches what a page needs, before it shows; rejects when that cannot be fetched. */
   async need(...areas: TextArea[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area))
     if (missing.length === 0) return
-    const { language } = this.#shown
+    const { language } = this.shown.get()
     const texts = await loadMessages(language, missing)
     // Another language may have been chosen meanwhile.
-    if (this.#shown.language !== language) return this.need(...areas)
+    if (this.shown.get().language !== language) return this.need(...areas)
     for (const area of missing) this.#areas.add(area)
-    this.#show({ language, messages: { ...this.#shown.messages, ...texts } })
+    this.shown.set((before) => ({ language, messages: { ...before.messages, ...texts } }))
   }
 
   /** Shows all of it in another language; rejects, changing nothing, when its texts cannot be fetched. */
@@ -53,11 +46,6 @@ export class Texts {
     const messages = await loadMessages(language, areas)
     // A page may have asked for more meanwhile.
     if (this.#areas.size > areas.size) await this.speak(language)
-    else this.#show({ language, messages })
-  }
-
-  #show(shown: Shown): void {
-    this.#shown = shown
-    for (const listener of this.#listeners) listener()
+    else this.shown.set({ language, messages })
   }
 }

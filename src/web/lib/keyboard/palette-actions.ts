@@ -1,4 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { createAtom } from '@tanstack/store'
+import { useEffect } from 'react'
+import { useAtomValue } from '../store/use-atom-value.ts'
 
 /** Something the palette (Ctrl+K) can do while a page is shown. */
 export interface PaletteAction {
@@ -9,29 +11,17 @@ export interface PaletteAction {
   run: () => void
 }
 
-let registered: readonly (readonly PaletteAction[])[] = []
-let flattened: readonly PaletteAction[] = []
-const listeners = new Set<() => void>()
-
-function publish(next: readonly (readonly PaletteAction[])[]) {
-  registered = next
-  flattened = next.flat()
-  for (const listener of listeners) listener()
-}
+const registered = createAtom<readonly (readonly PaletteAction[])[]>([])
+const flattened = createAtom(() => registered.get().flat())
 
 /** Adds a page's actions to the palette for as long as the page is shown. Give a memoised list. */
 export function usePaletteActions(actions: readonly PaletteAction[]): void {
   useEffect(() => {
-    publish([...registered, actions])
-    return () => publish(registered.filter((others) => others !== actions))
+    registered.set((lists) => [...lists, actions])
+    return () => registered.set((lists) => lists.filter((others) => others !== actions))
   }, [actions])
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function useRegisteredActions(): readonly PaletteAction[] {
-  return useSyncExternalStore(subscribe, () => flattened)
+  return useAtomValue(flattened)
 }

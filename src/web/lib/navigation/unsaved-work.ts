@@ -1,3 +1,5 @@
+import { createAtom } from '@tanstack/store'
+
 /**
  * Whether the page holds work that is not saved. The guards of the page (ui/unsaved-changes-guard.tsx)
  * register how to ask; what leaves the page by another way than a link, such as signing out, asks here first.
@@ -5,25 +7,17 @@
 type Ask = () => Promise<boolean>
 
 /** The page's own guard first, that of a form opened over it after. */
-let guards: readonly Ask[] = []
-const listeners = new Set<() => void>()
-
-function setGuards(next: readonly Ask[]): void {
-  guards = next
-  for (const listener of listeners) listener()
-}
+const guards = createAtom<readonly Ask[]>([])
 
 /** Returns what withdraws the registration. */
 export function registerUnsavedWork(askToLeave: Ask): () => void {
-  setGuards([...guards, askToLeave])
-  return () => {
-    setGuards(guards.filter((other) => other !== askToLeave))
-  }
+  guards.set((others) => [...others, askToLeave])
+  return () => guards.set((others) => others.filter((other) => other !== askToLeave))
 }
 
 /** True when nothing would be lost, or when the person accepts to lose it. */
 export async function confirmLeaving(): Promise<boolean> {
-  for (const ask of guards.toReversed()) {
+  for (const ask of guards.get().toReversed()) {
     if (!(await ask())) return false
   }
   return true
@@ -31,13 +25,12 @@ export async function confirmLeaving(): Promise<boolean> {
 
 /** Whether leaving would lose something: then nothing leads away by itself, not even a session that has ended. */
 export function hasUnsavedWork(): boolean {
-  return guards.length > 0
+  return guards.get().length > 0
 }
 
 /** Calls `listener` whenever work becomes unsaved, or is saved or given up. Returns what stops it. */
 export function watchUnsavedWork(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return guards.subscribe(listener).unsubscribe
 }
 
 let leaving = false

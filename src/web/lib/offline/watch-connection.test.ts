@@ -34,7 +34,7 @@ test('one question without an answer is no lost network while the server answers
   connection.doubt()
   await vi.advanceTimersByTimeAsync(0)
   expect(ask).toHaveBeenCalledOnce()
-  expect(connection.state()).toBe('online')
+  expect(connection.state.get()).toBe('online')
   expect(connection.returnedAt()).toBe(-Infinity)
   expect(onReturn).not.toHaveBeenCalled()
 })
@@ -43,12 +43,12 @@ test('a server that gives no sign of life is lost, and looked for until it does'
   answers = false
   connection.doubt()
   await vi.advanceTimersByTimeAsync(0)
-  expect(connection.state()).toBe('offline')
+  expect(connection.state.get()).toBe('offline')
   await vi.advanceTimersByTimeAsync(25_000)
-  expect(connection.state()).toBe('offline')
+  expect(connection.state.get()).toBe('offline')
   answers = true
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(connection.state()).toBe('online')
+  expect(connection.state.get()).toBe('online')
   expect(connection.returnedAt()).toBeGreaterThan(Date.now() - 10_000)
   expect(onReturn).toHaveBeenCalledOnce()
 })
@@ -56,14 +56,14 @@ test('a server that gives no sign of life is lost, and looked for until it does'
 test('what the browser says is believed when the network goes, and looked into when it returns', async () => {
   answers = false
   dispatchEvent(new Event('offline'))
-  expect(connection.state()).toBe('offline')
+  expect(connection.state.get()).toBe('offline')
   dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(connection.state()).toBe('offline')
+  expect(connection.state.get()).toBe('offline')
   answers = true
   dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(connection.state()).toBe('online')
+  expect(connection.state.get()).toBe('online')
 })
 
 test('a hidden page does not probe for a network', async () => {
@@ -74,5 +74,5 @@ test('a hidden page does not probe for a network', async () => {
   page.visibilityState = 'visible'
   page.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(connection.state()).toBe('online')
+  expect(connection.state.get()).toBe('online')
 })

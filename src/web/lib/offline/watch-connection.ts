@@ -16,10 +16,10 @@ export function watchConnection({ connection, ask, onReturn }: Watch): () => voi
   const stop = new AbortController()
   const { signal } = stop
   let asking = false
-  let before: ConnectionState = connection.state()
+  let before: ConnectionState = connection.state.get()
 
   async function look() {
-    if (asking || connection.state() === 'online' || document.visibilityState !== 'visible') return
+    if (asking || connection.state.get() === 'online' || document.visibilityState !== 'visible') return
     asking = true
     try {
       await ask(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
@@ -30,8 +30,7 @@ export function watchConnection({ connection, ask, onReturn }: Watch): () => voi
     asking = false
   }
 
-  const unsubscribe = connection.subscribe(() => {
-    const now = connection.state()
+  const subscription = connection.state.subscribe((now) => {
     if (now === 'doubtful') void look()
     if (now === 'online' && before === 'offline') onReturn()
     before = now
@@ -44,7 +43,7 @@ export function watchConnection({ connection, ask, onReturn }: Watch): () => voi
 
   return () => {
     stop.abort()
-    unsubscribe()
+    subscription.unsubscribe()
     clearInterval(timer)
   }
 }

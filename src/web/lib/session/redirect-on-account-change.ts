@@ -9,7 +9,7 @@ import { hasUnsavedWork, watchUnsavedWork } from '../navigation/unsaved-work.ts'
  */
 export function redirectOnAccountChange(queryClient: QueryClient): void {
   const follow = () => {
-    const state = tabSession.state()
+    const state = tabSession.state.get()
     if (state === 'here' || hasUnsavedWork()) return
     document.documentElement.style.visibility = 'hidden'
     queryClient.clear()
@@ -18,7 +18,7 @@ export function redirectOnAccountChange(queryClient: QueryClient): void {
     else location.reload()
   }
   tabSession.listen()
-  tabSession.subscribe(follow)
+  tabSession.state.subscribe(follow)
   // A form that gives way to the next one holds nothing for a moment.
   watchUnsavedWork(() => setTimeout(follow))
 }

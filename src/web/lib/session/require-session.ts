@@ -28,7 +28,7 @@ export async function requireSession(
   if (!isDemoWanted()) {
     const signInPage = publicPath(basePaths.login, readLanguage())
     if (isDemo() || wasDemoPage()) {
-      storeFlashMessage(texts.shown().messages.shell.demo.left)
+      storeFlashMessage(texts.shown.get().messages.shell.demo.left)
       throw redirect({ href: signInPage, reloadDocument: true })
     }
     const from = new URLSearchParams({ from: location.href }).toString()

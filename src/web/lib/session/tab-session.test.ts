@@ -39,32 +39,32 @@ test('a request names the account that the page shows, and none before it is kno
 test('a second tab of the same account changes nothing', () => {
   const first = openTab('léa')
   openTab('léa')
-  expect(first.state()).toBe('here')
+  expect(first.state.get()).toBe('here')
 })
 
 test('once another tab shows another account, nothing is asked in the name of the first', () => {
   const first = openTab('léa')
   const second = openTab('omar')
-  expect([first.state(), second.state()]).toEqual(['other', 'here'])
+  expect([first.state.get(), second.state.get()]).toEqual(['other', 'here'])
   expect(() => first.headers()).toThrow('401')
 })
 
 test('a page that meets another account in its own look at the session takes nothing of it', () => {
   const tab = openTab('léa')
   expect(() => tab.admit(sessionOf('omar'))).toThrow('401')
-  expect(tab.state()).toBe('other')
+  expect(tab.state.get()).toBe('other')
 })
 
 test('signing in again in another tab lets this page go on', () => {
   const tab = openTab('léa')
   const told = vi.fn()
-  tab.subscribe(told)
+  tab.state.subscribe(told)
   openTab('léa').tellEnd('léa')
-  expect(tab.state()).toBe('ended')
+  expect(tab.state.get()).toBe('ended')
   openTab('omar')
-  expect(tab.state()).toBe('other')
+  expect(tab.state.get()).toBe('other')
   openTab('léa')
-  expect(tab.state()).toBe('here')
+  expect(tab.state.get()).toBe('here')
   expect(told).toHaveBeenCalledTimes(3)
 })
 
@@ -73,5 +73,5 @@ test('the end of another account’s session, or a page without an account, chan
   const visitor = openTab()
   visitor.tellEnd('omar')
   tab.tellEnd('léa')
-  expect([tab.state(), visitor.state()]).toEqual(['here', 'here'])
+  expect([tab.state.get(), visitor.state.get()]).toEqual(['here', 'here'])
 })

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/store'
 import { OWNER_HEADER } from '#contract/answer-owner.ts'
 import type { Session } from './session-data.ts'
 import { HttpError } from '../failure/failure.ts'
@@ -13,17 +14,9 @@ export type TabSessionState = 'here' | 'ended' | 'other'
  * it becomes another's, a page that is still open reads and writes nothing more.
  */
 export class TabSession {
-  readonly #listeners = new Set<() => void>()
+  readonly state = createAtom<TabSessionState>('here')
   #id: string | undefined
-  #state: TabSessionState = 'here'
   #channel: BroadcastChannel | undefined
-
-  readonly state = (): TabSessionState => this.#state
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
 
   /** Starts listening to the other tabs. */
   listen(): void {
@@ -40,7 +33,7 @@ export class TabSession {
     const news: News = { here: session.user.id }
     this.#tell(news)
     this.#hear(news)
-    if (this.#state === 'other') throw new HttpError(401, 'UNAUTHORIZED')
+    if (this.state.get() === 'other') throw new HttpError(401, 'UNAUTHORIZED')
     return session
   }
 
@@ -55,7 +48,7 @@ export class TabSession {
    * @throws HttpFailure 401 where that is no longer who is signed in.
    */
   headers(): Record<string, string> {
-    if (this.#state === 'other') throw new HttpError(401, 'UNAUTHORIZED')
+    if (this.state.get() === 'other') throw new HttpError(401, 'UNAUTHORIZED')
     return this.#id === undefined ? {} : { [OWNER_HEADER]: this.#id }
   }
 
@@ -67,14 +60,8 @@ export class TabSession {
 
   #hear(news: News): void {
     if (this.#id === undefined) return
-    if ('here' in news) this.#set(news.here === this.#id ? 'here' : 'other')
-    else if (news.ended === this.#id && this.#state === 'here') this.#set('ended')
-  }
-
-  #set(state: TabSessionState): void {
-    if (this.#state === state) return
-    this.#state = state
-    for (const listener of this.#listeners) listener()
+    if ('here' in news) this.state.set(news.here === this.#id ? 'here' : 'other')
+    else if (news.ended === this.#id && this.state.get() === 'here') this.state.set('ended')
   }
 
   #open(): BroadcastChannel {

@@ -1,7 +1,8 @@
 import { Button, CloseButton } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import { nothingUnsavedAnywhere } from '#web/lib/app-version/unsaved-elsewhere.ts'
 import { versionWatch } from '#web/lib/app-version/version-watch.ts'
 import classes from './version-notice.module.css'
@@ -9,7 +10,7 @@ import classes from './version-notice.module.css'
 /** 'Une nouvelle version de Gramme est prête.': in a corner, until it is let in or put off. */
 export function VersionNotice() {
   const t = useTranslations('offline.version')
-  const waiting = useSyncExternalStore(versionWatch.subscribe, versionWatch.waiting)
+  const waiting = useAtomValue(versionWatch.waiting)
   const [putOff, setPutOff] = useState<ServiceWorker | null>(null)
   const [step, setStep] = useState<'offered' | 'asked' | 'waits'>('offered')
 

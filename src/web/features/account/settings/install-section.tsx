@@ -1,13 +1,13 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import { installPrompt } from '#web/lib/browser/install-prompt.ts'
 import classes from './settings.module.css'
 
 /** Where this device can have Gramme among its applications; nothing elsewhere, nor once it has. */
 export function InstallSection() {
   const t = useTranslations('account.settings.install')
-  const way = useSyncExternalStore(installPrompt.subscribe, installPrompt.way)
+  const way = useAtomValue(installPrompt.way)
   if (way === null) return null
   return (
     <div className={classes.deed}>

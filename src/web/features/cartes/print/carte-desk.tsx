@@ -64,7 +64,7 @@ export function CarteDesk({ stored }: { stored: Carte }) {
       <title>{`${t('windowTitle', { name: carte.nom })} · Gramme`}</title>
       <PrintToolbar
         carteId={carte.id}
-        keeping={settings.keeping}
+        autosave={settings.autosave}
         owner={owner}
         empty={empty}
         making={download.isPending}

@@ -11,7 +11,7 @@ import type { OwnersViewOnScreen } from './use-owners-view.ts'
 
 export interface PrintToolbarProps {
   carteId: string
-  keeping: CarteSettingsOnScreen['keeping']
+  autosave: CarteSettingsOnScreen['autosave']
   owner: OwnersViewOnScreen
   /** Nothing to print yet. */
   empty: boolean
@@ -21,10 +21,10 @@ export interface PrintToolbarProps {
 }
 
 /** Above the pages and never on paper. */
-export function PrintToolbar({ carteId, keeping, owner, empty, making, onDownload }: PrintToolbarProps) {
+export function PrintToolbar({ carteId, autosave, owner, empty, making, onDownload }: PrintToolbarProps) {
   const t = useTranslations('cartes.print')
   return (
-    <PaperBar back={{ to: paths.cartes, label: t('back') }} beside={<SavedState keeping={keeping} />}>
+    <PaperBar back={{ to: paths.cartes, label: t('back') }} beside={<SavedState autosave={autosave} />}>
       {!empty && (
         <>
           {owner.margins && (

@@ -5,25 +5,25 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 
-type Saving = Pick<CarteSettingsOnScreen, 'keeping' | 'retry'>
+type Saving = Pick<CarteSettingsOnScreen, 'autosave' | 'retry'>
 
-/** Whether what was chosen is stored: always in sight. */
-export function SavedState({ keeping }: Pick<Saving, 'keeping'>) {
+/** Whether what was chosen is stored: always visible. */
+export function SavedState({ autosave }: Pick<Saving, 'autosave'>) {
   const t = useTranslations()
   const format = useFormat()
-  const { state, savedAt } = keeping
+  const { status, savedAt } = autosave
   return (
     <output className={classes.saved}>
-      {(state === 'waiting' || state === 'saving') && t('cartes.settings.saving')}
-      {state === 'still' && savedAt !== null && t('common.savedAt', { time: format.time(savedAt) })}
+      {(status === 'waiting' || status === 'saving') && t('cartes.settings.saving')}
+      {status === 'idle' && savedAt !== null && t('common.savedAt', { time: format.time(savedAt) })}
     </output>
   )
 }
 
 /** What was chosen stays on the screen, and can be sent again. */
-export function SavingFailed({ keeping, retry }: Saving) {
+export function SavingFailed({ autosave, retry }: Saving) {
   const t = useTranslations('cartes.settings')
   const sentence = useFailureSentence()
-  if (keeping.state !== 'failed') return null
-  return <ErrorBanner text={sentence(t('failed'), keeping.failure)} onRetry={retry} />
+  if (autosave.status !== 'failed') return null
+  return <ErrorBanner text={sentence(t('failed'), autosave.failure)} onRetry={retry} />
 }

@@ -1,34 +1,18 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { Carte } from '#contract/cartes.ts'
+import type { Carte, CarteChange } from '#contract/cartes.ts'
+import { useAutosave } from '#web/lib/autosave/use-autosave.ts'
 import { useChangeCarte } from '../cartes-api.ts'
-import { createSettingsKeeper } from './settings-keeper.ts'
 
-/** A carte as it is set on this screen, and what sets it; everything stores itself. */
+type CarteSettings = Omit<CarteChange, 'id'>
+
+/** A carte with the settings chosen on this screen, which are saved automatically. */
 export function useCarteSettings(stored: Carte) {
   const { mutateAsync } = useChangeCarte()
-  const [keeper] = useState(() => createSettingsKeeper((change) => mutateAsync({ ...change, id: stored.id })))
-  const { unsaved, ...keeping } = useSyncExternalStore(keeper.subscribe, keeper.keeping)
-  const pending = Object.keys(unsaved).length > 0
-
-  const guard = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (pending) event.preventDefault()
-  })
-  useEffect(() => {
-    addEventListener('beforeunload', guard)
-    addEventListener('online', keeper.retry)
-    return () => {
-      removeEventListener('beforeunload', guard)
-      removeEventListener('online', keeper.retry)
-      // Leaving the page in the middle of a word does not lose the word.
-      keeper.retry()
-    }
-  }, [keeper])
-
+  const autosave = useAutosave<CarteSettings>((change) => mutateAsync({ ...change, id: stored.id }))
   return {
-    carte: { ...stored, ...unsaved },
-    change: keeper.change,
-    retry: keeper.retry,
-    keeping,
+    carte: { ...stored, ...autosave.unsaved },
+    change: autosave.change,
+    retry: () => void autosave.flush(),
+    autosave,
   }
 }
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import { tabSession } from '#web/lib/session/tab-session.ts'
 import { SignInElsewhere } from '#web/ui/sign-in-elsewhere.tsx'
 import classes from './account-notice.module.css'
@@ -13,7 +13,7 @@ function show(notice: HTMLElement | null) {
 /** Above a page with unsaved work of an account that is no longer signed in; one without any has gone by itself. */
 export function AccountNotice() {
   const t = useTranslations('errors.otherTab')
-  const state = useSyncExternalStore(tabSession.subscribe, tabSession.state)
+  const state = useAtomValue(tabSession.state)
   if (state === 'here') return null
   return (
     <div ref={show} className={classes.bar} role="alert" data-print="hidden">

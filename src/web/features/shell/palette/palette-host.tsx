@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { isPaletteWanted, openPalette, subscribeToPalette } from './palette-opening.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
+import { isPaletteWanted, openPalette } from './palette-opening.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 
@@ -12,7 +13,7 @@ function onKeyDown(event: KeyboardEvent) {
 
 /** Opens the palette on Ctrl+K wherever a member is. */
 export function PaletteHost() {
-  const wanted = useSyncExternalStore(subscribeToPalette, isPaletteWanted)
+  const wanted = useAtomValue(isPaletteWanted)
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -1,19 +1,11 @@
-let wanted = false
-const listeners = new Set<() => void>()
+import { createAtom } from '@tanstack/store'
+
+/** Whether the palette has been opened on this page: its code is fetched then. */
+export const isPaletteWanted = createAtom(false)
 
 /** The palette's code comes when it is first asked for, then opens by itself. */
 export async function openPalette(): Promise<void> {
-  wanted = true
-  for (const listener of listeners) listener()
+  isPaletteWanted.set(true)
   const { openSpotlight } = await import('./palette.tsx')
   openSpotlight()
-}
-
-export function subscribeToPalette(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function isPaletteWanted(): boolean {
-  return wanted
 }

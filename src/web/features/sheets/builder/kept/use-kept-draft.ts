@@ -21,7 +21,8 @@ export function useKeptDraft(store: EditorStore, userId: string, resumedAt: Date
       store,
       keyOf: (stored) => keyOfSheet(userId, stored),
       mayKeep: () =>
-        tabSession.state() === 'here' && queryClient.getQueryData(sessionQuery.queryKey)?.user.id === userId,
+        tabSession.state.get() === 'here' &&
+        queryClient.getQueryData(sessionQuery.queryKey)?.user.id === userId,
       resumedAt,
     }),
   )

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAutosave } from './autosave.ts'
+
+interface Changes {
+  theme?: string
+  nom?: string
+  sole?: number | null
+  soup?: number | null
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T14:02:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** An autosave whose requests are answered by `settle`. */
+function setUp() {
+  const sent: Changes[] = []
+  const requests: { resolve: () => void; reject: (why: unknown) => void }[] = []
+  const autosave = createAutosave<Changes>((changes) => {
+    sent.push(changes)
+    return new Promise<void>((resolve, reject) => requests.push({ resolve, reject }))
+  })
+  const settle = async (outcome: 'resolve' | 'reject') => {
+    const request = requests.shift()
+    if (outcome === 'resolve') request?.resolve()
+    else request?.reject(new TypeError('no network'))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { autosave, sent, settle }
+}
+
+test('a choice is sent at once, and the state says when it is stored', async () => {
+  const { autosave, sent, settle } = setUp()
+  autosave.change({ theme: 'bistrot' })
+  expect(sent).toEqual([{ theme: 'bistrot' }])
+  expect(autosave.state.get()).toMatchObject({ status: 'saving', unsaved: { theme: 'bistrot' } })
+  await settle('resolve')
+  expect(autosave.state.get()).toEqual({
+    unsaved: {},
+    status: 'idle',
+    savedAt: new Date('2026-11-21T14:02:00Z'),
+    failure: null,
+  })
+})
+
+test('what is typed is sent once, 600 ms after the last key', async () => {
+  const { autosave, sent, settle } = setUp()
+  for (const nom of ['L', 'La', 'La Table']) autosave.change({ nom }, true)
+  autosave.change({ sole: 40 }, true)
+  await vi.advanceTimersByTimeAsync(599)
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent).toEqual([{ nom: 'La Table', sole: 40 }])
+  await settle('resolve')
+  expect(autosave.state.get()).toMatchObject({ unsaved: {}, status: 'idle', failure: null })
+})
+
+test('changes made during a request go with the next one, also to the same value', async () => {
+  const { autosave, sent, settle } = setUp()
+  autosave.change({ theme: 'bistrot', sole: 40 })
+  autosave.change({ theme: 'ardoise' })
+  autosave.change({ sole: 41 }, true)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(autosave.state.get().unsaved).toEqual({ theme: 'ardoise', sole: 41 })
+  expect(sent).toHaveLength(1)
+  await settle('resolve')
+  expect(sent[1]).toEqual({ theme: 'ardoise', sole: 41 })
+  await settle('resolve')
+  expect(autosave.state.get()).toMatchObject({ status: 'idle', unsaved: {} })
+})
+
+test('a failed request keeps every change, and the next one sends them all', async () => {
+  const { autosave, sent, settle } = setUp()
+  autosave.change({ sole: 40 })
+  await settle('reject')
+  expect(autosave.state.get()).toMatchObject({ status: 'failed', unsaved: { sole: 40 } })
+  expect(autosave.state.get().failure).toBeInstanceOf(TypeError)
+  autosave.change({ soup: null }, true)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(sent[1]).toEqual({ sole: 40, soup: null })
+  await settle('reject')
+  void autosave.flush()
+  expect(sent[2]).toEqual({ sole: 40, soup: null })
+  await settle('resolve')
+  expect(autosave.state.get()).toMatchObject({ status: 'idle', unsaved: {}, failure: null })
+})
+
+test('in the demo changes stay on the screen, and are never called stored', async () => {
+  const autosave = createAutosave<Changes>(null)
+  autosave.change({ sole: 40 }, true)
+  await vi.advanceTimersByTimeAsync(600)
+  await autosave.flush()
+  expect(autosave.state.get()).toMatchObject({ unsaved: { sole: 40 }, failure: null, savedAt: null })
+  expect(autosave.state.get().status).not.toBe('saving')
+})

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useAtomValue } from '../store/use-atom-value.ts'
+import { createAutosave } from './autosave.ts'
+
+/**
+ * An autosave for as long as the page is shown: the browser asks before it is closed with unsaved changes, unmounting
+ * sends them, and so does a network that has come back. `send` of the first render is used.
+ */
+export function useAutosave<Changes extends object>(send: ((changes: Changes) => Promise<unknown>) | null) {
+  const [autosave] = useState(() => createAutosave(send))
+  const state = useAtomValue(autosave.state)
+  const isPending = send !== null && Object.keys(state.unsaved).length > 0
+
+  const askBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isPending) event.preventDefault()
+  })
+  useEffect(() => {
+    const flush = () => void autosave.flush()
+    addEventListener('beforeunload', askBeforeUnload)
+    addEventListener('online', flush)
+    return () => {
+      removeEventListener('beforeunload', askBeforeUnload)
+      removeEventListener('online', flush)
+      flush()
+    }
+  }, [autosave])
+
+  return { ...state, change: autosave.change, flush: autosave.flush }
+}
