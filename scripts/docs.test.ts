@@ -50,3 +50,22 @@ test.each(documents.map((path) => relative(root, path)))(
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   },
 )
+
+/** npm runs pre-scripts by itself; build is run by them. */
+const isRunByHand = (name: string) => name !== 'build' && !name.startsWith('pre')
+
+test('every script that is run by hand is in the table of README.md', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const unnamed = Object.keys(scripts)
+    .filter(isRunByHand)
+    .filter((name) => !readme.includes(`npm ${name}`) && !readme.includes(`npm run ${name}`))
+  expect(unnamed).toEqual([])
+})
+
+test('every project of Vitest that CONTRIBUTING.md names exists', () => {
+  const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8')
+  const named = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/--project (\w+)/g)
+  expect([...named].map((match) => match[1] ?? '').filter((name) => !config.includes(`'${name}'`))).toEqual(
+    [],
+  )
+})
