@@ -5,11 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import postcssMantine from 'postcss-preset-mantine'
 import { type CSSOptions, defineConfig, type Plugin } from 'vite'
-import { minifyContractRouter } from '@orpc/contract'
-import { contract } from './src/contract/contract.ts'
 import { siteChunkGroups } from './src/web/site/build/chunk-groups.ts'
 import { site } from './src/web/site/build/site-plugin.ts'
 import { pictures } from './src/web/site/pictures/pictures-plugin.ts'
+import { contractRoutes } from './src/web/build/contract-routes.ts'
 import { serviceWorkerFile } from './src/web/build/service-worker-file.ts'
 import { withoutJsonSchemas } from './src/web/build/without-json-schemas.ts'
 
@@ -42,23 +41,6 @@ const EDITOR = /src\/web\/(features\/sheets\/(editor\/|allergens\/|document\/|ph
 
 /** Below this a file fits one packet as it is. */
 const WORTH_COMPRESSING = 1024
-
-/** Where the API's routes are, for calling them; their schemas, which the server checks by, stay behind. */
-const ROUTES = 'virtual:contract-routes'
-
-function contractRoutes(): Plugin {
-  return {
-    name: 'contract-routes',
-    resolveId: (id) => (id === ROUTES ? `\0${ROUTES}` : undefined),
-    load: (id) => {
-      if (id !== `\0${ROUTES}`) return undefined
-      const routes = JSON.stringify(minifyContractRouter(contract), (key, value: unknown) =>
-        key === 'summary' || key === 'description' || key === 'tags' ? undefined : value,
-      )
-      return `export const routes = ${routes}`
-    },
-  }
-}
 
 /**
  * Every file as small as it gets, once and for all, beside itself: the server picks the one a browser can read. Not the

@@ -1,6 +1,13 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import postcssMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from './scripts/chromium.ts'
+import { contractRoutes } from './src/web/build/contract-routes.ts'
 
 const withDatabase = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts']
+const components = ['src/**/*.component.test.tsx']
+const chromium = findChromium()
 
 export default defineConfig({
   test: {
@@ -17,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: withDatabase,
+          exclude: [...withDatabase, ...components],
         },
       },
       {
@@ -26,6 +33,31 @@ export default defineConfig({
           name: 'database',
           include: withDatabase,
           globalSetup: 'src/database/testing/global-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), contractRoutes()],
+        css: { postcss: { plugins: [postcssMantine()] } },
+        test: {
+          name: 'component',
+          include: components,
+          expect: { poll: { timeout: 15_000 } },
+          setupFiles: 'src/web/testing/component-setup.ts',
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            // As in the browser journeys: part of a name finds it.
+            locators: { exact: false },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+              contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' },
+            }),
+          },
         },
       },
     ],

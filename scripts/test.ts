@@ -29,16 +29,11 @@ function counted(ok: boolean, reportPath: string, read: (report: unknown) => Cou
   return !ok && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-function vitest(args: string[]): Count {
+function vitest(args: string[], env: NodeJS.ProcessEnv = {}): Count {
   const report = `${REPORTS}/vitest.json`
   rmSync(report, { force: true })
-  const ok = command('vitest', [
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ok = command('vitest', ['run', ...args, ...reporters], env)
   return counted(ok, report, (json) => {
     const { numPassedTests, numFailedTests, numPendingTests } = json as Record<string, number>
     return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 }
@@ -70,7 +65,10 @@ const steps: Step[] = process.argv.includes('--fast')
   ? [...fast, { name: 'unit and property tests', run: () => vitest(['--project', 'pure']) }]
   : [
       ...fast,
-      { name: 'unit, property, database and API tests', run: () => vitest([]) },
+      {
+        name: 'unit, property, component, database and API tests',
+        run: () => vitest([], { CHROMIUM_PATH: ensureChromium() }),
+      },
       { name: 'browser tests', run: playwright },
     ]
 

@@ -2,15 +2,12 @@ import './theme/mantine-styles.ts'
 import './theme/tokens.css'
 import './theme/fonts.css'
 import './theme/global.css'
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { localStorageColorSchemeManager } from '@mantine/core'
 import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
 import { enterDemoByAddress, watchDemo } from './lib/demo/demo.ts'
 import { markDemoInHistory } from './lib/demo/demo-history.ts'
 import { redirectOnAccountChange } from './lib/session/redirect-on-account-change.ts'
-import { LanguageProvider } from './lib/i18n/language.tsx'
 import { readLanguage, THEME_STORAGE_KEY } from './lib/storage/preferences.ts'
 import { installPrompt } from './lib/browser/install-prompt.ts'
 import { clearOfflineCaches } from './lib/offline/offline-cache.ts'
@@ -22,8 +19,6 @@ import { Texts } from './lib/i18n/texts.ts'
 import { hasUnsavedWork } from './lib/navigation/unsaved-work.ts'
 import { start as french } from './messages/fr/areas/start.ts'
 import { createAppRouter } from './router.ts'
-import { cssVariablesResolver } from './theme/css-variables.ts'
-import { theme } from './theme/theme.ts'
 
 const html = document.documentElement
 const colorSchemeManager = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
@@ -47,20 +42,7 @@ async function start(root: HTMLElement) {
   redirectOnAccountChange(queryClient)
   installPrompt.watch()
   createRoot(root).render(
-    <StrictMode>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
-        colorSchemeManager={colorSchemeManager}
-        defaultColorScheme="auto"
-      >
-        <LanguageProvider texts={texts}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </LanguageProvider>
-      </MantineProvider>
-    </StrictMode>,
+    <App colorSchemeManager={colorSchemeManager} queryClient={queryClient} router={router} texts={texts} />,
   )
 }
 

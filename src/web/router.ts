@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Texts } from './lib/i18n/texts.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { RouteError } from './ui/route-error.tsx'
@@ -11,10 +11,12 @@ export interface RouterContext {
   texts: Texts
 }
 
-export function createAppRouter(context: RouterContext) {
+/** `history`: the browser's own unless another is given. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     defaultPendingComponent: PageSpinner,
@@ -27,8 +29,10 @@ export function createAppRouter(context: RouterContext) {
   })
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }

@@ -1,0 +1,20 @@
+import { minifyContractRouter } from '@orpc/contract'
+import type { Plugin } from 'vite'
+import { contract } from '#contract/contract.ts'
+
+/** Where the API's routes are, for calling them; their schemas, which the server checks by, stay behind. */
+const ROUTES = 'virtual:contract-routes'
+
+export function contractRoutes(): Plugin {
+  return {
+    name: 'contract-routes',
+    resolveId: (id) => (id === ROUTES ? `\0${ROUTES}` : undefined),
+    load: (id) => {
+      if (id !== `\0${ROUTES}`) return undefined
+      const routes = JSON.stringify(minifyContractRouter(contract), (key, value: unknown) =>
+        key === 'summary' || key === 'description' || key === 'tags' ? undefined : value,
+      )
+      return `export const routes = ${routes}`
+    },
+  }
+}

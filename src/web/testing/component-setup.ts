@@ -1,0 +1,20 @@
+import '#web/theme/mantine-styles.ts'
+import '#web/theme/tokens.css'
+import '#web/theme/fonts.css'
+import '#web/theme/global.css'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { unmountAll } from './mount.ts'
+
+document.documentElement.lang = 'fr'
+
+const DESKTOP = { width: 1280, height: 800 }
+
+beforeEach(async () => {
+  if (innerWidth !== DESKTOP.width || innerHeight !== DESKTOP.height)
+    await page.viewport(DESKTOP.width, DESKTOP.height)
+})
+
+afterEach(() => {
+  expect(unmountAll(), 'what the page asked or logged and the test did not foresee').toEqual([])
+})

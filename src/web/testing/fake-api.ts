@@ -1,0 +1,104 @@
+import { ORPCError } from '@orpc/client'
+import { type AnyContractProcedure, isContractProcedure, ValidationError } from '@orpc/contract'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { type AnyRouter, implement } from '@orpc/server'
+import { contract } from '#contract/contract.ts'
+import { ERROR_STATUS } from '#contract/errors.ts'
+import { toRule } from '#contract/rules.ts'
+import { type Answers, type Calls, NetworkLoss } from './answers.ts'
+import { checkAnswer, namePath } from './check-answer.ts'
+
+type AnyAnswer = (input: unknown) => unknown
+type Tree<Leaf> = { [name: string]: Leaf | Tree<Leaf> }
+type RequestState = { networkLost: boolean }
+
+/**
+ * The server's side of the contract with the answers of a test. Requests and answers go through the routes, codecs and
+ * schemas of the contract; an answer that breaks its output schema is a problem of the test.
+ */
+export class FakeApi {
+  /** The inputs of each procedure, oldest first: `api.calls.products.create`. */
+  readonly calls: Calls
+  /** What fails the test: procedures without an answer, answers that break the contract. */
+  readonly problems: string[] = []
+  /** By path: `products.create`. */
+  readonly #answers = new Map<string, AnyAnswer>()
+  readonly #handler: OpenAPIHandler<RequestState>
+
+  constructor(answers: Answers) {
+    this.answer(answers)
+    const calls = new Map<string, unknown[]>()
+    this.calls = mapProcedures(contract, (_procedure, path) => {
+      calls.set(path, [])
+      return calls.get(path)
+    }) as Calls
+    const router = mapProcedures(contract, (procedure, path) => this.#serve(procedure, path, calls.get(path)))
+    this.#handler = new OpenAPIHandler(router as AnyRouter, {
+      customErrorResponseBodyEncoder: ({ code, message, data }) => ({ code, message, data }),
+      clientInterceptors: [(call) => call.next().catch((error: unknown) => Promise.reject(asServed(error)))],
+    })
+  }
+
+  /** Adds answers, or replaces those given before. */
+  answer(answers: Answers): void {
+    for (const [path, answer] of leaves(answers as Tree<AnyAnswer>)) this.#answers.set(path, answer)
+  }
+
+  /** @throws TypeError, as `fetch` does, where the answer is the loss of the network. */
+  async handle(request: Request): Promise<Response> {
+    const context: RequestState = { networkLost: false }
+    const { response } = await this.#handler.handle(request, { prefix: '/api', context })
+    if (context.networkLost) throw new TypeError('Failed to fetch')
+    if (response) return response
+    this.problems.push(`No route of the contract: ${request.method} ${new URL(request.url).pathname}`)
+    return Response.json({ code: 'NOT_FOUND', message: 'No such route' }, { status: 404 })
+  }
+
+  #serve(procedure: AnyContractProcedure, path: string, inputs: unknown[] = []) {
+    return implement(procedure)
+      .$context<RequestState>()
+      .handler(async ({ input, context }) => {
+        inputs.push(input)
+        try {
+          const answer = this.#answers.get(path)
+          if (!answer) throw new Error(`The test gives no answer for ${path}(${JSON.stringify(input)})`)
+          const given = await answer(input)
+          context.networkLost = given instanceof NetworkLoss
+          return context.networkLost ? undefined : await checkAnswer(path, procedure, given)
+        } catch (error) {
+          if (!(error instanceof ORPCError)) this.problems.push(String(error))
+          throw error
+        }
+      })
+  }
+}
+
+function mapProcedures<Leaf>(
+  router: object,
+  map: (procedure: AnyContractProcedure, path: string) => Leaf,
+  above = '',
+): Tree<Leaf> {
+  return Object.fromEntries(
+    Object.entries(router).map(([name, value]: [string, object]) => [
+      name,
+      isContractProcedure(value) ? map(value, above + name) : mapProcedures(value, map, `${above}${name}.`),
+    ]),
+  )
+}
+
+function leaves<Leaf>(tree: Tree<Leaf>, above = ''): [string, Leaf][] {
+  return Object.entries(tree).flatMap(([name, value]): [string, Leaf][] =>
+    typeof value === 'object' ? leaves(value as Tree<Leaf>, `${above}${name}.`) : [[above + name, value]],
+  )
+}
+
+/** An input that breaks the contract is refused as the server does, field by field. */
+function asServed(error: unknown): unknown {
+  if (!(error instanceof ORPCError && error.cause instanceof ValidationError)) return error
+  if (error.code !== 'BAD_REQUEST') return error
+  const fields = error.cause.issues.map(({ path, message }) => ({
+    path: namePath(path),
+    rule: toRule(message),
+  }))
+  return new ORPCError('VALIDATION', { status: ERROR_STATUS.VALIDATION, data: { fields } })
+}

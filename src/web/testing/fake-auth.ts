@@ -1,0 +1,61 @@
+import { credentials, type CredentialsPath } from '#contract/credentials.ts'
+import { ERROR_STATUS } from '#contract/errors.ts'
+import type { Session } from '#web/lib/session/session-data.ts'
+import { type AuthAnswers, type AuthCalls, NetworkLoss, Refusal } from './answers.ts'
+
+const STATUS: Record<string, number> = {
+  ...ERROR_STATUS,
+  INVALID_EMAIL_OR_PASSWORD: 401,
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 422,
+  INVALID_TOKEN: 400,
+  INVALID_PASSWORD: 400,
+  MISSING_OR_NULL_ORIGIN: 403,
+}
+
+type AnyAnswer = (body: unknown) => unknown
+
+/** The routes below /api/auth with the answers of a test. */
+export class FakeAuth {
+  /** The bodies that each route was called with, oldest first. */
+  readonly calls: AuthCalls
+  readonly problems: string[] = []
+  /** Who is signed in; null for nobody. */
+  session: Session | null
+  readonly #answers: AuthAnswers
+
+  constructor(session: Session | null, answers: AuthAnswers) {
+    this.session = session
+    this.#answers = answers
+    this.calls = Object.fromEntries(Object.keys(credentials).map((path) => [path, []])) as never
+  }
+
+  async handle(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.replace('/api/auth', '')
+    if (path === '/get-session') return Response.json(this.#sessionAnswer())
+    if (!(path in credentials)) {
+      this.problems.push(`No route of the contract: ${request.method} /api/auth${path}`)
+      return new Response(null, { status: 404 })
+    }
+    return this.#answerTo(path as CredentialsPath, await request.json())
+  }
+
+  #sessionAnswer() {
+    if (this.session === null) return null
+    const { user, expiresAt } = this.session
+    return { user, session: { expiresAt: new Date(expiresAt).toISOString() }, endsWithBrowser: false }
+  }
+
+  async #answerTo(path: CredentialsPath, body: unknown): Promise<Response> {
+    const calls: unknown[] = this.calls[path]
+    calls.push(body)
+    const breach = credentials[path].safeParse(body).error
+    if (breach) this.problems.push(`What was sent to ${path} breaks its schema: ${breach.message}`)
+    const answer = this.#answers[path] as AnyAnswer | undefined
+    if (!answer) this.problems.push(`The test gives no answer for ${path}(${JSON.stringify(body)})`)
+    const given = await answer?.(body)
+    if (given instanceof NetworkLoss) throw new TypeError('Failed to fetch')
+    if (given instanceof Refusal)
+      return Response.json({ code: given.code, data: given.data }, { status: STATUS[given.code] ?? 400 })
+    return Response.json({})
+  }
+}

@@ -1,0 +1,45 @@
+import { localStorageColorSchemeManager } from '@mantine/core'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { App } from '#web/app.tsx'
+import { createQueryClient } from '#web/lib/query/query-client.ts'
+import { Texts } from '#web/lib/i18n/texts.ts'
+import { start as french } from '#web/messages/fr/areas/start.ts'
+import { createAppRouter } from '#web/router.ts'
+import type { Session } from '#web/lib/session/session-data.ts'
+import type { Answers, AuthAnswers } from './answers.ts'
+import { ACCOUNT, SESSION } from './fixtures.ts'
+import { mount } from './mount.ts'
+
+interface PageOptions {
+  /** What the API answers; the account is answered for. */
+  api?: Answers
+  auth?: AuthAnswers
+  session?: Session | null
+}
+
+/**
+ * Shows the application at an address, as it is for someone who is signed in.
+ * @example const { api } = await renderPage('/products', { api: { products: { list: () => onePage([]) } } })
+ */
+export async function renderPage(address: string, { api, auth = {}, session = SESSION }: PageOptions = {}) {
+  const texts = await Texts.startIn('fr', french)
+  const queryClient = createQueryClient(() => {})
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createAppRouter({ queryClient, texts }, history)
+  const mounted = mount(
+    <App
+      colorSchemeManager={localStorageColorSchemeManager()}
+      queryClient={queryClient}
+      router={router}
+      texts={texts}
+    />,
+    { session, api: { account: { get: () => ACCOUNT }, ...api }, auth },
+  )
+  return {
+    ...mounted,
+    queryClient,
+    /** Path and search of the page that is shown, as in the browser's address bar. */
+    address: () => router.state.location.href,
+    goTo: (href: string) => router.navigate({ href }),
+  }
+}
