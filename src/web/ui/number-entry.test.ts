@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
+import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { readEntry, writtenNumber } from './number-entry.ts'
 
-const MONEY = { decimals: 2, min: 0, max: 9_999_999 }
-const WHOLE = { decimals: 0, min: 1, max: 100_000 }
+const MONEY = { decimals: 2, min: 0, max: MAX_AMOUNT }
+const WHOLE = { decimals: 0, min: 1, max: MAX_PORTIONS }
 
 describe('what is typed in a price', () => {
   test.each([

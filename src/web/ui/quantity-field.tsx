@@ -1,3 +1,4 @@
+import { MAX_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
 export interface QuantityFieldProps extends Omit<NumberFieldProps, 'decimals'> {
@@ -5,10 +6,7 @@ export interface QuantityFieldProps extends Omit<NumberFieldProps, 'decimals'> {
   decimals?: number
 }
 
-/** The most that a sheet or a product takes. */
-const LARGEST_QUANTITY = 1_000_000
-
 /** A weight, a volume, a count: three decimals, as a kitchen scale gives. */
-export function QuantityField({ decimals = 3, ...props }: QuantityFieldProps) {
-  return <NumberField decimals={decimals} max={LARGEST_QUANTITY} {...props} />
+export function QuantityField({ decimals = QUANTITY_DECIMALS, ...props }: QuantityFieldProps) {
+  return <NumberField decimals={decimals} max={MAX_QUANTITY} {...props} />
 }

@@ -2,6 +2,7 @@ import { CloseButton, Kbd, TextInput, type TextInputProps } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'
 import { useSearchShortcut } from '#web/lib/keyboard/use-search-shortcut.ts'
 import classes from './search-field.module.css'
 
@@ -29,7 +30,7 @@ export function SearchField({ value, onChange, placeholder, slash = true, ...pro
     <TextInput
       type="search"
       aria-label={placeholder}
-      maxLength={100}
+      maxLength={SEARCH_MAX_LENGTH}
       {...props}
       ref={input}
       placeholder={placeholder}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { suppliersQuery } from '#web/entities/supplier/suppliers-query.ts'
 import type { SupplierRef } from './supplier-ref.ts'
 
@@ -64,7 +65,7 @@ export function SupplierPicker({
           role="combobox"
           aria-autocomplete="list"
           autoComplete="off"
-          maxLength={200}
+          maxLength={SUPPLIER_MAX_LENGTH.name}
           value={typed ?? value?.name ?? ''}
           rightSection={
             creating ? (

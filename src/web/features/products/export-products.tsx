@@ -1,8 +1,9 @@
 import type { UserProduct } from '#contract/products.ts'
+import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { client } from '#web/lib/query/api.ts'
 import { allergensCell } from '#web/entities/allergen/allergens-cell.ts'
 import { exportName } from '#web/lib/export/export-name.ts'
-import { EXPORT_PAGE, readAll } from '#web/lib/export/read-all.ts'
+import { readAll } from '#web/lib/export/read-all.ts'
 import { type ExportColumn, tableOf } from '#web/lib/export/table-of.ts'
 import { ExportMenu, type ExportMenuProps } from '#web/ui/export-menu.tsx'
 import type { ProductFilters } from './product-search.ts'
@@ -35,7 +36,7 @@ export function ExportProducts({ filters, imported, compact }: ExportProductsPro
       compact={compact}
       name={() => exportName([imported ? 'produits-importes' : 'produits'], new Date())}
       rows={async (signal, onProgress) => {
-        const input = { ...listInput({ ...filters, ...(imported && { imported }) }), limit: EXPORT_PAGE }
+        const input = { ...listInput({ ...filters, ...(imported && { imported }) }), limit: MAX_PAGE_SIZE }
         const readPage = (cursor: string | undefined) =>
           client.products.list({ ...input, cursor }, { signal })
         return tableOf(COLUMNS, await readAll(readPage, onProgress))

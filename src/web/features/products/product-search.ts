@@ -1,5 +1,7 @@
+import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { id, numberBetween, oneOf, searchOf, someOf, text } from '#web/lib/navigation/search-params.ts'
 
 export const PRODUCT_SORTS = [
@@ -14,12 +16,12 @@ export const PRODUCT_SORTS = [
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 export const DEFAULT_SORT: ProductSort = 'name'
 
-const price = numberBetween(0, 9_999_999)
+const price = numberBetween(0, MAX_AMOUNT)
 
 /** The filters in the search params; an invalid param counts as absent. */
 export const productSearch = searchOf({
   // As it is typed, the space before the next word with it.
-  search: text(100),
+  search: text(SEARCH_MAX_LENGTH),
   category: oneOf(PRODUCT_CATEGORIES),
   supplierId: id,
   priceMin: price,

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { UserProduct } from '#contract/products.ts'
+import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { type client, orpc } from '#web/lib/query/api.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
@@ -8,7 +9,6 @@ import { DEFAULT_SORT, type ProductFilters, type ProductSort } from './product-s
 
 /** A small first page loads fast; later pages are large, since a user who scrolls on goes far. */
 const FIRST_PAGE = 100
-const NEXT_PAGES = 200
 
 type ProductPage = Awaited<ReturnType<typeof client.products.list>>
 
@@ -26,7 +26,7 @@ export function productListQuery(filters: ListFilters) {
     input: (cursor: string | undefined) => ({
       ...listInput(filters),
       cursor,
-      limit: cursor === undefined ? FIRST_PAGE : NEXT_PAGES,
+      limit: cursor === undefined ? FIRST_PAGE : MAX_PAGE_SIZE,
     }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,

@@ -1,9 +1,7 @@
 import type { LineUnit } from '#domain/quantity/unit.ts'
+import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { formatNumber } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
-
-/** A quantity is stored with three decimals. */
-export const QUANTITY_DECIMALS = 3
 
 const SCALE_UNITS: ReadonlySet<LineUnit> = new Set(['kg', 'L'])
 

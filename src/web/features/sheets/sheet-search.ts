@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { oneOf, searchOf, text, wholeNumberBetween } from '#web/lib/navigation/search-params.ts'
@@ -24,7 +25,7 @@ export const readingSearch = searchOf({ covers: wholeNumberBetween(1, MAX_PORTIO
 /** The filters in the search params; an invalid param counts as absent. */
 export const sheetSearch = searchOf({
   // As it is typed, the space before the next word with it.
-  search: text(100),
+  search: text(SEARCH_MAX_LENGTH),
   category: oneOf(SHEET_CATEGORIES),
   margin: oneOf(MARGIN_FILTERS),
   incomplete: oneOf([true]),

@@ -4,9 +4,6 @@ interface Page<Item> {
   total: number
 }
 
-/** As large as a page may be. */
-export const EXPORT_PAGE = 200
-
 /** Every page of a list, one after the other; `onProgress` receives the number of rows so far and the total. */
 export async function readAll<Item>(
   readPage: (cursor: string | undefined) => Promise<Page<Item>>,

@@ -2,6 +2,7 @@ import { Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSettings } from '#contract/cartes.ts'
+import { CARTE_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { refusedInDemo, useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -9,8 +10,6 @@ import { FormFoot } from '#web/ui/form-foot.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useChangeCarte } from '../cartes-api.ts'
-
-const LONGEST_NAME = 200
 
 export interface RenameCarteModalProps {
   carte: CarteSettings
@@ -65,7 +64,7 @@ function RenameForm({ carte, onDone }: { carte: CarteSettings; onDone: () => voi
           value={nom}
           onChange={({ currentTarget }) => setNom(currentTarget.value)}
           error={checked && blank && t('cartes.nameRequired')}
-          maxLength={LONGEST_NAME}
+          maxLength={CARTE_MAX_LENGTH.nom}
           autoComplete="off"
           data-autofocus
           withAsterisk

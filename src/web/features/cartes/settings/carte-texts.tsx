@@ -1,9 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { CARTE_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 import { useTyped } from './use-typed.ts'
-
-const LONGEST = { nom: 200, heading: 300 }
 
 const trim = (text: string) => text.trim()
 
@@ -17,7 +16,7 @@ export function CarteTexts({ carte, change, retry }: CarteSettingsOnScreen) {
       <TextInput
         label={t('name')}
         value={nom}
-        maxLength={LONGEST.nom}
+        maxLength={CARTE_MAX_LENGTH.nom}
         error={nom.trim() === '' && t('nameRequired')}
         onChange={({ currentTarget: { value } }) => {
           typeNom(value)
@@ -30,7 +29,7 @@ export function CarteTexts({ carte, change, retry }: CarteSettingsOnScreen) {
         label={t('settings.heading')}
         placeholder={t('settings.headingPlaceholder')}
         value={heading}
-        maxLength={LONGEST.heading}
+        maxLength={CARTE_MAX_LENGTH.heading}
         autosize
         minRows={1}
         maxRows={4}

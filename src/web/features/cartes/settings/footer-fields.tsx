@@ -3,14 +3,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { RATES_PLACE, ratesInWords, USUAL_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'
-import { MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
+import { MAX_FOOTER_LINES, CARTE_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { LOCALES } from '#web/lib/format/format.ts'
 import { ratesOf } from '../print/carte-document-of.ts'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 import { useTyped } from './use-typed.ts'
-
-const LONGEST_LINE = 300
 
 const tidy = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '')
 
@@ -43,7 +41,7 @@ export function FooterFields({ carte, change, retry }: CarteSettingsOnScreen) {
           <TextInput
             aria-label={t('line', { place: String(index + 1) })}
             value={line}
-            maxLength={LONGEST_LINE}
+            maxLength={CARTE_MAX_LENGTH.footerLine}
             onChange={({ currentTarget }) => set(lines.with(index, currentTarget.value), true)}
             onBlur={retry}
             onKeyDown={(event) => {

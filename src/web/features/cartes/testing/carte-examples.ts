@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
+import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import type { CarteDish, CarteDocument, CarteLook, CarteSection } from '../carte-document.ts'
 import type { CarteWords } from '../composition/setting.ts'
 
@@ -62,7 +63,7 @@ const anyDish = fc.record({
   ...contents,
   name: fc.oneof(
     fc.lorem({ maxCount: 8 }),
-    fc.string({ minLength: 1, maxLength: 200 }).filter((name) => /[a-z]/u.test(name)),
+    fc.string({ minLength: 1, maxLength: GAMME_MAX_LENGTH.nomAffiche }).filter((name) => /[a-z]/u.test(name)),
     fc.constant('Ragoût de légumes oubliés '.repeat(8).trim()),
   ),
   description: fc.oneof(

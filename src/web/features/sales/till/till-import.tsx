@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import { keepTill } from '#domain/till/kept-till.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { newId } from '#web/lib/browser/new-id.ts'
 import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -29,8 +30,6 @@ export interface TillImportProps {
   onImported: (periodId: string) => void
 }
 
-const LONGEST_FILE_NAME = 200
-
 /** What the file says, which days it is of, which dishes its names mean; stored when the user says so. */
 export function TillImport({ carte, sheets, source, fileName, onAnother, onImported }: TillImportProps) {
   const t = useTranslations('till')
@@ -54,7 +53,7 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
           id: carte.id,
           periodId,
           ...days,
-          fileName: fileName?.slice(0, LONGEST_FILE_NAME) ?? null,
+          fileName: fileName?.slice(0, FILE_NAME_MAX_LENGTH) ?? null,
           quantities,
         },
         mapping: keepTill(matrix, mapping, said, carte.mapping),

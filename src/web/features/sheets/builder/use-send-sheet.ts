@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { TechSheetInput } from '#contract/sheets.ts'
+import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { client } from '#web/lib/query/api.ts'
 import { codeOf, isTransient } from '#web/lib/failure/failure.ts'
 import { imprintOf } from '../editor/state/draft-content.ts'
@@ -40,7 +41,7 @@ export function useSendSheet(onCreated: (id: string) => void): SendSheet {
 /** The sheet that holds just what was sent, so that it is not refused for its own name. */
 async function findWritten(sent: TechSheetInput | null) {
   if (sent === null) return null
-  const { items } = await client.sheets.list({ search: sent.title, limit: 200 })
+  const { items } = await client.sheets.list({ search: sent.title, limit: MAX_PAGE_SIZE })
   const named = items.find(({ title }) => title === sent.title)
   if (named === undefined) return null
   const sheet = await client.sheets.get({ id: named.id })

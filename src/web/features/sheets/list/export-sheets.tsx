@@ -1,9 +1,10 @@
 import type { TechSheetSummary } from '#contract/sheets.ts'
+import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
 import { client } from '#web/lib/query/api.ts'
 import { dayCell, figureCell } from '#web/lib/export/cells.ts'
 import { exportName } from '#web/lib/export/export-name.ts'
-import { EXPORT_PAGE, readAll } from '#web/lib/export/read-all.ts'
+import { readAll } from '#web/lib/export/read-all.ts'
 import { type ExportColumn, tableOf } from '#web/lib/export/table-of.ts'
 import { ExportMenu } from '#web/ui/export-menu.tsx'
 import type { SheetFilters } from '../sheet-search.ts'
@@ -33,7 +34,7 @@ export function ExportSheets({ filters }: { filters: SheetFilters }) {
       compact
       name={() => exportName(['recettes'], new Date())}
       rows={async (signal, onProgress) => {
-        const input = { ...filters, search: filters.search?.trim(), limit: EXPORT_PAGE }
+        const input = { ...filters, search: filters.search?.trim(), limit: MAX_PAGE_SIZE }
         const readPage = (cursor: string | undefined) => client.sheets.list({ ...input, cursor }, { signal })
         return tableOf(COLUMNS, await readAll(readPage, onProgress))
       }}

@@ -1,14 +1,13 @@
 import { Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
+import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { PaperFields } from '../document/paper-sheet.tsx'
 import classes from './preview-fields.module.css'
 import { PrintedSteps } from './printed-steps.tsx'
 import type { PreviewEditing } from './use-preview-editing.ts'
-
-const MOST_METHOD = 20_000
 
 /** The fields of edit mode, each at the place of what it edits. */
 export function usePreviewFields(editing: PreviewEditing): PaperFields | undefined {
@@ -52,7 +51,7 @@ export function usePreviewFields(editing: PreviewEditing): PaperFields | undefin
           className={classes.method}
           autosize
           minRows={sheet.steps.length === 0 ? 5 : 2}
-          maxLength={MOST_METHOD}
+          maxLength={SHEET_MAX_LENGTH.method}
           aria-label={t('document.method.title')}
           value={draft.method}
           onChange={(event) => change({ method: event.currentTarget.value })}

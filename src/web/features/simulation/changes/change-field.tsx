@@ -3,6 +3,8 @@ import { IconPlusMinus } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
+import { COEFFICIENT_DECIMALS, MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
+import { ABOVE_PERCENT, MAX_PERCENT } from '#domain/simulation/limits.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
@@ -20,10 +22,9 @@ export interface ChangeFieldProps {
 }
 
 /** A price never falls to nothing, nor below. */
-const LOWEST_PERCENT = -99.99
-const HIGHEST_PERCENT = 1000
+const PERCENT_DECIMALS = 2
+const LOWEST_PERCENT = ABOVE_PERCENT + 10 ** -PERCENT_DECIMALS
 const LOWEST_PRICE = 0.01
-const HIGHEST_COEFFICIENT = 100
 
 /** The figure of a change, within what the contract takes. */
 export function ChangeField({ change: { kind, value }, name, ...rest }: ChangeFieldProps) {
@@ -38,9 +39,9 @@ export function ChangeField({ change: { kind, value }, name, ...rest }: ChangeFi
           <PercentField
             {...field}
             aria-label={t('percentOf', { name })}
-            decimals={2}
+            decimals={PERCENT_DECIMALS}
             min={LOWEST_PERCENT}
-            max={HIGHEST_PERCENT}
+            max={MAX_PERCENT}
           />
           {/* The keys of a telephone's number pad have no sign. */}
           <ActionIcon
@@ -60,6 +61,14 @@ export function ChangeField({ change: { kind, value }, name, ...rest }: ChangeFi
     case 'price':
       return <MoneyField {...field} aria-label={name} min={LOWEST_PRICE} />
     case 'coefficient':
-      return <NumberField {...field} aria-label={name} decimals={2} min={1} max={HIGHEST_COEFFICIENT} />
+      return (
+        <NumberField
+          {...field}
+          aria-label={name}
+          decimals={COEFFICIENT_DECIMALS}
+          min={MIN_COEFFICIENT}
+          max={MAX_COEFFICIENT}
+        />
+      )
   }
 }

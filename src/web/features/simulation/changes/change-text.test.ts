@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MOST_CHANGES, readChanges, writeChanges } from './change-text.ts'
+import { MAX_CHANGES } from '#domain/simulation/limits.ts'
+import { readChanges, writeChanges } from './change-text.ts'
 import { changeOf } from './simulated-change.ts'
 import type { SimulatedChange } from './simulated-change.ts'
 
@@ -40,8 +41,8 @@ test('of one thing the first change counts', () => {
 })
 
 test('no more changes are read than can be applied', () => {
-  const many = Array.from({ length: MOST_CHANGES + 5 }, () => `product_${crypto.randomUUID()}_1`)
-  expect(readChanges(many.join('*'))).toHaveLength(MOST_CHANGES)
+  const many = Array.from({ length: MAX_CHANGES + 5 }, () => `product_${crypto.randomUUID()}_1`)
+  expect(readChanges(many.join('*'))).toHaveLength(MAX_CHANGES)
 })
 
 test('a change without a figure is none yet', () => {

@@ -1,8 +1,6 @@
+import { MAX_CHANGES } from '#domain/simulation/limits.ts'
 import { CHANGE_KINDS, changeKey, isSayable } from './simulated-change.ts'
 import type { SimulatedChange } from './simulated-change.ts'
-
-/** As many as are applied at once. */
-export const MOST_CHANGES = 100
 
 /** Characters that need no encoding in a URL and occur in no id and no category. */
 const BETWEEN = '*'
@@ -14,7 +12,7 @@ const FIGURE = /^-?\d+(?:\.\d+)?$/
 export function writeChanges(changes: readonly SimulatedChange[]): string {
   return changes
     .map(({ kind, target, value }) => [kind, target, value ?? ''].join(WITHIN))
-    .slice(0, MOST_CHANGES)
+    .slice(0, MAX_CHANGES)
     .join(BETWEEN)
 }
 
@@ -25,7 +23,7 @@ export function readChanges(text: string): SimulatedChange[] {
     const change = readChange(said)
     if (change !== null && !changes.has(changeKey(change))) changes.set(changeKey(change), change)
   }
-  return [...changes.values()].slice(0, MOST_CHANGES)
+  return [...changes.values()].slice(0, MAX_CHANGES)
 }
 
 function readChange(said: string): SimulatedChange | null {

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
 import type { SimulationKitchen } from '#contract/simulation.ts'
+import { MAX_CHANGES } from '#domain/simulation/limits.ts'
 import { isOutOfScope } from '../kitchen-index.ts'
 import type { KitchenIndex } from '../kitchen-index.ts'
 import { AddChange } from './add-change.tsx'
 import { ChangeLine } from './change-line.tsx'
-import { MOST_CHANGES } from './change-text.ts'
 import classes from './changes-card.module.css'
 import { changeKey } from './simulated-change.ts'
 import type { SimulatedChange } from './simulated-change.ts'
@@ -90,7 +90,7 @@ export function ChangesCard(props: ChangesCardProps) {
           })}
         </ul>
       )}
-      {shown.length < MOST_CHANGES ? (
+      {shown.length < MAX_CHANGES ? (
         <AddChange
           kitchen={kitchen}
           index={index}
@@ -100,7 +100,7 @@ export function ChangesCard(props: ChangesCardProps) {
           inputRef={search}
         />
       ) : (
-        <p className={classes.full}>{t('changes.full', { count: MOST_CHANGES })}</p>
+        <p className={classes.full}>{t('changes.full', { count: MAX_CHANGES })}</p>
       )}
     </Card>
   )

@@ -2,6 +2,7 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import classes from './target-picker.module.css'
 import { findTargets } from './targets.ts'
 import type { Target } from './targets.ts'
@@ -52,7 +53,7 @@ export function TargetPicker({ targets, label, nothing, onPick, inputRef }: Targ
           aria-label={label}
           placeholder={label}
           autoComplete="off"
-          maxLength={200}
+          maxLength={PRODUCT_MAX_LENGTH.name}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={typed}
           onChange={(event) => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { invalidatePrices } from '#web/entities/price/invalidate-prices.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
@@ -6,7 +7,6 @@ import { type CatalogueFilters, DEFAULT_SORT } from './catalogue-search.ts'
 
 /** The first is quick to come; the others are large, as whoever scrolls on goes far. */
 const FIRST_PAGE = 100
-const NEXT_PAGES = 200
 
 /** What the API is asked for a filter, wherever in the list. */
 export function listInput(id: string, filters: CatalogueFilters) {
@@ -19,7 +19,7 @@ export function catalogueListQuery(id: string, filters: CatalogueFilters) {
     input: (cursor: string | undefined) => ({
       ...listInput(id, filters),
       cursor,
-      limit: cursor === undefined ? FIRST_PAGE : NEXT_PAGES,
+      limit: cursor === undefined ? FIRST_PAGE : MAX_PAGE_SIZE,
     }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,

@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { oneOf, searchOf, text } from '#web/lib/navigation/search-params.ts'
 
@@ -8,7 +9,7 @@ export const DEFAULT_SORT: CatalogueSort = 'name'
 /** The filters as the address holds them; what it says wrongly counts as not said. */
 export const catalogueSearch = searchOf({
   // As it is typed, the space before the next word with it.
-  search: text(100),
+  search: text(SEARCH_MAX_LENGTH),
   category: oneOf(PRODUCT_CATEGORIES),
   imported: oneOf([true, false]),
   sort: oneOf(SORTS),

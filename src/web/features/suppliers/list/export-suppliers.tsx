@@ -1,8 +1,9 @@
 import type { Supplier } from '#contract/suppliers.ts'
+import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { client } from '#web/lib/query/api.ts'
 import { dayCell } from '#web/lib/export/cells.ts'
 import { exportName } from '#web/lib/export/export-name.ts'
-import { EXPORT_PAGE, readAll } from '#web/lib/export/read-all.ts'
+import { readAll } from '#web/lib/export/read-all.ts'
 import { type ExportColumn, tableOf } from '#web/lib/export/table-of.ts'
 import { ExportMenu } from '#web/ui/export-menu.tsx'
 import type { SupplierFilters } from '../supplier-search.ts'
@@ -22,7 +23,7 @@ export function ExportSuppliers({ filters: { search, sort = 'name' } }: { filter
     <ExportMenu
       name={() => exportName(['fournisseurs'], new Date())}
       rows={async (signal, onProgress) => {
-        const input = { search: search?.trim(), sort, limit: EXPORT_PAGE }
+        const input = { search: search?.trim(), sort, limit: MAX_PAGE_SIZE }
         const readPage = (cursor: string | undefined) =>
           client.suppliers.list({ ...input, cursor }, { signal })
         return tableOf(COLUMNS, await readAll(readPage, onProgress))

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BUILDER_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { PortionStepper } from '../../editor/header/portion-stepper.tsx'
 import { TITLE_FIELD_ID } from '../../editor/header/sheet-title.tsx'
 import { issuesOf } from '../../editor/state/issues.ts'
 import { useEditor, useEditorState } from '../../editor/state/use-editor.ts'
 import classes from './sections.module.css'
-
-const LONGEST_TITLE = 100
 
 /** Its name, what kind of dish it is and for how many. */
 export function BuilderFacts() {
@@ -68,7 +67,7 @@ function NameField() {
     )
     return issue?.rule ?? null
   })
-  const judged = rule !== null && (tried || (left && title !== '') || title.length > LONGEST_TITLE)
+  const judged = rule !== null && (tried || (left && title !== '') || title.length > SHEET_MAX_LENGTH.title)
 
   return (
     <TextInput
@@ -78,7 +77,7 @@ function NameField() {
       placeholder={t('sheets.creation.namePlaceholder')}
       required
       autoComplete="off"
-      maxLength={LONGEST_TITLE + 50}
+      maxLength={SHEET_MAX_LENGTH.title + 50}
       value={title}
       error={judged ? t(`errors.rules.${rule}`) : taken ? t('errors.codes.TITLE_TAKEN') : undefined}
       onBlur={() => setLeft(true)}

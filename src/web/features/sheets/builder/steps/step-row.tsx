@@ -1,10 +1,9 @@
 import { CloseButton, Textarea } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import classes from './step-list.module.css'
 import type { useSteps } from './use-steps.ts'
-
-const LONGEST_STEP = 2_000
 
 interface StepRowProps {
   step: string
@@ -43,7 +42,7 @@ export function StepRow({ step, index, actions }: StepRowProps) {
         autosize
         minRows={1}
         maxRows={20}
-        maxLength={LONGEST_STEP}
+        maxLength={SHEET_MAX_LENGTH.step}
         value={step}
         onChange={(event) => actions.change(index, event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import { issuesOf } from '../state/issues.ts'
 import classes from './sheet-title.module.css'
 
 export const TITLE_FIELD_ID = 'sheet-title'
-const LONGEST_TITLE = 100
 
 /** The sheet's name, edited in place. A hidden copy of the text gives the field its height. */
 export function SheetTitle() {
@@ -33,7 +33,7 @@ export function SheetTitle() {
           aria-label={t('title')}
           aria-invalid={rule !== null || undefined}
           aria-describedby={rule === null ? undefined : `${TITLE_FIELD_ID}-wrong`}
-          maxLength={LONGEST_TITLE + 50}
+          maxLength={SHEET_MAX_LENGTH.title + 50}
           spellCheck={false}
           value={title}
           onChange={(event) => {

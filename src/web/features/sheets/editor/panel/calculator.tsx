@@ -2,6 +2,7 @@ import { Card, Title } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { suggestedCoefficient } from '#domain/pricing/suggested-coefficient.ts'
+import { COEFFICIENT_DECIMALS, MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { PremiumOverlay } from '#web/ui/demo/premium-overlay.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
@@ -11,8 +12,6 @@ import { CalculatorFigures } from './calculator-figures.tsx'
 import classes from './calculator.module.css'
 import { PanelRow } from './panel-row.tsx'
 
-const LOWEST_COEFFICIENT = 1
-const HIGHEST_COEFFICIENT = 100
 const HIGHEST_LOSS = 100
 
 /** From the cost of a portion to a price: what is lost of the whole, and how many times the cost it is sold for. */
@@ -34,7 +33,7 @@ export function Calculator() {
   const [toldLoss, tellLoss] = useState<string | null>(null)
   // What cannot be read, NaN, is neither.
   const coefficientWrong =
-    coefficient === null || !(coefficient >= LOWEST_COEFFICIENT && coefficient <= HIGHEST_COEFFICIENT)
+    coefficient === null || !(coefficient >= MIN_COEFFICIENT && coefficient <= MAX_COEFFICIENT)
   const lossWrong = !(loss >= 0 && loss <= HIGHEST_LOSS)
   const hint = t('suggested', { category: tCategories(category), coefficient: format.quantity(suggested) })
 
@@ -61,10 +60,10 @@ export function Calculator() {
           <QuantityField
             id={`${id}-coefficient`}
             className={classes.field}
-            decimals={2}
-            minDecimals={2}
-            min={LOWEST_COEFFICIENT}
-            max={HIGHEST_COEFFICIENT}
+            decimals={COEFFICIENT_DECIMALS}
+            minDecimals={COEFFICIENT_DECIMALS}
+            min={MIN_COEFFICIENT}
+            max={MAX_COEFFICIENT}
             judgedByForm
             onTold={tellCoefficient}
             value={coefficient}

@@ -2,8 +2,8 @@ import { Button, FileButton, Group, Text, Textarea } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MAX_PASTED_LINES } from '#domain/imports/limits.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { MOST_LINES } from './use-pasted-recipe.ts'
 import type { usePastedRecipe } from './use-pasted-recipe.ts'
 
 const MOST_BYTES = 1_000_000
@@ -37,7 +37,7 @@ export function PasteText({ recipe: { text, setText, read, matching, refusal } }
         minRows={8}
         maxRows={18}
         value={text}
-        error={wrong === null ? undefined : t(wrong, { most: String(MOST_LINES) })}
+        error={wrong === null ? undefined : t(wrong, { most: String(MAX_PASTED_LINES) })}
         onChange={({ currentTarget: { value } }) => {
           setFileRefusal(null)
           setText(value)

@@ -1,5 +1,6 @@
 import type { SchemaRecipe } from '#domain/imports/schema-recipe.ts'
 import { title as titleRule } from '#contract/sheets.ts'
+import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import type { SheetFacts } from '../state/draft.ts'
 
 export type RecipeFact = 'title' | 'portions' | 'times' | 'steps' | 'description'
@@ -16,8 +17,6 @@ export function factsSaid(recipe: SchemaRecipe): RecipeFact[] {
   return (Object.keys(said) as RecipeFact[]).filter((fact) => said[fact])
 }
 
-const DESCRIPTION_LENGTH = 2000
-
 /** The chosen ones as a change of the sheet. */
 export function changeOf(recipe: SchemaRecipe, chosen: ReadonlySet<RecipeFact>): Partial<SheetFacts> {
   const { title, portions, prepMinutes, cookMinutes, steps, description } = recipe
@@ -27,6 +26,6 @@ export function changeOf(recipe: SchemaRecipe, chosen: ReadonlySet<RecipeFact>):
     ...(chosen.has('times') && prepMinutes !== null && { prepMinutes }),
     ...(chosen.has('times') && cookMinutes !== null && { cookMinutes }),
     ...(chosen.has('steps') && { steps: steps.join('\n') }),
-    ...(chosen.has('description') && { description: description.slice(0, DESCRIPTION_LENGTH) }),
+    ...(chosen.has('description') && { description: description.slice(0, SHEET_MAX_LENGTH.description) }),
   }
 }

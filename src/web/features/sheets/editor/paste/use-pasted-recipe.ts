@@ -5,14 +5,12 @@ import type { RecipeLine } from '#domain/imports/recipe-line.ts'
 import { readSchemaRecipe, schemaRecipeFault } from '#domain/imports/schema-recipe.ts'
 import type { SchemaRecipe } from '#domain/imports/schema-recipe.ts'
 import { readWrittenRecipe } from '#domain/imports/written-recipe.ts'
+import { MAX_PASTED_LINES } from '#domain/imports/limits.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { isStored } from '../state/editor-state.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { pastedLines } from './pasted-line.ts'
 import type { PastedLine } from './pasted-line.ts'
-
-/** As many as one request may ask about. */
-export const MOST_LINES = 200
 
 type Refusal = 'jsonCutOff' | 'jsonWithoutRecipe' | 'nothing' | 'tooMany'
 
@@ -20,7 +18,7 @@ function refusalOf(text: string, lines: number): Refusal | null {
   const fault = schemaRecipeFault(text)
   if (fault !== null) return fault === 'cut-off' ? 'jsonCutOff' : 'jsonWithoutRecipe'
   if (lines === 0) return 'nothing'
-  return lines > MOST_LINES ? 'tooMany' : null
+  return lines > MAX_PASTED_LINES ? 'tooMany' : null
 }
 
 /** A pasted text, and the lines it is read as once that was asked for. */

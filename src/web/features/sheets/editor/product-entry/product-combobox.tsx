@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'
 import { useDoors } from '../doors.ts'
 import { ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
@@ -143,7 +144,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="done"
-            maxLength={100}
+            maxLength={SEARCH_MAX_LENGTH}
             placeholder={placeholder}
             value={text}
             onChange={(event) => type(event.currentTarget.value)}

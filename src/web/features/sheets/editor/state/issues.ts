@@ -3,6 +3,7 @@ import type { Rule } from '#contract/rules.ts'
 import { quantity, wastagePercent } from '#contract/sheet-lines.ts'
 import { title } from '#contract/sheets.ts'
 import type { FieldIssue } from '#contract/errors.ts'
+import { MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import { sourceId } from './line-source.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from './draft.ts'
 
@@ -46,8 +47,6 @@ export function quantityRule(value: number | null): Rule | null {
   return Number.isNaN(value) ? 'invalid' : brokenRule(quantity.safeParse(value))
 }
 
-export const LEAST_QUANTITY = 0.001
-
 /** The same in the words of a kitchen: what it is that the quantity lacks. */
 export type QuantityFault = 'missing' | 'unreadable' | 'zero' | 'tooSmall' | 'tooLarge'
 
@@ -55,7 +54,7 @@ export function quantityFault(value: number | null): QuantityFault | null {
   if (value === null) return 'missing'
   if (Number.isNaN(value)) return 'unreadable'
   if (quantityRule(value) === null) return null
-  if (value >= LEAST_QUANTITY) return 'tooLarge'
+  if (value >= MIN_QUANTITY) return 'tooLarge'
   return value > 0 ? 'tooSmall' : 'zero'
 }
 

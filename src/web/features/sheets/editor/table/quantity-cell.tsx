@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { useLocale } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { QUANTITY_DECIMALS, scaleQuantity } from '../../scale-quantity.ts'
+import { MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
+import { scaleQuantity } from '../../scale-quantity.ts'
 import { isHopeless, readQuantity } from '../entry/read-quantity.ts'
 import type { DraftLine } from '../state/draft.ts'
-import { LEAST_QUANTITY, quantityRule } from '../state/issues.ts'
+import { quantityRule } from '../state/issues.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { lineFormId } from './line-form.tsx'
 import { NumberCell } from './number-cell.tsx'
@@ -13,7 +14,7 @@ import { NumberCell } from './number-cell.tsx'
 function quantityIn(text: string): number | null {
   const { quantity } = readQuantity(text)
   if (quantity === null) return text.trim() === '' ? null : Number.NaN
-  return quantity < LEAST_QUANTITY ? quantity : roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS)
+  return quantity < MIN_QUANTITY ? quantity : roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS)
 }
 
 interface QuantityCellProps {

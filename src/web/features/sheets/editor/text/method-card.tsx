@@ -1,10 +1,9 @@
 import { Card, Title, Textarea } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './text-cards.module.css'
-
-const LONGEST_METHOD = 20_000
 
 /** How the dish is made, in running text. */
 export function MethodCard() {
@@ -22,7 +21,7 @@ export function MethodCard() {
         autosize
         minRows={3}
         maxRows={30}
-        maxLength={LONGEST_METHOD}
+        maxLength={SHEET_MAX_LENGTH.method}
         placeholder={t('methodPlaceholder')}
         value={method}
         onChange={(event) =>

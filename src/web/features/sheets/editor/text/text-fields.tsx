@@ -1,11 +1,18 @@
 import { Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { MAX_MINUTES } from '#domain/catalogue/sheet-limits.ts'
+import { MAX_MINUTES, MAX_EQUIPMENT, MAX_STEPS, SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 
-const LONGEST = { method: 20_000, description: 2_000, notes: 5_000, equipment: 20_000, steps: 400_000 }
-type TextField = keyof typeof LONGEST
+/** Lists are typed as one text, an entry a line. */
+const MAX_LENGTH = {
+  method: SHEET_MAX_LENGTH.method,
+  description: SHEET_MAX_LENGTH.description,
+  notes: SHEET_MAX_LENGTH.notes,
+  equipment: MAX_EQUIPMENT * SHEET_MAX_LENGTH.equipment,
+  steps: MAX_STEPS * SHEET_MAX_LENGTH.step,
+}
+type TextField = keyof typeof MAX_LENGTH
 
 interface TextAreaProps {
   field: TextField
@@ -25,7 +32,7 @@ export function TextArea({ field, label, hint, labelHidden = false }: TextAreaPr
       autosize
       minRows={2}
       maxRows={20}
-      maxLength={LONGEST[field]}
+      maxLength={MAX_LENGTH[field]}
       value={text}
       onChange={(event) =>
         store.dispatch({ type: 'fact-changed', change: { [field]: event.currentTarget.value } })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PriceList } from '#contract/price-lists.ts'
+import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
@@ -25,8 +26,6 @@ export type Sending =
   | { state: 'idle' | 'committing' }
   | { state: 'sending'; sent: number; total: number }
   | { state: 'failed'; failure: unknown }
-
-const LONGEST_NAME = 200
 
 /** Sends what was ticked and makes it the catalogue; a failure keeps its place, and the next try goes on from there. */
 export function useSending(
@@ -101,7 +100,7 @@ export function useSending(
   }
 
   const begin = async (wanted: Import, changes: number, unchanged: number, signal: AbortSignal) => {
-    const fileName = wanted.fileName.slice(-LONGEST_NAME)
+    const fileName = wanted.fileName.slice(-FILE_NAME_MAX_LENGTH)
     const { id } = await client.priceLists.begin(
       { id: supplierId, fileName, version: wanted.version, changes, unchanged },
       { signal },
