@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CarteSales, ToldPeriod } from '../src/contract/sales.ts'
+import type { CarteSales, SalesPeriodDetail } from '../src/contract/sales.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { layGamme } from './support/carte.ts'
 import { expect, signedInTest as test } from './support/test.ts'
@@ -18,7 +18,7 @@ async function told(page: Page, carteId: string) {
   const address = `/api/cartes/${carteId}/sales`
   const { periods } = (await (await page.request.get(address)).json()) as CarteSales
   const all = periods.map(async ({ id }) => (await page.request.get(`${address}/${id}`)).json())
-  return (await Promise.all(all)) as ToldPeriod[]
+  return (await Promise.all(all)) as SalesPeriodDetail[]
 }
 
 test('sales typed without a mouse are kept, and each dish finds its quadrant, with what to do', async ({

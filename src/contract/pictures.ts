@@ -14,7 +14,7 @@ const file = z.file(rule('required')).mime([...PHOTO_TYPES], rule('photo-type'))
 
 const one = oc.errors({ ...commonErrors, ...notFound })
 
-type Kept = {
+type PictureRoutes = {
   /** Of the picture, below what it is of. */
   path: `/${string}`
   tag: string
@@ -23,7 +23,7 @@ type Kept = {
 }
 
 /** The one picture of a thing: put, replaced and deleted at once. */
-export function pictureContract({ path, tag, name }: Kept) {
+export function pictureContract({ path, tag, name }: PictureRoutes) {
   const tags = [tag]
   return {
     put: one

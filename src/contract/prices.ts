@@ -36,13 +36,13 @@ const priceAct = z.object({
 })
 export type PriceAct = z.infer<typeof priceAct>
 
-export const NAMED_CHANGES = 5
+export const MAX_LISTED_CHANGES = 5
 
 const page = listQuery.pick({ limit: true, cursor: true })
 export type PriceQuery = z.infer<typeof page>
 
 /** What of a product its sheets' costs come from; what is left out stays. */
-const impactQuestion = z.object({
+const impactInput = z.object({
   ...productFacts
     .pick({
       priceHt: true,
@@ -54,7 +54,7 @@ const impactQuestion = z.object({
     .partial().shape,
   id,
 })
-export type ImpactQuestion = z.infer<typeof impactQuestion>
+export type ImpactInput = z.infer<typeof impactInput>
 
 const moment = z.object({
   coutMatiere: z.number(),
@@ -82,7 +82,7 @@ const priceImpact = z.object({
 })
 export type PriceImpact = z.infer<typeof priceImpact>
 
-export const NAMED_SHEETS = 100
+export const MAX_LISTED_SHEETS = 100
 
 export const undoRefusals = {
   PRICE_CHANGED_SINCE: {
@@ -116,7 +116,7 @@ export const pricesContract = {
       description:
         'Takes what a change of the product takes, as far as costs come from it. Nothing is stored.',
     })
-    .input(impactQuestion)
+    .input(impactInput)
     .output(priceImpact),
   journal: route
     .route({

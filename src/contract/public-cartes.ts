@@ -10,7 +10,7 @@ export const CARTE_TOKEN = /^[0-9A-Za-z]{10,40}$/
 const token = z.string(rule('invalid')).regex(CARTE_TOKEN, rule('invalid'))
 
 /** Of one carte. */
-const MOST_SHEETS = 2_000
+const MAX_SHEETS = 2_000
 
 const publication = z.object({
   address: z
@@ -99,9 +99,7 @@ export const publicCartesContract = {
       summary: 'Publish sheets that stand on a carte',
       description: 'Those without a price, and those gone meanwhile, stay hidden.',
     })
-    .input(
-      z.object({ id, ficheIds: z.array(id).min(1, rule('required')).max(MOST_SHEETS, rule('too-long')) }),
-    )
+    .input(z.object({ id, ficheIds: z.array(id).min(1, rule('required')).max(MAX_SHEETS, rule('too-long')) }))
     .output(publication),
   read: oc
     .errors({ ...notFound, TOO_MANY_REQUESTS: commonErrors.TOO_MANY_REQUESTS })

@@ -83,11 +83,11 @@ function once(sales: readonly { gammeRecetteId: string }[]): boolean {
   return new Set(sales.map(({ gammeRecetteId }) => gammeRecetteId)).size === sales.length
 }
 
-const told = z.object({
+const salesPeriodDetail = z.object({
   ...salesPeriod.shape,
   quantities: z.array(dishSale),
 })
-export type ToldPeriod = z.infer<typeof told>
+export type SalesPeriodDetail = z.infer<typeof salesPeriodDetail>
 
 const route = oc.errors({ ...commonErrors, ...notFound })
 const tags = ['sales']
@@ -127,7 +127,7 @@ export const salesContract = {
         })
         .refine(({ firstDay, lastDay }) => firstDay <= lastDay, inOrder),
     )
-    .output(told),
+    .output(salesPeriodDetail),
   get: route
     .route({
       method: 'GET',
@@ -136,7 +136,7 @@ export const salesContract = {
       summary: 'A period and what was sold in it',
     })
     .input(z.object(ofPeriod))
-    .output(told),
+    .output(salesPeriodDetail),
   changeDays: route
     .route({
       method: 'PATCH',

@@ -1,13 +1,13 @@
-import type { AllergenBearer } from './allergens-of.ts'
+import type { WithAllergens } from './allergens-of.ts'
 import { ALLERGENS } from './allergen.ts'
 import type { Allergen } from './allergen.ts'
 import { isUndeclared } from './allergen-state.ts'
 import type { DeclaredAllergens } from './allergen-state.ts'
 
 /** A line as far as its allergens go: of a product, of another sheet, or of neither. */
-export interface BearingLine {
+export interface AllergenLine {
   product: (DeclaredAllergens & { name: string }) | null
-  preparation?: (AllergenBearer & { id: string; title: string; undeclaredLines: number }) | null | undefined
+  preparation?: (WithAllergens & { id: string; title: string; undeclaredLines: number }) | null | undefined
   /** What a line without either is called: the name of a product that is gone. */
   note?: string | null | undefined
 }
@@ -31,8 +31,8 @@ export interface AllergenOrigins {
  * @param below the lines of the preparations, by their id
  */
 export function allergenOrigins(
-  lines: readonly BearingLine[],
-  below: ReadonlyMap<string, readonly BearingLine[]>,
+  lines: readonly AllergenLine[],
+  below: ReadonlyMap<string, readonly AllergenLine[]>,
 ): AllergenOrigins {
   const found = new Map<Allergen, Origin[]>()
   const undeclared: Origin[] = []
@@ -48,7 +48,7 @@ export function allergenOrigins(
     }
   }
 
-  const walk = (level: readonly BearingLine[], via: string[], passed: ReadonlySet<string>) => {
+  const walk = (level: readonly AllergenLine[], via: string[], passed: ReadonlySet<string>) => {
     for (const { product, preparation, note } of level) {
       const inside = preparation && !passed.has(preparation.id) ? below.get(preparation.id) : undefined
       if (preparation && inside) {

@@ -2,7 +2,7 @@ import { ALLERGENS } from './allergen.ts'
 import type { Allergen } from './allergen.ts'
 
 /** What carries allergens of its own: a product, or what is made of some. */
-export interface AllergenBearer {
+export interface WithAllergens {
   allergens: readonly Allergen[]
 }
 
@@ -10,7 +10,7 @@ export interface AllergenBearer {
  * Every allergen of a dish: those of all its products, each once, in the order of the list.
  * A line without a product adds none; a further product never takes one away.
  */
-export function allergensOf(products: Iterable<AllergenBearer | null>): Allergen[] {
+export function allergensOf(products: Iterable<WithAllergens | null>): Allergen[] {
   const present = new Set<Allergen>()
   for (const product of products) {
     for (const allergen of product?.allergens ?? []) present.add(allergen)

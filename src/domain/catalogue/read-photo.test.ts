@@ -13,7 +13,7 @@ const PHOTOS = [
 
 describe('what is a photo', () => {
   test.each(PHOTOS)('%s, with its size', (_name, type, file) => {
-    expect(readPhoto(file)).toEqual({ type, width: 3, height: 2 })
+    expect(readPhoto(file)).toEqual({ known: true, type, width: 3, height: 2 })
   })
 
   test('one that stands inside a larger buffer', () => {
@@ -36,32 +36,35 @@ describe('what is none', () => {
     ['sound in the same box as a WebP', Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1')],
     ['a few bytes', JPEG.subarray(0, 3)],
   ])('%s is of no type that is taken', (_name, file) => {
-    expect(readPhoto(file)).toEqual({ refused: 'photo-type' })
+    expect(readPhoto(file)).toEqual({ known: false, reason: 'photo-type' })
   })
 
   test.each(PHOTOS)('%s that was cut short, wherever', (_name, _type, file) => {
     for (let length = 12; length < file.length; length++)
-      expect(readPhoto(file.subarray(0, length)), String(length)).toEqual({ refused: 'photo-unreadable' })
+      expect(readPhoto(file.subarray(0, length)), String(length)).toEqual({
+        known: false,
+        reason: 'photo-unreadable',
+      })
   })
 
   test('a PNG without its pixels', () => {
     const at = PNG.indexOf('IDAT')
     const renamed = Buffer.from(PNG)
     renamed.write('tEXt', at)
-    expect(readPhoto(renamed)).toEqual({ refused: 'photo-unreadable' })
+    expect(readPhoto(renamed)).toEqual({ known: false, reason: 'photo-unreadable' })
   })
 
   test('a picture of no width', () => {
     const empty = Buffer.from(PNG)
     empty.writeUInt32BE(0, 16)
-    expect(readPhoto(empty)).toEqual({ refused: 'photo-unreadable' })
+    expect(readPhoto(empty)).toEqual({ known: false, reason: 'photo-unreadable' })
   })
 
   test('a picture of more pixels than are taken', () => {
     const wide = Buffer.from(PNG)
     wide.writeUInt32BE(10_001, 16)
-    expect(readPhoto(wide)).toEqual({ refused: 'photo-too-wide' })
+    expect(readPhoto(wide)).toEqual({ known: false, reason: 'photo-too-wide' })
     wide.writeUInt32BE(10_000, 16)
-    expect(readPhoto(wide)).toEqual({ type: 'image/png', width: 10_000, height: 2 })
+    expect(readPhoto(wide)).toEqual({ known: true, type: 'image/png', width: 10_000, height: 2 })
   })
 })

@@ -2,10 +2,15 @@ import { MAX_PHOTO_SIDE, type PhotoType } from './photo.ts'
 
 export type PhotoFacts = { type: PhotoType; width: number; height: number }
 
-export type PhotoRefusal = {
-  /** Not one of the three formats; one of them, but cut short or broken; more pixels a side than are taken. */
-  refused: 'photo-type' | 'photo-unreadable' | 'photo-too-wide'
-}
+/**
+ * Why a file is no photo.
+ * - `photo-type`: none of the three formats
+ * - `photo-unreadable`: one of them, but cut short or broken
+ * - `photo-too-wide`: more than MAX_PHOTO_SIDE pixels a side
+ */
+export type PhotoUnknownReason = 'photo-type' | 'photo-unreadable' | 'photo-too-wide'
+
+export type PhotoReading = ({ known: true } & PhotoFacts) | { known: false; reason: PhotoUnknownReason }
 
 /** Bytes that tell the three formats. */
 const LONGEST_SIGNATURE = 12
@@ -16,14 +21,15 @@ type Size = { width: number; height: number }
  * What a file is by its own bytes, whatever its name and its sender say: its format by its signature, its size in
  * pixels, and that it goes on to its end. Pixels are not decoded.
  */
-export function readPhoto(file: Uint8Array): PhotoFacts | PhotoRefusal {
+export function readPhoto(file: Uint8Array): PhotoReading {
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const type = bytes.byteLength < LONGEST_SIGNATURE ? undefined : typeOf(bytes)
-  if (type === undefined) return { refused: 'photo-type' }
+  if (type === undefined) return { known: false, reason: 'photo-type' }
   const size = SIZES[type](bytes)
-  if (size === undefined || size.width < 1 || size.height < 1) return { refused: 'photo-unreadable' }
-  if (Math.max(size.width, size.height) > MAX_PHOTO_SIDE) return { refused: 'photo-too-wide' }
-  return { type, ...size }
+  if (size === undefined || size.width < 1 || size.height < 1)
+    return { known: false, reason: 'photo-unreadable' }
+  if (Math.max(size.width, size.height) > MAX_PHOTO_SIDE) return { known: false, reason: 'photo-too-wide' }
+  return { known: true, type, ...size }
 }
 
 function typeOf(bytes: DataView): PhotoType | undefined {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { foldForSearch } from './fold-for-search.ts'
-import { holdsWords, searchWords } from './search-words.ts'
+import { containsWords, searchWords } from './search-words.ts'
 
-const finds = (search: string, text: string) => holdsWords(foldForSearch(text), searchWords(search))
+const finds = (search: string, text: string) => containsWords(foldForSearch(text), searchWords(search))
 
 test.each([
   ['soupe oignon', 'Soupe à l’oignon', true],

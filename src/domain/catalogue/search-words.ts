@@ -8,6 +8,6 @@ export function searchWords(search: string): readonly string[] {
 }
 
 /** Whether folded text holds every one of the words; all do when there is none. */
-export function holdsWords(folded: string, words: readonly string[]): boolean {
+export function containsWords(folded: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Allergen } from '../allergens/allergen.ts'
-import { reckonSheets } from './sheet-tree.ts'
+import { computeSheets } from './sheet-tree.ts'
 import type { TreeLine, TreeSheet } from './sheet-tree.ts'
 
 const product = (priceHt: number | null, allergens: Allergen[] = [], allergenFree = false) => ({
@@ -29,7 +29,7 @@ const sheet = (id: string, lines: TreeLine[]): [string, TreeSheet] => [
   id,
   { id, portions: 2, yieldQuantity: null, yieldUnit: null, lines },
 ]
-const reckon = (...sheets: [string, TreeSheet][]) => reckonSheets(new Map(sheets), new Map(), 'majoration')
+const reckon = (...sheets: [string, TreeSheet][]) => computeSheets(new Map(sheets), new Map(), 'majoration')
 
 test('a price flows up through any depth, whatever the order the sheets come in', () => {
   const reckoned = reckon(

@@ -20,26 +20,26 @@ export interface TreeSheet extends Pick<CostedPreparation, 'portions' | 'yieldQu
 }
 
 /** What a sheet comes to, with all that stands below it. */
-export interface SheetReckoning extends SheetCost {
+export interface ComputedSheet extends SheetCost {
   allergens: Allergen[]
   /** Lines of which nobody said what allergens they bring: 'Allergènes incomplets'. */
   undeclaredLines: number
 }
 
 /** A sheet that is not reckoned anew, as it is stored. */
-export type StoredPreparation = CostedPreparation & Pick<SheetReckoning, 'allergens' | 'undeclaredLines'>
+export type StoredPreparation = CostedPreparation & Pick<ComputedSheet, 'allergens' | 'undeclaredLines'>
 
 /**
  * Costs and allergens of sheets that may stand in one another, each after those it is made of. A preparation
  * weighs with its cost as it is stored, rounded; one that is not among `sheets` is taken from `stored`.
  * @throws RangeError when a sheet stands in itself, which the database never lets happen
  */
-export function reckonSheets(
+export function computeSheets(
   sheets: ReadonlyMap<string, TreeSheet>,
   stored: ReadonlyMap<string, StoredPreparation>,
   method: WastageMethod,
-): Map<string, SheetReckoning> {
-  const reckoned = new Map<string, SheetReckoning>()
+): Map<string, ComputedSheet> {
+  const reckoned = new Map<string, ComputedSheet>()
   const begun = new Set<string>()
 
   function preparation(id: string): StoredPreparation | null {
@@ -50,7 +50,7 @@ export function reckonSheets(
     return { coutMatiere, uncostedLines, allergens, undeclaredLines, portions, yieldQuantity, yieldUnit }
   }
 
-  function reckon(sheet: TreeSheet): SheetReckoning {
+  function reckon(sheet: TreeSheet): ComputedSheet {
     const known = reckoned.get(sheet.id)
     if (known !== undefined) return known
     if (begun.has(sheet.id)) throw new RangeError(`Sheet ${sheet.id} stands in itself`)
@@ -59,7 +59,7 @@ export function reckonSheets(
       line.subSheetId === null ? line : { ...line, preparation: preparation(line.subSheetId) },
     )
     const bearers = lines.map((line) => ('preparation' in line ? line.preparation : line.product))
-    const reckoning: SheetReckoning = {
+    const reckoning: ComputedSheet = {
       ...sheetCost(lines, method),
       allergens: allergensOf(bearers),
       undeclaredLines: bearers.filter(isUndeclared).length,

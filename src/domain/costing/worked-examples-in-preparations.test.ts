@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { distance, exampleLine, exampleLines } from './example-lines.ts'
 import { portionCost } from './portion-cost.ts'
 import type { TreeLine, TreeSheet } from './sheet-tree.ts'
-import { reckonSheets } from './sheet-tree.ts'
+import { computeSheets } from './sheet-tree.ts'
 import type { WastageMethod } from './wastage-method.ts'
 import { WASTAGE_METHODS } from './wastage-method.ts'
 import { EXAMPLE_LOSSES, EXAMPLE_SHEETS } from './worked-examples.ts'
@@ -30,7 +30,7 @@ function wrapped(
     const id = String(level)
     sheets.set(id, { id, lines: level === depth ? [whole, ...beside] : [whole], portions, ...YIELD })
   }
-  const top = reckonSheets(sheets, new Map(), method).get(String(depth))
+  const top = computeSheets(sheets, new Map(), method).get(String(depth))
   if (top === undefined) throw new Error('the sheet on top was not reckoned')
   return top
 }

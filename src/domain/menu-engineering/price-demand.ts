@@ -1,8 +1,8 @@
 import { asRatio } from './ratio.ts'
 
 /** Asked ÷ offered: between these, what guests choose answers to what the carte offers. */
-export const LEAST_DEMAND = 0.9
-export const MOST_DEMAND = 1
+export const MIN_DEMAND = 0.9
+export const MAX_DEMAND = 1
 
 export interface AskedDish {
   /** EUR with VAT, as displayed; 0 for none. */
@@ -43,7 +43,7 @@ export function priceDemand(dishes: readonly AskedDish[]): PriceDemand {
 }
 
 function stateOf(ratio: number): DemandState {
-  if (ratio < LEAST_DEMAND) return 'below'
-  if (ratio > MOST_DEMAND) return 'above'
-  return ratio === MOST_DEMAND ? 'even' : 'good'
+  if (ratio < MIN_DEMAND) return 'below'
+  if (ratio > MAX_DEMAND) return 'above'
+  return ratio === MAX_DEMAND ? 'even' : 'good'
 }

@@ -19,9 +19,9 @@ function outcomeOf(bytes: Uint8Array) {
   const decoded = decodeText(bytes)
   if (decoded === null) return 'not-a-table'
   const table = readTable(decoded.text)
-  if (!table.read) return table.reason
+  if (!table.known) return table.reason
   const list = readList(table.rows, proposeColumns(table.rows).mapping)
-  return list.read ? list : list.reason
+  return list.known ? list : list.reason
 }
 
 const words = fc.constantFrom(
@@ -58,7 +58,7 @@ test('any cells under any mapping give rows that a catalogue can hold, and a sec
   fc.assert(
     fc.property(matrix, fc.array(fc.constantFrom(...COLUMN_ROLES), { maxLength: 6 }), (rows, roles) => {
       const list = readList(rows, { header: null, roles })
-      if (!list.read) return
+      if (!list.known) return
       for (const row of list.rows) {
         expect(row.name.trim()).toBe(row.name)
         expect(row.name.length).toBeGreaterThan(0)

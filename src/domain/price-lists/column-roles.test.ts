@@ -88,7 +88,7 @@ test('rows that are only counted have no code, and a content has its unit beside
   const { mapping } = proposeColumns(matrix)
   expect(mapping.roles).toEqual(['ignored', 'name', 'content', 'unit', 'price'])
   const list = readList(matrix, mapping)
-  expect(list.read ? list.rows.map(({ priceHt, unit }) => [priceHt, unit]) : []).toEqual([
+  expect(list.known ? list.rows.map(({ priceHt, unit }) => [priceHt, unit]) : []).toEqual([
     [8.4, 'L'],
     [2.1, 'L'],
     [1.15, 'kg'],

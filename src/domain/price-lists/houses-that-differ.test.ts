@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOf, written } from './test-lists.ts'
+import { listOf, summarizeRows } from './test-lists.ts'
 
 test('a cash-and-carry: packs in words beside prices of what is taken from the shelf', () => {
   const list = [
@@ -16,7 +16,7 @@ test('a cash-and-carry: packs in words beside prices of what is taken from the s
     '210053;JAMBON SUP. DD S/AT 4KG ENV;PRIX;1 PCE;KG;6,20;6,20/kg;5,5',
     '210054;PASTIS 1L 45°;ANISETTE;6X1L;BTL;19,90;19,90/L;20',
   ]
-  expect(written(...list)).toEqual([
+  expect(summarizeRows(...list)).toEqual([
     '210045 HUILE TOURNESOL PET 5L · Épicerie · 1.99/L',
     '210046 MAYONNAISE SEAU 5KG · Épicerie · 2.9/kg',
     '210047 COLA 33CL BTE VP24 · Boissons · 1.6667/L',
@@ -44,7 +44,7 @@ test('a fish merchant: calibres, boxes and prices of the day per kg', () => {
     'Homard;600/800 g;Bretagne;pièce;cours du jour',
     'Crevettes roses;40/60;Madagascar;boîte 2 kg;17,90',
   ]
-  expect(written(...list)).toEqual([
+  expect(summarizeRows(...list)).toEqual([
     '- Bar de ligne, cal. 1/2 kg, Atlantique NE · Poisson · 24.5/kg',
     '- Bar de ligne, cal. +2 kg, Atlantique NE · Poisson · 29.5/kg',
     '- Sole portion, cal. 200/300 g, Manche · Poisson · 19.8/kg',
@@ -68,7 +68,7 @@ test('a cellar: bottles, halves and magnums, prices with VAT alone', () => {
     'Maison Roy;Bib rosé;2023;BIB 5L;22,80;',
     'Dist. Jacoulot;Marc de Bourgogne;;70cl;36,00;',
   ]
-  expect(written(...list)).toEqual([
+  expect(summarizeRows(...list)).toEqual([
     '- Sancerre blanc, 2022 · Boissons · 13/bouteille (price-without-tax, vat-assumed)',
     '- Sancerre blanc, 2022 · Boissons · 28/bouteille (price-without-tax, vat-assumed)',
     '- Bordeaux sup., 2020 · Boissons · 6.5/bouteille (price-without-tax, vat-assumed)',
@@ -93,7 +93,7 @@ test('a dairy: a price of one beside that of the colis', () => {
     'C09;Mozzarella di bufala;12 x 125 g (égoutté);pièce;1,75;21,00;',
     'C10;Lait entier;6x1L;L;0,98;5,88;',
   ]
-  expect(written(...list)).toEqual([
+  expect(summarizeRows(...list)).toEqual([
     'C01 Crème UHT 35% · Crémerie · 4.1/L',
     'C02 Beurre doux AOP · Crémerie · 9.4/kg',
     'C03 Beurre de tourage · Crémerie · 9.9/kg',
@@ -120,7 +120,7 @@ test('hygiene and dry goods: PCB, palettes, the price of the carton before that 
     'H107;Café grain 1 kg;8;45;79,20;9,90;',
     'H108;Barquette alu 750 ml;500;20;45,00;0,09;',
   ]
-  expect(written(...list)).toEqual([
+  expect(summarizeRows(...list)).toEqual([
     'H100 Serviette 2 plis 40x40 blanche (paquet 100) · Épicerie · 1.6/pièce',
     'H101 Gant vinyle M boîte 100 · Épicerie · 3.2/pièce',
     'H102 Film étirable 30 cm x 300 m · Épicerie · 6.9/pièce',
@@ -147,7 +147,7 @@ test('a wholesaler of everything: packs in packs, and what is bought empty', () 
     '4008;Eau de source 50cl;pack de 6;4;100;1,32;5,28;5,5',
     '4009;Riz long;5 kg;4;50;8,60;34,40;5,5',
   ]
-  expect(written(...list)).toEqual([
+  expect(summarizeRows(...list)).toEqual([
     '4001 Sac poubelle 110L 50µ · Épicerie · 0.124/pièce',
     '4002 Gobelet carton 25cl · Épicerie · 0.039/pièce',
     '4003 Barquette alu 750 ml · Épicerie · 9/pièce (pack-ambiguous)',
@@ -171,7 +171,7 @@ test('a fish merchant who prices the box as well', () => {
     'P6;Crevettes;30/40;cuites;2 kg;16,00;32,00',
     'P7;St-Jacques;20/30;décongelée;x;35,00;',
   ]
-  expect(written(...list)).toEqual([
+  expect(summarizeRows(...list)).toEqual([
     'P1 Cabillaud dos, cal. 400/600, sans peau · Poisson · 22.9/kg',
     'P2 Bar élevage, cal. 600/800, vidé · Poisson · 13.5/kg',
     'P3 Moules bouchot · Poisson · 2.95/kg',

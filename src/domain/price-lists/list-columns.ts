@@ -9,7 +9,7 @@ import { priceHeaderOf } from './price-header.ts'
 import type { PriceHeader } from './price-header.ts'
 import { decimalMarkOf, pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
 import type { PricedBy, PriceReading } from './read-price.ts'
-import { remembered } from './remembered.ts'
+import { memoizeByText } from './memoize-by-text.ts'
 
 /** A column with what its header adds to its cells. */
 export interface ListColumn {
@@ -56,10 +56,10 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
   const columns = roles.map((role, at): ListColumn => {
     const text = headers[at] ?? ''
     const mark = MONEY.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
-    const priceOf = remembered((cell) => readPrice(cell, mark))
+    const priceOf = memoizeByText((cell) => readPrice(cell, mark))
     const price = (cell: Cell | undefined) =>
       typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)
-    const unit = remembered(orderUnitOf)
+    const unit = memoizeByText(orderUnitOf)
     const asked = MONEY.has(role) ? priceHeaderOf(text) : { per: measuredBy(text), or: [], single: false }
     const says = {
       untaxed: UNTAXED.test(text),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { proposeColumns } from './propose-columns.ts'
-import { listOf, matrixOf, rolesOf, written } from './test-lists.ts'
+import { listOf, matrixOf, rolesOf, summarizeRows } from './test-lists.ts'
 
 describe('lists of all houses', () => {
   test('a wholesaler: title rows, PU, UV, PCB, the pack in the name', () => {
@@ -15,7 +15,7 @@ describe('lists of all houses', () => {
       '000140;TOMATE PELEE 4/4;Mutti;BTE;12;1,89;5,5',
     ]
     expect(rolesOf(...list)).toEqual(['code', 'name', 'brand', 'unit', 'packCount', 'price', 'vat'])
-    expect(written(...list)).toEqual([
+    expect(summarizeRows(...list)).toEqual([
       '000123 FARINE T45 SAC 25KG · Épicerie · 0.74/kg (pack-from-name)',
       '000124 HUILE TOURNESOL BIDON 5L · Épicerie · 1.96/L (pack-from-name)',
       '000131 EAU PLATE 50CL · Boissons · 0.22/bouteille (pack-from-name)',
@@ -33,7 +33,7 @@ describe('lists of all houses', () => {
       'Magret de canard;350/400 g;France;sur demande;S/V',
     ]
     expect(rolesOf(...list)).toEqual(['name', 'detail', 'detail', 'unitPrice', 'pack'])
-    expect(written(...list)).toEqual([
+    expect(summarizeRows(...list)).toEqual([
       '- Entrecôte s/os, cal. 4/5 kg, France · Viande · 24.9/kg',
       '- Filet de poulet, cal. 160/180 g, France · Viande · 8.4/kg',
     ])
@@ -55,7 +55,7 @@ describe('lists of all houses', () => {
       'price',
       'priceWithTax',
     ])
-    expect(written(...list)).toEqual([
+    expect(summarizeRows(...list)).toEqual([
       '- Chinon, Vieilles Vignes, Rouge, 2021 · Boissons · 7.9/bouteille',
       '- Chinon, Vieilles Vignes, Rouge, 2022 · Boissons · 8.1/bouteille',
       '- Saint-Émilion, Rouge, 2019 · Boissons · 32/bouteille',
@@ -74,7 +74,7 @@ describe('lists of all houses', () => {
       'FRUITS',
       'Fraise gariguette;France;II;;8x250 g;barquette;2,80;3,20;3,00',
     ]
-    expect(written(...list)).toEqual([
+    expect(summarizeRows(...list)).toEqual([
       '- Tomate ronde, Maroc, cat. I, cal. 57/67 · Légumes · 1.4/kg',
       '- Radis, France, cat. I · Légumes · 0.9/botte',
       '- Fraise gariguette, France, cat. II · Fruits · 12/kg',
@@ -88,7 +88,7 @@ describe('lists of all houses', () => {
       'HUITRE N°3,N°3,bourriche de 100,55.00,27',
     ]
     expect(rolesOf(...list)).toEqual(['name', 'detail', 'pack', 'unitPrice', 'detail'])
-    expect(written(...list)).toEqual([
+    expect(summarizeRows(...list)).toEqual([
       '- CABILLAUD FILET, cal. 300/500, Zone FAO 27 · Poisson · 18.9/kg',
       '- HUITRE N°3, Zone FAO 27 · Poisson · 55/kg',
     ])
@@ -103,7 +103,7 @@ describe('lists of all houses', () => {
       'A-1004,Mature cheddar,Dairy,2 x 2.5kg,39.00,7.80,0%,Milk',
       'A-1006,Ginger beer,Drinks,24 x 330ml,18.00,,20%,',
     ]
-    expect(written(...list)).toEqual([
+    expect(summarizeRows(...list)).toEqual([
       'A-1001 Strong white flour, stoneground · Épicerie · 0.9/kg',
       'A-1002 Unsalted butter · Crémerie · 8.5/kg',
       'A-1003 Frozen peas · Surgelés · 1.26/kg',
@@ -126,7 +126,7 @@ describe('lists of all houses', () => {
       '"0047";"Œufs cal. 53/63";"B.O.F.";"plateau de 30";"PLT";"7,20";"6,30"',
       '"0101";"Filet de cabillaud";"MARÉE";"caisse 3 kg env.";"KG";"21,00";"19,90"',
     ]
-    expect(written(...list)).toEqual([
+    expect(summarizeRows(...list)).toEqual([
       '0045 Crème; liquide 35 % "Elle" · Crémerie · 4.3167/L',
       '0047 Œufs cal. 53/63 · Crémerie · 0.21/pièce',
       '0101 Filet de cabillaud · Poisson · 19.9/kg',
@@ -144,7 +144,7 @@ describe('lists of all houses', () => {
     const proposal = proposeColumns(matrixOf(list))
     expect(proposal.columns.map(({ role }) => role)).toEqual(['code', 'name', 'pack', 'price', 'vat'])
     expect(proposal.columns.every(({ sure }) => !sure)).toBe(true)
-    expect(written(...list)[0]).toBe('10021 Riz basmati · Épicerie · 2.48/kg')
+    expect(summarizeRows(...list)[0]).toBe('10021 Riz basmati · Épicerie · 2.48/kg')
   })
 
   test('a header of two rows, columns of crosses, weights with their unit above', () => {
@@ -156,7 +156,7 @@ describe('lists of all houses', () => {
       'R1;Quiche lorraine;1,2;6,40;6,75;X;;X;;;T;X;;;;;;;',
       'R2;Sorbet citron;2,5;9,80;10,34;0;0;0;0;0;0;0;0;0;0;0;0;0;0',
     ]
-    expect(written(...list)).toEqual([
+    expect(summarizeRows(...list)).toEqual([
       'R1 Quiche lorraine · Épicerie · 5.3333/kg (allergens-traces)',
       'R2 Sorbet citron · Surgelés · 3.92/kg',
     ])
@@ -174,7 +174,7 @@ describe('lists of all houses', () => {
       'Saint-nectaire\t18,99\tkg',
       'Vin de noix\t15,60\tbouteille',
     ]
-    expect(written(...list)).toEqual([
+    expect(summarizeRows(...list)).toEqual([
       '- Saint-nectaire · Épicerie · 18/kg (price-without-tax, vat-assumed)',
       '- Vin de noix · Boissons · 13/bouteille (price-without-tax, vat-assumed)',
     ])

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { ComparedFacts } from './changed-facts.ts'
 import type { ListRow } from './list-row.ts'
-import { remembered } from './remembered.ts'
+import { memoizeByText } from './memoize-by-text.ts'
 
 type Named = Pick<ComparedFacts, 'name' | 'brand' | 'packText'>
 
@@ -19,7 +19,7 @@ export function matchRows<Product extends ComparedFacts>(
   rows: readonly ListRow[],
   catalogue: readonly Product[],
 ): RowMatch<Product>[] {
-  const words = remembered(wordsOf)
+  const words = memoizeByText(wordsOf)
   const nameKeyOf = ({ name, brand }: Named) => `${words(name)} | ${words(brand ?? '')}`
   const packOf = ({ packText }: Named) => words(packText ?? '')
   const coded = catalogue.filter(({ code }) => code !== null)

@@ -54,7 +54,7 @@ const coded = (facts: CatalogueFacts[]) =>
 function reread(matrix: Matrix, facts: readonly CatalogueFacts[]) {
   expect(isOwnExport(matrix)).toBe(true)
   const list = readOwnExport(matrix)
-  if (!list.read) throw new Error(list.reason)
+  if (!list.known) throw new Error(list.reason)
   expect(list.skipped).toEqual([])
   expect(list.rows).toMatchObject(facts)
   const catalogue = facts.map((product, index) => ({ ...product, id: String(index) }))
@@ -66,7 +66,7 @@ test('a catalogue that comes back as CSV changes nothing, whatever its texts', (
     fc.property(products.map(coded), (facts) => {
       const decoded = decodeText(new TextEncoder().encode(writeCsv(exportCatalogue(facts))))
       const table = readTable(decoded?.text ?? '')
-      reread(table.read ? table.rows : [], facts)
+      reread(table.known ? table.rows : [], facts)
     }),
   )
 })
@@ -120,5 +120,5 @@ test('a price changed by hand in a French spreadsheet is read, a wrong one says 
   expect(changed('cher')).toMatchObject({ rows: [], skipped: [{ reason: 'price-on-request', text: 'Ail' }] })
   expect(changed('')).toMatchObject({ skipped: [{ reason: 'price-missing' }] })
   expect(changed('0')).toMatchObject({ rows: [], skipped: [{ reason: 'price-zero' }] })
-  expect(readOwnExport([header])).toEqual({ read: false, reason: 'no-rows' })
+  expect(readOwnExport([header])).toEqual({ known: false, reason: 'no-rows' })
 })

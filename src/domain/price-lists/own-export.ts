@@ -61,15 +61,25 @@ export function readOwnExport(matrix: Matrix): ListReading {
   const skipped: SkippedRow[] = []
   for (const [place, cells] of matrix.entries()) {
     if (place === 0 || isEmptyRow(cells)) continue
-    const facts = factsOf(cells)
-    if (typeof facts === 'string') skipped.push({ row: place, reason: facts, text: textOf(cells[1]) ?? '' })
-    else rows.push({ ...facts, row: place, vatRate: null, check: null, doubts: [], categoryGuessed: false })
+    const product = productOf(cells)
+    if (!product.known) skipped.push({ row: place, reason: product.reason, text: textOf(cells[1]) ?? '' })
+    else
+      rows.push({
+        ...product.facts,
+        row: place,
+        vatRate: null,
+        check: null,
+        doubts: [],
+        categoryGuessed: false,
+      })
   }
-  if (rows.length + skipped.length === 0) return { read: false, reason: 'no-rows' }
-  return { read: true, rows, skipped }
+  if (rows.length + skipped.length === 0) return { known: false, reason: 'no-rows' }
+  return { known: true, rows, skipped }
 }
 
-function factsOf(cells: readonly Cell[]): CatalogueFacts | SkippedRow['reason'] {
+type ProductReading = { known: true; facts: CatalogueFacts } | { known: false; reason: SkippedRow['reason'] }
+
+function productOf(cells: readonly Cell[]): ProductReading {
   const [
     code,
     name,
@@ -86,16 +96,16 @@ function factsOf(cells: readonly Cell[]): CatalogueFacts | SkippedRow['reason'] 
   ] = cells
   const fullName = textOf(name)
   const priceHt = numberOf(price)
-  if (fullName === null) return 'name-missing'
+  if (fullName === null) return { known: false, reason: 'name-missing' }
   if (priceHt === null || priceHt === 0) {
     const reading = readPrice(price, ',')
-    return reading.known ? 'price-unreadable' : reading.reason
+    return { known: false, reason: reading.known ? 'price-unreadable' : reading.reason }
   }
   const named = textOf(allergens)
   const contentQuantity = numberOf(quantity)
   const measure = CONTENT_UNITS.find((known) => known === contentUnit) ?? null
   const whole = contentQuantity !== null && contentQuantity > 0 && measure !== null
-  return {
+  const facts: CatalogueFacts = {
     code: textOf(code),
     name: fullName,
     brand: textOf(brand),
@@ -110,6 +120,7 @@ function factsOf(cells: readonly Cell[]): CatalogueFacts | SkippedRow['reason'] 
     packPriceHt: numberOf(packPrice),
     densityKgPerL: numberOf(density) || null,
   }
+  return { known: true, facts }
 }
 
 function textOf(cell: Cell | undefined): string | null {

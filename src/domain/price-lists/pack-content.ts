@@ -41,7 +41,7 @@ function contentUnitFor(dimension: Measure['dimension'], amount: number): Conten
 }
 
 /** So many of nobody says what. */
-export function countsUnknown({ levels }: Pack): boolean {
+export function hasUnknownCounts({ levels }: Pack): boolean {
   const innermost = levels.at(-1)
   return innermost?.container === null && innermost.each === null
 }

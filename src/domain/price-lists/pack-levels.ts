@@ -66,7 +66,7 @@ function isFitting(pack: Pack, asked: Container, level: number): boolean {
 }
 
 /** Whether a price is asked for a thing out of a colis that does not say how many of them are in it. */
-export function isApart(pack: Pack, asked: Container): boolean {
+export function isPieceOfUnknownCount(pack: Pack, asked: Container): boolean {
   return pack.levels.length === 1 && asked.rank !== 'outer' && !isFitting(pack, asked, 0)
 }
 

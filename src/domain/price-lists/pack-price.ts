@@ -8,9 +8,9 @@ import { checkPrices } from './check-prices.ts'
 import type { PriceCheck, PrintedPrice } from './check-prices.ts'
 import { unitOfContainer } from './containers.ts'
 import type { Container } from './containers.ts'
-import { contentOf, countsUnknown, densityIn, isNominal } from './pack-content.ts'
+import { contentOf, hasUnknownCounts, densityIn, isNominal } from './pack-content.ts'
 import type { Content } from './pack-content.ts'
-import { isApart, isVague, itemsIn, likelyLevels, measureAt } from './pack-levels.ts'
+import { isPieceOfUnknownCount, isVague, itemsIn, likelyLevels, measureAt } from './pack-levels.ts'
 import type { PriceBasis } from './pack-levels.ts'
 import type { Pack } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
@@ -88,7 +88,8 @@ export function unitPriceOf(priced: PricedPack): UnitPrice {
   if (check?.agrees === false) doubts.push('unit-price-differs')
 
   const level = likely[chosen] ?? 0
-  const apart = per !== null && !confirmed && isApart(pack, per.container) ? per.container : null
+  const apart =
+    per !== null && !confirmed && isPieceOfUnknownCount(pack, per.container) ? per.container : null
   const own =
     apart === null
       ? pricedLevel(price, pack, level, per, priced)
@@ -205,7 +206,7 @@ function isBottle(container: Container | null, { dimension, amount }: Measure): 
 function unreachable(unit: Unit, { pack, printed }: PricedPack) {
   const byMeasure = measuredOf(printed)
   if (pack === null || byMeasure === null || byMeasure.unit === unit) return null
-  return isNominal(pack) || countsUnknown(pack) ? byMeasure : null
+  return isNominal(pack) || hasUnknownCounts(pack) ? byMeasure : null
 }
 
 /** The first printed price per weight or volume, as one per kg or L. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenPack } from './test-packs.ts'
+import { summarizePack } from './test-packs.ts'
 
 /** What French wholesalers write of a pack, and what it holds; a line each, as they stand in lists. */
 const WRITINGS = `
@@ -104,5 +104,5 @@ const table = WRITINGS.trim()
   })
 
 test.each(table)('%s', (text, pack) => {
-  expect(writtenPack(text)).toBe(pack)
+  expect(summarizePack(text)).toBe(pack)
 })

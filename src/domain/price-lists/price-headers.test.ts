@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceHeaderOf } from './price-header.ts'
-import { rolesOf, written } from './test-lists.ts'
+import { rolesOf, summarizeRows } from './test-lists.ts'
 
 describe('a header says what its prices are of', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('a header says what its prices are of', () => {
 describe('the price of a colis is one beside any column of units', () => {
   test('alone', () => {
     expect(
-      written(
+      summarizeRows(
         'Code;Désignation;Rayon;Unité;Conditionnement;Prix colis HT',
         '00001;Lait entier UHT;Crémerie;L;6x1L;5,70',
         '00002;Emmental râpé;Crémerie;kg;10 x 1 kg;78,00',
@@ -80,7 +80,7 @@ describe('the price of a colis is one beside any column of units', () => {
       '6;Poivre;M5;kg;4;18,00;60,00',
     ]
     expect(rolesOf(...list)).toEqual(['code', 'name', 'brand', 'unit', 'pack', 'unitPrice', 'price'])
-    expect(written(...list)).toEqual([
+    expect(summarizeRows(...list)).toEqual([
       '1 Beurre doux · Crémerie · 8.4/kg',
       '2 Huile de tournesol · Épicerie · 2.1/L',
       '3 Baguette · Épicerie · 0.45/pièce',
@@ -94,14 +94,14 @@ describe('the price of a colis is one beside any column of units', () => {
 describe('a price of one', () => {
   test('is one egg where a price of the plateau agrees, and in doubt where none does', () => {
     expect(
-      written(
+      summarizeRows(
         'Désignation;Conditionnement;Prix unitaire HT;Prix colis HT',
         'Œufs frais;plateau de 30 œufs;0,21;6,30',
         'Lait;6 x 1 L;0,95;5,70',
       ),
     ).toEqual(['- Œufs frais · Crémerie · 0.21/pièce', '- Lait · Crémerie · 0.95/L'])
     expect(
-      written(
+      summarizeRows(
         'Désignation;Conditionnement;Unité;Prix unitaire HT',
         'Œufs frais;plateau de 30 œufs;pièce;0,21',
         'Œufs bio;plateau de 30 œufs;plateau;6,30',
@@ -114,13 +114,13 @@ describe('a price of one', () => {
 
   test('is read the same with VAT as without', () => {
     const rows = ['Chinon;6 x 75 cl;9,60', 'Chablis;75 cl;18,00', 'Crémant;carton 6 bouteilles 75cl;15,00']
-    const doubts = written('Vin;Cond.;P.U. HT', ...rows)
+    const doubts = summarizeRows('Vin;Cond.;P.U. HT', ...rows)
     expect(doubts).toEqual([
       '- Chinon · Boissons · 9.6/bouteille (price-basis-uncertain)',
       '- Chablis · Boissons · 18/bouteille',
       '- Crémant · Boissons · 15/bouteille (price-basis-uncertain)',
     ])
-    expect(written('Vin;Cond.;P.U. TTC', ...rows)).toEqual([
+    expect(summarizeRows('Vin;Cond.;P.U. TTC', ...rows)).toEqual([
       '- Chinon · Boissons · 8/bouteille (price-without-tax, vat-assumed, price-basis-uncertain)',
       '- Chablis · Boissons · 15/bouteille (price-without-tax, vat-assumed)',
       '- Crémant · Boissons · 12.5/bouteille (price-without-tax, vat-assumed, price-basis-uncertain)',
@@ -128,10 +128,10 @@ describe('a price of one', () => {
   })
 
   test('is one of what PCB counts, and in doubt beside a mere count', () => {
-    expect(written('Désignation;PCB;Contenance;P.U. HT', 'Huile;6;1,5 L;3,00')).toEqual([
+    expect(summarizeRows('Désignation;PCB;Contenance;P.U. HT', 'Huile;6;1,5 L;3,00')).toEqual([
       '- Huile · Épicerie · 2/L',
     ])
-    expect(written('Désignation;Nb par colis;Contenance;Prix HT', 'Huile;6;1,5 L;3,00')).toEqual([
+    expect(summarizeRows('Désignation;Nb par colis;Contenance;Prix HT', 'Huile;6;1,5 L;3,00')).toEqual([
       '- Huile · Épicerie · 2/L (price-basis-uncertain)',
     ])
   })
@@ -139,19 +139,21 @@ describe('a price of one', () => {
 
 test('kilograms or litres beside several things may be of the price or of the content', () => {
   const rows = ['Lait;L;6x1L;5,70', 'Tomate;kg;colis 6 kg;1,40']
-  expect(written('Désignation;Unité;Cond;Prix HT', ...rows)).toEqual([
+  expect(summarizeRows('Désignation;Unité;Cond;Prix HT', ...rows)).toEqual([
     '- Lait · Crémerie · 5.7/L (price-basis-uncertain)',
     '- Tomate · Légumes · 1.4/kg',
   ])
-  expect(written('Désignation;Unité de vente;Cond;Prix HT', ...rows)[0]).toBe('- Lait · Crémerie · 5.7/L')
-  expect(written('Désignation;Unité;Cond;Prix HT;Prix au litre', 'Lait;L;6x1L;5,70;0,95')).toEqual([
+  expect(summarizeRows('Désignation;Unité de vente;Cond;Prix HT', ...rows)[0]).toBe(
+    '- Lait · Crémerie · 5.7/L',
+  )
+  expect(summarizeRows('Désignation;Unité;Cond;Prix HT;Prix au litre', 'Lait;L;6x1L;5,70;0,95')).toEqual([
     '- Lait · Crémerie · 0.95/L (price-basis-uncertain)',
   ])
 })
 
 test('of a content said in litres and in kilograms the one counts that is priced', () => {
   expect(
-    written(
+    summarizeRows(
       'Désignation;Rayon;Conditionnement;Prix HT;Prix/kg',
       'Glace vanille;Surgelés;bac 2,5 L (1,4 kg);9,80;7,00',
       'Sorbet;Surgelés;bac 2,5 L (1,6 kg);9,80;',
@@ -161,7 +163,7 @@ test('of a content said in litres and in kilograms the one counts that is priced
 
 test('a piece out of a carton costs what it costs, as nobody says how many are in one', () => {
   expect(
-    written(
+    summarizeRows(
       'Désignation;Conditionnement;Unité;Prix HT',
       'Pavé de saumon;pavé 140/160g, carton 5kg;kg;16,00',
       'Pavé de cabillaud;pavé 140/160g, carton 5kg;colis;75,00',
@@ -177,7 +179,7 @@ test('a piece out of a carton costs what it costs, as nobody says how many are i
 })
 
 test('a name says what its product is sold by', () => {
-  expect(written('Désignation;Prix HT', 'Tomate grappe (kg);2,50', 'Basilic botte;0,90')).toEqual([
+  expect(summarizeRows('Désignation;Prix HT', 'Tomate grappe (kg);2,50', 'Basilic botte;0,90')).toEqual([
     '- Tomate grappe (kg) · Légumes · 2.5/kg (pack-from-name)',
     '- Basilic botte · Légumes · 0.9/botte (pack-from-name)',
   ])

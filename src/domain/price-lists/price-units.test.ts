@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { rolesOf, written } from './test-lists.ts'
+import { rolesOf, summarizeRows } from './test-lists.ts'
 
 const last = (row: string) => row.split(' · ').at(-1)
 
 test('a price per tonne, per quintal or per hundred is brought to one unit, and an unknown unit is a doubt', () => {
   expect(
-    written(
+    summarizeRows(
       'Désignation;Conditionnement;Prix;Unité de prix',
       'Farine;sac 25 kg;620,00;la tonne',
       'Blé;sac 25 kg;62,00;le quintal',
@@ -28,7 +28,7 @@ test('a price per tonne, per quintal or per hundred is brought to one unit, and 
 
 test('a price cell names the tonne or the hundred itself', () => {
   expect(
-    written(
+    summarizeRows(
       'Désignation;Conditionnement;Prix HT',
       'Farine;sac 25 kg;620 €/tonne',
       'Œufs;carton 360;18,00 €/100',
@@ -38,7 +38,7 @@ test('a price cell names the tonne or the hundred itself', () => {
 
 test('a fraction in one sign is read', () => {
   const lines = ['½ kg;5,00', '¼ kg;5,00', '1 ½ kg;6,00', '1/2 kg;5,00'].map((line) => `Beurre;${line}`)
-  expect(written('Désignation;Conditionnement;Prix HT', ...lines).map(last)).toEqual([
+  expect(summarizeRows('Désignation;Conditionnement;Prix HT', ...lines).map(last)).toEqual([
     '10/kg',
     '20/kg',
     '4/kg',
@@ -48,10 +48,10 @@ test('a fraction in one sign is read', () => {
 
 test('a discount beside a gross price is said, and a net price needs none', () => {
   expect(
-    written('Produit;Prix HT;Remise %', 'Chips 1 kg;18,00;10', 'Biscuit 1 kg;21,60;0').map(last),
+    summarizeRows('Produit;Prix HT;Remise %', 'Chips 1 kg;18,00;10', 'Biscuit 1 kg;21,60;0').map(last),
   ).toEqual(['18/kg (discount-not-applied, pack-from-name)', '21.6/kg (pack-from-name)'])
   expect(
-    written(
+    summarizeRows(
       'Produit;Prix brut HT;Rist.;Prix net HT',
       'Chips 1 kg;20,00;10;18,00',
       'Riz 1 kg;4,00;5;3,80',
@@ -60,14 +60,14 @@ test('a discount beside a gross price is said, and a net price needs none', () =
 })
 
 test('what may be three quarters or three to four is a doubt', () => {
-  expect(written('Désignation;Prix HT', 'Poisson 3/4 kg;15,00').map(last)).toEqual([
+  expect(summarizeRows('Désignation;Prix HT', 'Poisson 3/4 kg;15,00').map(last)).toEqual([
     '4.2857/kg (pack-from-name, pack-approximate, pack-ambiguous)',
   ])
 })
 
 const unitCell = (unit: string) =>
   last(
-    written(
+    summarizeRows(
       'Désignation;Conditionnement;Prix;Unité de prix',
       `Beurre;carton 10 kg;5,00;${unit}`,
       'Thon;boîte 1 kg;12,00;kg',
@@ -100,7 +100,7 @@ test.each([
 
 test('dozens are multiplied, and so are parts in a price cell', () => {
   expect(
-    written(
+    summarizeRows(
       'Désignation;Prix;Unité de prix',
       'Huîtres;14,40;2 dz',
       'Bulots;14,40;2 douzaines',
@@ -108,7 +108,7 @@ test('dozens are multiplied, and so are parts in a price cell', () => {
     ).map(last),
   ).toEqual(['0.6/pièce', '0.6/pièce', '0.5/pièce'])
   expect(
-    written(
+    summarizeRows(
       'Désignation;Prix',
       'Beurre;5,00 €/½ kg',
       'Thon;5,00 € le 1/2 kg',
@@ -120,7 +120,7 @@ test('dozens are multiplied, and so are parts in a price cell', () => {
 test('a column of nothing but units with their articles is the one of units', () => {
   const rows = ['Melon;1,80;la pièce', 'Huîtres creuses;9,00;la douzaine', 'Avocat;1,20;la pièce']
   expect(rolesOf('Désignation;Prix;Unité', ...rows)).toEqual(['name', 'price', 'unit'])
-  expect(written('Désignation;Prix;Unité', ...rows).map(last)).toEqual([
+  expect(summarizeRows('Désignation;Prix;Unité', ...rows).map(last)).toEqual([
     '1.8/pièce',
     '0.75/pièce',
     '1.2/pièce',
@@ -129,7 +129,7 @@ test('a column of nothing but units with their articles is the one of units', ()
 
 test('a hundred is one of the smallest things, and a doubt where plateaus are counted too', () => {
   expect(
-    written(
+    summarizeRows(
       'Désignation;Conditionnement;Prix;Unité de prix',
       'Œufs;plateau de 30 œufs;22,00;le 100',
       'Œufs bio;plateau de 30 œufs;3,60;la douzaine',

@@ -24,7 +24,7 @@ test('a workbook: numbers, dates and empty cells, merged titles, rayons', () => 
   const { mapping } = proposeColumns(matrix)
   expect(mapping.header).toEqual({ row: 2, height: 1 })
   const list = readList(matrix, mapping)
-  const rows = list.read ? list.rows : []
+  const rows = list.known ? list.rows : []
   expect(
     rows.map(({ code, category, priceHt, unit, vatRate }) => [code, category, priceHt, unit, vatRate]),
   ).toEqual([

@@ -14,12 +14,12 @@ import type { PriceBasis } from './pack-levels.ts'
 import { readPack } from './read-pack.ts'
 import { readRow } from './read-row.ts'
 import type { RowContext } from './read-row.ts'
-import { tooMuch } from './read-table.ts'
-import { remembered } from './remembered.ts'
+import { tableSizeRefusal } from './read-table.ts'
+import { memoizeByText } from './memoize-by-text.ts'
 
 export type ListReading =
-  | { read: true; rows: ListRow[]; skipped: SkippedRow[] }
-  | { read: false; reason: FileRefusal }
+  | { known: true; rows: ListRow[]; skipped: SkippedRow[] }
+  | { known: false; reason: FileRefusal }
 
 const LONGEST_HEADING = 60
 const LONGEST_REMARK = 120
@@ -33,26 +33,26 @@ const ENOUGH = 3
 /** The products of a list, its columns taken as the mapping says. Rayons that stand alone in a row are for the rows below. */
 export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
   const columns = listColumns(matrix, mapping)
-  const excess = tooMuch(matrix)
-  if (excess !== null) return { read: false, reason: excess }
+  const excess = tableSizeRefusal(matrix)
+  if (excess !== null) return { known: false, reason: excess }
   const priced = columns.one('price') ?? columns.one('priceWithTax') ?? columns.one('unitPrice')
   const named = columns.one('name')
   if (
     isProse(matrix, headersOf(matrix, mapping.header)) ||
     (priced === null && named === null && mapping.header === null)
   )
-    return { read: false, reason: 'not-a-table' }
+    return { known: false, reason: 'not-a-table' }
   if (mapping.header !== null && !hasDataRows(matrix, mapping.header))
-    return { read: false, reason: 'no-rows' }
+    return { known: false, reason: 'no-rows' }
   if (priced === null)
-    return { read: false, reason: hasPrices(matrix, mapping) ? 'no-price-column' : 'no-prices' }
-  if (named === null) return { read: false, reason: 'no-name-column' }
+    return { known: false, reason: hasPrices(matrix, mapping) ? 'no-price-column' : 'no-prices' }
+  if (named === null) return { known: false, reason: 'no-name-column' }
 
   const { header } = mapping
   const repeated = header === null ? null : textOf(matrix[header.row] ?? [])
   const context: RowContext = {
     columns,
-    readPack: remembered(readPack),
+    readPack: memoizeByText(readPack),
     usual: null,
     defaults: mapping.defaults ?? NO_DEFAULTS,
   }
@@ -74,7 +74,7 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
     else if (alone !== null && !isNamed(cells, columns)) skip('remark')
     else {
       const reading = readRow(cells, place, heading, context)
-      if (!reading.read) skip(reading.reason)
+      if (!reading.known) skip(reading.reason)
       else if (isRepeated(reading.row, seen)) skip('repeated-row')
       else {
         if (reading.basis !== null) told[reading.basis] += 1
@@ -87,9 +87,9 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
   const usual = usualOf(told)
   for (const { at, cells, heading } of usual === null ? [] : open) {
     const reading = readRow(cells, rows[at]?.row ?? 0, heading, { ...context, usual })
-    if (reading.read) rows[at] = reading.row
+    if (reading.known) rows[at] = reading.row
   }
-  return { read: true, rows, skipped }
+  return { known: true, rows, skipped }
 }
 
 /** Whether a row says what an earlier one said; else it is kept to compare later ones with. */

@@ -18,8 +18,8 @@ import { MAX_AMOUNT } from '../money/limits.ts'
 import { PRODUCT_MAX_LENGTH } from '../catalogue/product-limits.ts'
 
 export type RowReading =
-  | { read: true; row: ListRow; basis: PriceBasis | null }
-  | { read: false; reason: SkipReason }
+  | { known: true; row: ListRow; basis: PriceBasis | null }
+  | { known: false; reason: SkipReason }
 
 /** What the rows of one list share. */
 export interface RowContext {
@@ -56,19 +56,19 @@ export function readRow(
     return text.slice(0, PRODUCT_MAX_LENGTH[field]).trim()
   }
   const fullName = nameIn(cells, columns)
-  if (!/\p{L}/u.test(fullName)) return { read: false, reason: 'name-missing' }
+  if (!/\p{L}/u.test(fullName)) return { known: false, reason: 'name-missing' }
   const rayon = textIn(cells, columns.one('category')) || heading
   const named = { name: fullName, rayon, storage: textIn(cells, columns.one('storage')) }
   const reading = readCategory(named)
   const usual = reading.sure ? null : context.defaults.category
   const category = usual ?? reading.category
   const price = readRowPrice(cells, columns, { name: fullName, rayon, category }, context.defaults.vatRate)
-  if (!price.known) return { read: false, reason: price.reason }
+  if (!price.known) return { known: false, reason: price.reason }
   const pack = readRowPack(cells, columns, price, context.readPack)
   const drink = category === 'Boissons'
   const unitPrice = unitPriceOf({ ...price, ...pack.asked, pack: pack.pack, usual: context.usual, drink })
   // A few grams at the price of a whole: per kg it is no price any more.
-  if (unitPrice.priceHt > MAX_AMOUNT) return { read: false, reason: 'price-too-high' }
+  if (unitPrice.priceHt > MAX_AMOUNT) return { known: false, reason: 'price-too-high' }
   const allergens = readRowAllergens(cells, columns)
   const columnOf = (field: keyof CatalogueFacts) =>
     columns.one(field === 'priceHt' ? 'price' : 'pack')?.at ?? null
@@ -96,7 +96,7 @@ export function readRow(
     doubts: [...doubts, ...price.doubts, ...pack.doubts, ...pricing, ...allergens.doubts],
     categoryGuessed: !reading.sure && usual === null,
   }
-  return { read: true, row, basis: unitPrice.basis }
+  return { known: true, row, basis: unitPrice.basis }
 }
 
 /** The name, completed by what tells apart products of one name: 'Tomate ronde, Maroc, cat. I'. */

@@ -7,7 +7,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 const rowsOf = (text: string) => {
   const table = readTable(text)
-  return table.read ? table.rows : table.reason
+  return table.known ? table.rows : table.reason
 }
 
 describe('the separator is told from the rows themselves', () => {
@@ -19,7 +19,7 @@ describe('the separator is told from the rows themselves', () => {
     ['semicolons under a title of one cell', 'Maison Lebrun\n\nNom;Prix\nTomate;2,50\nAil;7,90', ';'],
     ['commas in English', 'Code,Item,Price\n1,Flour; strong,12.50\n2,Sugar,8.10\n3,Salt,1.10', ','],
   ])('%s', (_, text, separator) => {
-    expect(readTable(text)).toMatchObject({ read: true, separator })
+    expect(readTable(text)).toMatchObject({ known: true, separator })
   })
 
   test('a first line of Excel that names it wins, and is no row', () => {
@@ -31,7 +31,7 @@ describe('the separator is told from the rows themselves', () => {
 
   test('text without any leaves a cell a line', () => {
     expect(readTable('Bonjour\nMerci')).toEqual({
-      read: true,
+      known: true,
       rows: [['Bonjour'], ['Merci']],
       separator: null,
     })
@@ -98,7 +98,7 @@ test('any cells written with quotes are read as they were', () => {
     fc.property(matrix, fc.constantFrom(...SEPARATORS), (rows, separator) => {
       const text = rows.map((row) => row.map(quoted).join(separator)).join('\r\n')
       const table = readTable(`sep=${separator}\r\n${text}`)
-      if (/^[\s;,|"]*$/u.test(rows.flat().join(''))) return !table.read
+      if (/^[\s;,|"]*$/u.test(rows.flat().join(''))) return !table.known
       expect(table).toMatchObject({ rows })
     }),
   )

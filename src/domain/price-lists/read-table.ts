@@ -7,8 +7,8 @@ import { SEPARATORS, splitRows } from './split-rows.ts'
 import type { Separator } from './split-rows.ts'
 
 export type Table =
-  | { read: true; rows: string[][]; separator: Separator | null }
-  | { read: false; reason: TableRefusal }
+  | { known: true; rows: string[][]; separator: Separator | null }
+  | { known: false; reason: TableRefusal }
 
 /** Text that is looked at to tell the separator. */
 const SAMPLE_CHARACTERS = 64 * 1024
@@ -23,7 +23,7 @@ const ANNOUNCED = /^sep=([;,\t|])\r?\n/iu
 
 /** A text in rows and cells; of a text that no separator cuts, each line is one cell. Empty rows keep their place. */
 export function readTable(text: string): Table {
-  if (NOTHING.test(text)) return { read: false, reason: 'empty-file' }
+  if (NOTHING.test(text)) return { known: false, reason: 'empty-file' }
   const announced = ANNOUNCED.exec(text)
   const body = announced === null ? text : text.slice(announced[0].length)
   const separator = separatorNamed(announced?.[1]) ?? separatorOf(body)
@@ -32,12 +32,12 @@ export function readTable(text: string): Table {
 }
 
 function tableOf(rows: string[][], separator: Separator | null): Table {
-  const reason = tooMuch(rows)
-  return reason === null ? { read: true, rows, separator } : { read: false, reason }
+  const reason = tableSizeRefusal(rows)
+  return reason === null ? { known: true, rows, separator } : { known: false, reason }
 }
 
 /** Why a table is more than is read; null when it is not. */
-export function tooMuch(rows: Matrix): TableRefusal | null {
+export function tableSizeRefusal(rows: Matrix): TableRefusal | null {
   if (rows.length > MAX_ROWS) return 'too-many-rows'
   const cells = rows.reduce((sum, row) => sum + row.length, 0)
   return cells > MAX_CELLS || rows.some((row) => row.length > MAX_COLUMNS) ? 'too-many-cells' : null

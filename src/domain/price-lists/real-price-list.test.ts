@@ -31,7 +31,7 @@ async function throughCsv(list: (string | number)[][]): Promise<Matrix> {
   const decoded = decodeText(Uint8Array.from(text, (sign) => WINDOWS[sign] ?? sign.charCodeAt(0)))
   expect(decoded?.encoding).toBe('windows-1252')
   const table = readTable(decoded?.text ?? '')
-  return table.read ? table.rows : []
+  return table.known ? table.rows : []
 }
 
 async function throughWorkbook(list: (string | number)[][]): Promise<Matrix> {
@@ -52,7 +52,7 @@ test.skipIf(!isThere).each([
   const { mapping, columns } = proposeColumns(matrix)
   expect(columns.every(({ sure }) => sure)).toBe(true)
   const reading = readList(matrix, mapping)
-  if (!reading.read) throw new Error(reading.reason)
+  if (!reading.known) throw new Error(reading.reason)
   expect(reading.rows).toHaveLength(list.length - 1)
 
   const headers = list[0] ?? []

@@ -5,7 +5,7 @@ import { readTable } from './read-table.ts'
 /** Lists for tests, written as a file would be. */
 export function matrixOf(lines: string[]) {
   const table = readTable(lines.join('\n'))
-  return table.read ? table.rows : []
+  return table.known ? table.rows : []
 }
 
 export function rolesOf(...lines: string[]) {
@@ -15,11 +15,11 @@ export function rolesOf(...lines: string[]) {
 export function listOf(...lines: string[]) {
   const matrix = matrixOf(lines)
   const list = readList(matrix, proposeColumns(matrix).mapping)
-  return list.read ? list : { rows: [], skipped: [{ row: -1, reason: list.reason, text: '' }] }
+  return list.known ? list : { rows: [], skipped: [{ row: -1, reason: list.reason, text: '' }] }
 }
 
 /** '000123 Farine T45 · Épicerie · 0.74/kg', with what is doubtful behind. */
-export function written(...lines: string[]) {
+export function summarizeRows(...lines: string[]) {
   return listOf(...lines).rows.map(({ code, name, category, priceHt, unit, doubts }) => {
     const reasons = doubts.map(({ reason }) => reason)
     return `${code ?? '-'} ${name} · ${category} · ${String(priceHt)}/${unit}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`

@@ -5,7 +5,7 @@ import type { WastageMethod } from '../costing/wastage-method.ts'
 import { SHOWN_AMOUNT_DECIMALS, STORED_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { suggestedPrice } from '../pricing/suggested-price.ts'
-import { reckonKitchen } from './kitchen.ts'
+import { computeKitchen } from './kitchen.ts'
 import type { Kitchen, KitchenProduct, KitchenSheet } from './kitchen.ts'
 
 /** One thing that might become otherwise; `percent` raises a price, below 0 lowers it. */
@@ -30,7 +30,7 @@ export function changedKitchen(kitchen: Kitchen, changes: readonly Change[], met
   const changed = { products, sheets }
   const coefficients = changes.filter((change) => change.kind === 'coefficient')
   if (coefficients.length === 0) return changed
-  const reckoned = reckonKitchen(changed, method)
+  const reckoned = computeKitchen(changed, method)
   return {
     products,
     sheets: sheets.map((sheet) => {

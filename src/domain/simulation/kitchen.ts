@@ -3,8 +3,8 @@ import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { SheetCategory } from '../catalogue/sheet-category.ts'
 import type { CostedProduct, CostLine } from '../costing/line-cost.ts'
 import type { CostedPreparation } from '../costing/preparation-cost.ts'
-import { reckonSheets } from '../costing/sheet-tree.ts'
-import type { SheetReckoning, TreeSheet } from '../costing/sheet-tree.ts'
+import { computeSheets } from '../costing/sheet-tree.ts'
+import type { ComputedSheet, TreeSheet } from '../costing/sheet-tree.ts'
 import type { WastageMethod } from '../costing/wastage-method.ts'
 import type { PricedSheet } from '../pricing/sheet-totals.ts'
 
@@ -34,10 +34,10 @@ export interface Kitchen {
 }
 
 /** What every sheet costs, preparations first. */
-export function reckonKitchen(
+export function computeKitchen(
   { products, sheets }: Kitchen,
   method: WastageMethod,
-): Map<string, SheetReckoning> {
+): Map<string, ComputedSheet> {
   const productOf = new Map(products.map((product) => [product.id, product]))
   const tree = new Map<string, TreeSheet>()
   for (const { id, portions, yieldQuantity, yieldUnit, lines } of sheets) {
@@ -55,5 +55,5 @@ export function reckonKitchen(
       })),
     })
   }
-  return reckonSheets(tree, new Map(), method)
+  return computeSheets(tree, new Map(), method)
 }

@@ -64,8 +64,8 @@ describe('a price that rises', () => {
     const { poisson, gâteau } = outcomes(change)
     expect(poisson?.before).toMatchObject({ costPortion: 10, marginPercent: 75, marginPortion: 30 })
     expect(poisson?.after).toMatchObject({ costPortion: 12, marginPercent: 70, marginPortion: 28 })
-    expect(poisson?.damage).toBe(2)
-    expect(gâteau).toMatchObject({ damage: 0, after: { costPortion: 2 } })
+    expect(poisson?.marginDrop).toBe(2)
+    expect(gâteau).toMatchObject({ marginDrop: 0, after: { costPortion: 2 } })
   })
   test('twice multiplies, and a price that nobody knows stays unknown', () => {
     const change = { kind: 'product', userProductId: 'beurre', percent: 10 } as const
@@ -80,7 +80,10 @@ describe('what a sheet itself becomes', () => {
       { kind: 'portions', sheetId: 'gâteau', portions: 4 },
       { kind: 'price', sheetId: 'gâteau', sellingPriceHt: 5 },
     )
-    expect(gâteau).toMatchObject({ after: { portions: 4, costPortion: 0.5, marginPercent: 90 }, damage: 3.5 })
+    expect(gâteau).toMatchObject({
+      after: { portions: 4, costPortion: 0.5, marginPercent: 90 },
+      marginDrop: 3.5,
+    })
   })
   test('a coefficient prices by the cost after the other changes, and leaves what has no price or no whole cost', () => {
     const { poisson, sauce, mystère, gâteau } = outcomes(
@@ -117,17 +120,17 @@ test('the worst hit come first, gains last', () => {
 })
 
 test('no change changes nothing, and a dearer product never makes a margin better', () => {
-  for (const { before, after, damage } of simulator(KITCHEN, 'rendement')([])) {
+  for (const { before, after, marginDrop } of simulator(KITCHEN, 'rendement')([])) {
     expect(after).toEqual(before)
-    expect(damage).toBe(0)
+    expect(marginDrop).toBe(0)
   }
   fc.assert(
     fc.property(fc.double({ min: 0, max: 300, noNaN: true }), (percent) => {
-      for (const { damage } of simulator(
+      for (const { marginDrop } of simulator(
         KITCHEN,
         'majoration',
       )([{ kind: 'category', category: 'Crémerie', percent }]))
-        expect(damage).toBeGreaterThanOrEqual(0)
+        expect(marginDrop).toBeGreaterThanOrEqual(0)
     }),
   )
 })

@@ -4,11 +4,11 @@ import { marginAmount } from '../pricing/margin-amount.ts'
 import { sheetTotals } from '../pricing/sheet-totals.ts'
 import { changedKitchen } from './change.ts'
 import type { Change } from './change.ts'
-import { reckonKitchen } from './kitchen.ts'
+import { computeKitchen } from './kitchen.ts'
 import type { Kitchen, KitchenSheet } from './kitchen.ts'
 
 /** A sheet at one moment. */
-export interface Standing {
+export interface SheetFigures {
   portions: number
   /** EUR for one portion, without VAT. */
   costPortion: number
@@ -23,10 +23,10 @@ export interface Standing {
 
 export interface Outcome {
   sheet: KitchenSheet
-  before: Standing
-  after: Standing
+  before: SheetFigures
+  after: SheetFigures
   /** EUR that a portion earns less than before, below 0 for a gain; 0 where nothing can be compared. */
-  damage: number
+  marginDrop: number
 }
 
 /**
@@ -43,25 +43,25 @@ export function simulator(
     return kitchen.sheets
       .map((sheet, index) => outcome(sheet, before[index], after[index]))
       .filter((each) => each !== null)
-      .toSorted((one, other) => other.damage - one.damage)
+      .toSorted((one, other) => other.marginDrop - one.marginDrop)
   }
 }
 
 function outcome(
   sheet: KitchenSheet,
-  before: Standing | undefined,
-  after: Standing | undefined,
+  before: SheetFigures | undefined,
+  after: SheetFigures | undefined,
 ): Outcome | null {
   if (before === undefined || after === undefined) return null
-  return { sheet, before, after, damage: lost(before.marginPortion, after.marginPortion) }
+  return { sheet, before, after, marginDrop: lost(before.marginPortion, after.marginPortion) }
 }
 
 function lost(before: number | null, after: number | null): number {
   return before === null || after === null ? 0 : before - after
 }
 
-function standings(kitchen: Kitchen, method: WastageMethod): Standing[] {
-  const reckoned = reckonKitchen(kitchen, method)
+function standings(kitchen: Kitchen, method: WastageMethod): SheetFigures[] {
+  const reckoned = computeKitchen(kitchen, method)
   return kitchen.sheets.map((sheet) => {
     const { costTotal: coutMatiere = 0, uncostedLines = 0 } = reckoned.get(sheet.id) ?? {}
     const { costPortion, marginPercent } = sheetTotals({ ...sheet, coutMatiere })

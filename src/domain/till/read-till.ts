@@ -20,8 +20,8 @@ export interface TillName {
 }
 
 export type TillReading =
-  | { read: true; names: TillName[]; days: DayRange | null; skipped: number }
-  | { read: false; reason: 'no-dish-column' | 'no-quantity-column' | 'no-sales' }
+  | { known: true; names: TillName[]; days: DayRange | null; skipped: number }
+  | { known: false; reason: 'no-dish-column' | 'no-quantity-column' | 'no-sales' }
 
 const SUM = /^(?:sous[- ]?)?tota(?:l|ux)\b|^subtotal\b|^grand total\b/u
 
@@ -36,8 +36,8 @@ export function tillKey(name: string): string {
  */
 export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillReading {
   const [dish, quantity, date] = [roles.indexOf('dish'), roles.indexOf('quantity'), roles.indexOf('date')]
-  if (dish === -1) return { read: false, reason: 'no-dish-column' }
-  if (quantity === -1) return { read: false, reason: 'no-quantity-column' }
+  if (dish === -1) return { known: false, reason: 'no-dish-column' }
+  if (quantity === -1) return { known: false, reason: 'no-quantity-column' }
   const found = new Map<string, Omit<TillName, 'takenBack'>>()
   let days: DayRange | null = null
   let skipped = 0
@@ -54,9 +54,9 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
     found.set(key, { name: known?.name ?? name, key, quantity: (known?.quantity ?? 0) + sold })
     if (date !== -1) days = joinDays(days, readDays(row[date]))
   }
-  if (found.size === 0) return { read: false, reason: 'no-sales' }
+  if (found.size === 0) return { known: false, reason: 'no-sales' }
   return {
-    read: true,
+    known: true,
     names: [...found.values()].map(({ name, key, quantity: sum }) => {
       const sold = roundHalfAwayFromZero(sum, 0)
       return { name, key, quantity: Math.max(0, sold), takenBack: Math.max(0, -sold) }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Matrix } from '../price-lists/cell.ts'
-import { applyKeptTill, keepTill } from './kept-till.ts'
+import { applySavedTillMapping, toSavedTillMapping } from './saved-till-mapping.ts'
 import { matchTillNames } from './match-till-names.ts'
 import { readDays } from './read-days.ts'
 import { readSold } from './read-sold.ts'
@@ -28,7 +28,7 @@ describe('a till’s file', () => {
 
   it('is read past its title, its totals and its amounts; what was taken back is subtracted', () => {
     expect(read(report)).toEqual({
-      read: true,
+      known: true,
       names: [
         { name: 'BLANQUETTE', key: 'blanquette', quantity: 214, takenBack: 0 },
         { name: 'SOLE MEUN.', key: 'sole meun.', quantity: 1186, takenBack: 0 },
@@ -77,13 +77,13 @@ describe('a till’s file', () => {
 
   it('says which column is missing, and when nothing was sold', () => {
     const names = [['Article'], ['Blanquette']]
-    expect(read(names)).toEqual({ read: false, reason: 'no-quantity-column' })
+    expect(read(names)).toEqual({ known: false, reason: 'no-quantity-column' })
     expect(readTill([[12]], { header: null, roles: ['quantity'] })).toEqual({
-      read: false,
+      known: false,
       reason: 'no-dish-column',
     })
     expect(readTill([['Total', 12]], { header: null, roles: ['dish', 'quantity'] })).toEqual({
-      read: false,
+      known: false,
       reason: 'no-sales',
     })
   })
@@ -93,7 +93,7 @@ describe('a till’s file', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 30 }), (rows) => {
         const reading = readTill(rows, { header: null, roles: ['dish', 'quantity'] })
-        if (!reading.read) throw new Error(reading.reason)
+        if (!reading.known) throw new Error(reading.reason)
         expect(sum(reading.names.map(({ quantity }) => quantity))).toBe(sum(rows.map(([, sold]) => sold)))
         expect(new Set(reading.names.map(({ key }) => key)).size).toBe(reading.names.length)
       }),
@@ -178,17 +178,17 @@ describe('the till’s names', () => {
     ]
     const mapping = proposeTillColumns(matrix)
     const reading = readTill(matrix, mapping)
-    if (!reading.read) throw new Error(reading.reason)
+    if (!reading.known) throw new Error(reading.reason)
     const [sole, coffee] = matchTillNames(reading.names, dishes, null)
     if (!sole || !coffee) throw new Error('two names')
     const before = { dishes: { 'vieux plat': 'blanquette' }, ignored: ['pain'] }
-    const kept = keepTill(matrix, mapping, [sole, { ...coffee, certainty: 'ignored' }], before)
+    const kept = toSavedTillMapping(matrix, mapping, [sole, { ...coffee, certainty: 'ignored' }], before)
     expect(kept).toMatchObject({
       dishes: { 'sole meuniere': 'sole', 'vieux plat': 'blanquette' },
       ignored: ['cafe', 'pain'],
     })
     expect(
-      applyKeptTill(
+      applySavedTillMapping(
         [
           ['CA', 'Qté', 'Article'],
           [1, 2, 'Sole'],
@@ -197,7 +197,7 @@ describe('the till’s names', () => {
       )?.roles,
     ).toEqual(['ignored', 'quantity', 'dish'])
     expect(
-      applyKeptTill(
+      applySavedTillMapping(
         [
           ['Produit', 'Nombre'],
           ['Sole', 2],
@@ -209,7 +209,7 @@ describe('the till’s names', () => {
 
   it('make room for newer ones when there are too many to keep', () => {
     const many = Array.from({ length: 3000 }, (_, index) => `article numéro ${index}`)
-    const kept = keepTill([['Sole', 1]], { header: null, roles: ['dish', 'quantity'] }, [], {
+    const kept = toSavedTillMapping([['Sole', 1]], { header: null, roles: ['dish', 'quantity'] }, [], {
       dishes: { sole: 'sole' },
       ignored: many,
     })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import type { Account } from '#contract/account.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => api.close())
 const REFUSED = { status: 401, body: { code: 'UNAUTHORIZED' } }
 
 /** The chef's browser, in a tab that shows `member`'s account. */
-const showing = ({ userId }: Member) => ({ [OWNER_HEADER]: userId })
+const showing = ({ userId }: Member) => ({ [ACCOUNT_HEADER]: userId })
 
 test('a tab that shows another account reads nothing, by any kind of read', async () => {
   for (const path of ['/api/account', '/api/tech-sheets', '/api/user-products']) {

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 
 /**
  * Whether a request is meant for this account. A page that was loaded before somebody else signed in, in another
  * tab, still speaks for the one it shows; a program that names no account means whoever is signed in.
  */
 export function isMeantFor(headers: IncomingHttpHeaders, userId: string): boolean {
-  const named = headers[OWNER_HEADER]
+  const named = headers[ACCOUNT_HEADER]
   return named === undefined || named === userId
 }

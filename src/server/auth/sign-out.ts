@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import type { credentials } from '#contract/credentials.ts'
 import { refusal } from '../translate-error.ts'
 import type { Handler } from './desk.ts'
@@ -9,7 +9,7 @@ import { forward } from './forward.ts'
 /** Ends the session, and never one of an account that the page does not show. */
 export const signOut: Handler<z.output<(typeof credentials)['/sign-out']>> = async (desk, request, body) => {
   const { headers } = request
-  if (headers[OWNER_HEADER] !== undefined && !(await findMember({ ...desk, headers })))
+  if (headers[ACCOUNT_HEADER] !== undefined && !(await findMember({ ...desk, headers })))
     throw refusal('UNAUTHORIZED', 'This account is not signed in')
   return forward(desk, request, '/sign-out', body)
 }

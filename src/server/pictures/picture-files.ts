@@ -9,7 +9,7 @@ import { invalidFields } from '../translate-error.ts'
 export async function pictureOf(body: File): Promise<PhotoFacts & { content: Buffer }> {
   const content = Buffer.from(await body.arrayBuffer())
   const photo = readPhoto(content)
-  if ('refused' in photo) throw invalidFields([{ path: 'body', rule: photo.refused }])
+  if (!photo.known) throw invalidFields([{ path: 'body', rule: photo.reason }])
   if (photo.type !== body.type) throw invalidFields([{ path: 'body', rule: 'photo-type-differs' }])
   return { ...photo, content }
 }

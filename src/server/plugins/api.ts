@@ -2,7 +2,7 @@ import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { FastifyHandler } from '@orpc/server/fastify'
 import { type StandardHandlerOptions, StandardHandler } from '@orpc/server/standard'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { ContactDesk } from '../contact/contact-desk.ts'
@@ -57,7 +57,7 @@ export function api(app: FastifyInstance, { database, auth, contact, interceptor
         ip: request.ip,
         arrivedAt: `${request.protocol}://${request.host}`,
         log: request.log,
-        answersTo: (userId) => void reply.header(OWNER_HEADER, userId),
+        answersTo: (userId) => void reply.header(ACCOUNT_HEADER, userId),
       },
     })
     if (matched) return reply

@@ -1,4 +1,4 @@
-import type { ImpactQuestion } from '#contract/prices.ts'
+import type { ImpactInput } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import { STORED_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
@@ -11,7 +11,7 @@ const MEASURE_DECIMALS = 6
  * What of a product its cost comes from, after a change, as it would be stored.
  * @throws VALIDATION for a content without its unit, or a unit without its content
  */
-export function changedFacts(product: UserProduct, change: Omit<ImpactQuestion, 'id'>) {
+export function changedFacts(product: UserProduct, change: Omit<ImpactInput, 'id'>) {
   const { unit, priceHt, densityKgPerL, contentQuantity, contentUnit } = { ...product, ...change }
   if ((contentQuantity === null) !== (contentUnit === null))
     throw invalidFields([{ path: 'contentUnit', rule: 'content-incomplete' }])

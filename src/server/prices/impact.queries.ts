@@ -1,8 +1,13 @@
-import { type ImpactedSheet, type ImpactQuestion, NAMED_SHEETS, type PriceImpact } from '#contract/prices.ts'
+import {
+  type ImpactedSheet,
+  type ImpactInput,
+  MAX_LISTED_SHEETS,
+  type PriceImpact,
+} from '#contract/prices.ts'
 import type { Acting } from '#database/as-member.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
-import { reckonSheets } from '#domain/costing/sheet-tree.ts'
+import { computeSheets } from '#domain/costing/sheet-tree.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
 import { hasMargin } from '#domain/pricing/has-margin.ts'
 import { type MarginThresholds, marginBand } from '#domain/pricing/margin-band.ts'
@@ -36,7 +41,7 @@ const PRICED = `
  */
 export async function findImpact(
   acting: Acting,
-  { id, ...change }: ImpactQuestion,
+  { id, ...change }: ImpactInput,
 ): Promise<PriceImpact | undefined> {
   const { client, userId } = acting
   const product = await findProduct(acting, id)
@@ -59,7 +64,7 @@ export async function findImpact(
     }),
   )
   const costs = new Map<string, { before: Cost; after: Cost }>()
-  for (const [sheetId, { costTotal: coutMatiere, uncostedLines }] of reckonSheets(
+  for (const [sheetId, { costTotal: coutMatiere, uncostedLines }] of computeSheets(
     supposed,
     preparations,
     method,
@@ -75,7 +80,7 @@ export async function findImpact(
   })
   impacted.sort((one, other) => lossOf(other) - lossOf(one))
   return {
-    sheets: impacted.slice(0, NAMED_SHEETS).map(({ id, title, category, before, after }) => ({
+    sheets: impacted.slice(0, MAX_LISTED_SHEETS).map(({ id, title, category, before, after }) => ({
       id,
       title,
       category,

@@ -1,4 +1,4 @@
-import { NAMED_CHANGES, type PriceAct, type PriceQuery } from '#contract/prices.ts'
+import { MAX_LISTED_CHANGES, type PriceAct, type PriceQuery } from '#contract/prices.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { instantKey, readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
@@ -37,7 +37,7 @@ const TOLD = `
       SELECT p.id, p.name, p.search_text, c.unit, c.old_price_ht, c.new_price_ht FROM price_changes c
       JOIN user_products p ON p.user_id = $1 AND p.id = c.user_product_id
       WHERE c.user_id = $1 AND c.act_id = page.id
-      ORDER BY p.search_text, p.id LIMIT ${NAMED_CHANGES}
+      ORDER BY p.search_text, p.id LIMIT ${MAX_LISTED_CHANGES}
     ) named
   ) AS changes
   FROM page CROSS JOIN LATERAL (

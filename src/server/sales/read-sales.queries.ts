@@ -1,4 +1,4 @@
-import type { CarteSales, DishSale, SalesDish, SalesPeriod, ToldPeriod } from '#contract/sales.ts'
+import type { CarteSales, DishSale, SalesDish, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { salesMapping } from '#contract/sales.ts'
 import type { Acting } from '#database/as-member.ts'
 
@@ -77,7 +77,7 @@ export async function readPeriod(
   acting: Acting,
   carteId: string,
   periodId: string,
-): Promise<ToldPeriod | undefined> {
+): Promise<SalesPeriodDetail | undefined> {
   const [period, sales] = await Promise.all([
     findPeriod(acting, carteId, periodId),
     acting.client.query<DishSale>(SALES, [acting.userId, periodId]),

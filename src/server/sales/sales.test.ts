@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CarteSales, SalesPeriod, ToldPeriod } from '#contract/sales.ts'
+import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -29,7 +29,7 @@ async function openRestaurant() {
 }
 const sale = (gammeRecetteId: string, quantity: number | null) => ({ gammeRecetteId, quantity })
 const begin = (chef: Member, address: string, facts: object = {}) =>
-  chef.done(chef.post<ToldPeriod>(address, { ...OCTOBER, ...facts }))
+  chef.done(chef.post<SalesPeriodDetail>(address, { ...OCTOBER, ...facts }))
 const look = (chef: Member, address: string) => chef.done(chef.get<CarteSales>(address))
 
 describe('the sales of a carte', () => {
@@ -65,7 +65,7 @@ describe('the sales of a carte', () => {
       chef.done(chef.send<SalesPeriod>('PUT', `${here}/dishes`, { body: { quantities } }))
     expect(await write(sale(steak, 55), sale(sole, 41))).toMatchObject({ dishes: 3, sold: 96 })
     expect(await write(sale(soup, null))).toMatchObject({ dishes: 2, sold: 96 })
-    const { quantities } = await chef.done(chef.get<ToldPeriod>(here))
+    const { quantities } = await chef.done(chef.get<SalesPeriodDetail>(here))
     expect(quantities).toEqual(expect.arrayContaining([sale(sole, 41), sale(steak, 55)]))
     const days = { firstDay: '2026-09-28', lastDay: '2026-11-01' }
     expect(await chef.done(chef.patch<SalesPeriod>(here, days))).toMatchObject({ ...days, sold: 96 })

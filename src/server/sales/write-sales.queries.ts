@@ -1,4 +1,4 @@
-import type { SalesMapping, SalesPeriod, ToldPeriod } from '#contract/sales.ts'
+import type { SalesMapping, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import type { Acting } from '#database/as-member.ts'
 import { invalidFields } from '../translate-error.ts'
 import { findPeriod, readPeriod } from './read-sales.queries.ts'
@@ -38,7 +38,10 @@ const TELL = `
  * Begins a period; asked for again under the same id, whose answer was lost, it gives the one that is there.
  * @returns undefined for a carte that is not the user's
  */
-export async function createPeriod(acting: Acting, period: NewPeriod): Promise<ToldPeriod | undefined> {
+export async function createPeriod(
+  acting: Acting,
+  period: NewPeriod,
+): Promise<SalesPeriodDetail | undefined> {
   const {
     id: carteId,
     periodId = crypto.randomUUID(),

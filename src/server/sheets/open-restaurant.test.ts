@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Gamme, GammeDetail } from '#contract/gammes.ts'
-import type { CarteSales, ToldPeriod } from '#contract/sales.ts'
+import type { CarteSales, SalesPeriodDetail } from '#contract/sales.ts'
 import type { Menu } from '#contract/menus.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
@@ -10,7 +10,7 @@ import { portionCost } from '#domain/costing/portion-cost.ts'
 import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
 import { QUADRANTS } from '#domain/menu-engineering/quadrant.ts'
 import { menuFigures } from '#domain/menus/menu-figures.ts'
-import { moneyOf } from '#domain/menus/money-of.ts'
+import { pricedChoices } from '#domain/menus/priced-choices.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
 import { GAMMES } from '#database/seed/gammes.ts'
 import { PREPARATIONS } from '#database/seed/ingredient.ts'
@@ -45,11 +45,11 @@ async function gammesOf(of: Member): Promise<GammeDetail[]> {
   return Promise.all(items.map(({ id }) => of.done(of.get<GammeDetail>(`/api/gammes/${id}`))))
 }
 
-async function salesOf(of: Member): Promise<ToldPeriod[]> {
+async function salesOf(of: Member): Promise<SalesPeriodDetail[]> {
   const { carteId } = (await gammesOf(of))[0] ?? {}
   const { periods } = await of.done(of.get<CarteSales>(`/api/cartes/${carteId}/sales`))
   return Promise.all(
-    periods.map(({ id }) => of.done(of.get<ToldPeriod>(`/api/cartes/${carteId}/sales/${id}`))),
+    periods.map(({ id }) => of.done(of.get<SalesPeriodDetail>(`/api/cartes/${carteId}/sales/${id}`))),
   )
 }
 
@@ -152,7 +152,7 @@ describe('the example restaurant', () => {
 
   test('has two menus that earn, one of them with wine', async () => {
     const { items } = await chef.done(chef.get<{ items: Menu[] }>('/api/menus'))
-    const figures = items.map(({ prixTtc, choices }) => menuFigures(prixTtc, moneyOf(choices)))
+    const figures = items.map(({ prixTtc, choices }) => menuFigures(prixTtc, pricedChoices(choices)))
     expect(figures.map(({ vat }) => vat.known && vat.parts.map(({ tvaRate }) => tvaRate))).toEqual([
       [10],
       [10, 20],

@@ -1,5 +1,5 @@
 import type { Acting } from '#database/as-member.ts'
-import { reckonSheets, type SheetReckoning } from '#domain/costing/sheet-tree.ts'
+import { computeSheets, type ComputedSheet } from '#domain/costing/sheet-tree.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
 import { lockCosts } from './cost-lock.ts'
 import { readTree, type StoredSheet } from './sheet-tree.queries.ts'
@@ -51,7 +51,7 @@ async function recost(
     lockCosts(tx, userId),
     readTree(tx, { name: `recost-${which}`, which: WHICH[which], values }),
   ])
-  const reckoned = [...reckonSheets(sheets, preparations, method)].filter(([id, reckoning]) =>
+  const reckoned = [...computeSheets(sheets, preparations, method)].filter(([id, reckoning]) =>
     isNews(reckoning, sheets.get(id)),
   )
   if (reckoned.length === 0) return
@@ -69,7 +69,7 @@ async function recost(
   })
 }
 
-function isNews(reckoning: SheetReckoning, stored: StoredSheet | undefined): boolean {
+function isNews(reckoning: ComputedSheet, stored: StoredSheet | undefined): boolean {
   return (
     reckoning.costTotal !== stored?.coutMatiere ||
     reckoning.uncostedLines !== stored.uncostedLines ||

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import { CACHED_AT_HEADER } from '#web/lib/offline/offline-cache.ts'
 import { Patience } from './patience.ts'
 import { ReadingShelf } from './reading-shelf.ts'
@@ -45,7 +45,7 @@ async function read(path: string, account?: string): Promise<Response> {
   const work: Promise<unknown>[] = []
   const answer = await readThrough({
     request: new Request(ORIGIN + path, {
-      headers: account === undefined ? {} : { [OWNER_HEADER]: account },
+      headers: account === undefined ? {} : { [ACCOUNT_HEADER]: account },
     }),
     kind: keptAs(path) ?? 'answer',
     shelf,
@@ -63,7 +63,7 @@ const sessionOf = (id: string, endsWithBrowser = false) =>
     endsWithBrowser,
   })
 const sheetOf = (owner: string, title: string) =>
-  Response.json({ title }, { headers: { [OWNER_HEADER]: owner } })
+  Response.json({ title }, { headers: { [ACCOUNT_HEADER]: owner } })
 
 /** `id` signs in and reads a sheet. */
 async function kitchenOf(id: string, endsWithBrowser = false) {

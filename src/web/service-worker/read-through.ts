@@ -1,4 +1,4 @@
-import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import { pause, type Patience } from './patience.ts'
 import type { KeptSession, ReadingShelf } from './reading-shelf.ts'
 import type { Kind } from './what-is-kept.ts'
@@ -51,7 +51,7 @@ async function askServer(
   if (answer.status !== 200) return answer
   if (kind === 'session') await noteSession(answer.clone(), shelf, moment)
   else {
-    const owner = answer.headers.get(OWNER_HEADER)
+    const owner = answer.headers.get(ACCOUNT_HEADER)
     if (owner !== null) waitUntil(shelf.keep(kind, owner, request.url, answer.clone(), moment))
   }
   return answer
@@ -65,8 +65,8 @@ async function noteSession(answer: Response, shelf: ReadingShelf, moment: number
 
 /** A page that is still open may show another account than the one whose answers are here. */
 function isMeantFor(request: Request, kept: Response): boolean {
-  const named = request.headers.get(OWNER_HEADER)
-  return named === null || named === kept.headers.get(OWNER_HEADER)
+  const named = request.headers.get(ACCOUNT_HEADER)
+  return named === null || named === kept.headers.get(ACCOUNT_HEADER)
 }
 
 /** Something before the server answers for it. */

@@ -1,4 +1,4 @@
-import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import { HttpError } from '#web/lib/failure/failure.ts'
 import type { Preference } from '#web/lib/session/shell-context.ts'
 
@@ -7,7 +7,7 @@ export async function saveToAccount(userId: string, settings: Preference): Promi
   const response = await fetch('/api/account', {
     method: 'PATCH',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', [OWNER_HEADER]: userId },
+    headers: { 'content-type': 'application/json', [ACCOUNT_HEADER]: userId },
     body: JSON.stringify({ settings }),
     keepalive: true,
   })

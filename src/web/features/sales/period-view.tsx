@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { CarteSales, SalesPeriod, ToldPeriod } from '#contract/sales.ts'
+import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -34,7 +34,7 @@ export function PeriodView(props: PeriodViewProps) {
   )
 }
 
-function Told({ carte, told, search, onSearch }: PeriodViewProps & { told: ToldPeriod }) {
+function Told({ carte, told, search, onSearch }: PeriodViewProps & { told: SalesPeriodDetail }) {
   const t = useTranslations('sales')
   const sentence = useFailureSentence()
   const { values, autosave, type } = useQuantities(carte.id, told)

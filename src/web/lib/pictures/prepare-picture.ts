@@ -1,14 +1,14 @@
-import { liesAboutType } from '#domain/catalogue/lies-about-type.ts'
+import { hasTypeMismatch } from '#domain/catalogue/photo-type-mismatch.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
 import { readPhoto } from '#domain/catalogue/read-photo.ts'
-import type { PhotoRefusal } from '#domain/catalogue/read-photo.ts'
+import type { PhotoUnknownReason } from '#domain/catalogue/read-photo.ts'
 import { redraw } from './redraw.ts'
 import type { Redrawing } from './redraw.ts'
 
 /** Why a file is no picture that is taken, found before anything is sent. */
 export class PictureRefused extends Error {
-  readonly reason: PhotoRefusal['refused'] | 'photo-too-large' | 'photo-type-differs'
+  readonly reason: PhotoUnknownReason | 'photo-too-large' | 'photo-type-differs'
 
   constructor(reason: PictureRefused['reason']) {
     super(reason)
@@ -33,9 +33,9 @@ export function asLogo(type: PhotoType): Redrawing {
 export async function preparePicture(file: File, as: (type: PhotoType) => Redrawing): Promise<File> {
   if (file.size > MAX_PHOTO_BYTES) throw new PictureRefused('photo-too-large')
   const facts = readPhoto(new Uint8Array(await file.arrayBuffer()))
-  if ('refused' in facts) throw new PictureRefused(facts.refused)
+  if (!facts.known) throw new PictureRefused(facts.reason)
   // Redrawing would hide that the file's content differs from its type, which the server checks.
-  if (liesAboutType(file, facts.type)) throw new PictureRefused('photo-type-differs')
+  if (hasTypeMismatch(file, facts.type)) throw new PictureRefused('photo-type-differs')
   try {
     return await redraw(file, as(facts.type))
   } catch {

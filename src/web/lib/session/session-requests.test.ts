@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import { FakeCaches } from '#web/service-worker/testing/fake-caches.ts'
 import { draftKey } from '../storage/draft-storage.ts'
 import { SignOutPendingError } from '../failure/failure.ts'
@@ -71,7 +71,7 @@ const paths = () => server.mock.calls.map(([{ url }]) => new URL(url).pathname)
 test('the server ends the session of the account that the page shows, by a request that outlives the page', async () => {
   await endSession(LEA)
   const [request] = server.mock.calls[0] ?? []
-  expect(request?.headers.get(OWNER_HEADER)).toBe(LEA)
+  expect(request?.headers.get(ACCOUNT_HEADER)).toBe(LEA)
   expect(request?.keepalive).toBe(true)
   expect(storage.getItem(PENDING_SIGN_OUT_KEY)).toBeNull()
   expect(storage.getItem(DRAFT)).toBeNull()

@@ -1,4 +1,4 @@
-import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import { HttpError, SignOutPendingError } from '../failure/failure.ts'
 import { removeStoredDrafts } from '../storage/draft-storage.ts'
 import { fetchFromServer, cachedAtOf } from '../offline/fetch-from-server.ts'
@@ -87,7 +87,7 @@ async function postSignOut(userId: string): Promise<void> {
     method: 'POST',
     // Goes on when the page is left.
     keepalive: true,
-    headers: { 'content-type': 'application/json', [OWNER_HEADER]: userId },
+    headers: { 'content-type': 'application/json', [ACCOUNT_HEADER]: userId },
     body: '{}',
   })
   // A session that is no more, or has become another's, need not be ended.

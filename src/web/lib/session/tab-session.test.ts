@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import { TabSession } from './tab-session.ts'
 
 /** All tabs of one browser: a message of one reaches the others at once. */
@@ -33,7 +33,7 @@ function openTab(id?: string): TabSession {
 
 test('a request names the account that the page shows, and none before it is known', () => {
   expect(openTab().headers()).toEqual({})
-  expect(openTab('léa').headers()).toEqual({ [OWNER_HEADER]: 'léa' })
+  expect(openTab('léa').headers()).toEqual({ [ACCOUNT_HEADER]: 'léa' })
 })
 
 test('a second tab of the same account changes nothing', () => {

@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/store'
-import { OWNER_HEADER } from '#contract/answer-owner.ts'
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import type { Session } from './session-data.ts'
 import { HttpError } from '../failure/failure.ts'
 
@@ -49,7 +49,7 @@ export class TabSession {
    */
   headers(): Record<string, string> {
     if (this.state.get() === 'other') throw new HttpError(401, 'UNAUTHORIZED')
-    return this.#id === undefined ? {} : { [OWNER_HEADER]: this.#id }
+    return this.#id === undefined ? {} : { [ACCOUNT_HEADER]: this.#id }
   }
 
   #tell(news: News): void {

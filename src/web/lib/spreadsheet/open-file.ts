@@ -24,7 +24,7 @@ export async function openFile(
 export function openText(text: string): OpenedFile {
   if (text.length > MAX_FILE_BYTES) return { opened: false, reason: 'file-too-large' }
   const table = readTable(text)
-  if (!table.read) return { opened: false, reason: table.reason }
+  if (!table.known) return { opened: false, reason: table.reason }
   // Without a separator there is one column, and never both a name and a price.
   if (table.separator === null) return { opened: false, reason: 'not-a-table' }
   return { opened: true, sheets: [{ name: '', rows: table.rows }] }

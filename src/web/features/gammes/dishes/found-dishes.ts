@@ -1,6 +1,6 @@
 import type { GammeRecette } from '#contract/gammes.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { holdsWords, searchWords } from '#domain/catalogue/search-words.ts'
+import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
 
 /** The dishes whose displayed name, title and category together hold every word looked for, whatever its case and accents. */
 export function foundDishes(
@@ -11,6 +11,6 @@ export function foundDishes(
   const words = searchWords(search)
   if (words.length === 0) return recettes
   return recettes.filter(({ nomAffiche, title, category }) =>
-    holdsWords(foldForSearch([nomAffiche, title, categoryName(category)].join('\n')), words),
+    containsWords(foldForSearch([nomAffiche, title, categoryName(category)].join('\n')), words),
   )
 }

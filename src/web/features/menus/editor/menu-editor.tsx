@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Menu } from '#contract/menus.ts'
 import { menuFigures } from '#domain/menus/menu-figures.ts'
-import { moneyOf } from '#domain/menus/money-of.ts'
+import { pricedChoices } from '#domain/menus/priced-choices.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/entities/paths.ts'
 import { InvalidFields, InvalidFieldsContext, useHasInvalidFields } from '#web/lib/form/invalid-fields.ts'
@@ -46,7 +46,7 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
   /** By choice, the sheet of the dish that a guest took. */
   const [taken, setTaken] = useState<Readonly<Record<string, string>>>({})
   useSaveKey(save)
-  const money = useMemo(() => moneyOf(draft.choices), [draft.choices])
+  const money = useMemo(() => pricedChoices(draft.choices), [draft.choices])
   const prixTtc = draft.prixTtc ?? 0
   const figures = menuFigures(prixTtc, money)
   const { cost, margin } = figures

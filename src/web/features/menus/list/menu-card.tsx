@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { Menu } from '#contract/menus.ts'
 import { menuFigures } from '#domain/menus/menu-figures.ts'
-import { moneyOf } from '#domain/menus/money-of.ts'
+import { pricedChoices } from '#domain/menus/priced-choices.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -26,7 +26,7 @@ export function MenuCard({ menu, thresholds, movable, onDelete }: MenuCardProps)
   const format = useFormat()
   const rangeOf = useCostRange()
   const { id, nom: name, choices, prixTtc, onCarte } = menu
-  const { cost, margin } = menuFigures(prixTtc, moneyOf(choices))
+  const { cost, margin } = menuFigures(prixTtc, pricedChoices(choices))
   const costs = (
     <>
       {format.cost(cost.mean, cost.incomplete)}

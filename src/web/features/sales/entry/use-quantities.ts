@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ToldPeriod } from '#contract/sales.ts'
+import type { SalesPeriodDetail } from '#contract/sales.ts'
 import { useAutosave } from '#web/lib/autosave/use-autosave.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { writeQuantities } from '../sales-api.ts'
@@ -12,7 +12,7 @@ export type Quantities = ReadonlyMap<string, number>
 type TypedQuantities = Record<string, number | null>
 
 /** The sales of a period as shown on the screen, saved as they are typed. */
-export function useQuantities(carteId: string, period: ToldPeriod) {
+export function useQuantities(carteId: string, period: SalesPeriodDetail) {
   const queryClient = useQueryClient()
   const demo = useDemo()
   const send = (typed: TypedQuantities) =>

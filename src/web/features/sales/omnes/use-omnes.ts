@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { SalesDish } from '#contract/sales.ts'
-import { LEAST_DEMAND, MOST_DEMAND, priceDemand } from '#domain/menu-engineering/price-demand.ts'
+import { MIN_DEMAND, MAX_DEMAND, priceDemand } from '#domain/menu-engineering/price-demand.ts'
 import { priceDispersion } from '#domain/menu-engineering/price-dispersion.ts'
 import { priceOpening } from '#domain/menu-engineering/price-opening.ts'
 import { SHOWN_RATIO_DECIMALS } from '#domain/menu-engineering/ratio.ts'
@@ -71,8 +71,8 @@ export function useOmnes(dishes: readonly SalesDish[], values: Quantities): Omne
     const words = {
       asked: format.euro(found.asked),
       offered: format.euro(found.offered),
-      least: ratio(LEAST_DEMAND),
-      most: ratio(MOST_DEMAND),
+      least: ratio(MIN_DEMAND),
+      most: ratio(MAX_DEMAND),
     }
     const state = found.state === 'good' || found.state === 'even' ? 'good' : 'warn'
     return { name, figure: ratio(found.ratio), state, sentence: t(`demandSays.${found.state}`, words) }

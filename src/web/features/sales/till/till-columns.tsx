@@ -55,12 +55,12 @@ export function TillColumns({ control, sheets }: { control: TillReadingControl; 
           {t('columns.recognised')}
         </Text>
       )}
-      {reading.read && reading.skipped > 0 && (
+      {reading.known && reading.skipped > 0 && (
         <Text size="sm" c="dimmed" mt="xs">
           {t('columns.skipped', { count: reading.skipped })}
         </Text>
       )}
-      {!reading.read && (
+      {!reading.known && (
         <Alert color="saffron" mt="md" role="alert">
           {t(`lacking.${reading.reason}`)}
         </Alert>

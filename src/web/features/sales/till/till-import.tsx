@@ -2,7 +2,7 @@ import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
-import { keepTill } from '#domain/till/kept-till.ts'
+import { toSavedTillMapping } from '#domain/till/saved-till-mapping.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { newId } from '#web/lib/browser/new-id.ts'
 import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
@@ -41,7 +41,7 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
   // Under one id until it is stored: an answer that is lost makes no second period.
   const [periodId] = useState(newId)
   const importing = useImportSales()
-  const days = typed ?? (reading.read ? reading.days : null) ?? month
+  const days = typed ?? (reading.known ? reading.days : null) ?? month
   const fault = faultOf(days)
   const said = settledMatches(matches ?? [], settled)
   const { quantities, sold, left } = salesOf(said)
@@ -56,7 +56,7 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
           fileName: fileName?.slice(0, FILE_NAME_MAX_LENGTH) ?? null,
           quantities,
         },
-        mapping: keepTill(matrix, mapping, said, carte.mapping),
+        mapping: toSavedTillMapping(matrix, mapping, said, carte.mapping),
       },
       { onSuccess: (period) => onImported(period.id) },
     )

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { CarteSales } from '#contract/sales.ts'
-import { applyKeptTill } from '#domain/till/kept-till.ts'
+import { applySavedTillMapping } from '#domain/till/saved-till-mapping.ts'
 import { matchTillNames } from '#domain/till/match-till-names.ts'
 import { readTill } from '#domain/till/read-till.ts'
 import { proposeTillColumns } from '#domain/till/till-columns.ts'
@@ -16,10 +16,13 @@ export function useTillReading(carte: CarteSales, sheets: readonly Sheet[]) {
   const [chosen, setChosen] = useState<TillMapping | null>(null)
   const [settled, setSettled] = useState<ReadonlyMap<string, Settled>>(new Map())
   const matrix = sheets[sheet]?.rows ?? NO_ROWS
-  const kept = useMemo(() => carte.mapping && applyKeptTill(matrix, carte.mapping), [matrix, carte.mapping])
+  const kept = useMemo(
+    () => carte.mapping && applySavedTillMapping(matrix, carte.mapping),
+    [matrix, carte.mapping],
+  )
   const mapping = useMemo(() => chosen ?? kept ?? proposeTillColumns(matrix), [chosen, kept, matrix])
   const reading = useMemo(() => readTill(matrix, mapping), [matrix, mapping])
-  const names = reading.read ? reading.names : null
+  const names = reading.known ? reading.names : null
   const matches = useMemo(() => {
     const dishes = carte.gammes.flatMap((gamme) =>
       gamme.dishes.map(({ id, nomAffiche }) => ({ id, name: nomAffiche })),

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { BearingLine, Origin } from '#domain/allergens/allergen-origins.ts'
+import type { AllergenLine, Origin } from '#domain/allergens/allergen-origins.ts'
 import classes from './sheet-allergens.module.css'
 import { useAllergenOrigins } from './use-allergen-origins.ts'
 
 /** 'Lait : Crème, via Sauce suprême', one allergen a line; then the undeclared ones. */
-export function AllergenOriginList({ lines }: { lines: readonly BearingLine[] }) {
+export function AllergenOriginList({ lines }: { lines: readonly AllergenLine[] }) {
   const t = useTranslations()
   const { origins, reading } = useAllergenOrigins(lines)
   const told = (all: readonly Origin[]) =>

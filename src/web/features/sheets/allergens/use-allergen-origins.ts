@@ -2,12 +2,12 @@ import { useQueries } from '@tanstack/react-query'
 import {
   type AllergenOrigins,
   allergenOrigins,
-  type BearingLine,
+  type AllergenLine,
 } from '#domain/allergens/allergen-origins.ts'
 import { orpc } from '#web/lib/query/api.ts'
 
 /** Where the allergens of these lines come from; what is in a preparation is read when somebody asks. */
-export function useAllergenOrigins(lines: readonly BearingLine[]): {
+export function useAllergenOrigins(lines: readonly AllergenLine[]): {
   origins: AllergenOrigins
   reading: boolean
 } {

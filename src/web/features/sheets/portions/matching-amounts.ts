@@ -1,6 +1,6 @@
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { PORTION_AMOUNTS } from '#domain/catalogue/portion-amount.ts'
-import { holdsWords, searchWords } from '#domain/catalogue/search-words.ts'
+import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
 import type { PortionAmount, PortionCategory, PortionType } from '#domain/catalogue/portion-amount.ts'
 
 export interface AmountFilters {
@@ -16,6 +16,7 @@ export function matchingAmounts(
   const words = searchWords(search)
   return PORTION_AMOUNTS.filter(
     (row) =>
-      (category === null || row.category === category) && holdsWords(foldForSearch(nameOf(row.type)), words),
+      (category === null || row.category === category) &&
+      containsWords(foldForSearch(nameOf(row.type)), words),
   )
 }

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { holdsWords, searchWords } from '#domain/catalogue/search-words.ts'
+import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useRegisteredActions } from '#web/lib/keyboard/palette-actions.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -24,7 +24,7 @@ function isGroup(entry: SpotlightActionData | SpotlightActionGroupData): entry i
 }
 
 function matches(action: SpotlightActionData, words: readonly string[]): boolean {
-  return holdsWords(foldForSearch(`${action.label ?? ''} ${String(action.keywords ?? '')}`), words)
+  return containsWords(foldForSearch(`${action.label ?? ''} ${String(action.keywords ?? '')}`), words)
 }
 
 /** Case and accents aside, as every search of the house. */

@@ -1,6 +1,6 @@
 import type { SimulationKitchen } from '#contract/simulation.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { holdsWords, searchWords } from '#domain/catalogue/search-words.ts'
+import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
 
 /** Something that can be changed, to be found by its name. */
 export interface Target {
@@ -22,7 +22,7 @@ export function targetOf(id: string, name: string, hint?: string): Target {
 export function findTargets(targets: readonly Target[], typed: string): { shown: Target[]; others: number } {
   const wanted = foldForSearch(typed.trim())
   const words = searchWords(typed)
-  const found = targets.filter(({ folded }) => holdsWords(folded, words))
+  const found = targets.filter(({ folded }) => containsWords(folded, words))
   const first = found.filter(({ folded }) => folded.startsWith(wanted))
   const rest = found.filter(({ folded }) => !folded.startsWith(wanted))
   return { shown: [...first, ...rest].slice(0, MOST_SHOWN), others: Math.max(0, found.length - MOST_SHOWN) }

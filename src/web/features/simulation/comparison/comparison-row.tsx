@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import type { Standing } from '#domain/simulation/simulate.ts'
+import type { SheetFigures } from '#domain/simulation/simulate.ts'
 import { paths } from '#web/entities/paths.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import type { ComparedSheet } from './comparison.ts'
@@ -24,7 +24,7 @@ export interface ComparisonRowProps {
 export function ComparisonRow({ compared, thresholds, figures, index, ref }: ComparisonRowProps) {
   const t = useTranslations('simulation.table')
   const { sheet, before, after, points, gain, crossing } = compared
-  const price = ({ sellingPriceHt }: Standing) =>
+  const price = ({ sellingPriceHt }: SheetFigures) =>
     sellingPriceHt ? figures.euro(sellingPriceHt) : t('notSold')
   return (
     <tr ref={ref} data-index={index} data-line aria-rowindex={index + 2} className={table.row}>

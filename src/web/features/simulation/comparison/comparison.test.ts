@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Outcome, Standing } from '#domain/simulation/simulate.ts'
+import type { Outcome, SheetFigures } from '#domain/simulation/simulate.ts'
 import { compare } from './comparison.ts'
 
 const THRESHOLDS = { targetMargin: 70, floorMargin: 50 }
 
-function standing(costPortion: number, sellingPriceHt: number | null, incomplete = false): Standing {
+function standing(costPortion: number, sellingPriceHt: number | null, incomplete = false): SheetFigures {
   const sold = sellingPriceHt !== null
   return {
     portions: 1,
@@ -16,10 +16,10 @@ function standing(costPortion: number, sellingPriceHt: number | null, incomplete
   }
 }
 
-function outcome(id: string, before: Standing, after: Standing): Outcome {
-  const damage = (before.marginPortion ?? 0) - (after.marginPortion ?? 0)
+function outcome(id: string, before: SheetFigures, after: SheetFigures): Outcome {
+  const marginDrop = (before.marginPortion ?? 0) - (after.marginPortion ?? 0)
   const sheet = { id, title: id, category: 'Plat', ...before, tvaRate: 10, lines: [] } as const
-  return { sheet: { ...sheet, yieldQuantity: null, yieldUnit: null }, before, after, damage }
+  return { sheet: { ...sheet, yieldQuantity: null, yieldUnit: null }, before, after, marginDrop }
 }
 
 const HIT = outcome('rôti', standing(3, 10), standing(4, 10))

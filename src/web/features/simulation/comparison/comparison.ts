@@ -1,7 +1,7 @@
 import { differenceAsShown } from '#domain/money/difference-as-shown.ts'
 import { marginBand } from '#domain/pricing/margin-band.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import type { Outcome, Standing } from '#domain/simulation/simulate.ts'
+import type { Outcome, SheetFigures } from '#domain/simulation/simulate.ts'
 
 /** A sheet before and after, with its texts. */
 export interface ComparedSheet extends Outcome {
@@ -75,13 +75,17 @@ function compared(outcome: Outcome, thresholds: MarginThresholds): ComparedSheet
   }
 }
 
-function gainAsShown(before: Standing, after: Standing): number {
+function gainAsShown(before: SheetFigures, after: SheetFigures): number {
   const dearer = differenceAsShown(before.costPortion, after.costPortion, 2)
   const more = differenceAsShown(before.sellingPriceHt ?? 0, after.sellingPriceHt ?? 0, 2)
   return differenceAsShown(dearer, more, 2)
 }
 
-function crossing(before: Standing, after: Standing, thresholds: MarginThresholds): 'below' | 'above' | null {
+function crossing(
+  before: SheetFigures,
+  after: SheetFigures,
+  thresholds: MarginThresholds,
+): 'below' | 'above' | null {
   if (before.marginPercent === null || after.marginPercent === null || after.incomplete) return null
   const was = isUnder(before.marginPercent, thresholds)
   const is = isUnder(after.marginPercent, thresholds)
@@ -97,7 +101,7 @@ function dearer({ before, after }: Outcome): number {
   return after.costPortion - before.costPortion
 }
 
-function tally(standings: readonly Standing[], thresholds: MarginThresholds): Tally {
+function tally(standings: readonly SheetFigures[], thresholds: MarginThresholds): Tally {
   let sum = 0
   let count = 0
   let underTarget = 0

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { holdsWords, searchWords } from '#domain/catalogue/search-words.ts'
+import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -58,7 +58,7 @@ export function DifferencesStep(props: DifferencesStepProps) {
     const words = searchWords(wanted)
     if (words.length === 0) return ofView
     return ofView.filter(({ name, brand, code }) =>
-      holdsWords(foldForSearch(`${name} ${brand ?? ''} ${code ?? ''}`), words),
+      containsWords(foldForSearch(`${name} ${brand ?? ''} ${code ?? ''}`), words),
     )
   }, [byView, view, wanted])
   const ticks = useTicks(differences, shown)

@@ -1,7 +1,7 @@
 import type { ComparedProduct, PriceListMapping } from '#contract/price-lists.ts'
 import { cellText } from '#domain/price-lists/cell.ts'
 import type { Matrix } from '#domain/price-lists/cell.ts'
-import { applyMapping, isKeptMapping, keepMapping } from '#domain/price-lists/kept-mapping.ts'
+import { applySavedMapping, isSavedMapping, toSavedMapping } from '#domain/price-lists/saved-mapping.ts'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
 import type { DoubtReason, ListRow, SkippedRow, SkipReason } from '#domain/price-lists/list-row.ts'
 import { isOwnExport, readOwnExport } from '#domain/price-lists/own-export.ts'
@@ -88,7 +88,7 @@ export class ListReader {
 
   read(mapping: ListMapping): ReadList | Refused {
     const reading = isOwnExport(this.#matrix) ? readOwnExport(this.#matrix) : readList(this.#matrix, mapping)
-    if (!reading.read) return { refused: reading.reason }
+    if (!reading.known) return { refused: reading.reason }
     this.#rows = reading.rows
     return {
       rows: reading.rows.length,
@@ -114,11 +114,11 @@ export class ListReader {
 
   /** How the supplier's last list was read, for this one; null when this one is another. */
   fit(kept: PriceListMapping | null): ListMapping | null {
-    return isKeptMapping(kept) ? applyMapping(this.#matrix, kept) : null
+    return isSavedMapping(kept) ? applySavedMapping(this.#matrix, kept) : null
   }
 
   keep(mapping: ListMapping): PriceListMapping {
-    return { ...keepMapping(this.#matrix, mapping) }
+    return { ...toSavedMapping(this.#matrix, mapping) }
   }
 
   compare(catalogue: readonly ComparedProduct[]): Difference[] {

@@ -6,7 +6,7 @@ import type { TillMapping, TillRole } from './till-columns.ts'
 import { MAX_TILL_MAPPING_BYTES } from './limits.ts'
 
 /** How a till's files are read, as it is kept with the carte: columns by the words of their headers. */
-export interface KeptTill {
+export interface SavedTillMapping {
   hasHeader: boolean
   columns: { header: string; role: string }[]
   dishes: Record<string, string>
@@ -14,7 +14,7 @@ export interface KeptTill {
 }
 
 /** The columns of the last file for the next one; null when this is another kind of file. */
-export function applyKeptTill(matrix: Matrix, kept: KeptTill): TillMapping | null {
+export function applySavedTillMapping(matrix: Matrix, kept: SavedTillMapping): TillMapping | null {
   const header = findTillHeader(matrix)
   if ((header !== null) !== kept.hasHeader) return null
   const width = Math.max(0, ...matrix.slice(header ?? 0, (header ?? 0) + 50).map((row) => row.length))
@@ -42,12 +42,12 @@ function roleOf(text: string): TillRole {
  * What is kept of a file for the next: its columns, and every name that the user or the name itself has settled. The
  * names of this file come before older ones, which make room where there is too much to keep.
  */
-export function keepTill(
+export function toSavedTillMapping(
   matrix: Matrix,
   mapping: TillMapping,
   matches: readonly TillMatch[],
   before: KnownNames | null,
-): KeptTill {
+): SavedTillMapping {
   const columns = tillHeaders(matrix, mapping).map((header, at) => ({
     header: tillKey(header),
     role: mapping.roles[at] ?? 'ignored',
@@ -61,7 +61,7 @@ export function keepTill(
   for (const [key, dish] of Object.entries(before?.dishes ?? {})) if (!seen.has(key)) settled.set(key, dish)
   for (const key of before?.ignored ?? []) if (!seen.has(key)) settled.set(key, null)
 
-  const kept: KeptTill = { hasHeader: mapping.header !== null, columns, dishes: {}, ignored: [] }
+  const kept: SavedTillMapping = { hasHeader: mapping.header !== null, columns, dishes: {}, ignored: [] }
   let room = MAX_TILL_MAPPING_BYTES - bytes(JSON.stringify(kept))
   for (const [key, dish] of settled) {
     room -= bytes(JSON.stringify([key, dish])) + 2

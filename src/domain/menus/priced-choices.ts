@@ -13,7 +13,7 @@ export interface OfferedSheet extends SinglyPriced {
 }
 
 /** What a menu is reckoned from. */
-export function moneyOf(choices: readonly { dishes: readonly OfferedSheet[] }[]): MenuChoice[] {
+export function pricedChoices(choices: readonly { dishes: readonly OfferedSheet[] }[]): MenuChoice[] {
   return choices.map(({ dishes }) => ({
     dishes: dishes.map((dish) => ({
       ficheId: dish.ficheId,

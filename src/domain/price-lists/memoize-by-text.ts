@@ -1,5 +1,5 @@
 /** The same function, which reads each text once: a list has thousands of rows, and says the same things over and over. */
-export function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
+export function memoizeByText<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>()
   return (text) => {
     const found = known.get(text)

@@ -2,4 +2,4 @@
  * On every answer to someone signed in: the id of their account. A browser keeps it for reading offline under that.
  * On a request: the account for which it is meant; the server refuses it when another one is signed in.
  */
-export const OWNER_HEADER = 'gramme-account'
+export const ACCOUNT_HEADER = 'gramme-account'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liesAboutType } from './lies-about-type.ts'
+import { hasTypeMismatch } from './photo-type-mismatch.ts'
 
 test.each([
   ['lie.png', 'image/png', 'image/jpeg'],
@@ -9,7 +9,7 @@ test.each([
   ['plat.jpg', 'image/png', 'image/jpeg'],
   ['plat.gif', 'image/gif', 'image/png'],
 ] as const)('a picture called %s of type "%s" that is %s in truth lies', (name, type, actual) => {
-  expect(liesAboutType({ name, type }, actual)).toBe(true)
+  expect(hasTypeMismatch({ name, type }, actual)).toBe(true)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['menu du 3.12', 'application/octet-stream', 'image/png'],
   ['photo', 'image/png', 'image/png'],
 ] as const)('a picture called %s of type "%s" that is %s is taken', (name, type, actual) => {
-  expect(liesAboutType({ name, type }, actual)).toBe(false)
+  expect(hasTypeMismatch({ name, type }, actual)).toBe(false)
 })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { judgeDishes } from './judge-dishes.ts'
 import type { SoldDish } from './judge-dishes.ts'
-import { missingPortions, priceToEarn } from './what-it-takes.ts'
+import { missingPortions, priceToEarn } from './improvement-targets.ts'
 
 const carte = fc.array(
   fc.record({

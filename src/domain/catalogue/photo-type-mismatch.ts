@@ -24,7 +24,7 @@ const OTHER_NAMES: ReadonlyMap<string, PhotoType> = new Map([
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['', 'application/octet-stream'])
 
 /** Whether a file says, by its name or by its media type, that it is of another format than its bytes are. */
-export function liesAboutType({ name, type }: PhotoClaims, actual: PhotoType): boolean {
+export function hasTypeMismatch({ name, type }: PhotoClaims, actual: PhotoType): boolean {
   const byName = EXTENSIONS.get(/\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '')
   const said = type.toLowerCase()
   return (

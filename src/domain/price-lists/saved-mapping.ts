@@ -10,7 +10,7 @@ import type { ListDefaults, ListMapping } from './propose-columns.ts'
  * A mapping as it is kept with its supplier: by the words of the headers, so that columns may move and be added. A list
  * without header is kept by the places of its columns.
  */
-export interface KeptMapping {
+export interface SavedMapping {
   hasHeader: boolean
   columns: { header: string; role: ColumnRole }[]
   defaults?: ListDefaults | undefined
@@ -19,7 +19,7 @@ export interface KeptMapping {
 /** Without these a list cannot be read, and the mapping does not fit. */
 const NEEDED: ReadonlySet<ColumnRole> = new Set(['name', 'price', 'priceWithTax', 'unitPrice'])
 
-export function keepMapping(matrix: Matrix, { header, roles, defaults }: ListMapping): KeptMapping {
+export function toSavedMapping(matrix: Matrix, { header, roles, defaults }: ListMapping): SavedMapping {
   const headers = headersOf(matrix, header)
   return {
     hasHeader: header !== null,
@@ -32,7 +32,7 @@ export function keepMapping(matrix: Matrix, { header, roles, defaults }: ListMap
  * The mapping of the last list for the next one of the same supplier.
  * @returns null when this list is another one: a column that is needed is gone, or one is there that nobody has seen
  */
-export function applyMapping(matrix: Matrix, kept: KeptMapping): ListMapping | null {
+export function applySavedMapping(matrix: Matrix, kept: SavedMapping): ListMapping | null {
   const header = findHeader(matrix)
   const { defaults } = kept
   if ((header !== null) !== kept.hasHeader) return null
@@ -50,7 +50,7 @@ export function applyMapping(matrix: Matrix, kept: KeptMapping): ListMapping | n
   return missing || known.length < roles.length ? null : { header, roles: known, defaults }
 }
 
-function sameWidth(matrix: Matrix, { columns }: KeptMapping): boolean {
+function sameWidth(matrix: Matrix, { columns }: SavedMapping): boolean {
   return matrix.reduce((width, row) => Math.max(width, row.length), 0) === columns.length
 }
 
@@ -63,7 +63,7 @@ function keyOf(header: string): string {
 }
 
 /** Whether stored data is a mapping; what is kept may have been written by an older version. */
-export function isKeptMapping(value: unknown): value is KeptMapping {
+export function isSavedMapping(value: unknown): value is SavedMapping {
   if (typeof value !== 'object' || value === null || !('hasHeader' in value) || !('columns' in value))
     return false
   return (
