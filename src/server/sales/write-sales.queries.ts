@@ -38,10 +38,7 @@ const TELL = `
  * Begins a period; asked for again under the same id, whose answer was lost, it gives the one that is there.
  * @returns undefined for a carte that is not the user's
  */
-export async function createPeriod(
-  tx: MemberTx,
-  period: NewPeriod,
-): Promise<SalesPeriodDetail | undefined> {
+export async function createPeriod(tx: MemberTx, period: NewPeriod): Promise<SalesPeriodDetail | undefined> {
   const {
     id: carteId,
     periodId = crypto.randomUUID(),
