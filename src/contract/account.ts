@@ -40,11 +40,15 @@ const account = z.object({
 })
 export type Account = z.infer<typeof account>
 
-const accountChange = z.object({
+export const accountChange = z.object({
   fullName: requiredText(FULL_NAME_MAX_LENGTH).optional(),
   settings: settings.partial().optional(),
 })
 export type AccountChange = z.infer<typeof accountChange>
+
+export const accountRemoval = z.object({
+  password: z.string().min(1, rule('required')).max(200, rule('too-long')),
+})
 
 const route = oc.errors(commonErrors)
 
@@ -70,7 +74,7 @@ export const accountContract = {
       tags: ['account'],
       summary: 'Delete the account and all it holds',
     })
-    .input(z.object({ password: z.string().min(1, rule('required')).max(200, rule('too-long')) }))
+    .input(accountRemoval)
     .output(z.object({ deleted: z.literal(true) })),
   export: route
     .route({

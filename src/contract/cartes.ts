@@ -30,7 +30,7 @@ const settings = z.object({
 const carteSettings = settings.extend({ id, logo: picture.nullable(), createdAt: instant })
 export type CarteSettings = z.infer<typeof carteSettings>
 
-const carteChange = settings.partial().extend({ id })
+export const carteChange = settings.partial().extend({ id })
 export type CarteChange = z.infer<typeof carteChange>
 
 const productRef = z.object({ id, name: z.string() })

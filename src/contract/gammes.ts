@@ -50,23 +50,24 @@ export type GammeRecette = z.infer<typeof gammeRecette>
 const gammeDetail = gamme.extend({ recettes: z.array(gammeRecette) })
 export type GammeDetail = z.infer<typeof gammeDetail>
 
-const gammeInput = z.object({
+export const gammeInput = z.object({
   nom: requiredText(GAMME_MAX_LENGTH.nom),
   carteId: id.optional().meta({ description: "the user's carte, which is what an absent one means" }),
 })
 export type GammeInput = z.infer<typeof gammeInput>
 
-const shown = z.object({
+/** What a guest reads of a dish. */
+export const displayedDish = z.object({
   nomAffiche: requiredText(GAMME_MAX_LENGTH.nomAffiche),
   prixTtcAffiche: displayedAmount,
   description: text(GAMME_MAX_LENGTH.description),
 })
 
-const gammeRecetteInput = shown.partial().extend({ id, ficheId: id })
+const gammeRecetteInput = displayedDish.partial().extend({ id, ficheId: id })
 export type GammeRecetteInput = z.infer<typeof gammeRecetteInput>
 
 const dish = z.object({ id, recipeId: id })
-const gammeRecetteChange = shown.partial().extend(dish.shape)
+const gammeRecetteChange = displayedDish.partial().extend(dish.shape)
 export type GammeRecetteChange = z.infer<typeof gammeRecetteChange>
 
 const route = oc.errors(commonErrors)

@@ -26,7 +26,7 @@ const facts = z.object({
   choices: z.array(choiceInput).max(MAX_CHOICES, rule('too-long')),
 })
 
-const menuInput = facts.partial().extend(facts.pick({ nom: true, prixTtc: true }).shape)
+export const menuInput = facts.partial().extend(facts.pick({ nom: true, prixTtc: true }).shape)
 export type MenuInput = z.infer<typeof menuInput>
 
 /** `revision` is the one that was read; `choices`, when sent, is the whole list in its order. */

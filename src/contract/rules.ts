@@ -21,6 +21,7 @@ export const RULES = [
   'yield-incomplete',
   'two-sources',
   'thresholds-crossed',
+  'passwords-differ',
   'no-ingredient',
   'photo-type',
   'photo-type-differs',

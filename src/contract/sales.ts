@@ -17,6 +17,10 @@ const day = z.iso.date(rule('invalid')).refine((text) => text >= EARLIEST_DAY &&
 const days = z.object({ firstDay: day, lastDay: day })
 
 const inOrder = { error: rule('out-of-range'), path: ['lastDay'] }
+const areInOrder = ({ firstDay, lastDay }: z.infer<typeof days>) => firstDay <= lastDay
+
+/** The first and the last day of a period. */
+export const periodDays = days.refine(areInOrder, inOrder)
 
 const quantity = z.int(rule('invalid')).min(0, rule('out-of-range')).max(MAX_SOLD, rule('out-of-range'))
 
@@ -125,7 +129,7 @@ export const salesContract = {
             .refine(once, { error: rule('invalid') })
             .default([]),
         })
-        .refine(({ firstDay, lastDay }) => firstDay <= lastDay, inOrder),
+        .refine(areInOrder, inOrder),
     )
     .output(salesPeriodDetail),
   get: route
@@ -144,11 +148,7 @@ export const salesContract = {
       tags,
       summary: 'Correct the days of a period',
     })
-    .input(
-      z
-        .object({ ...ofPeriod, ...days.shape })
-        .refine(({ firstDay, lastDay }) => firstDay <= lastDay, inOrder),
-    )
+    .input(z.object({ ...ofPeriod, ...days.shape }).refine(areInOrder, inOrder))
     .output(salesPeriod),
   write: route
     .route({

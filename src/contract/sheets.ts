@@ -46,6 +46,9 @@ const facts = z.object({
   yieldUnit: z.enum(UNITS, rule('invalid')).nullable(),
 })
 
+/** What can be changed on the printed sheet itself. */
+export const printedFacts = facts.pick({ portions: true, sellingPriceHt: true, method: true })
+
 const costs = z.object({
   coutMatiere: z
     .number()
@@ -150,7 +153,7 @@ export const techSheetStatistics = z.object({
 })
 export type TechSheetStatistics = z.infer<typeof techSheetStatistics>
 
-/** Where a sheet stands: as a preparation, and as a dish. */
+/** Where a sheet is used: as a preparation, and as a dish. */
 export const techSheetUse = sheetUse.extend({
   gammes: z.array(z.object({ id, nom: z.string() })).meta({ description: 'in the order of the carte' }),
   menus: z.array(z.object({ id, nom: z.string() })).meta({ description: 'that offer it' }),

@@ -18,11 +18,8 @@ export const account = {
   issues: {
     empty: 'Please fill in all fields',
     emailEmpty: 'Please enter your email address',
-    emailInvalid: 'Please enter a valid email address',
     passwordTooShort: 'The password must have at least 8 characters',
-    passwordsDiffer: 'The passwords do not match',
     termsRefused: 'You must accept the terms of use',
-    tooLong: 'This text is too long',
   },
   refusals: {
     INVALID_EMAIL_OR_PASSWORD: 'Wrong email or password',

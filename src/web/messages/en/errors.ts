@@ -85,6 +85,7 @@ export const errors = {
     'yield-incomplete': 'Give both the yield and its unit',
     'two-sources': 'A line takes a product or a preparation, not both',
     'thresholds-crossed': 'The minimum margin cannot exceed the target margin',
+    'passwords-differ': 'The passwords do not match',
     'no-ingredient': 'Please add at least one ingredient',
     'photo-type': 'Only JPEG, PNG and WebP are accepted',
     'photo-type-differs': 'This file is not of the type it claims to be',

@@ -18,11 +18,8 @@ export const account = {
   issues: {
     empty: 'Veuillez remplir tous les champs',
     emailEmpty: 'Veuillez entrer votre adresse email',
-    emailInvalid: 'Veuillez entrer une adresse email valide',
     passwordTooShort: 'Le mot de passe doit contenir au moins 8 caractères',
-    passwordsDiffer: 'Les mots de passe ne correspondent pas',
     termsRefused: "Vous devez accepter les conditions générales d'utilisation",
-    tooLong: 'Ce texte est trop long',
   },
   refusals: {
     INVALID_EMAIL_OR_PASSWORD: 'Email ou mot de passe incorrect',

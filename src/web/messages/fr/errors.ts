@@ -87,6 +87,7 @@ export const errors = {
     'yield-incomplete': 'Indiquez à la fois la quantité obtenue et son unité',
     'two-sources': 'Une ligne prend un produit ou une préparation, pas les deux',
     'thresholds-crossed': 'La marge minimale ne peut pas dépasser la marge visée',
+    'passwords-differ': 'Les mots de passe ne correspondent pas',
     'no-ingredient': 'Veuillez ajouter au moins un ingrédient',
     'photo-type': 'Seuls JPEG, PNG et WebP sont acceptés',
     'photo-type-differs': 'Ce fichier n’est pas du type qu’il annonce',

@@ -1,5 +1,3 @@
-import type { DraftIssue } from '#web/entities/product/form/draft-issues.ts'
-
 export const products = {
   title: 'Ma Base Produits',
   count: '{count, plural, one {# produit} other {# produits}}',
@@ -135,7 +133,7 @@ export const products = {
       'supplier-unknown': 'Ce fournisseur n’existe plus\u00a0: choisissez-en un autre',
       'supplier-required': 'Veuillez sélectionner un fournisseur',
       'allergens-required': 'Cochez au moins un allergène',
-    } satisfies Record<DraftIssue, string>,
+    },
   },
 
   editPage: {

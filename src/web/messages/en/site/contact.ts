@@ -33,7 +33,6 @@ export const contact = {
       subject: 'Enter the subject of your message',
       message: 'Write your message',
     },
-    emailInvalid: 'Please enter a valid email address',
     tooLong: 'This text is too long ({maximum, number} characters at most)',
     invalid: 'This text holds a character that cannot be sent',
   },

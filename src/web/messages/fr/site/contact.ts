@@ -30,7 +30,6 @@ export const contact = {
       subject: 'Indiquez le sujet de votre message',
       message: 'Écrivez votre message',
     },
-    emailInvalid: 'Veuillez entrer une adresse email valide',
     tooLong: 'Ce texte est trop long (maximum {maximum, number} caractères)',
     invalid: 'Ce texte contient un caractère qui ne peut pas être envoyé',
   },
