@@ -13,7 +13,6 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { DeleteProductModal } from './delete-product-modal.tsx'
 import classes from './edit-product.module.css'
-import { issuesFromServer } from '#web/entities/product/form/draft-issues.ts'
 import { changeOf, draftOf, inputOf, isChanged } from '#web/entities/product/form/product-draft.ts'
 import { ProductFields } from './form/product-fields.tsx'
 import { useProductForm } from '#web/entities/product/form/use-product-form.ts'
@@ -37,7 +36,7 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
   const queryClient = useQueryClient()
   // What was read first: a later read must not pass for a change made here.
   const [before, setBefore] = useState(product)
-  const form = useProductForm(() => draftOf(before))
+  const form = useProductForm(draftOf(before))
   const [deleting, setDeleting] = useState(false)
   const change = useChangeProduct()
   const addAgain = useAddProduct()
@@ -48,7 +47,6 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
     notifySuccess(notice)
     onDone()
   }
-  const refused = (error: unknown) => form.refuse(issuesFromServer(fieldIssuesOf(error)))
 
   const impact = usePriceImpact((facts, close) =>
     change.mutate(facts, {
@@ -59,26 +57,30 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
       onError: (error) => {
         // Errors of a field, or of the whole product, are shown in the form.
         if (fieldIssuesOf(error).length > 0 || statusOf(error) === 404) close()
-        refused(error)
+        form.reportFailure(error)
       },
     }),
   )
   const busy = change.isPending || addAgain.isPending || impact.asking
 
   const save = () => {
-    if (busy || !form.check()) return
-    if (!isChanged(before, form.draft)) return onDone()
-    impact.askThenSave({ id: before.id, ...changeOf(before, form.draft) })
+    if (busy) return
+    form.submit((_, draft) => {
+      if (!isChanged(before, draft)) return onDone()
+      impact.askThenSave({ id: before.id, ...changeOf(before, draft) })
+    })
   }
   const saveAsNew = () => {
-    if (busy || !form.check()) return
-    addAgain.mutate(inputOf(form.draft), {
-      onSuccess: () => {
-        saved(t('notice.added'))
-        productGone(queryClient, before.id)
-      },
-      onError: refused,
-    })
+    if (busy) return
+    form.submit((_, draft) =>
+      addAgain.mutate(inputOf(draft), {
+        onSuccess: () => {
+          saved(t('notice.added'))
+          productGone(queryClient, before.id)
+        },
+        onError: form.reportFailure,
+      }),
+    )
   }
 
   return (
@@ -105,7 +107,7 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
           news={product.newPrice}
           onTaken={(priceHt) => {
             setBefore((read) => ({ ...read, priceHt }))
-            form.change({ priceHt })
+            form.setValues({ priceHt })
           }}
         />
       )}
@@ -134,7 +136,7 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
           <ProductUseCard id={before.id} />
         </Stack>
       </div>
-      <UnsavedChangesGuard dirty={isChanged(before, form.draft)} />
+      <UnsavedChangesGuard dirty={isChanged(before, form.values)} />
       <PriceImpactModal
         impact={impact.impact}
         busy={change.isPending}

@@ -1,4 +1,5 @@
 import { Radio, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AllergenState } from '#domain/allergens/allergen-state.ts'
 import { AllergenChoice } from './allergen-choice.tsx'
@@ -11,7 +12,7 @@ export interface AllergenFieldsProps {
   change: (change: Partial<ProductDraft>) => void
   /** Of the first allergen, which a refusal leads to. */
   id: string
-  error: string | undefined
+  error: ReactNode
 }
 
 /** What is known of a product's allergens: nothing yet, that it has none, or which. Silence is never 'none'. */

@@ -7,7 +7,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import classes from './product-form.module.css'
-import type { FieldProps } from './use-field-props.ts'
+import type { FieldProps } from './use-product-form.ts'
 
 /** A price of a gram or a millilitre needs them. */
 export const PRICE_DECIMALS = 4
@@ -61,7 +61,7 @@ export function BasicFields({ draft, change, field, withCategory = true }: Basic
           label={t('products.form.price')}
           value={draft.priceHt}
           onChange={(priceHt) => change({ priceHt })}
-          judgedByForm
+          validateOnSubmit
           decimals={PRICE_DECIMALS}
           unit={t('products.form.priceUnit', { unit: t(`trade.units.${draft.unit}`) })}
           rightSectionWidth={96}

@@ -1,14 +1,12 @@
 import { Fieldset, NativeSelect, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
+import { MEASURE_DECIMALS } from '#domain/quantity/limits.ts'
 import { CONTENT_UNITS, type ContentUnit } from '#domain/quantity/unit.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import classes from './product-form.module.css'
-import type { FieldProps } from './use-field-props.ts'
-
-/** As many as are stored: a pinch of saffron has a content too. */
-const MEASURE_DECIMALS = 6
+import type { FieldProps } from './use-product-form.ts'
 
 export interface MeasureFieldsProps {
   draft: ProductDraft
@@ -33,7 +31,7 @@ export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
           value={draft.contentQuantity}
           onChange={(contentQuantity) => change({ contentQuantity })}
           decimals={MEASURE_DECIMALS}
-          judgedByForm
+          validateOnSubmit
         />
         <NativeSelect
           {...field('contentUnit')}
@@ -50,7 +48,7 @@ export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
           value={draft.densityKgPerL}
           onChange={(densityKgPerL) => change({ densityKgPerL })}
           decimals={MEASURE_DECIMALS}
-          judgedByForm
+          validateOnSubmit
           unit={t('products.form.densityUnit')}
           rightSectionWidth={44}
           classNames={{ section: classes.unit }}

@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import { userProductInput } from '#contract/products.ts'
-import { issuesFromServer, issuesOf } from './draft-issues.ts'
-import { changed, changeOf, draftOf, emptyDraft, inputOf, isChanged, nextDraft } from './product-draft.ts'
+import { findProblems } from '#web/lib/form/field-problem.ts'
+import {
+  changed,
+  changeOf,
+  checkedInput,
+  draftOf,
+  emptyDraft,
+  inputOf,
+  isChanged,
+  nextDraft,
+  type ProductDraft,
+  productSchema,
+} from './product-draft.ts'
+
+const problemsOf = (draft: ProductDraft) => findProblems(productSchema, checkedInput(draft, inputOf(draft)))
 
 const WINE: UserProduct = {
   id: '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11',
@@ -82,9 +95,9 @@ describe('a product as it is typed', () => {
       allergens: [],
       allergenFree: false,
     })
-    expect(issuesOf({ ...draftOf(WINE), allergenState: 'declared', allergens: [] })).toEqual({
-      allergens: 'allergens-required',
-    })
+    expect(problemsOf({ ...draftOf(WINE), allergenState: 'declared', allergens: [] })).toMatchObject([
+      { path: 'allergens', rule: 'required' },
+    ])
     expect(draftOf({ ...WINE, allergens: [], allergenFree: true }).allergenState).toBe('free')
     expect(changeOf(WINE, { ...draftOf(WINE), allergenState: 'free' })).toEqual({
       allergens: [],
@@ -92,12 +105,12 @@ describe('a product as it is typed', () => {
     })
   })
 
-  test('a bottle holds litres until it is said otherwise', () => {
+  test('a bottle holds litres until another unit is chosen', () => {
     expect(changed(emptyDraft(), { unit: 'bouteille' }).contentUnit).toBe('L')
     expect(changed({ ...emptyDraft(), contentQuantity: 70 }, { unit: 'bouteille' }).contentUnit).toBe('g')
   })
 
-  test('the next one is of the same shelf and supplier', () => {
+  test('the next one is of the same category and supplier', () => {
     const { name, category, unit, supplier, priceHt } = nextDraft(draftOf(WINE))
     expect({ name, category, unit, supplier, priceHt }).toEqual({
       name: '',
@@ -111,34 +124,30 @@ describe('a product as it is typed', () => {
 
 describe('what is still wanted', () => {
   test('of an empty form is a name and a price', () => {
-    expect(issuesOf(emptyDraft())).toEqual({ name: 'name-required', priceHt: 'price-required' })
-    expect(issuesOf(draftOf(WINE))).toEqual({})
+    expect(problemsOf(emptyDraft())).toMatchObject([
+      { path: 'name', rule: 'required' },
+      { path: 'priceHt', rule: 'required' },
+    ])
+    expect(problemsOf(draftOf(WINE))).toEqual([])
   })
 
   test.each([
-    [{ name: 'a'.repeat(201) }, { name: 'name-too-long' }],
-    [{ brand: 'a'.repeat(201) }, { brand: 'brand-too-long' }],
-    [{ origin: 'a'.repeat(101) }, { origin: 'origin-too-long' }],
-    [{ priceHt: -5 }, { priceHt: 'price-negative' }],
-    [{ priceHt: 10_000_000 }, { priceHt: 'price-too-high' }],
-    [{ contentQuantity: 0 }, { contentQuantity: 'content-not-positive' }],
-    [{ contentQuantity: 1_000_001 }, { contentQuantity: 'content-too-large' }],
-    [{ densityKgPerL: 0 }, { densityKgPerL: 'density-not-positive' }],
-    [{ densityKgPerL: 1_000_001 }, { densityKgPerL: 'density-too-large' }],
-  ])('%j is said at its field, where the server would refuse it', (change, issues) => {
+    [{ name: 'a'.repeat(201) }, { path: 'name', rule: 'too-long' }],
+    [{ brand: 'a'.repeat(201) }, { path: 'brand', rule: 'too-long' }],
+    [{ origin: 'a'.repeat(101) }, { path: 'origin', rule: 'too-long' }],
+    [{ priceHt: -5 }, { path: 'priceHt', rule: 'price-negative' }],
+    [{ priceHt: 10_000_000 }, { path: 'priceHt', rule: 'out-of-range', maximum: 9_999_999 }],
+    [{ contentQuantity: 0 }, { path: 'contentQuantity', rule: 'out-of-range', maximum: undefined }],
+    [{ contentQuantity: 1_000_001 }, { path: 'contentQuantity', rule: 'out-of-range', maximum: 1_000_000 }],
+    [{ densityKgPerL: 0 }, { path: 'densityKgPerL', rule: 'out-of-range', maximum: undefined }],
+    [{ densityKgPerL: 1_000_001 }, { path: 'densityKgPerL', rule: 'out-of-range', maximum: 1_000_000 }],
+  ])('%j is reported at its field, where the server would refuse it', (change, problem) => {
     const draft = { ...draftOf(WINE), ...change }
-    expect(issuesOf(draft)).toEqual(issues)
+    expect(problemsOf(draft)).toMatchObject([problem])
     expect(userProductInput.safeParse(inputOf(draft)).success).toBe(false)
   })
 
   test('a price of nothing is a price', () => {
-    expect(issuesOf({ ...draftOf(WINE), priceHt: 0 })).toEqual({})
-  })
-
-  test('a supplier deleted meanwhile is said at its field', () => {
-    expect(issuesFromServer([{ path: 'supplierId', rule: 'unknown-reference' }])).toEqual({
-      supplier: 'supplier-unknown',
-    })
-    expect(issuesFromServer([{ path: 'name', rule: 'invalid' }])).toEqual({})
+    expect(problemsOf({ ...draftOf(WINE), priceHt: 0 })).toEqual([])
   })
 })

@@ -1,11 +1,17 @@
-import type { UserProduct, UserProductChange, UserProductInput } from '#contract/products.ts'
+import {
+  productFacts,
+  type UserProduct,
+  type UserProductChange,
+  type UserProductInput,
+} from '#contract/products.ts'
+import { amount } from '#contract/shapes.ts'
 import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
 import { type AllergenState, allergenState } from '#domain/allergens/allergen-state.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import type { ContentUnit, Unit } from '#domain/quantity/unit.ts'
 import type { SupplierRef } from '#web/entities/supplier/supplier-ref.ts'
 
-/** A product as it is typed: the unit of the content stands ready before its quantity does. */
+/** A product as it is typed: the unit of the content is preset before its quantity is typed. */
 export interface ProductDraft {
   name: string
   category: ProductCategory
@@ -39,7 +45,7 @@ type DraftedProduct = Pick<
   | 'densityKgPerL'
 > & { origin?: string | null }
 
-/** What is likely to be said of the content: litres of a bottle, grams of anything else. */
+/** The likely unit of the content: litres of a bottle, grams of anything else. */
 function likelyContentUnit(unit: Unit): ContentUnit {
   return unit === 'bouteille' ? 'L' : 'g'
 }
@@ -61,7 +67,7 @@ export function emptyDraft(name = ''): ProductDraft {
   }
 }
 
-/** A delivery note is typed line by line: the next product is probably of the same shelf and supplier. */
+/** A delivery note is typed line by line: the next product is probably of the same category and supplier. */
 export function nextDraft({ category, unit, supplier, contentUnit }: ProductDraft): ProductDraft {
   return { ...emptyDraft(), category, unit, supplier, contentUnit }
 }
@@ -110,6 +116,15 @@ export function inputOf(draft: ProductDraft): Required<UserProductInput> {
     densityKgPerL: draft.densityKgPerL,
     origin: draft.origin.trim() || null,
   }
+}
+
+/** A form asks for the price that the contract lets be unknown. */
+export const productSchema = productFacts.extend({ priceHt: amount })
+
+/** What is checked of a draft: the allergens are missing where it says that there are some and names none. */
+export function checkedInput<Input extends object>(draft: ProductDraft, input: Input) {
+  const missing = draft.allergenState === 'declared' && draft.allergens.length === 0
+  return missing ? { ...input, allergens: null } : input
 }
 
 /** Facts that mean something only together. */

@@ -1,13 +1,55 @@
-import { type DraftForm, useDraftForm } from '#web/lib/form/use-draft-form.ts'
-import { DRAFT_FIELDS, type DraftField, type DraftIssue, type DraftIssues, issuesOf } from './draft-issues.ts'
-import { changed, type ProductDraft } from './product-draft.ts'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CatalogueFacts } from '#contract/catalogue.ts'
+import type { UserProductInput } from '#contract/products.ts'
+import type { FieldProblem, FormSchema } from '#web/lib/form/field-problem.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
+import { changed, checkedInput, inputOf, type ProductDraft, productSchema } from './product-draft.ts'
 
-export type ProductForm<Draft extends ProductDraft = ProductDraft> = DraftForm<Draft, DraftField, DraftIssue>
+/** Every field that some form of a product has. */
+type ProductInput = Partial<UserProductInput & CatalogueFacts>
 
-/** The state of a product's form, whatever it is for. */
+export type ProductForm<Draft extends ProductDraft = ProductDraft> = ReturnType<typeof useProductForm<Draft>>
+/** The id of a field and the sentence of its problem. */
+export type FieldProps = (
+  path: 'name' | 'category' | 'unit' | 'priceHt' | 'contentQuantity' | 'contentUnit' | 'densityKgPerL',
+) => { id: string; error: ReactNode }
+
+/** The form of a product of the base; of a row of a catalogue with the schema and the input of that. */
 export function useProductForm<Draft extends ProductDraft = ProductDraft>(
-  initial: () => Draft,
-  judge: (draft: Draft) => DraftIssues = issuesOf,
-): ProductForm<Draft> {
-  return useDraftForm({ initial, judge, fields: DRAFT_FIELDS, changed })
+  initialValues: Draft,
+  schema: FormSchema<ProductInput> = productSchema,
+  toInput: (draft: Draft) => object = inputOf,
+) {
+  const t = useTranslations('products.form.issues')
+  const price = {
+    required: t('price-required'),
+    invalid: t('price-negative'),
+    'price-negative': t('price-negative'),
+    'out-of-range': t('price-too-high'),
+  }
+  return useForm<Draft, ProductInput>({
+    initialValues,
+    schema,
+    toInput: (draft) => checkedInput(draft, toInput(draft)),
+    applyChange: changed,
+    texts: {
+      name: { required: t('name-required'), 'too-long': t('name-too-long') },
+      brand: { 'too-long': t('brand-too-long') },
+      origin: { 'too-long': t('origin-too-long') },
+      priceHt: price,
+      packPriceHt: price,
+      contentQuantity: measureTexts(t('content-not-positive'), t('content-too-large')),
+      densityKgPerL: measureTexts(t('density-not-positive'), t('density-too-large')),
+      supplierId: { required: t('supplier-required'), 'unknown-reference': t('supplier-unknown') },
+      allergens: { required: t('allergens-required') },
+    },
+  })
+}
+
+function measureTexts(notPositive: string, tooLarge: string) {
+  return {
+    invalid: notPositive,
+    'out-of-range': ({ maximum }: FieldProblem) => (maximum === undefined ? notPositive : tooLarge),
+  }
 }

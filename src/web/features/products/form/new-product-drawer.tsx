@@ -1,8 +1,8 @@
 import { Button, Drawer, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
-import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -10,7 +10,6 @@ import { notifySuccess } from '#web/ui/notices.tsx'
 import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
 import { useAddProduct } from '../products-api.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
-import { issuesFromServer } from '#web/entities/product/form/draft-issues.ts'
 import classes from './new-product-drawer.module.css'
 import { emptyDraft, inputOf, nextDraft } from '#web/entities/product/form/product-draft.ts'
 import { ProductFields } from './product-fields.tsx'
@@ -71,21 +70,24 @@ function NewProductForm(props: NewProductFormProps) {
   const t = useTranslations('products')
   const textOf = useFailureText()
   const add = useAddProduct()
-  const form = useProductForm(() => emptyDraft(name))
+  const [initialValues] = useState(() => emptyDraft(name))
+  const form = useProductForm(initialValues)
 
   const save = (andNext: boolean) => {
-    if (!opened || add.isPending || !form.check()) return
-    add.mutate(inputOf(form.draft), {
-      onSuccess: (product) => {
-        notifySuccess(t('notice.added'))
-        onAdded?.(product)
-        onDirty(false)
-        if (!andNext) return onDone()
-        form.reset(nextDraft(form.draft))
-        document.getElementById(form.inputId('name'))?.focus()
-      },
-      onError: (failure) => form.refuse(issuesFromServer(fieldIssuesOf(failure))),
-    })
+    if (!opened || add.isPending) return
+    form.submit((_, draft) =>
+      add.mutate(inputOf(draft), {
+        onSuccess: (product) => {
+          notifySuccess(t('notice.added'))
+          onAdded?.(product)
+          onDirty(false)
+          if (!andNext) return onDone()
+          form.reset(nextDraft(draft))
+          document.getElementById(form.inputId('name'))?.focus()
+        },
+        onError: form.reportFailure,
+      }),
+    )
   }
 
   // In the fields too, where hotkeys are otherwise left to typing.

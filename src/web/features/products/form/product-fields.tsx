@@ -4,15 +4,13 @@ import { AllergenFields } from '#web/entities/product/form/allergen-fields.tsx'
 import { BasicFields } from '#web/entities/product/form/basic-fields.tsx'
 import { MeasureFields } from '#web/entities/product/form/measure-fields.tsx'
 import classes from '#web/entities/product/form/product-form.module.css'
-import { useFieldProps } from '#web/entities/product/form/use-field-props.ts'
 import type { ProductForm } from '#web/entities/product/form/use-product-form.ts'
 import { SupplierField } from './supplier-field.tsx'
 
 /** The fields of a product, what a cost needs first. */
 export function ProductFields({ form }: { form: ProductForm }) {
   const t = useTranslations()
-  const { draft, change } = form
-  const field = useFieldProps(form)
+  const { values: draft, setValues: change, field } = form
 
   return (
     <Stack gap="md">
@@ -33,7 +31,7 @@ export function ProductFields({ form }: { form: ProductForm }) {
           autoComplete="off"
         />
         <SupplierField
-          {...field('supplier')}
+          {...field('supplierId')}
           value={draft.supplier}
           onChange={(supplier) => change({ supplier })}
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAddSupplier } from '#web/entities/supplier/use-add-supplier.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -6,7 +7,7 @@ import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
 
 export interface SupplierFieldProps {
   id: string
-  error?: string | undefined
+  error?: ReactNode
   value: SupplierRef | null
   onChange: (supplier: SupplierRef | null) => void
 }

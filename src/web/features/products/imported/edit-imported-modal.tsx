@@ -12,7 +12,6 @@ import { notifySuccess } from '#web/ui/notices.tsx'
 import { AllergenFields } from '#web/entities/product/form/allergen-fields.tsx'
 import { BasicFields } from '#web/entities/product/form/basic-fields.tsx'
 import { changeOf, draftOf, isChanged } from '#web/entities/product/form/product-draft.ts'
-import { useFieldProps } from '#web/entities/product/form/use-field-props.ts'
 import { useProductForm } from '#web/entities/product/form/use-product-form.ts'
 import { PriceImpactModal } from '../price-impact-modal.tsx'
 import { useChangeProduct } from '../products-api.ts'
@@ -48,10 +47,9 @@ function EditImported({ product, onDirty, onDone, onCancel }: EditImportedProps)
   const sentence = useFailureSentence()
   // What was read first: a later read must not pass for a change made here.
   const [before] = useState(product)
-  const form = useProductForm(() => draftOf(before))
-  const field = useFieldProps(form)
+  const form = useProductForm(draftOf(before))
   const change = useChangeProduct()
-  const { draft } = form
+  const { values: draft, setValues, field } = form
   const failure = change.isError
     ? statusOf(change.error) === 404
       ? t('editPage.gone')
@@ -74,17 +72,19 @@ function EditImported({ product, onDirty, onDone, onCancel }: EditImportedProps)
   const busy = change.isPending || impact.asking
 
   const save = () => {
-    if (busy || !form.check()) return
-    if (!isChanged(before, draft)) return onDone()
-    impact.askThenSave({ id: before.id, ...changeOf(before, draft) })
+    if (busy) return
+    form.submit(() => {
+      if (!isChanged(before, draft)) return onDone()
+      impact.askThenSave({ id: before.id, ...changeOf(before, draft) })
+    })
   }
 
   return (
     <>
       <Form onChange={onDirty} onSubmit={save}>
         <Stack gap="lg">
-          <BasicFields draft={draft} change={form.change} field={field} withCategory={false} />
-          <AllergenFields {...field('allergens')} draft={draft} change={form.change} />
+          <BasicFields draft={draft} change={setValues} field={field} withCategory={false} />
+          <AllergenFields {...field('allergens')} draft={draft} change={setValues} />
           {impact.failure !== null && <ErrorBanner text={sentence(t('impact.failure'), impact.failure)} />}
           {failure !== undefined && impact.impact === null && <ErrorBanner text={failure} />}
           <FormFoot busy={busy} onCancel={onCancel}>

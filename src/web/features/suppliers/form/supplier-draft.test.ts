@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Supplier } from '#contract/suppliers.ts'
-import { changeOf, draftOf, inputOf, issuesFrom, issuesOf } from './supplier-draft.ts'
+import { supplierInput, type Supplier } from '#contract/suppliers.ts'
+import { findProblems } from '#web/lib/form/field-problem.ts'
+import { changeOf, draftOf, inputOf, type SupplierDraft } from './supplier-draft.ts'
+
+const rulesOf = (draft: SupplierDraft) =>
+  Object.fromEntries(findProblems(supplierInput, inputOf(draft)).map(({ path, rule }) => [path, rule]))
 
 const primeur: Supplier = {
   id: 'b3c1a0de-5f0e-4a57-9a3f-1d3c52b8e111',
@@ -22,21 +26,16 @@ test('what is left blank is sent as not known', () => {
 })
 
 test('a supplier needs a name, and an address only if one is given', () => {
-  expect(issuesOf({ name: '  ', email: '', phone: '', notes: '' })).toEqual({ name: 'required' })
-  expect(issuesOf({ name: 'Marée', email: 'marée', phone: '', notes: '' })).toEqual({
+  expect(rulesOf({ name: '  ', email: '', phone: '', notes: '' })).toEqual({ name: 'required' })
+  expect(rulesOf({ name: 'Marée', email: 'marée', phone: '', notes: '' })).toEqual({
     email: 'email-invalid',
   })
-  expect(issuesOf({ name: 'Marée', email: ' m@maree.example ', phone: '', notes: '' })).toEqual({})
+  expect(rulesOf({ name: 'Marée', email: ' m@maree.example ', phone: '', notes: '' })).toEqual({})
 })
 
 test('what is too long says so at its field', () => {
   const draft = { name: 'n'.repeat(201), email: '', phone: '0'.repeat(41), notes: 'n'.repeat(5001) }
-  expect(issuesOf(draft)).toEqual({ name: 'too-long', phone: 'too-long', notes: 'too-long' })
-})
-
-test('what the server refuses stands at its field', () => {
-  expect(issuesFrom([{ path: 'email', rule: 'email-invalid' }])).toEqual({ email: 'email-invalid' })
-  expect(issuesFrom([{ path: 'elsewhere', rule: 'required' }])).toEqual({})
+  expect(rulesOf(draft)).toEqual({ name: 'too-long', phone: 'too-long', notes: 'too-long' })
 })
 
 test('a change sends what was changed alone', () => {

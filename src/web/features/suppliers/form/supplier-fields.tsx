@@ -1,6 +1,5 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import type { SupplierField } from './supplier-draft.ts'
 import { useNamesake } from './use-namesake.ts'
 import type { SupplierForm } from './use-supplier-form.ts'
@@ -13,21 +12,13 @@ export interface SupplierFieldsProps {
 
 export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
   const t = useTranslations()
-  const namesake = useNamesake(form.draft.name, ownId)
-  const { draft, issues, change, inputId } = form
+  const namesake = useNamesake(form.values.name, ownId)
+  const { values, setValues } = form
 
-  const sentence = (field: SupplierField) => {
-    const rule = issues[field]
-    if (rule === undefined) return undefined
-    if (rule === 'required') return t('suppliers.form.nameRequired')
-    if (rule === 'too-long') return t('suppliers.form.tooLong', { maximum: SUPPLIER_MAX_LENGTH[field] })
-    return t(`errors.rules.${rule}`)
-  }
   const field = (name: SupplierField) => ({
-    id: inputId(name),
+    ...form.field(name),
     label: t(`suppliers.form.${name}`),
-    error: sentence(name),
-    value: draft[name],
+    value: values[name],
   })
 
   return (
@@ -40,7 +31,7 @@ export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data-autofocus
         autoComplete="off"
-        onChange={(event) => change({ name: event.currentTarget.value })}
+        onChange={(event) => setValues({ name: event.currentTarget.value })}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <TextInput
@@ -48,13 +39,13 @@ export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
           type="email"
           placeholder={t('suppliers.form.emailPlaceholder')}
           autoComplete="off"
-          onChange={(event) => change({ email: event.currentTarget.value })}
+          onChange={(event) => setValues({ email: event.currentTarget.value })}
         />
         <TextInput
           {...field('phone')}
           type="tel"
           autoComplete="off"
-          onChange={(event) => change({ phone: event.currentTarget.value })}
+          onChange={(event) => setValues({ phone: event.currentTarget.value })}
         />
       </SimpleGrid>
       <Textarea
@@ -63,7 +54,7 @@ export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
         autosize
         minRows={3}
         maxRows={10}
-        onChange={(event) => change({ notes: event.currentTarget.value })}
+        onChange={(event) => setValues({ notes: event.currentTarget.value })}
       />
     </>
   )

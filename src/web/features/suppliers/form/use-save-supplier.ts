@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
 import { isDemo } from '#web/lib/demo/demo.ts'
-import { fieldIssuesOf, statusOf } from '#web/lib/failure/failure.ts'
+import { statusOf } from '#web/lib/failure/failure.ts'
 import { useAddSupplier } from '#web/entities/supplier/use-add-supplier.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { supplierGone, useChangeSupplier } from '../suppliers-api.ts'
-import { changeOf, inputOf, issuesFrom } from './supplier-draft.ts'
+import { changeOf } from './supplier-draft.ts'
 import type { SupplierForm } from './use-supplier-form.ts'
 
-/** How long it is said that nobody is signed in. */
+/** How long the message 'signed out' is shown. */
 const SIGNED_OUT_MS = 3000
 
 interface Saving {
@@ -48,7 +48,7 @@ export function useSaveSupplier({ supplier, form, onDone }: Saving) {
       onDone()
     },
     onError: (failure: unknown) => {
-      form.refuse(issuesFrom(fieldIssuesOf(failure)))
+      form.reportFailure(failure)
       if (supplier !== null && statusOf(failure) === 404) supplierGone(queryClient, supplier.id)
     },
   })
@@ -56,12 +56,14 @@ export function useSaveSupplier({ supplier, form, onDone }: Saving) {
   const save = () => {
     // The second click of a double one may come after the answer, while the form fades.
     const saved = add.isSuccess || change.isSuccess
-    if (saved || add.isPending || change.isPending || !form.check()) return
-    if (supplier === null && isDemo()) return refuse(true)
-    if (supplier === null) return add.mutate(inputOf(form.draft), answers(t('notice.added')))
-    const changes = changeOf(supplier, form.draft)
-    if (Object.keys(changes).length === 0) return onDone()
-    change.mutate({ id: supplier.id, ...changes }, answers(t('notice.changed')))
+    if (saved || add.isPending || change.isPending) return
+    form.submit((input, values) => {
+      if (supplier === null && isDemo()) return refuse(true)
+      if (supplier === null) return add.mutate(input, answers(t('notice.added')))
+      const changes = changeOf(supplier, values)
+      if (Object.keys(changes).length === 0) return onDone()
+      change.mutate({ id: supplier.id, ...changes }, answers(t('notice.changed')))
+    })
   }
 
   const failureText = () => {

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CatalogueProduct } from '#contract/catalogue.ts'
+import { catalogueFacts, type CatalogueProduct } from '#contract/catalogue.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
@@ -11,7 +11,7 @@ import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useProductForm } from '#web/entities/product/form/use-product-form.ts'
 import { useChangeRow } from '../catalogue-api.ts'
-import { changeOfRow, issuesOfRow, rowDraftOf } from './row-draft.ts'
+import { changeOfRow, checkedRow, rowDraftOf } from './row-draft.ts'
 import { RowFields } from './row-fields.tsx'
 
 export interface EditRowModalProps {
@@ -53,23 +53,26 @@ function EditRowForm({ row, onDirty, onDone, onCancel, onDelete }: EditRowFormPr
   const sentence = useFailureSentence()
   // What was read first: a later read must not pass for a change made here.
   const [before] = useState(row)
-  const form = useProductForm(() => rowDraftOf(before), issuesOfRow)
+  const form = useProductForm(rowDraftOf(before), catalogueFacts, checkedRow)
   const change = useChangeRow()
   const gone = statusOf(change.error) === 404
 
   const save = () => {
-    if (change.isPending || !form.check()) return
-    const facts = changeOfRow(before, form.draft)
-    if (Object.keys(facts).length === 0) return onDone()
-    change.mutate(
-      { ...facts, id: before.supplierId, productId: before.id },
-      {
-        onSuccess: () => {
-          notifySuccess(t('notice.changed'))
-          onDone()
+    if (change.isPending) return
+    form.submit((_, draft) => {
+      const facts = changeOfRow(before, draft)
+      if (Object.keys(facts).length === 0) return onDone()
+      change.mutate(
+        { ...facts, id: before.supplierId, productId: before.id },
+        {
+          onSuccess: () => {
+            notifySuccess(t('notice.changed'))
+            onDone()
+          },
+          onError: form.reportFailure,
         },
-      },
-    )
+      )
+    })
   }
 
   return (

@@ -11,13 +11,12 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { changedFacts } from '#web/entities/product/form/product-draft.ts'
 import type { SupplierRef } from '#web/entities/supplier/supplier-ref.ts'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
-import { useFieldProps } from '#web/entities/product/form/use-field-props.ts'
 import { useProductForm } from '#web/entities/product/form/use-product-form.ts'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { useAddRow } from '../catalogue-api.ts'
 import { KnownSupplier } from '../known-supplier.tsx'
-import { emptyRow, factsOf, issuesOfNewRow } from './row-draft.ts'
+import { checkedRow, emptyRow, factsOf, newRowSchema } from './row-draft.ts'
 import { RowFields } from './row-fields.tsx'
 
 export interface NewRowPageProps {
@@ -38,26 +37,32 @@ export function NewRowPage({ id, onSaved }: NewRowPageProps) {
 function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: string) => void }) {
   const t = useTranslations('catalogue')
   const textOf = useFailureText()
-  const form = useProductForm(() => emptyRow(supplier), issuesOfNewRow)
-  const field = useFieldProps(form)
+  const form = useProductForm(emptyRow(supplier), newRowSchema, checkedRow)
   const add = useAddRow()
-  const { draft, change } = form
+  const { values: draft, setValues, field } = form
   const supplierGone = statusOf(add.error) === 404
   const dirty = Object.keys(changedFacts(emptyRow(supplier), draft)).length > 0
 
   const save = () => {
-    if (add.isPending || !form.check() || draft.supplier === null) return
-    const { id } = draft.supplier
-    add.mutate(
-      { ...factsOf(draft), id },
-      {
-        onSuccess: () => {
-          notifySuccess(t('notice.added'))
-          onSaved(id)
+    if (add.isPending) return
+    form.submit((_, draft) => {
+      if (draft.supplier === null) return
+      const { id } = draft.supplier
+      add.mutate(
+        { ...factsOf(draft), id },
+        {
+          onSuccess: () => {
+            notifySuccess(t('notice.added'))
+            onSaved(id)
+          },
+          onError: (failure) => {
+            const supplierGone = statusOf(failure) === 404
+            if (supplierGone) form.report([{ path: 'supplierId', rule: 'unknown-reference' }])
+            else form.reportFailure(failure)
+          },
         },
-        onError: (failure) => statusOf(failure) === 404 && form.refuse({ supplier: 'supplier-unknown' }),
-      },
-    )
+      )
+    })
   }
 
   return (
@@ -73,11 +78,11 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
               form={form}
               supplier={
                 <SupplierPicker
-                  {...field('supplier')}
+                  {...field('supplierId')}
                   label={t('form.supplier')}
                   placeholder={t('form.supplierPlaceholder')}
                   value={draft.supplier}
-                  onChange={(chosen) => change({ supplier: chosen })}
+                  onChange={(chosen) => setValues({ supplier: chosen })}
                   withAsterisk
                 />
               }

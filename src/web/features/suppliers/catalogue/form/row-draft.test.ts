@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import type { CatalogueProduct } from '#contract/catalogue.ts'
-import { changeOfRow, emptyRow, factsOf, issuesOfNewRow, issuesOfRow, rowDraftOf } from './row-draft.ts'
+import { catalogueFacts, type CatalogueProduct } from '#contract/catalogue.ts'
+import { findProblems } from '#web/lib/form/field-problem.ts'
+import {
+  changeOfRow,
+  checkedRow,
+  emptyRow,
+  factsOf,
+  newRowSchema,
+  type RowDraft,
+  rowDraftOf,
+} from './row-draft.ts'
 
 const METRO = { id: '11111111-1111-4111-8111-111111111111', name: 'Metro' }
 const BUTTER: CatalogueProduct = {
@@ -29,17 +38,29 @@ test('a new row starts in the grocery, by the kilo, at 0', () => {
 })
 
 test('a new row needs a supplier and a name', () => {
-  expect(issuesOfNewRow({ ...emptyRow(METRO), supplier: null })).toEqual({
-    name: 'name-required',
-    supplier: 'supplier-required',
-  })
+  expect(findProblems(newRowSchema, checkedRow({ ...emptyRow(METRO), supplier: null }))).toMatchObject([
+    { path: 'name', rule: 'required' },
+    { path: 'supplierId', rule: 'required' },
+  ])
 })
 
-test('a price of the pack that cannot be read, or is negative, is said at its field', () => {
+const problemsOf = (draft: RowDraft) => findProblems(catalogueFacts, checkedRow(draft))
+
+test('a price that was emptied is missing, not 0', () => {
+  expect(problemsOf({ ...rowDraftOf(BUTTER), priceHt: null })).toMatchObject([
+    { path: 'priceHt', rule: 'required' },
+  ])
+})
+
+test('a price of the pack that cannot be read, or is negative, is reported at its field', () => {
   const draft = rowDraftOf(BUTTER)
-  expect(issuesOfRow(draft)).toEqual({})
-  expect(issuesOfRow({ ...draft, packPriceHt: Number.NaN })).toEqual({ packPriceHt: 'price-negative' })
-  expect(issuesOfRow({ ...draft, packPriceHt: -1 })).toEqual({ packPriceHt: 'price-negative' })
+  expect(problemsOf(draft)).toEqual([])
+  expect(problemsOf({ ...draft, packPriceHt: Number.NaN })).toMatchObject([
+    { path: 'packPriceHt', rule: 'invalid' },
+  ])
+  expect(problemsOf({ ...draft, packPriceHt: -1 })).toMatchObject([
+    { path: 'packPriceHt', rule: 'price-negative' },
+  ])
 })
 
 test('what was not changed is not sent', () => {

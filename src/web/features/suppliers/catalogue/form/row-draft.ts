@@ -1,5 +1,5 @@
-import type { CatalogueInput, CatalogueProduct } from '#contract/catalogue.ts'
-import { type DraftIssues, issueOfPrice, issuesOf } from '#web/entities/product/form/draft-issues.ts'
+import { catalogueFacts, type CatalogueInput, type CatalogueProduct } from '#contract/catalogue.ts'
+import { id } from '#contract/shapes.ts'
 import {
   changedFacts,
   draftOf,
@@ -47,14 +47,10 @@ export function changeOfRow(row: CatalogueProduct, draft: RowDraft): Partial<Cat
   return changedFacts(factsOf(rowDraftOf(row)), factsOf(draft))
 }
 
-export function issuesOfRow(draft: RowDraft): DraftIssues {
-  const issues = issuesOf(draft)
-  const packIssue = draft.packPriceHt === null ? undefined : issueOfPrice(draft.packPriceHt)
-  return packIssue ? { ...issues, packPriceHt: packIssue } : issues
-}
+/** A new row says in whose catalogue it goes. */
+export const newRowSchema = catalogueFacts.extend({ supplierId: id })
 
-/** A new row is of a supplier's. */
-export function issuesOfNewRow(draft: RowDraft): DraftIssues {
-  const issues = issuesOfRow(draft)
-  return draft.supplier === null ? { ...issues, supplier: 'supplier-required' } : issues
+/** What is checked of a draft: the price may be missing. */
+export function checkedRow(draft: RowDraft) {
+  return { ...factsOf(draft), priceHt: draft.priceHt, supplierId: draft.supplier?.id ?? null }
 }

@@ -1,18 +1,18 @@
 import { Stack, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { AllergenFields } from '#web/entities/product/form/allergen-fields.tsx'
 import { BasicFields, PRICE_DECIMALS } from '#web/entities/product/form/basic-fields.tsx'
 import { MeasureFields } from '#web/entities/product/form/measure-fields.tsx'
 import product from '#web/entities/product/form/product-form.module.css'
-import { useFieldProps } from '#web/entities/product/form/use-field-props.ts'
 import type { ProductForm } from '#web/entities/product/form/use-product-form.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import type { RowDraft } from './row-draft.ts'
 import classes from './row-fields.module.css'
 
-const LONGEST_CODE = 64
-const LONGEST_PACK = 300
+/** Fields that are folded away and can have a problem. */
+const FOLDED = ['packPriceHt', 'contentQuantity', 'densityKgPerL']
 
 export interface RowFieldsProps {
   form: ProductForm<RowDraft>
@@ -23,12 +23,11 @@ export interface RowFieldsProps {
 /** The fields of a row of a catalogue; how it is packed is folded away until it is needed. */
 export function RowFields({ form, supplier }: RowFieldsProps) {
   const t = useTranslations('catalogue.form')
-  const { draft, change, issues } = form
-  const field = useFieldProps(form)
+  const { values: draft, setValues: change, problems, field } = form
   const [unfolded, setUnfolded] = useState(
     () => draft.code !== '' || draft.packText !== '' || draft.contentQuantity !== null,
   )
-  const wrongInside = ['packPriceHt', 'contentQuantity', 'densityKgPerL'].some((name) => name in issues)
+  const wrongInside = problems.some(({ path }) => FOLDED.includes(path))
 
   return (
     <Stack gap="md">
@@ -54,7 +53,7 @@ export function RowFields({ form, supplier }: RowFieldsProps) {
               label={t('code')}
               value={draft.code}
               onChange={(event) => change({ code: event.currentTarget.value })}
-              maxLength={LONGEST_CODE}
+              maxLength={PRODUCT_MAX_LENGTH.code}
               autoComplete="off"
             />
             <MoneyField
@@ -63,7 +62,7 @@ export function RowFields({ form, supplier }: RowFieldsProps) {
               value={draft.packPriceHt}
               onChange={(packPriceHt) => change({ packPriceHt })}
               decimals={PRICE_DECIMALS}
-              judgedByForm
+              validateOnSubmit
             />
           </div>
           <TextInput
@@ -71,7 +70,7 @@ export function RowFields({ form, supplier }: RowFieldsProps) {
             placeholder={t('packTextPlaceholder')}
             value={draft.packText}
             onChange={(event) => change({ packText: event.currentTarget.value })}
-            maxLength={LONGEST_PACK}
+            maxLength={PRODUCT_MAX_LENGTH.packText}
             autoComplete="off"
           />
           <MeasureFields draft={draft} change={change} field={field} />
