@@ -2,17 +2,16 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 
 /** The address that someone signs in with. */
-export function EmailField({ error }: Pick<TextInputProps, 'error'>) {
+export function EmailField(props: Pick<TextInputProps, 'id' | 'name' | 'error'>) {
   const t = useTranslations('account.fields')
   return (
     <TextInput
-      name="email"
       type="email"
       label={t('email')}
       size="md"
       autoComplete="username"
       autoCapitalize="none"
-      error={error}
+      {...props}
     />
   )
 }

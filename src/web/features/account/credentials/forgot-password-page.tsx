@@ -6,8 +6,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { strong } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
+import { resetRequestSchema } from './credentials-schemas.ts'
 import { EmailField } from './email-field.tsx'
-import { forgotIssues } from './issues.ts'
 import { sendCredentials } from './send-credentials.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
 
@@ -16,10 +16,11 @@ export function ForgotPasswordPage() {
   const t = useTranslations('account')
   const [sentTo, setSentTo] = useState<string>()
   const form = useCredentialsForm({
-    fields: ['email'],
-    check: forgotIssues,
-    send: async ({ email }) => {
-      await sendCredentials('/request-password-reset', { email })
+    initialValues: { email: '' },
+    schema: resetRequestSchema,
+    texts: { email: { required: t('issues.emailEmpty') } },
+    send: async (input, { email }) => {
+      await sendCredentials('/request-password-reset', input)
       setSentTo(email.trim())
     },
     fallback: t('failures.resetPassword'),
@@ -41,7 +42,7 @@ export function ForgotPasswordPage() {
   return (
     <CredentialsCard title={t('forgot.title')} lead={t('forgot.lead')} after={back}>
       <CredentialsForm form={form} submitLabel={t('forgot.submit')} busyLabel={t('forgot.busy')}>
-        <EmailField error={form.errorOf('email')} />
+        <EmailField {...form.field('email')} />
       </CredentialsForm>
     </CredentialsCard>
   )

@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
-import { resetIssues } from './issues.ts'
+import { passwordResetSchema } from './credentials-schemas.ts'
 import { PasswordField } from './password-field.tsx'
 import { recoveryToken } from './recovery-link.ts'
 import { sendCredentials } from './send-credentials.ts'
@@ -18,7 +18,7 @@ import { useCredentialsForm } from './use-credentials-form.ts'
 import { isUnreached } from './use-credentials-failure-text.ts'
 
 const TO_SIGN_IN_MS = 2000
-/** In the place of the secret, while nobody can send anything. */
+/** Instead of the secret, until the page's script runs. */
 const AWAITED = ''
 const FORM_ID = 'reset-password'
 
@@ -81,19 +81,19 @@ function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
   const tCommon = useTranslations('common')
   const [unreached, setUnreached] = useState(false)
   const form = useCredentialsForm({
-    fields: ['newPassword', 'confirmation'],
-    check: resetIssues,
+    initialValues: { newPassword: '', confirmation: '' },
+    schema: passwordResetSchema,
     send: async ({ newPassword }) => {
-      await sendCredentials('/reset-password', { token, newPassword })
-      onDone()
+      try {
+        await sendCredentials('/reset-password', { token, newPassword })
+        onDone()
+      } catch (failure) {
+        setUnreached(isUnreached(failure))
+        if (failure instanceof HttpError && failure.code === 'INVALID_TOKEN') onRefused()
+        else if (!isUnreached(failure)) throw failure
+      }
     },
     fallback: t('failures.resetPassword'),
-    onFailure: (failure) => {
-      const invalid = failure instanceof HttpError && failure.code === 'INVALID_TOKEN'
-      if (invalid) onRefused()
-      setUnreached(isUnreached(failure))
-      return invalid || isUnreached(failure)
-    },
   })
 
   return (
@@ -105,26 +105,24 @@ function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
       {unreached && (
         <div role="alert">
           <Text mb="lg">{t('failures.connection')}</Text>
-          {/* What was typed waits in the form below, out of sight. */}
-          <Button type="submit" form={FORM_ID} size="md" fullWidth aria-disabled={form.pending}>
-            {form.pending ? t('reset.busy') : tCommon('retry')}
+          {/* What was typed is kept in the form below, which is hidden. */}
+          <Button type="submit" form={FORM_ID} size="md" fullWidth aria-disabled={form.submitting}>
+            {form.submitting ? t('reset.busy') : tCommon('retry')}
           </Button>
         </div>
       )}
       <div hidden={unreached} className={token === AWAITED ? classes.unseen : undefined}>
         <CredentialsForm id={FORM_ID} form={form} submitLabel={t('reset.submit')} busyLabel={t('reset.busy')}>
           <PasswordField
-            name="newPassword"
+            {...form.field('newPassword')}
             label={t('fields.newPassword')}
             description={t('fields.passwordHint', { minimum: PASSWORD_MIN_LENGTH })}
             autoComplete="new-password"
-            error={form.errorOf('newPassword')}
           />
           <PasswordField
-            name="confirmation"
+            {...form.field('confirmation')}
             label={t('fields.confirmation')}
             autoComplete="new-password"
-            error={form.errorOf('confirmation')}
           />
         </CredentialsForm>
       </div>

@@ -7,9 +7,9 @@ import { linkTo } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
+import { signInSchema } from './credentials-schemas.ts'
 import { EmailField } from './email-field.tsx'
 import { enterApp } from './enter-app.ts'
-import { signInIssues } from './issues.ts'
 import { PasswordField } from './password-field.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
@@ -18,10 +18,10 @@ import { useCredentialsForm } from './use-credentials-form.ts'
 export function SignInPage({ from }: { from: AppPath | undefined }) {
   const t = useTranslations('account')
   const form = useCredentialsForm({
-    fields: ['email', 'password', 'rememberMe'],
-    check: signInIssues,
-    send: async ({ email, password, rememberMe }) => {
-      await sendCredentials('/sign-in/email', { email, password, rememberMe: rememberMe !== '' })
+    initialValues: { email: '', password: '', rememberMe: '' },
+    schema: signInSchema,
+    send: async (input, { rememberMe }) => {
+      await sendCredentials('/sign-in/email', { ...input, rememberMe: rememberMe !== '' })
       await enterApp(from ?? paths.dashboard)
     },
     fallback: t('failures.signIn'),
@@ -36,12 +36,11 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
     >
       {from !== undefined && <p className={classes.needed}>{t('signIn.needed')}</p>}
       <CredentialsForm form={form} submitLabel={t('signIn.submit')} busyLabel={t('signIn.busy')}>
-        <EmailField error={form.errorOf('email')} />
+        <EmailField {...form.field('email')} />
         <PasswordField
-          name="password"
+          {...form.field('password')}
           label={t('fields.password')}
           autoComplete="current-password"
-          error={form.errorOf('password')}
         />
         <div className={classes.row}>
           <Checkbox name="rememberMe" label={t('fields.rememberMe')} />

@@ -1,86 +1,53 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
-import { type Issue, type Issues, issuesOf } from './issues.ts'
+import type { FormSchema } from '#web/lib/form/field-problem.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
+import type { FieldPath, ProblemTexts } from '#web/lib/form/use-form-problems.ts'
+import { missingFirst, someTextMissing } from './credentials-schemas.ts'
 import { useCredentialsFailureText } from './use-credentials-failure-text.ts'
 
-interface CredentialsForm<Field extends string> {
-  /** In the order of the page: the first that is wrong gets the focus. */
-  fields: readonly Field[]
-  check: (values: Record<Field, string>) => Issues<Field>
-  send: (values: Record<Field, string>) => Promise<void>
-  /** Says what failed when the failure has no sentence of its own. */
+interface CredentialsFormOptions<Values, Output> {
+  /** Empty, by the names of the fields. */
+  initialValues: Values
+  schema: FormSchema<Output>
+  send: (input: Output, values: Values) => Promise<void>
+  /** The sentence for any other failure. */
   fallback: string
-  /** Takes a failure upon itself when it returns true. */
-  onFailure?: (failure: unknown) => boolean
+  texts?: ProblemTexts<Output>
 }
 
-function readValues<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {
-  const data = new FormData(form)
-  const textOf = (field: Field) => {
-    const value = data.get(field)
-    return typeof value === 'string' ? value : ''
-  }
-  return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Record<Field, string>
-}
-
-function focusOn(form: HTMLFormElement, field: string): void {
-  const input = form.elements.namedItem(field)
-  if (input instanceof HTMLElement) input.focus()
-}
-
-/**
- * A form whose fields keep what was typed: checked when it is sent, sent once however often it is
- * clicked, and saying what is wrong beside the field or above the button.
- */
-export function useCredentialsForm<Field extends string>(options: CredentialsForm<Field>) {
-  const t = useTranslations('account')
+/** A form of what identifies someone: its fields keep what was typed or filled in before the page's script ran. */
+export function useCredentialsForm<Values extends Record<string, string>, Output>(
+  options: CredentialsFormOptions<Values, Output>,
+) {
+  const { initialValues, schema, send, fallback, texts } = options
+  const t = useTranslations('account.issues')
   const textOf = useCredentialsFailureText()
-  const [issues, setIssues] = useState<Issues<Field>>({})
-  // Put into words where it is shown, in the language of that moment.
-  const [failure, setFailure] = useState<unknown>()
-  const [pending, setPending] = useState(false)
-  const sending = useRef(false)
+  const form = useForm<Values, Output>({
+    initialValues,
+    schema,
+    uncontrolled: true,
+    narrow: missingFirst,
+    texts: {
+      ...texts,
+      // A field left empty is marked, the sentence is in the banner.
+      '*': { required: true, 'too-short': t('passwordTooShort') },
+    } as ProblemTexts<Output>,
+  })
+  const marked = form.problems.some(({ path }) => form.field(path as FieldPath<Output>).error === true)
 
-  function point(form: HTMLFormElement, found: Issues<Field>): boolean {
-    setIssues(found)
-    const first = options.fields.find((field) => found[field] !== undefined)
-    if (first === undefined) return false
-    focusOn(form, first)
-    return true
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (sending.current) return
-    const form = event.currentTarget
-    const values = readValues(form, options.fields)
-    setFailure(undefined)
-    if (point(form, options.check(values))) return
-    sending.current = true
-    setPending(true)
-    try {
-      await options.send(values)
-    } catch (cause) {
-      const refused = issuesOf(fieldIssuesOf(cause), options.fields)
-      if (!options.onFailure?.(cause) && !point(form, refused)) setFailure(cause)
-    } finally {
-      sending.current = false
-      setPending(false)
-    }
-  }
-
-  const sentence = failure === undefined ? undefined : textOf(failure, options.fallback)
-  const all: (Issue | undefined)[] = Object.values(issues)
   return {
-    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-    pending,
+    field: form.field,
+    reset: form.reset,
+    submit: (element: HTMLFormElement) => form.submit(send, element),
+    submitting: form.submitting,
     /** One sentence above the button: what failed, or that something is missing. */
-    banner: sentence ?? (all.includes('empty') ? t('issues.empty') : undefined),
-    /** For a field's `error`: a field left empty is marked, the sentence stands in the banner. */
-    errorOf: (field: Field) => {
-      const issue: Issue | undefined = issues[field]
-      return issue === 'empty' ? true : issue && t(`issues.${issue}`)
-    },
+    banner: form.failure === undefined ? (marked ? t('empty') : undefined) : textOf(form.failure, fallback),
+  }
+}
+
+/** The sentence for terms that alone are not accepted. */
+export function termsText(sentence: string) {
+  return {
+    required: (_: unknown, all: Parameters<typeof someTextMissing>[0]) => someTextMissing(all) || sentence,
   }
 }

@@ -1,13 +1,15 @@
 import { List } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { accountRemoval } from '#contract/account.ts'
 import { publicPath } from '#contract/public-path.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { storeFlashMessage } from '#web/lib/session/flash-message.ts'
 import { paths } from '#web/entities/paths.ts'
 import { sessionEnded } from '#web/lib/session/session.ts'
 import { leaveTo } from '#web/lib/navigation/unsaved-work.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
+import { Form } from '#web/ui/form.tsx'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { PasswordField } from '../credentials/password-field.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
@@ -18,15 +20,16 @@ interface DeleteAccountModalProps {
   onClose: () => void
 }
 
-/** Says what goes with the account, and asks for its password. */
+/** Lists what is deleted with the account, and asks for its password. */
 export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps) {
   const t = useTranslations()
   const textOf = useCredentialsFailureText()
   const queryClient = useQueryClient()
   const language = useLocale()
-  const [password, setPassword] = useState('')
+  const form = useForm({ initialValues: { password: '' }, schema: accountRemoval })
+  const { password } = form.values
   const deletion = useMutation({
-    mutationFn: () => client.account.remove({ password }),
+    mutationFn: (input: { password: string }) => client.account.remove(input),
     onSuccess: async () => {
       await sessionEnded(queryClient)
       storeFlashMessage(t('account.settings.data.done'))
@@ -35,12 +38,12 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
   })
 
   const close = () => {
-    setPassword('')
+    form.reset()
     deletion.reset()
     onClose()
   }
   const confirm = () => {
-    if (password !== '' && !deletion.isPending) deletion.mutate()
+    if (!deletion.isPending) form.submit((input) => deletion.mutate(input))
   }
 
   return (
@@ -57,25 +60,21 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
       onCancel={close}
     >
       {opened && <WhatGoes />}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          confirm()
-        }}
-      >
+      <Form onSubmit={confirm}>
         <PasswordField
+          {...form.field('password')}
           size="sm"
           label={t('account.settings.data.password')}
           autoComplete="current-password"
           value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onChange={(event) => form.setValues({ password: event.currentTarget.value })}
         />
-      </form>
+      </Form>
     </ConfirmModal>
   )
 }
 
-/** Counted while the question stands; what cannot be counted goes all the same, and is not guessed. */
+/** Counted while the question is open; what cannot be counted is deleted as well, and is not guessed. */
 function WhatGoes() {
   const t = useTranslations('account.settings.data')
   const sheets = useQuery(orpc.sheets.statistics.queryOptions()).data?.total

@@ -6,8 +6,9 @@ import { PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { sessionQuery } from '#web/lib/session/session.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
-import { changePasswordIssues } from '../credentials/issues.ts'
+import { passwordChangeSchema } from '../credentials/credentials-schemas.ts'
 import { PasswordField } from '../credentials/password-field.tsx'
 import { sendCredentials } from '../credentials/send-credentials.ts'
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
@@ -21,13 +22,14 @@ export function PasswordSection({ id, email }: { id: string; email: string }) {
   // A new key empties the fields once the change is done.
   const [round, setRound] = useState(0)
   const form = useCredentialsForm({
-    fields: ['currentPassword', 'newPassword', 'confirmation'],
-    check: changePasswordIssues,
+    initialValues: { currentPassword: '', newPassword: '', confirmation: '' },
+    schema: passwordChangeSchema,
     send: async ({ currentPassword, newPassword }) => {
       if (refusedInDemo()) return
       await sendCredentials('/change-password', { currentPassword, newPassword })
       void queryClient.invalidateQueries(sessionQuery)
       setRound(round + 1)
+      form.reset()
       notifySuccess(t('settings.password.done'))
     },
     fallback: t('failures.changePassword'),
@@ -35,39 +37,36 @@ export function PasswordSection({ id, email }: { id: string; email: string }) {
 
   return (
     <SettingsCard id={id} title={t('settings.password.title')} lead={t('settings.password.lead')}>
-      <form key={round} noValidate className={classes.form} onSubmit={form.submit} aria-busy={form.pending}>
+      <Form key={round} className={classes.form} onSubmit={form.submit} aria-busy={form.submitting}>
         <input type="text" hidden autoComplete="username" value={email} readOnly />
         <PasswordField
           size="sm"
-          name="currentPassword"
+          {...form.field('currentPassword')}
           label={t('fields.currentPassword')}
           autoComplete="current-password"
-          error={form.errorOf('currentPassword')}
         />
         <PasswordField
           size="sm"
-          name="newPassword"
+          {...form.field('newPassword')}
           label={t('fields.newPassword')}
           description={t('fields.passwordHint', { minimum: PASSWORD_MIN_LENGTH })}
           autoComplete="new-password"
-          error={form.errorOf('newPassword')}
         />
         <PasswordField
           size="sm"
-          name="confirmation"
+          {...form.field('confirmation')}
           label={t('fields.confirmation')}
           autoComplete="new-password"
-          error={form.errorOf('confirmation')}
         />
         <div className={classes.save}>
           {form.banner !== undefined && <ErrorBanner text={form.banner} />}
           <div className={classes.saveLine}>
-            <Button type="submit" variant="default" aria-disabled={form.pending}>
-              {form.pending ? t('settings.password.busy') : t('settings.password.submit')}
+            <Button type="submit" variant="default" aria-disabled={form.submitting}>
+              {form.submitting ? t('settings.password.busy') : t('settings.password.submit')}
             </Button>
           </div>
         </div>
-      </form>
+      </Form>
     </SettingsCard>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type PricingDraft, pricingIssues, settingsFrom } from './pricing-draft.ts'
+import { findProblems } from '#web/lib/form/field-problem.ts'
+import { type PricingDraft, pricingSchema, settingsFrom } from './pricing-draft.ts'
 
 const DRAFT: PricingDraft = {
   defaultTvaRate: 10,
@@ -11,22 +12,25 @@ const DRAFT: PricingDraft = {
   coefficientDefault: 3.5,
 }
 
+const rulesOf = (settings: PricingDraft) =>
+  Object.fromEntries(findProblems(pricingSchema, { settings }).map(({ path, rule }) => [path, rule]))
+
 test('the trade’s usual figures can be saved, and the two margins may meet', () => {
-  expect(pricingIssues(DRAFT)).toEqual({})
-  expect(pricingIssues({ ...DRAFT, targetMargin: 60, floorMargin: 60 })).toEqual({})
+  expect(rulesOf(DRAFT)).toEqual({})
+  expect(rulesOf({ ...DRAFT, targetMargin: 60, floorMargin: 60 })).toEqual({})
 })
 
 test('each figure needs a value within its bounds', () => {
-  expect(pricingIssues({ ...DRAFT, targetMargin: null, floorMargin: 101, coefficientPlat: 0.99 })).toEqual({
-    targetMargin: 'required',
-    floorMargin: 'outOfRange',
-    coefficientPlat: 'outOfRange',
+  expect(rulesOf({ ...DRAFT, targetMargin: null, floorMargin: 101, coefficientPlat: 0.99 })).toEqual({
+    'settings.targetMargin': 'required',
+    'settings.floorMargin': 'out-of-range',
+    'settings.coefficientPlat': 'out-of-range',
   })
 })
 
 test('the lowest margin cannot pass the target', () => {
-  expect(pricingIssues({ ...DRAFT, targetMargin: 50, floorMargin: 50.1 })).toEqual({
-    floorMargin: 'thresholdsCrossed',
+  expect(rulesOf({ ...DRAFT, targetMargin: 50, floorMargin: 50.1 })).toEqual({
+    'settings.floorMargin': 'thresholds-crossed',
   })
 })
 

@@ -1,4 +1,7 @@
-import type { Settings } from '#contract/account.ts'
+import { z } from 'zod'
+import { type Settings, settings } from '#contract/account.ts'
+import { rule } from '#contract/rules.ts'
+import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 
 export const COEFFICIENTS = [
   'coefficientEntree',
@@ -14,32 +17,38 @@ export type PricingDraft = Pick<Settings, 'defaultTvaRate'> & Record<PricingFigu
 
 const BOUNDS = {
   margin: { minimum: 0, maximum: 100 },
-  coefficient: { minimum: 1, maximum: 100 },
+  coefficient: { minimum: MIN_COEFFICIENT, maximum: MAX_COEFFICIENT },
 } as const
 
 export function boundsOf(figure: PricingFigure) {
-  return MARGINS.some((margin) => margin === figure) ? BOUNDS.margin : BOUNDS.coefficient
+  return isMargin(figure) ? BOUNDS.margin : BOUNDS.coefficient
 }
 
-export type PricingIssue = 'required' | 'outOfRange' | 'thresholdsCrossed'
-
-/** What keeps the figures from being saved; in the order of the page. */
-export function pricingIssues(draft: PricingDraft): Partial<Record<PricingFigure, PricingIssue>> {
-  const issues: Partial<Record<PricingFigure, PricingIssue>> = {}
-  for (const figure of [...MARGINS, ...COEFFICIENTS]) {
-    const value = draft[figure]
-    const { minimum, maximum } = boundsOf(figure)
-    if (value === null) issues[figure] = 'required'
-    else if (!(value >= minimum && value <= maximum)) issues[figure] = 'outOfRange'
-  }
-  const { targetMargin, floorMargin } = draft
-  const both = issues.targetMargin === undefined && issues.floorMargin === undefined
-  if (both && targetMargin !== null && floorMargin !== null && floorMargin > targetMargin)
-    issues.floorMargin = 'thresholdsCrossed'
-  return issues
+function isMargin(figure: unknown): boolean {
+  return MARGINS.some((margin) => margin === figure)
 }
 
-/** The figures as the account takes them, once they have no issue. */
+const figures = settings
+  .pick({
+    defaultTvaRate: true,
+    targetMargin: true,
+    floorMargin: true,
+    coefficientEntree: true,
+    coefficientPlat: true,
+    coefficientDessert: true,
+    coefficientDefault: true,
+  })
+  .refine(({ targetMargin, floorMargin }) => floorMargin <= targetMargin, {
+    path: ['floorMargin'],
+    error: rule('thresholds-crossed'),
+    // Two margins are compared once each is one.
+    when: ({ issues }) => !issues.some(({ path }) => isMargin(path?.at(0))),
+  })
+
+/** The figures as a change of the account names them. */
+export const pricingSchema = z.object({ settings: figures })
+
+/** The figures as the account takes them, once they have no problem. */
 export function settingsFrom(changes: Partial<PricingDraft>): Partial<Settings> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null))
 }

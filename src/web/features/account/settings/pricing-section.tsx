@@ -1,8 +1,9 @@
 import { SegmentedControl, Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import type { FieldProblem } from '#web/lib/form/field-problem.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
@@ -11,13 +12,13 @@ import {
   COEFFICIENTS,
   type PricingDraft,
   type PricingFigure,
-  pricingIssues,
+  pricingSchema,
   settingsFrom,
 } from './pricing-draft.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import classes from './settings.module.css'
-import { type ReportDirty, useDraft } from './use-draft.ts'
+import type { ReportDirty } from './use-report-dirty.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
 interface PricingSectionProps {
@@ -30,34 +31,37 @@ interface PricingSectionProps {
 export function PricingSection({ id, settings, report }: PricingSectionProps) {
   const t = useTranslations()
   const format = useFormat()
-  const { draft, changes, dirty, type, forget } = useDraft(id, pricingOf(settings), report)
-  const saving = useSaveSettings()
-  const [checked, setChecked] = useState(false)
-  const issues = pricingIssues(draft)
+  const form = useForm({
+    initialValues: pricingOf(settings),
+    toInput: (draft) => ({ settings: draft }),
+    schema: pricingSchema,
+    texts: {
+      '*': {
+        required: t('account.settings.pricing.required'),
+        'out-of-range': outOfRange,
+        invalid: outOfRange,
+      },
+    },
+  })
+  const { values: draft, setValues, changes } = form
+  const { save, savedAt } = useSaveSettings()
 
-  async function save() {
-    setChecked(true)
-    const [wrong] = Object.keys(issues)
-    if (wrong !== undefined) document.getElementById(inputId(wrong))?.focus()
-    else if (dirty && (await saving.save({ settings: settingsFrom(changes) }))) forget()
+  function outOfRange({ path }: FieldProblem) {
+    return t('account.settings.pricing.outOfRange', boundsOf(path.replace('settings.', '') as PricingFigure))
   }
-
-  function errorOf(figure: PricingFigure): string | undefined {
-    const issue = checked ? issues[figure] : undefined
-    if (issue === 'thresholdsCrossed') return t('errors.rules.thresholds-crossed')
-    if (issue === 'required') return t('account.settings.pricing.required')
-    return issue && t('account.settings.pricing.outOfRange', boundsOf(figure))
-  }
+  const submit = () =>
+    form.submit(async () => {
+      if (form.dirty && (await save({ settings: settingsFrom(changes) }))) form.reset()
+    })
 
   const fieldOf = (figure: PricingFigure) => ({
-    id: inputId(figure),
+    ...form.field(`settings.${figure}`),
     value: draft[figure],
-    onChange: (value: number | null) => type({ [figure]: value }),
-    error: errorOf(figure),
+    onChange: (value: number | null) => setValues({ [figure]: value }),
     className: classes.figure,
     min: boundsOf(figure).minimum,
     max: boundsOf(figure).maximum,
-    judgedByForm: true,
+    validateOnSubmit: true,
   })
 
   return (
@@ -66,7 +70,7 @@ export function PricingSection({ id, settings, report }: PricingSectionProps) {
       title={t('account.settings.pricing.title')}
       lead={t('account.settings.pricing.lead')}
     >
-      <SettingsForm saving={saving} dirty={dirty} onSave={save}>
+      <SettingsForm id={id} report={report} form={form} savedAt={savedAt} onSave={submit}>
         <div>
           <Text className={classes.caption} id={`${id}-vat`}>
             {t('account.settings.pricing.vat')}
@@ -76,7 +80,7 @@ export function PricingSection({ id, settings, report }: PricingSectionProps) {
             value={String(draft.defaultTvaRate)}
             onChange={(chosen) => {
               const defaultTvaRate = VAT_RATES.find((rate) => String(rate) === chosen)
-              if (defaultTvaRate !== undefined) type({ defaultTvaRate })
+              if (defaultTvaRate !== undefined) setValues({ defaultTvaRate })
             }}
             data={VAT_RATES.map((rate) => ({
               value: String(rate),
@@ -115,10 +119,6 @@ export function PricingSection({ id, settings, report }: PricingSectionProps) {
       </SettingsForm>
     </SettingsCard>
   )
-}
-
-function inputId(figure: string): string {
-  return `settings-${figure}`
 }
 
 function pricingOf(settings: Settings): PricingDraft {

@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Account } from '#contract/account.ts'
+import { FULL_NAME_MAX_LENGTH } from '#contract/account-limits.ts'
+import { type Account, accountChange } from '#contract/account.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { type ReportDirty, useDraft } from './use-draft.ts'
+import type { ReportDirty } from './use-report-dirty.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
-const NAME_ID = 'settings-full-name'
-const LONGEST_NAME = 200
+const schema = accountChange.required({ fullName: true })
 
 interface ProfileSectionProps {
   id: string
@@ -18,28 +18,24 @@ interface ProfileSectionProps {
 
 export function ProfileSection({ id, account, report }: ProfileSectionProps) {
   const t = useTranslations()
-  const { draft, dirty, type, forget } = useDraft(id, { fullName: account.fullName }, report)
-  const saving = useSaveSettings()
-  const [checked, setChecked] = useState(false)
-  const missing = draft.fullName.trim() === ''
+  const form = useForm({ initialValues: { fullName: account.fullName }, schema })
+  const { save, savedAt } = useSaveSettings()
 
-  async function save() {
-    setChecked(true)
-    if (missing) document.getElementById(NAME_ID)?.focus()
-    else if (dirty && (await saving.save({ fullName: draft.fullName }))) forget()
-  }
+  const submit = () =>
+    form.submit(async (change) => {
+      if (form.dirty && (await save(change))) form.reset()
+    })
 
   return (
     <SettingsCard id={id} title={t('account.settings.profile.title')}>
-      <SettingsForm saving={saving} dirty={dirty} onSave={save}>
+      <SettingsForm id={id} report={report} form={form} savedAt={savedAt} onSave={submit}>
         <TextInput
-          id={NAME_ID}
+          {...form.field('fullName')}
           label={t('account.fields.fullName')}
           autoComplete="name"
-          maxLength={LONGEST_NAME}
-          value={draft.fullName}
-          onChange={(event) => type({ fullName: event.currentTarget.value })}
-          error={checked && missing && t('errors.rules.required')}
+          maxLength={FULL_NAME_MAX_LENGTH}
+          value={form.values.fullName}
+          onChange={(event) => form.setValues({ fullName: event.currentTarget.value })}
         />
         <TextInput
           label={t('account.fields.email')}

@@ -5,49 +5,40 @@ import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { useReportDirty, type ReportDirty } from './use-report-dirty.ts'
 import classes from './settings.module.css'
-import type { SettingsSaving } from './use-save-settings.ts'
 
-interface SettingsFormProps extends SaveRowProps {
-  onSave: () => Promise<void>
+interface SettingsFormProps {
+  /** Of the section, to the page. */
+  id: string
+  report: ReportDirty
+  form: { dirty: boolean; submitting: boolean; failure: unknown }
+  savedAt: Date | undefined
+  onSave: () => void
   children: ReactNode
 }
 
-/** What a section asks, and the button that saves it. */
-export function SettingsForm({ saving, dirty, onSave, children }: SettingsFormProps) {
-  return (
-    <Form className={classes.form} onSubmit={() => void onSave()}>
-      {children}
-      <SaveRow saving={saving} dirty={dirty} />
-    </Form>
-  )
-}
-
-interface SaveRowProps {
-  saving: SettingsSaving
-  dirty: boolean
-}
-
-/** The button that saves a section, and whether it is saved. */
-function SaveRow({ saving, dirty }: SaveRowProps) {
+/** The fields of a section, the button that saves them, and whether they are saved. */
+export function SettingsForm({ id, report, form, savedAt, onSave, children }: SettingsFormProps) {
   const t = useTranslations()
   const textOf = useFailureText()
   const format = useFormat()
+  const { dirty, submitting, failure } = form
+  useReportDirty(report, id, dirty)
   return (
-    <div className={classes.save}>
-      {saving.failure !== undefined && (
-        <ErrorBanner text={textOf(saving.failure, t('account.failures.saving'))} />
-      )}
-      <div className={classes.saveLine}>
-        <Button type="submit" aria-disabled={saving.pending || !dirty} variant={dirty ? 'filled' : 'default'}>
-          {saving.pending ? t('common.saving') : t('common.save')}
-        </Button>
-        <Text component="output" c="dimmed" size="sm">
-          {saving.savedAt !== undefined &&
-            !dirty &&
-            t('common.savedAt', { time: format.time(saving.savedAt) })}
-        </Text>
+    <Form className={classes.form} onSubmit={onSave}>
+      {children}
+      <div className={classes.save}>
+        {failure !== undefined && <ErrorBanner text={textOf(failure, t('account.failures.saving'))} />}
+        <div className={classes.saveLine}>
+          <Button type="submit" aria-disabled={submitting || !dirty} variant={dirty ? 'filled' : 'default'}>
+            {submitting ? t('common.saving') : t('common.save')}
+          </Button>
+          <Text component="output" c="dimmed" size="sm">
+            {savedAt !== undefined && !dirty && t('common.savedAt', { time: format.time(savedAt) })}
+          </Text>
+        </div>
       </div>
-    </div>
+    </Form>
   )
 }

@@ -1,17 +1,20 @@
 import { Radio, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Settings } from '#contract/account.ts'
+import { type Settings, settings as settingsSchema } from '#contract/account.ts'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import classes from './settings.module.css'
-import { type ReportDirty, useDraft } from './use-draft.ts'
+import type { ReportDirty } from './use-report-dirty.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 import { WastageExample } from './wastage-example.tsx'
+
+const schema = settingsSchema.pick({ wastageMethod: true })
 
 interface WastageSectionProps {
   id: string
@@ -23,16 +26,18 @@ interface WastageSectionProps {
 export function WastageSection({ id, settings, report }: WastageSectionProps) {
   const t = useTranslations()
   const { wastageMethod } = settings
-  const { draft, dirty, type, forget } = useDraft(id, { wastageMethod }, report)
-  const saving = useSaveSettings()
+  const form = useForm({ initialValues: { wastageMethod }, schema })
+  const { values, dirty } = form
+  const { save, savedAt } = useSaveSettings()
   const [price, setPrice] = useState<number | null>(10)
   const [loss, setLoss] = useState<number | null>(20)
 
-  async function save() {
-    if (!dirty || !(await saving.save({ settings: { wastageMethod: draft.wastageMethod } }))) return
-    forget()
-    notifySuccess(t('account.settings.wastage.done'))
-  }
+  const submit = () =>
+    form.submit(async (change) => {
+      if (!dirty || !(await save({ settings: change }))) return
+      form.reset()
+      notifySuccess(t('account.settings.wastage.done'))
+    })
 
   return (
     <SettingsCard
@@ -40,15 +45,15 @@ export function WastageSection({ id, settings, report }: WastageSectionProps) {
       title={t('account.settings.wastage.title')}
       lead={t('account.settings.wastage.lead')}
     >
-      <SettingsForm saving={saving} dirty={dirty} onSave={save}>
+      <SettingsForm id={id} report={report} form={form} savedAt={savedAt} onSave={submit}>
         <div className={classes.methods} role="radiogroup" aria-label={t('account.settings.wastage.group')}>
           {WASTAGE_METHODS.map((method) => (
-            <div key={method} className={classes.method} data-chosen={method === draft.wastageMethod}>
+            <div key={method} className={classes.method} data-chosen={method === values.wastageMethod}>
               <Radio
                 name="wastageMethod"
                 value={method}
-                checked={method === draft.wastageMethod}
-                onChange={() => type({ wastageMethod: method })}
+                checked={method === values.wastageMethod}
+                onChange={() => form.setValues({ wastageMethod: method })}
                 label={t(`trade.wastageMethods.${method}`)}
                 description={t(`account.settings.wastage.${method}.note`)}
               />

@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { operator } from '#content/operator.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { proseTags } from '../reading/prose-tags.tsx'
 import classes from './contact.module.css'
 import { HiddenField } from './hidden-field.tsx'
@@ -19,11 +20,10 @@ export function ContactForm() {
   const outcome = useShown<HTMLDivElement>(form.failure ?? form.state)
 
   return (
-    <form
+    <Form
       method="post"
       className={classes.form}
       onSubmit={form.submit}
-      noValidate
       aria-busy={busy}
       aria-label={t('form')}
     >
@@ -71,6 +71,6 @@ export function ContactForm() {
         </Button>
         <p className={classes.hint}>{t.rich('kept', proseTags)}</p>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,14 +1,13 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocale } from 'use-intl'
-import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { CONTACT_MAX_LENGTH } from '#contract/contact-limits.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
-import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import {
   CONTACT_FIELDS,
-  contactIssues,
+  contactSchema,
   EMPTY_DRAFT,
   isEmptyDraft,
-  refusedIssues,
   tidied,
   type ContactDraft,
   type ContactField,
@@ -29,7 +28,7 @@ function typedBefore(idOf: (field: ContactField) => string): Partial<ContactDraf
 
 type Member = Pick<ContactDraft, 'name' | 'email'>
 
-/** What was typed: what the account knows comes from there again, and stays with nobody who has signed out. */
+/** What was typed, without what the account fills in: a visitor who signs out leaves none of it behind. */
 function withoutMember(draft: ContactDraft, member: Member | undefined): ContactDraft {
   return {
     ...draft,
@@ -38,21 +37,31 @@ function withoutMember(draft: ContactDraft, member: Member | undefined): Contact
   }
 }
 
-/** The form's states: idle, sending, sent. Whatever goes wrong, what was typed stays. */
+/** The form's states: idle, sending, sent. What was typed stays after any failure. */
 export function useContactForm() {
+  const t = useTranslations('contact.issues')
   const language = useLocale()
   const failureText = useContactFailureText()
   const [line] = useState(contactLine)
-  const form = useDraftForm({
-    initial: () => EMPTY_DRAFT,
-    fields: CONTACT_FIELDS,
-    judge: contactIssues,
+  const textsOf = (field: ContactField) => ({
+    required: t(`empty.${field}`),
+    'too-long': t('tooLong', { maximum: CONTACT_MAX_LENGTH[field] }),
+    invalid: t('invalid'),
   })
-  const { draft } = form
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
-  const [failure, setFailure] = useState<string>()
+  const form = useForm({
+    initialValues: EMPTY_DRAFT,
+    toInput: tidied,
+    schema: contactSchema,
+    texts: {
+      name: textsOf('name'),
+      email: textsOf('email'),
+      subject: textsOf('subject'),
+      message: textsOf('message'),
+    },
+  })
+  const { values } = form
+  const [sent, setSent] = useState(false)
   const [ready, setReady] = useState(false)
-  const sending = useRef(false)
 
   const takeOver = useEffectEvent(() => {
     form.reset({ ...keptDraft(), ...typedBefore(form.inputId) })
@@ -63,7 +72,7 @@ export function useContactForm() {
 
   const member = useSession()?.user
   const introduce = useEffectEvent(({ name, email }: Member) => {
-    form.change({ name: draft.name || name, email: draft.email || email })
+    form.setValues({ name: values.name || name, email: values.email || email })
   })
   // Once: who empties a field wants it empty.
   useEffect(() => {
@@ -72,45 +81,33 @@ export function useContactForm() {
   }, [ready, member])
 
   useEffect(() => {
-    if (ready) keepDraft(withoutMember(draft, member))
-  }, [ready, draft, member])
+    if (ready) keepDraft(withoutMember(values, member))
+  }, [ready, values, member])
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const website = textOf(event.currentTarget.elements.namedItem('website'))
-    // The second of two clicks comes while the first is on its way, or when the form is empty again.
-    if (sending.current || (state === 'sent' && isEmptyDraft(draft))) return
-    setState('idle')
-    setFailure(undefined)
-    if (!form.check()) return
-    sending.current = true
-    setState('sending')
-    try {
-      await line.send({ ...tidied(draft), language, website })
-      form.reset(EMPTY_DRAFT)
-      setState('sent')
-    } catch (cause) {
-      setState('idle')
-      const refused = refusedIssues(fieldIssuesOf(cause))
-      if (Object.keys(refused).length > 0) form.refuse(refused)
-      else setFailure(failureText(cause))
-    } finally {
-      sending.current = false
-    }
+  function submit(element: HTMLFormElement): void {
+    const website = textOf(element.elements.namedItem('website'))
+    // The second of two clicks may come when the form is empty again.
+    if (sent && isEmptyDraft(values)) return
+    setSent(false)
+    form.submit(async (message) => {
+      await line.send({ ...message, language, website })
+      form.reset()
+      setSent(true)
+    })
   }
 
   return {
     ...form,
     /** False on the page as it was written, before its script has run. */
     ready,
-    state,
-    failure,
+    state: form.submitting ? ('sending' as const) : sent ? ('sent' as const) : ('idle' as const),
+    failure: form.failure === undefined ? undefined : failureText(form.failure),
     begin: line.begin,
-    change: (change: Partial<ContactDraft>) => {
-      if (state === 'sent') setState('idle')
-      form.change(change)
+    setValues: (change: Partial<ContactDraft>) => {
+      setSent(false)
+      form.setValues(change)
     },
-    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    submit,
   }
 }
 

@@ -12,32 +12,24 @@ const NEARLY_FULL = 0.9
 export function useFieldProps(form: ContactForm) {
   const t = useTranslations('contact')
 
-  function errorOf(field: ContactField): string | undefined {
-    const issue = form.issues[field]
-    if (issue === undefined) return undefined
-    if (issue === 'empty') return t(`issues.empty.${field}`)
-    return t(`issues.${issue}`, { maximum: CONTACT_MAX_LENGTH[field] })
-  }
-
   function roomOf(field: ContactField): ReactNode {
-    const excess = excessOf(field, form.draft)
+    const excess = excessOf(field, form.values)
     if (excess > 0) return <span className={classes.over}>{t('excess', { count: excess })}</span>
     return excess > -CONTACT_MAX_LENGTH[field] * (1 - NEARLY_FULL) ? t('room', { count: -excess }) : undefined
   }
 
   return (field: ContactField) => ({
-    id: form.inputId(field),
+    ...form.field(field),
     name: field,
     label: t(`fields.${field}`),
     size: 'md',
     required: true,
     withAsterisk: false,
     readOnly: form.state === 'sending',
-    value: form.draft[field],
+    value: form.values[field],
     onFocus: form.begin,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      form.change({ [field]: event.currentTarget.value }),
-    error: errorOf(field),
+      form.setValues({ [field]: event.currentTarget.value }),
     description: roomOf(field),
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
       | 'label'

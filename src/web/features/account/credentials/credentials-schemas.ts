@@ -1,0 +1,47 @@
+import {
+  EMAIL_MAX_LENGTH,
+  FULL_NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '#contract/account-limits.ts'
+import { type Rule, rule } from '#contract/rules.ts'
+import type { FieldProblem } from '#web/lib/form/field-problem.ts'
+import { textSchema } from '#web/lib/form/text-schema.ts'
+
+const email = { maxLength: EMAIL_MAX_LENGTH, email: true }
+const anyPassword = { maxLength: PASSWORD_MAX_LENGTH, verbatim: true }
+const newPassword = { ...anyPassword, minLength: PASSWORD_MIN_LENGTH }
+const confirmation = { verbatim: true }
+
+const differs = (password: string, confirmation: string): { confirmation?: Rule } =>
+  password === confirmation ? {} : { confirmation: rule('passwords-differ') }
+
+export const signInSchema = textSchema({ email, password: anyPassword })
+
+export const resetRequestSchema = textSchema({ email })
+
+export const signUpSchema = textSchema(
+  { name: { maxLength: FULL_NAME_MAX_LENGTH }, email, password: newPassword, confirmation, terms: {} },
+  (texts) => differs(texts.password, texts.confirmation),
+)
+
+export const passwordResetSchema = textSchema({ newPassword, confirmation }, (texts) =>
+  differs(texts.newPassword, texts.confirmation),
+)
+
+export const passwordChangeSchema = textSchema(
+  { currentPassword: anyPassword, newPassword, confirmation },
+  (texts) => differs(texts.newPassword, texts.confirmation),
+)
+
+const isMissing = ({ rule }: FieldProblem) => rule === 'required'
+
+/** Whether a text is missing; the box of the terms is none. */
+export function someTextMissing(problems: readonly FieldProblem[]): boolean {
+  return problems.some((problem) => isMissing(problem) && problem.path !== 'terms')
+}
+
+/** What is empty is asked for before anything else is reported. */
+export function missingFirst(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  return someTextMissing(problems) ? problems.filter(isMissing) : problems
+}
