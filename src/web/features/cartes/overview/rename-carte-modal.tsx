@@ -1,15 +1,17 @@
 import { Modal, Stack, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CarteSettings } from '#contract/cartes.ts'
+import { carteChange, type CarteSettings } from '#contract/cartes.ts'
 import { CARTE_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { refusedInDemo, useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useChangeCarte } from '../cartes-api.ts'
+
+const schema = carteChange.pick({ nom: true }).required()
 
 export interface RenameCarteModalProps {
   carte: CarteSettings
@@ -36,24 +38,28 @@ function RenameForm({ carte, onDone }: { carte: CarteSettings; onDone: () => voi
   const t = useTranslations()
   const sentence = useFailureSentence()
   const change = useChangeCarte()
-  const [nom, setNom] = useState(carte.nom)
-  const [checked, setChecked] = useState(false)
-  const blank = nom.trim() === ''
+  const form = useForm({
+    initialValues: { nom: carte.nom },
+    schema,
+    texts: { nom: { required: t('cartes.nameRequired') } },
+  })
 
   const save = () => {
-    setChecked(true)
-    if (blank || change.isPending) return
-    if (nom.trim() === carte.nom) return onDone()
-    if (refusedInDemo()) return
-    change.mutate(
-      { id: carte.id, nom },
-      {
-        onSuccess: () => {
-          notifySuccess(t('cartes.renamed'))
-          onDone()
+    if (change.isPending) return
+    form.submit(({ nom }) => {
+      if (nom === carte.nom) return onDone()
+      if (refusedInDemo()) return
+      change.mutate(
+        { id: carte.id, nom },
+        {
+          onSuccess: () => {
+            notifySuccess(t('cartes.renamed'))
+            onDone()
+          },
+          onError: form.reportFailure,
         },
-      },
-    )
+      )
+    })
   }
 
   return (
@@ -61,9 +67,9 @@ function RenameForm({ carte, onDone }: { carte: CarteSettings; onDone: () => voi
       <Stack gap="lg">
         <TextInput
           label={t('cartes.name')}
-          value={nom}
-          onChange={({ currentTarget }) => setNom(currentTarget.value)}
-          error={checked && blank && t('cartes.nameRequired')}
+          {...form.field('nom')}
+          value={form.values.nom}
+          onChange={({ currentTarget }) => form.setValues({ nom: currentTarget.value })}
           maxLength={CARTE_MAX_LENGTH.nom}
           autoComplete="off"
           data-autofocus

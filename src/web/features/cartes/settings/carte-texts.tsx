@@ -6,7 +6,7 @@ import { useTyped } from './use-typed.ts'
 
 const trim = (text: string) => text.trim()
 
-/** What a carte is called, and what stands below its name. A carte without a name is not stored. */
+/** What a carte is called, and the text below its name. A carte without a name is not stored. */
 export function CarteTexts({ carte, change, retry }: CarteSettingsOnScreen) {
   const t = useTranslations('cartes')
   const [nom, typeNom] = useTyped(carte.nom, trim)

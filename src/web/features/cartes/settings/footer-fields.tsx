@@ -35,7 +35,7 @@ export function FooterFields({ carte, change, retry }: CarteSettingsOnScreen) {
   return (
     <div className={classes.foot} ref={list}>
       {lines.map((line, index) => (
-        // A line has no name of its own but its place: its field shows whatever stands there.
+        // A line is identified by its place alone: its field shows the line at that place.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={classes.footLine}>
           <TextInput

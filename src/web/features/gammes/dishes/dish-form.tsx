@@ -1,5 +1,5 @@
 import { Button, Group, Text, Textarea, TextInput, UnstyledButton } from '@mantine/core'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeRecette } from '#contract/gammes.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
@@ -29,21 +29,16 @@ export function DishForm(props: DishFormProps) {
   const t = useTranslations('gammes.dishes')
   const c = useTranslations('common')
   const format = useFormat()
-  const { draft, type, issues, dirty, save, busy, failure } = useDishDraft(props)
-  const [checked, setChecked] = useState(false)
+  const { draft, type, field, dirty, save, busy, failure } = useDishDraft(props)
   const shown = { ...dish, prixTtcAffiche: draft.prixTtcAffiche || 0 }
   const withoutPrice = (draft.prixTtcAffiche ?? 0) === 0
   const priceNote = useId()
   const proposed = displayedPrice(dish.sellingPriceHt, dish.tvaRate)
 
-  const submit = () => {
-    setChecked(true)
-    save()
-  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
     if (event.key === 'Escape' && !busy) onDone()
-    else if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement && !event.shiftKey) submit()
+    else if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement && !event.shiftKey) save()
     else return
     event.preventDefault()
   }
@@ -55,7 +50,7 @@ export function DishForm(props: DishFormProps) {
         aria-label={t('form.label', { name: dish.nomAffiche })}
         className={classes.form}
         onKeyDown={onKeyDown}
-        onSubmit={submit}
+        onSubmit={save}
       >
         <TextInput
           className={classes.name}
@@ -66,16 +61,16 @@ export function DishForm(props: DishFormProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={draft.nomAffiche}
-          error={checked && issues.nomAffiche}
+          {...field('nomAffiche')}
           onChange={(event) => type({ nomAffiche: event.currentTarget.value })}
         />
         <MoneyField
           label={t('form.price')}
-          judgedByForm
+          validateOnSubmit
           zeroIsNone
           aria-describedby={withoutPrice ? priceNote : undefined}
           value={draft.prixTtcAffiche}
-          error={checked && issues.prixTtcAffiche}
+          {...field('prixTtcAffiche')}
           onChange={(prixTtcAffiche) => type({ prixTtcAffiche })}
         />
         <div className={classes.margin}>
@@ -101,7 +96,7 @@ export function DishForm(props: DishFormProps) {
           minRows={1}
           maxRows={6}
           value={draft.description}
-          error={issues.description}
+          {...field('description')}
           onChange={(event) => type({ description: event.currentTarget.value })}
         />
         {failure !== undefined && (

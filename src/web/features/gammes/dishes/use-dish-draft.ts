@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type GammeRecette } from '#contract/gammes.ts'
-import { MAX_AMOUNT } from '#domain/money/limits.ts'
+import { displayedDish, type GammeRecette } from '#contract/gammes.ts'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { codeOf, statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { gammeQuery, gammesMoved, useChangeRecette } from '../gammes-api.ts'
 
@@ -16,8 +16,6 @@ interface DishDraft {
   description: string
 }
 
-type Issues = Partial<Record<keyof DishDraft, string>>
-
 interface DishInHand {
   gammeId: string
   dish: GammeRecette
@@ -26,18 +24,34 @@ interface DishInHand {
   onDone: () => void
 }
 
-/** What is typed of a dish, what is wrong with it, and how it is sent. A failed save keeps all of it. */
+/** The form of a dish and how it is sent. A failed save keeps what was typed. */
 export function useDishDraft({ gammeId, dish: known, gone, onDone }: DishInHand) {
   const t = useTranslations('gammes')
+  const tRules = useTranslations('errors.rules')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const change = useChangeRecette()
   // As it was opened: it may be read again under the form.
   const [dish] = useState(known)
-  const [draft, setDraft] = useState<DishDraft>(dish)
-  const issues = useIssues(draft)
-  const changes = changesOf(dish, draft)
-  const dirty = Object.keys(changes).length > 0
+  const tooLong = (maximum: number) => t('dishes.form.tooLong', { maximum })
+  const form = useForm({
+    initialValues: draftOf(dish),
+    toInput: (draft) => ({ ...draft, prixTtcAffiche: draft.prixTtcAffiche ?? 0 }),
+    schema: displayedDish,
+    immediate: ['too-long'],
+    texts: {
+      nomAffiche: {
+        required: t('dishes.form.nameRequired'),
+        'too-long': tooLong(GAMME_MAX_LENGTH.nomAffiche),
+      },
+      prixTtcAffiche: {
+        'price-negative': t('dishes.form.priceNegative'),
+        'out-of-range': tRules('invalid'),
+      },
+      description: { 'too-long': tooLong(GAMME_MAX_LENGTH.description) },
+    },
+  })
+  const dirty = Object.keys(changesOf(dish, form.values)).length > 0
 
   // A gamme that is gone takes the form along: its page says no more than that.
   const lookWhatIsGone = async () => {
@@ -51,31 +65,38 @@ export function useDishDraft({ gammeId, dish: known, gone, onDone }: DishInHand)
   }
 
   const save = () => {
-    if (gone || change.isPending || Object.keys(issues).length > 0) return
-    if (!dirty) return onDone()
-    change.mutate(
-      { id: gammeId, recipeId: dish.id, ...changes },
-      {
-        onSuccess: () => {
-          notifySuccess(t('notice.recipeChanged'))
-          onDone()
+    if (gone || change.isPending) return
+    form.submit((_, draft) => {
+      if (!dirty) return onDone()
+      change.mutate(
+        { id: gammeId, recipeId: dish.id, ...changesOf(dish, draft) },
+        {
+          onSuccess: () => {
+            notifySuccess(t('notice.recipeChanged'))
+            onDone()
+          },
+          onError: (failure) => {
+            form.reportFailure(failure)
+            if (statusOf(failure) === 404) void lookWhatIsGone()
+          },
         },
-        onError: (failure) => {
-          if (statusOf(failure) === 404) void lookWhatIsGone()
-        },
-      },
-    )
+      )
+    })
   }
 
   return {
-    draft,
-    type: (typed: Partial<DishDraft>) => setDraft((before) => ({ ...before, ...typed })),
-    issues,
+    draft: form.values,
+    type: form.setValues,
+    field: form.field,
     dirty,
     save,
     busy: change.isPending,
     failure: failureText(),
   }
+}
+
+function draftOf({ nomAffiche, prixTtcAffiche, description }: GammeRecette): DishDraft {
+  return { nomAffiche, prixTtcAffiche, description }
 }
 
 /** What differs from the dish as it was opened: what another window changed meanwhile stays. */
@@ -88,19 +109,4 @@ function changesOf(dish: GammeRecette, draft: DishDraft) {
     ...(prixTtcAffiche !== dish.prixTtcAffiche && { prixTtcAffiche }),
     ...(description !== dish.description && { description }),
   }
-}
-
-function useIssues({ nomAffiche, prixTtcAffiche, description }: DishDraft): Issues {
-  const t = useTranslations()
-  const issues: Issues = {}
-  const tooLong = (maximum: number) => t('gammes.dishes.form.tooLong', { maximum })
-  const name = nomAffiche.trim()
-  if (name === '') issues.nomAffiche = t('gammes.dishes.form.nameRequired')
-  else if (name.length > GAMME_MAX_LENGTH.nomAffiche) issues.nomAffiche = tooLong(GAMME_MAX_LENGTH.nomAffiche)
-  const price = prixTtcAffiche ?? 0
-  if (price < 0) issues.prixTtcAffiche = t('gammes.dishes.form.priceNegative')
-  else if (!(price <= MAX_AMOUNT)) issues.prixTtcAffiche = t('errors.rules.invalid')
-  if (description.trim().length > GAMME_MAX_LENGTH.description)
-    issues.description = tooLong(GAMME_MAX_LENGTH.description)
-  return issues
 }

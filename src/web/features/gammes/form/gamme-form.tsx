@@ -1,7 +1,8 @@
 import { Stack, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { gammeInput } from '#contract/gammes.ts'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
@@ -13,25 +14,22 @@ export interface GammeFormProps extends FormInModal {
   gamme: { id: string; nom: string } | null
 }
 
-/** Enter saves; a refusal is said here, and what was typed stays. */
+/** Enter saves; a refusal is shown here, and what was typed stays. */
 export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) {
   const t = useTranslations('gammes.form')
   const c = useTranslations('common')
-  const [nom, setNom] = useState(gamme?.nom ?? '')
-  const [checked, setChecked] = useState(false)
+  const form = useForm({
+    initialValues: { nom: gamme?.nom ?? '' },
+    schema: gammeInput,
+    immediate: ['too-long'],
+    texts: {
+      nom: { required: t('nameRequired'), 'too-long': t('tooLong', { maximum: GAMME_MAX_LENGTH.nom }) },
+    },
+  })
   const { save, busy, failure } = useSaveGamme(gamme, onDone)
 
-  const maximum = GAMME_MAX_LENGTH.nom
-  const tooLong = nom.trim().length > maximum
-  const issue = tooLong ? t('tooLong', { maximum }) : nom.trim() === '' ? t('nameRequired') : undefined
   return (
-    <Form
-      onSubmit={(form) => {
-        setChecked(true)
-        if (issue === undefined) save(nom.trim())
-        else form.querySelector('input')?.focus()
-      }}
-    >
+    <Form onSubmit={() => form.submit(({ nom }) => save(nom))}>
       <Stack gap="md">
         <TextInput
           label={t('name')}
@@ -39,10 +37,10 @@ export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) 
           required
           data-autofocus
           autoComplete="off"
-          value={nom}
-          error={checked || tooLong ? issue : undefined}
+          {...form.field('nom')}
+          value={form.values.nom}
           onChange={(event) => {
-            setNom(event.currentTarget.value)
+            form.setValues({ nom: event.currentTarget.value })
             onDirty()
           }}
         />

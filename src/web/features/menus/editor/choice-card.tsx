@@ -6,19 +6,21 @@ import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
 import classes from './choice-card.module.css'
 import { ChoiceDishes } from './choice-dishes.tsx'
 import type { DraftChoice } from './menu-draft.ts'
+import type { MenuField } from './use-save-menu.ts'
 
 export interface ChoiceCardProps {
   choice: DraftChoice
   /** The label of the choice, also while it has no name. */
   name: string
-  checked: boolean
+  /** Of its name. */
+  field: ReturnType<MenuField>
   onChange: (edit: (choice: DraftChoice) => DraftChoice) => void
   onRemove: () => void
   onPick: () => void
 }
 
 /** One course: its name and the dishes that a guest chooses from. */
-export function ChoiceCard({ choice, name, checked, onChange, onRemove, onPick }: ChoiceCardProps) {
+export function ChoiceCard({ choice, name, field, onChange, onRemove, onPick }: ChoiceCardProps) {
   const t = useTranslations('menus.editor')
   const { id, nom, dishes } = choice
   return (
@@ -32,7 +34,7 @@ export function ChoiceCard({ choice, name, checked, onChange, onRemove, onPick }
           autoComplete="off"
           maxLength={MENU_MAX_LENGTH.choice}
           value={nom}
-          error={checked && nom.trim() === '' && t('choiceNameRequired')}
+          {...field}
           onChange={(event) => {
             const typed = event.currentTarget.value
             onChange((before) => ({ ...before, nom: typed }))

@@ -14,14 +14,15 @@ import classes from './choice-list.module.css'
 import { DishPicker } from './dish-picker.tsx'
 import type { DraftChoice } from './menu-draft.ts'
 import type { MenuWriting } from './use-menu-draft.ts'
+import type { MenuField } from './use-save-menu.ts'
 
 export interface ChoiceListProps {
   writing: MenuWriting
-  checked: boolean
+  field: MenuField
 }
 
 /** The courses of the menu, in the order in which they are served. */
-export function ChoiceList({ writing, checked }: ChoiceListProps) {
+export function ChoiceList({ writing, field }: ChoiceListProps) {
   const t = useTranslations('menus')
   const c = useTranslations('common')
   const phone = usePhone()
@@ -71,7 +72,7 @@ export function ChoiceList({ writing, checked }: ChoiceListProps) {
             key={choice.id}
             choice={choice}
             name={nameOf(choice)}
-            checked={checked}
+            field={field(`choices.${String(place)}.nom`)}
             onChange={(edit) => changeChoice(choice.id, edit)}
             onRemove={() => remove(choice, place)}
             onPick={() => setPicking(choice.id)}

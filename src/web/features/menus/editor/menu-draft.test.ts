@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Menu, MenuDish } from '#contract/menus.ts'
-import { contentOf, draftOf, issueIn, saysTheSame, withFacts } from './menu-draft.ts'
+import { menuInput } from '#contract/menus.ts'
+import { findProblems } from '#web/lib/form/field-problem.ts'
+import { checkedContent, contentOf, draftOf, type MenuDraft, saysTheSame, withFacts } from './menu-draft.ts'
 
+const SOUP = '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11'
 const dish: MenuDish = {
-  ficheId: 'soup',
+  ficheId: SOUP,
   title: 'Velouté',
   category: 'Entrée',
   portions: 1,
@@ -32,7 +35,7 @@ test('a menu that is only read has nothing to save, nor has one with spaces type
   expect(saysTheSame({ ...draft, nom: 'Menu du marché ' }, menu)).toBe(true)
   expect(saysTheSame({ ...draft, prixTtc: 27 }, menu)).toBe(false)
   expect(saysTheSame({ ...draft, prixTtc: null }, { ...menu, prixTtc: 0 })).toBe(false)
-  expect(contentOf(draft).choices).toEqual([{ nom: 'Entrée', ficheIds: ['soup'] }])
+  expect(contentOf(draft).choices).toEqual([{ nom: 'Entrée', ficheIds: [SOUP] }])
 })
 
 test('read again it keeps its choices where they are on the screen', () => {
@@ -50,11 +53,16 @@ test('a dish costs what it costs by now, also in a draft that was changed', () =
   expect(fresh.choices[0]).toMatchObject({ nom: 'Entrée', dishes: [{ coutMatiere: 3 }] })
 })
 
-test('the first field that keeps it from being saved is named', () => {
+test('what keeps it from being saved is a name, a price or the name of a choice that is missing', () => {
   const draft = draftOf(menu)
-  expect(issueIn(draft)).toBeNull()
-  expect(issueIn({ ...draft, nom: ' ', prixTtc: null })).toEqual({ field: 'nom' })
-  expect(issueIn({ ...draft, prixTtc: null })).toEqual({ field: 'prixTtc' })
+  const missing = (change: Partial<MenuDraft>) =>
+    findProblems(menuInput, checkedContent({ ...draft, ...change })).map(
+      ({ path, rule }) => `${path} ${rule}`,
+    )
+  expect(missing({})).toEqual([])
+  expect(missing({ nom: ' ', prixTtc: null })).toEqual(['nom required', 'prixTtc required'])
   const unnamed = { id: 'x', nom: '', dishes: [] }
-  expect(issueIn({ ...draft, choices: [...draft.choices, unnamed] })).toEqual({ field: 'choice', id: 'x' })
+  expect(missing({ choices: [...draft.choices, unnamed] })).toEqual([
+    `choices.${String(draft.choices.length)}.nom required`,
+  ])
 })

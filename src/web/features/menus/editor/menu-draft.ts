@@ -46,6 +46,11 @@ export function contentOf({ nom, description, prixTtc, onCarte, choices }: MenuD
   }
 }
 
+/** What is checked of a draft: the price may be missing. */
+export function checkedContent(draft: MenuDraft) {
+  return { ...contentOf(draft), prixTtc: draft.prixTtc }
+}
+
 /** Whether a draft says what is stored. */
 export function saysTheSame(draft: MenuDraft, menu: Menu): boolean {
   return (
@@ -63,14 +68,4 @@ export function withFacts(draft: MenuDraft, menu: Menu): MenuDraft {
       dishes: choice.dishes.map((dish) => known.get(dish.ficheId) ?? dish),
     })),
   }
-}
-
-/** The first field that keeps a draft from being saved. */
-export function issueIn(
-  draft: MenuDraft,
-): { field: 'nom' | 'prixTtc' } | { field: 'choice'; id: string } | null {
-  if (draft.nom.trim() === '') return { field: 'nom' }
-  if (draft.prixTtc === null) return { field: 'prixTtc' }
-  const unnamed = draft.choices.find(({ nom }) => nom.trim() === '')
-  return unnamed ? { field: 'choice', id: unnamed.id } : null
 }

@@ -77,9 +77,9 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
         <div className={classes.columns}>
           <div className={classes.column}>
             <InvalidFieldsContext value={refused}>
-              <MenuFacts writing={writing} checked={saving.checked} />
+              <MenuFacts writing={writing} field={saving.field} />
             </InvalidFieldsContext>
-            <ChoiceList writing={writing} checked={saving.checked} />
+            <ChoiceList writing={writing} field={saving.field} />
           </div>
           <div className={classes.aside}>
             <MenuFiguresCard figures={figures} thresholds={thresholds} />

@@ -4,14 +4,14 @@ import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import classes from './menu-facts.module.css'
 import type { MenuWriting } from './use-menu-draft.ts'
+import type { MenuField } from './use-save-menu.ts'
 
 export interface MenuFactsProps {
   writing: MenuWriting
-  /** Whether a save was tried: empty fields say so from then on. */
-  checked: boolean
+  field: MenuField
 }
 
-export function MenuFacts({ writing: { draft, set }, checked }: MenuFactsProps) {
+export function MenuFacts({ writing: { draft, set }, field }: MenuFactsProps) {
   const t = useTranslations('menus')
   const { nom, description, prixTtc, onCarte } = draft
   return (
@@ -22,13 +22,13 @@ export function MenuFacts({ writing: { draft, set }, checked }: MenuFactsProps) 
         autoComplete="off"
         maxLength={MENU_MAX_LENGTH.nom}
         value={nom}
-        error={checked && nom.trim() === '' && t('form.nameRequired')}
+        {...field('nom')}
         onChange={(event) => set({ nom: event.currentTarget.value })}
       />
       <MoneyField
         label={t('form.price')}
         value={prixTtc}
-        error={checked && prixTtc === null && t('form.priceRequired')}
+        {...field('prixTtc')}
         onChange={(price) => set({ prixTtc: price })}
       />
       <Textarea

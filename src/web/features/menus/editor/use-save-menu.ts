@@ -1,18 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldIssuesOf, statusOf } from '#web/lib/failure/failure.ts'
+import { menuInput } from '#contract/menus.ts'
+import { useFormProblems } from '#web/lib/form/use-form-problems.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { conflictingMenu, menuGone, useChangeMenu } from '../menus-api.ts'
-import { contentOf, issueIn } from './menu-draft.ts'
+import { checkedContent, contentOf } from './menu-draft.ts'
 import type { MenuWriting } from './use-menu-draft.ts'
 
 /** Saves what is written; a refusal leaves it on the screen. */
 export function useSaveMenu({ base, draft, dirty, settle }: MenuWriting) {
-  const t = useTranslations('menus.failure')
+  const t = useTranslations('menus')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
-  const [checked, setChecked] = useState(false)
+  const { field, validate, reportFailure } = useFormProblems(
+    {
+      schema: menuInput,
+      texts: {
+        nom: { required: t('form.nameRequired') },
+        prixTtc: { required: t('form.priceRequired') },
+        'choices.*.nom': { required: t('editor.choiceNameRequired') },
+      },
+    },
+    checkedContent(draft),
+  )
   const { mutate, reset, isPending, error } = useChangeMenu()
   const conflict = conflictingMenu(error)
 
@@ -21,6 +32,7 @@ export function useSaveMenu({ base, draft, dirty, settle }: MenuWriting) {
       { id: base.id, revision, ...contentOf(draft) },
       {
         onError: (failure) => {
+          reportFailure(failure)
           if (statusOf(failure) === 404) void menuGone(queryClient, base.id)
         },
       },
@@ -29,18 +41,16 @@ export function useSaveMenu({ base, draft, dirty, settle }: MenuWriting) {
   const failureText = () => {
     if (error === null || conflict) return undefined
     const sheetGone = fieldIssuesOf(error).some(({ rule }) => rule === 'unknown-reference')
-    return sheetGone ? t('sheetGone') : sentence(t('save'), error)
+    return sheetGone ? t('failure.sheetGone') : sentence(t('failure.save'), error)
   }
 
   return {
-    checked,
+    field,
     busy: isPending,
     conflict,
     failure: failureText(),
     save: () => {
-      setChecked(true)
-      if (issueIn(draft) !== null) focusIssue()
-      else if (dirty) send(base.revision)
+      if (validate() !== undefined && dirty) send(base.revision)
     },
     takeTheirs: (current: typeof base) => {
       settle(current, false)
@@ -53,7 +63,4 @@ export function useSaveMenu({ base, draft, dirty, settle }: MenuWriting) {
   }
 }
 
-/** Once the fields say what is wrong with them. */
-function focusIssue(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())
-}
+export type MenuField = ReturnType<typeof useSaveMenu>['field']

@@ -1,11 +1,12 @@
 import { Chip, Group, Input, Stack, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { menuInput } from '#contract/menus.ts'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { paths } from '#web/entities/paths.ts'
-import { InvalidFields, InvalidFieldsContext } from '#web/lib/form/invalid-fields.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
@@ -18,48 +19,53 @@ const COURSES = ['starter', 'main', 'dessert', 'wine'] as const
 type Course = (typeof COURSES)[number]
 const isCourse = (value: string): value is Course => COURSES.some((course) => course === value)
 
+interface NewMenu {
+  nom: string
+  prixTtc: number | null
+  courses: readonly Course[]
+}
+
+const START: NewMenu = { nom: '', prixTtc: null, courses: ['starter', 'main', 'dessert'] }
+
 /** A name, a price and the usual courses; the menu opens to be composed once it is there. */
 export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
   const t = useTranslations('menus')
   const sentence = useFailureSentence()
   const navigate = useNavigate()
   const labelId = useId()
-  const [nom, setNom] = useState('')
-  const [prixTtc, setPrixTtc] = useState<number | null>(null)
-  const [courses, setCourses] = useState<Course[]>(['starter', 'main', 'dessert'])
-  const [checked, setChecked] = useState(false)
-  const [refused] = useState(() => new InvalidFields())
   const create = useCreateMenu()
+  const choiceOf = (course: Course) => ({ nom: t(`form.courses.${course}`), ficheIds: [] })
+  const form = useForm({
+    initialValues: START,
+    toInput: ({ courses, ...facts }) => ({
+      ...facts,
+      choices: COURSES.filter((course) => courses.includes(course)).map(choiceOf),
+    }),
+    schema: menuInput,
+    immediate: ['too-long'],
+    texts: {
+      nom: {
+        required: t('form.nameRequired'),
+        'too-long': t('form.tooLong', { maximum: MENU_MAX_LENGTH.nom }),
+      },
+      // The field itself has a sentence for a price out of range.
+      prixTtc: { required: t('form.priceRequired'), 'price-negative': false, 'out-of-range': false },
+    },
+  })
+  const { nom, prixTtc, courses } = form.values
 
-  const maximum = MENU_MAX_LENGTH.nom
-  const tooLong = nom.trim().length > maximum
-  const nameIssue = tooLong ? t('form.tooLong', { maximum }) : nom.trim() === '' && t('form.nameRequired')
-  const submit = () => {
-    if (refused.lead()) return true
-    if (nameIssue || prixTtc === null) return false
-    const choices = COURSES.filter((course) => courses.includes(course)).map((course) => ({
-      nom: t(`form.courses.${course}`),
-      ficheIds: [],
-    }))
-    create.mutate(
-      { nom: nom.trim(), prixTtc, choices },
-      {
+  const submit = () =>
+    form.submit((input) =>
+      create.mutate(input, {
         onSuccess: ({ id }) => {
           flushSync(onDone)
           void navigate({ href: paths.menu(id), ignoreBlocker: true })
         },
-      },
+        onError: form.reportFailure,
+      }),
     )
-    return true
-  }
   return (
-    <Form
-      onChange={onDirty}
-      onSubmit={(form) => {
-        flushSync(() => setChecked(true))
-        if (!submit()) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-      }}
-    >
+    <Form onChange={onDirty} onSubmit={submit}>
       <Stack gap="md">
         <TextInput
           label={t('form.name')}
@@ -68,23 +74,26 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
           data-autofocus
           autoComplete="off"
           value={nom}
-          error={(checked || tooLong) && nameIssue}
-          onChange={(event) => setNom(event.currentTarget.value)}
+          {...form.field('nom')}
+          onChange={(event) => form.setValues({ nom: event.currentTarget.value })}
         />
-        <InvalidFieldsContext value={refused}>
-          <MoneyField
-            label={t('form.price')}
-            required
-            value={prixTtc}
-            error={checked && prixTtc === null && t('form.priceRequired')}
-            onChange={setPrixTtc}
-          />
-        </InvalidFieldsContext>
+        <MoneyField
+          {...form.field('prixTtc')}
+          label={t('form.price')}
+          required
+          validateOnSubmit
+          value={prixTtc}
+          onChange={(price) => form.setValues({ prixTtc: price })}
+        />
         <div>
           <Input.Label component="div" id={labelId} mb={6}>
             {t('form.choices')}
           </Input.Label>
-          <Chip.Group multiple value={courses} onChange={(values) => setCourses(values.filter(isCourse))}>
+          <Chip.Group
+            multiple
+            value={[...courses]}
+            onChange={(chosen) => form.setValues({ courses: chosen.filter(isCourse) })}
+          >
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be named by what Mantine draws */}
             <Group gap="xs" role="group" aria-labelledby={labelId}>
               {COURSES.map((course) => (

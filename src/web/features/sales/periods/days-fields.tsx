@@ -3,36 +3,34 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import type { Days } from './days.ts'
-import { faultOf } from './days.ts'
+import type { DaysForm } from './use-days-form.ts'
 import { useOverlapText } from './use-overlap-text.ts'
 
 export interface DaysFieldsProps {
-  days: Days
-  onDays: (days: Days) => void
-  /** The carte's other periods: one that shares a day is said, and allowed. */
+  form: DaysForm
+  /** The carte's other periods: one that shares a day is named, and allowed. */
   others: readonly Days[]
-  /** What is wrong may be said by now. */
-  judged: boolean
 }
 
-/** The first and the last day of a period. */
-export function DaysFields({ days, onDays, others, judged }: DaysFieldsProps) {
+/** The first and the last day of a period, with one sentence for both. */
+export function DaysFields({ form, others }: DaysFieldsProps) {
   const t = useTranslations('sales.period')
   const overlapText = useOverlapText()
-  const faultId = useId()
-  const fault = faultOf(days)
-  const told = judged && fault !== null
-  const overlap = fault === null ? overlapText(others, days) : null
+  const problemId = useId()
+  const days = form.values
+  const problem = form.field('firstDay').error ?? form.field('lastDay').error
+  const overlap = form.isValid() ? overlapText(others, days) : null
   const field = (name: keyof Days) => ({
+    id: form.inputId(name),
     type: 'date',
     label: t(name),
     value: days[name],
     min: EARLIEST_DAY,
     max: LATEST_DAY,
-    error: told,
-    'aria-describedby': told ? faultId : undefined,
+    error: problem !== undefined,
+    'aria-describedby': problem === undefined ? undefined : problemId,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      onDays({ ...days, [name]: currentTarget.value }),
+      form.setValues({ [name]: currentTarget.value }),
   })
   return (
     <Stack gap="sm">
@@ -40,9 +38,9 @@ export function DaysFields({ days, onDays, others, judged }: DaysFieldsProps) {
         <TextInput data-autofocus {...field('firstDay')} />
         <TextInput {...field('lastDay')} />
       </SimpleGrid>
-      {told && (
-        <Text id={faultId} role="alert" size="sm" c="var(--danger-text)">
-          {t(`faults.${fault}`)}
+      {problem !== undefined && (
+        <Text id={problemId} role="alert" size="sm" c="var(--danger-text)">
+          {problem}
         </Text>
       )}
       {overlap !== null && <Alert color="saffron">{overlap}</Alert>}

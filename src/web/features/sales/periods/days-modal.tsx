@@ -1,13 +1,12 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { DaysFields } from './days-fields.tsx'
 import type { Days } from './days.ts'
-import { faultOf } from './days.ts'
+import { useDaysForm } from './use-days-form.ts'
 
 export interface DaysModalProps {
   title: string
@@ -28,21 +27,15 @@ export function DaysModal(props: DaysModalProps) {
   const { title, confirmLabel, others, failure, failureText, busy, onConfirm, onClose } = props
   const t = useTranslations('common')
   const sentence = useFailureSentence()
-  const [days, setDays] = useState(props.days)
-  const [judged, setJudged] = useState(false)
+  const form = useDaysForm({ initialValues: props.days })
 
   useDemoRefusal(onClose)
 
-  const confirm = (event: FormEvent) => {
-    event.preventDefault()
-    setJudged(true)
-    if (faultOf(days) === null) onConfirm(days)
-  }
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
-      <form onSubmit={confirm} noValidate>
+      <Form onSubmit={() => form.submit(onConfirm)}>
         <Stack gap="md">
-          <DaysFields days={days} onDays={setDays} others={others} judged={judged} />
+          <DaysFields form={form} others={others} />
           {failure !== null && <ErrorBanner text={sentence(failureText, failure)} />}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
@@ -53,7 +46,7 @@ export function DaysModal(props: DaysModalProps) {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   )
 }

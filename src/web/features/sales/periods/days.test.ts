@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { faultOf, isWholeMonth, monthBefore, overlapping } from './days.ts'
+import { periodDays } from '#contract/sales.ts'
+import { findProblems } from '#web/lib/form/field-problem.ts'
+import { type Days, isWholeMonth, monthBefore, overlapping } from './days.ts'
 
 test('the month before: of the year before in January, of 29 days in a leap year', () => {
   expect(monthBefore(new Date(2026, 10, 21))).toEqual({ firstDay: '2026-10-01', lastDay: '2026-10-31' })
@@ -19,9 +21,11 @@ test('periods that share a day overlap, those that follow each other do not', ()
   expect(overlapping([october], { firstDay: '2026-11-01', lastDay: '2026-11-30' })).toEqual([])
 })
 
-test('days that are missing, reversed or far away are said so', () => {
-  expect(faultOf({ firstDay: '', lastDay: '2026-11-30' })).toBe('missing')
-  expect(faultOf({ firstDay: '2026-12-01', lastDay: '2026-11-30' })).toBe('reversed')
-  expect(faultOf({ firstDay: '0206-11-01', lastDay: '2026-11-30' })).toBe('far')
-  expect(faultOf({ firstDay: '2026-11-30', lastDay: '2026-11-30' })).toBeNull()
+const rulesOf = (days: Days) => findProblems(periodDays, days).map(({ path, rule }) => `${path} ${rule}`)
+
+test('days that are missing, reversed or far away are no period', () => {
+  expect(rulesOf({ firstDay: '', lastDay: '2026-11-30' })).toEqual(['firstDay invalid'])
+  expect(rulesOf({ firstDay: '2026-12-01', lastDay: '2026-11-30' })).toEqual(['lastDay out-of-range'])
+  expect(rulesOf({ firstDay: '0206-11-01', lastDay: '2026-11-30' })).toEqual(['firstDay out-of-range'])
+  expect(rulesOf({ firstDay: '2026-11-30', lastDay: '2026-11-30' })).toEqual([])
 })

@@ -1,5 +1,3 @@
-import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
-
 /** A stretch of days as the API names it: 2026-09-01 to 2026-09-30, both counted. */
 export interface Days {
   firstDay: string
@@ -35,15 +33,4 @@ export function isWholeMonth({ firstDay, lastDay }: Days): boolean {
 /** Those that share a day with these. */
 export function overlapping<Period extends Days>(periods: readonly Period[], days: Days): Period[] {
   return periods.filter(({ firstDay, lastDay }) => firstDay <= days.lastDay && days.firstDay <= lastDay)
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/u
-
-export type DaysFault = 'missing' | 'reversed' | 'far'
-
-/** What is wrong with two days that were typed; null when nothing is. */
-export function faultOf({ firstDay, lastDay }: Days): DaysFault | null {
-  if (!DAY.test(firstDay) || !DAY.test(lastDay)) return 'missing'
-  if (firstDay < EARLIEST_DAY || lastDay > LATEST_DAY) return 'far'
-  return firstDay > lastDay ? 'reversed' : null
 }

@@ -12,8 +12,8 @@ import { SourceName } from '#web/ui/table-file/source-name.tsx'
 import type { Source } from '#web/ui/table-file/source-name.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { DaysFields } from '../periods/days-fields.tsx'
-import type { Days } from '../periods/days.ts'
-import { faultOf, monthBefore } from '../periods/days.ts'
+import { monthBefore } from '../periods/days.ts'
+import { useDaysForm } from '../periods/use-days-form.ts'
 import { useImportSales } from '../sales-api.ts'
 import { salesOf, settledMatches } from './settled-names.ts'
 import classes from './till-import.module.css'
@@ -36,13 +36,11 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
   const sentence = useFailureSentence()
   const control = useTillReading(carte, sheets)
   const { reading, matches, settled, matrix, mapping } = control
-  const [typed, setTyped] = useState<Days | null>(null)
   const [month] = useState(() => monthBefore(new Date()))
   // Under one id until it is stored: an answer that is lost makes no second period.
   const [periodId] = useState(newId)
   const importing = useImportSales()
-  const days = typed ?? (reading.known ? reading.days : null) ?? month
-  const fault = faultOf(days)
+  const form = useDaysForm({ initialValues: (reading.known ? reading.days : null) ?? month, atOnce: true })
   const said = settledMatches(matches ?? [], settled)
   const { quantities, sold, left } = salesOf(said)
 
@@ -52,7 +50,7 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
         period: {
           id: carte.id,
           periodId,
-          ...days,
+          ...form.values,
           fileName: fileName?.slice(0, FILE_NAME_MAX_LENGTH) ?? null,
           quantities,
         },
@@ -73,7 +71,7 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
       <TillColumns control={control} sheets={sheets} />
       {matches !== null && (
         <>
-          <DaysFields days={days} onDays={setTyped} others={carte.periods} judged />
+          <DaysFields form={form} others={carte.periods} />
           <TillNames carte={carte} matches={matches} control={control} />
           {importing.error !== null && (
             <ErrorBanner text={sentence(t('confirm.failed'), importing.error)} onRetry={save} />
@@ -84,7 +82,7 @@ export function TillImport({ carte, sheets, source, fileName, onAnother, onImpor
               <Button
                 onClick={save}
                 loading={importing.isPending}
-                disabled={fault !== null || quantities.length === 0}
+                disabled={!form.isValid() || quantities.length === 0}
               >
                 {t('confirm.save')}
               </Button>
