@@ -1,15 +1,16 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LineProduct } from '#contract/sheet-lines.ts'
 import { CONTENT_UNITS } from '#domain/quantity/unit.ts'
 import type { ContentUnit } from '#domain/quantity/unit.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
+import { Form } from '#web/ui/form.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { useCompleteProduct } from '../sheets-api.ts'
 import classes from './cost-path.module.css'
-import { changeOf } from './filling.ts'
+import { changeOf, EMPTY, SCHEMAS } from './filling.ts'
 import type { FilledInReason } from './filling.ts'
 import type { Way } from './way.ts'
 
@@ -29,32 +30,32 @@ export function FillIn({ product, reason, onProduct }: FillInProps) {
   const tCommon = useTranslations('common')
   const failureText = useFailureText()
   const complete = useCompleteProduct()
-  const [value, setValue] = useState<number | null>(null)
-  const [contentUnit, setContentUnit] = useState<ContentUnit>('g')
-  // A product without a price may cost nothing; one that holds or weighs nothing is none.
-  const usable = value !== null && (reason === 'price-missing' || value > 0)
+  const form = useForm({
+    initialValues: EMPTY,
+    toInput: (figure) => changeOf(reason, figure),
+    schema: SCHEMAS[reason],
+  })
+  const { value, contentUnit } = form.values
 
-  const store = (dialog: HTMLElement | null) => {
-    if (!usable || refusedInDemo()) return
-    complete.mutate(
-      { ...changeOf(reason, value, contentUnit), id: product.id },
-      {
-        onSuccess: (stored) => {
-          // The field disappears; the focus stays in the box.
-          dialog?.focus()
-          onProduct?.(stored)
+  const store = (dialog: HTMLElement | null) =>
+    form.submit((change) => {
+      if (refusedInDemo()) return
+      complete.mutate(
+        { ...change, id: product.id },
+        {
+          onSuccess: (stored) => {
+            // The field is gone; the focus stays in the box.
+            dialog?.focus()
+            onProduct?.(stored)
+          },
         },
-      },
-    )
-  }
+      )
+    })
 
   return (
-    <form
+    <Form
       className={classes.fill}
-      onSubmit={(event) => {
-        event.preventDefault()
-        store(event.currentTarget.closest<HTMLElement>('[role="dialog"]'))
-      }}
+      onSubmit={(element) => store(element.closest<HTMLElement>('[role="dialog"]'))}
     >
       <NumberField
         label={t(`fill.${reason}`, { unit: tUnits(product.unit), name: product.name })}
@@ -62,20 +63,20 @@ export function FillIn({ product, reason, onProduct }: FillInProps) {
         decimals={DECIMALS[reason]}
         {...(reason === 'price-missing' && { unit: '€' })}
         value={value}
-        onChange={setValue}
+        onChange={(typed) => form.setValues({ value: typed })}
         error={complete.isError ? failureText(complete.error, t('fillFailed')) : undefined}
       />
       {reason === 'content-missing' && (
         <NativeSelect
           aria-label={t('contentUnit')}
           value={contentUnit}
-          onChange={(event) => setContentUnit(event.currentTarget.value as ContentUnit)}
+          onChange={(event) => form.setValues({ contentUnit: event.currentTarget.value as ContentUnit })}
           data={CONTENT_UNITS.map((unit) => ({ value: unit, label: tUnits(unit) }))}
         />
       )}
-      <Button type="submit" disabled={!usable || complete.isPending}>
+      <Button type="submit" disabled={!form.isValid() || complete.isPending}>
         {complete.isPending ? tCommon('saving') : tCommon('save')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DRAFT, isWorthKeeping, readDraft } from './creation-draft.ts'
+import { techSheetInput } from '#contract/sheets.ts'
+import { findProblems } from '#web/lib/form/field-problem.ts'
+import { EMPTY_DRAFT, isWorthKeeping } from './creation-draft.ts'
 
-const errorsOf = (draft: Partial<typeof EMPTY_DRAFT>) => {
-  const read = readDraft({ ...EMPTY_DRAFT, title: 'Blanquette', ...draft })
-  return read.ok ? {} : read.errors
-}
+const errorsOf = (draft: Partial<typeof EMPTY_DRAFT>) =>
+  Object.fromEntries(
+    findProblems(techSheetInput, { ...EMPTY_DRAFT, title: 'Blanquette', ...draft }).map(({ path, rule }) => [
+      path,
+      rule,
+    ]),
+  )
 
 describe('a new sheet', () => {
   it('needs a name of 3 to 100 characters, spaces around it not counted', () => {
@@ -22,14 +27,16 @@ describe('a new sheet', () => {
   })
 
   it('may have no price, but none below zero', () => {
-    expect(readDraft({ ...EMPTY_DRAFT, title: 'Blanquette' })).toEqual({
-      ok: true,
-      input: { title: 'Blanquette', category: 'Plat', portions: 1, sellingPriceHt: null },
+    expect(techSheetInput.parse({ ...EMPTY_DRAFT, title: 'Blanquette' })).toEqual({
+      title: 'Blanquette',
+      category: 'Plat',
+      portions: 1,
+      sellingPriceHt: null,
     })
     expect(errorsOf({ sellingPriceHt: -1 })).toEqual({ sellingPriceHt: 'price-negative' })
   })
 
-  it('tells everything that is wrong at once', () => {
+  it('reports every problem at once', () => {
     expect(errorsOf({ title: '', portions: null, sellingPriceHt: -1 })).toEqual({
       title: 'title-required',
       portions: 'portions-too-low',

@@ -7,18 +7,12 @@ import { paths } from '#web/entities/paths.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import type { CreationField } from './creation-draft.ts'
 import classes from './new-recipe-page.module.css'
-import { fieldId } from './use-creation.ts'
 import type { useCreation } from './use-creation.ts'
 
 export function CreationFields({ creation }: { creation: ReturnType<typeof useCreation> }) {
   const t = useTranslations()
-  const { draft, change, errors } = creation
-  const field = (name: CreationField) => {
-    const rule = errors[name]
-    return { id: fieldId(name), error: rule && t(`errors.rules.${rule}`) }
-  }
+  const { values: draft, setValues: change, field } = creation.form
   return (
     <>
       <TextInput
@@ -47,7 +41,7 @@ export function CreationFields({ creation }: { creation: ReturnType<typeof useCr
           decimals={0}
           min={1}
           max={MAX_PORTIONS}
-          judgedByForm
+          validateOnSubmit
           refusal={t('editor.portions.refused')}
           value={draft.portions}
           onChange={(portions) => change({ portions })}
@@ -60,7 +54,7 @@ export function CreationFields({ creation }: { creation: ReturnType<typeof useCr
         {...field('sellingPriceHt')}
         label={t('sheets.creation.price')}
         description={t('sheets.creation.priceHint')}
-        judgedByForm
+        validateOnSubmit
         zeroIsNone
         value={draft.sellingPriceHt}
         onChange={(sellingPriceHt) => change({ sellingPriceHt })}

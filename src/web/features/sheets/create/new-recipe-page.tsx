@@ -13,7 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { CreationFields } from './creation-fields.tsx'
 import classes from './new-recipe-page.module.css'
-import { fieldId, useCreation } from './use-creation.ts'
+import { useCreation } from './use-creation.ts'
 
 export interface NewRecipePageProps {
   onCreated: (id: string) => void
@@ -25,7 +25,8 @@ export function NewRecipePage({ onCreated }: NewRecipePageProps) {
   const creation = useCreation(onCreated)
   const failure = useCreationFailure(creation.failure)
   // Nothing else is done here but typing a name.
-  useEffect(() => document.getElementById(fieldId('title'))?.focus(), [])
+  const titleId = creation.form.inputId('title')
+  useEffect(() => document.getElementById(titleId)?.focus(), [titleId])
   return (
     <div className={classes.page}>
       <UnsavedChangesGuard dirty={creation.dirty} />

@@ -1,6 +1,4 @@
-import type { TechSheet } from '#contract/sheets.ts'
-import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
-import { MAX_AMOUNT } from '#domain/money/limits.ts'
+import { printedFacts, type TechSheet } from '#contract/sheets.ts'
 
 /** What can be edited on the printed sheet itself; null where a field is empty. */
 export interface PreviewDraft {
@@ -21,17 +19,10 @@ export function differs(draft: PreviewDraft, sheet: TechSheet): boolean {
   )
 }
 
-export function portionsAreValid(portions: number | null): portions is number {
-  return portions !== null && portions >= 1 && portions <= MAX_PORTIONS
-}
-
-export function priceIsValid(price: number | null): boolean {
-  return price === null || (price >= 0 && price <= MAX_AMOUNT)
-}
-
 /** The sheet as it will be: what is being typed wins, but a number that means nothing does not. */
 export function edited(sheet: TechSheet, draft: PreviewDraft): TechSheet {
-  const portions = portionsAreValid(draft.portions) ? draft.portions : sheet.portions
-  const sellingPriceHt = priceIsValid(draft.sellingPriceHt) ? draft.sellingPriceHt : sheet.sellingPriceHt
-  return { ...sheet, ...draft, portions, sellingPriceHt }
+  const { shape } = printedFacts
+  const portions = shape.portions.safeParse(draft.portions).data ?? sheet.portions
+  const price = shape.sellingPriceHt.safeParse(draft.sellingPriceHt)
+  return { ...sheet, ...draft, portions, sellingPriceHt: price.success ? price.data : sheet.sellingPriceHt }
 }

@@ -1,32 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TechSheet } from '#contract/sheets.ts'
+import { printedFacts, type TechSheet } from '#contract/sheets.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { confirmLeaving } from '#web/lib/navigation/unsaved-work.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { sheetStored, useSaveSheet } from '../sheets-api.ts'
 import { conflictingSheet } from '../version-conflict.ts'
-import { differs, draftOf, edited, portionsAreValid, priceIsValid } from './preview-draft.ts'
-import type { PreviewDraft } from './preview-draft.ts'
-
-interface Editing {
-  /** The version that was on the page when editing began: the one a save is measured against. */
-  base: TechSheet
-  draft: PreviewDraft
-}
+import { differs, draftOf, edited } from './preview-draft.ts'
 
 /** Read and edit mode of the printed sheet. A failed save stays in edit mode with all that was typed. */
 export function usePreviewEditing(stored: TechSheet) {
   const t = useTranslations('document')
+  const tEditor = useTranslations('editor')
+  const tRules = useTranslations('errors.rules')
   const queryClient = useQueryClient()
   const saving = useSaveSheet()
-  const [editing, setEditing] = useState<Editing | null>(null)
-  const [refused, setRefused] = useState(false)
+  // The version that was on the page when editing began: the one a save is measured against.
+  const [base, setBase] = useState<TechSheet | null>(null)
+  const outOfRange = tRules('out-of-range')
+  const form = useForm({
+    initialValues: draftOf(base ?? stored),
+    schema: printedFacts,
+    texts: {
+      portions: { 'out-of-range': tEditor('portions.refused') },
+      sellingPriceHt: { 'price-negative': outOfRange, invalid: outOfRange },
+    },
+  })
+  const { values: draft } = form
 
   const leave = () => {
-    setEditing(null)
-    setRefused(false)
+    setBase(null)
+    form.reset()
     saving.reset()
   }
 
@@ -36,47 +42,42 @@ export function usePreviewEditing(stored: TechSheet) {
   }
 
   const save = (version: number) => {
-    if (editing === null || saving.isPending) return
-    const { portions, sellingPriceHt, method } = editing.draft
-    if (!portionsAreValid(portions) || !priceIsValid(sellingPriceHt)) {
-      setRefused(true)
-      return
-    }
-    if (refusedInDemo()) return
-    saving.mutate(
-      { id: stored.id, version, portions, sellingPriceHt, method },
-      {
-        onSuccess: done,
-        onError: (failure) => {
-          // Stored by a save whose answer was lost: no other window is in the way.
-          const current = conflictingSheet(failure)
-          if (current !== null && !differs(editing.draft, current)) {
-            void sheetStored(queryClient, current).then(done)
-          }
+    if (base === null || saving.isPending) return
+    form.submit((input) => {
+      if (refusedInDemo()) return
+      saving.mutate(
+        { ...input, id: stored.id, version },
+        {
+          onSuccess: done,
+          onError: (failure) => {
+            form.reportFailure(failure)
+            // Stored by a save whose answer was lost: no other window is in the way.
+            const current = conflictingSheet(failure)
+            if (current !== null && !differs(draft, current)) {
+              void sheetStored(queryClient, current).then(done)
+            }
+          },
         },
-      },
-    )
+      )
+    })
   }
 
   const found = conflictingSheet(saving.error)
-  const conflict = found !== null && editing !== null && differs(editing.draft, found) ? found : null
+  const conflict = found !== null && base !== null && differs(draft, found) ? found : null
   return {
-    sheet: editing === null ? stored : edited(editing.base, editing.draft),
-    draft: editing?.draft ?? null,
-    dirty: editing !== null && differs(editing.draft, editing.base),
+    sheet: base === null ? stored : edited(base, draft),
+    draft: base === null ? null : draft,
+    dirty: base !== null && differs(draft, base),
     saving: saving.isPending,
-    /** A save was tried with a number of portions that means nothing. */
-    priceRefused: refused && editing !== null && !priceIsValid(editing.draft.sellingPriceHt),
-    portionsRefused: refused && editing !== null && !portionsAreValid(editing.draft.portions),
+    field: form.field,
     failure: found === null ? saving.error : null,
     conflict,
-    edit: () => setEditing({ base: stored, draft: draftOf(stored) }),
-    change: (part: Partial<PreviewDraft>) =>
-      setEditing((before) => before && { ...before, draft: { ...before.draft, ...part } }),
+    edit: () => setBase(stored),
+    change: form.setValues,
     read: async () => {
       if (await confirmLeaving()) leave()
     },
-    save: () => save(editing?.base.version ?? stored.version),
+    save: () => save(base?.version ?? stored.version),
     keepMine: () => conflict && save(conflict.version),
     takeTheirs: async () => {
       if (conflict === null) return

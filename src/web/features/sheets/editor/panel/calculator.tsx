@@ -64,7 +64,7 @@ export function Calculator() {
             minDecimals={COEFFICIENT_DECIMALS}
             min={MIN_COEFFICIENT}
             max={MAX_COEFFICIENT}
-            judgedByForm
+            validateOnSubmit
             onTold={tellCoefficient}
             value={coefficient}
             onChange={(value) => setTypedCoefficient({ value })}
@@ -86,7 +86,7 @@ export function Calculator() {
             id={`${id}-loss`}
             className={classes.field}
             minDecimals={1}
-            judgedByForm
+            validateOnSubmit
             onTold={tellLoss}
             value={typedLoss}
             onChange={setLoss}
