@@ -23,7 +23,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, Decided> {
    * For a form that judges all its fields when it is sent: what cannot be read goes out as NaN, what is out of
    * range as it is, and both stay in the field. Without, they change nothing but what the field says.
    */
-  judgedByForm?: boolean
+  validateOnSubmit?: boolean
   /** A price of 0 means no price: the field is empty while it has no focus. */
   zeroIsNone?: boolean
   /** The error for any invalid text, in place of the field's default. */
@@ -42,7 +42,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, Decided> {
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals, minDecimals = 0, min = 0, max = Infinity, ...rest } = props
-  const { judgedByForm = false, zeroIsNone = false, refusal, onTold, unit, inputRef, ...others } = rest
+  const { validateOnSubmit = false, zeroIsNone = false, refusal, onTold, unit, inputRef, ...others } = rest
   const entry = useNumberEntry({
     value,
     onChange,
@@ -50,7 +50,7 @@ export function NumberField(props: NumberFieldProps) {
     minDecimals,
     min,
     max,
-    judgedByForm,
+    validateOnSubmit,
     zeroIsNone,
   })
   useReportInvalid(entry.refused, entry.lead)

@@ -8,7 +8,7 @@ interface NumberEntryOptions extends NumberBounds {
   value: number | null
   onChange: (value: number | null) => void
   minDecimals: number
-  judgedByForm: boolean
+  validateOnSubmit: boolean
   zeroIsNone: boolean
 }
 
@@ -22,7 +22,7 @@ interface Told {
  * An invalid text leaves the value as it was on focus, and its error shows on blur at the latest.
  */
 export function useNumberEntry(options: NumberEntryOptions) {
-  const { value, onChange, minDecimals, judgedByForm, zeroIsNone } = options
+  const { value, onChange, minDecimals, validateOnSubmit, zeroIsNone } = options
   const language = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
   }, [focused])
 
   const entry = text === null ? null : readEntry(text, options)
-  const refusedHere = entry?.fault != null && !judgedByForm && focused
+  const refusedHere = entry?.fault != null && !validateOnSubmit && focused
   const own = entry !== null && (refusedHere || Object.is(entry.number, value)) ? text : null
   const decimals = { minimumDecimals: minDecimals, maximumDecimals: options.decimals }
   const atRest = () => (zeroIsNone && value === 0 ? '' : writtenNumber(value, language, decimals, !focused))
@@ -47,7 +47,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
   }
   const type = (next: string) => {
     const { number, fault, hopeless } = readEntry(next, options)
-    const going = fault === null || judgedByForm ? number : atEntry.current
+    const going = fault === null || validateOnSubmit ? number : atEntry.current
     setText(next)
     setTold(fault !== null && hopeless ? { fault, text: next.trim(), value: going } : null)
     if (!Object.is(going, value)) onChange(going)
@@ -57,7 +57,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
 
   return {
     /** Whether what was typed last is not in the value; a form that judges its fields has it all the same. */
-    refused: !judgedByForm && (toldOfThis !== null || entry?.fault != null),
+    refused: !validateOnSubmit && (toldOfThis !== null || entry?.fault != null),
     /** Focuses the field and shows its error. */
     lead: () => {
       tell()
@@ -79,7 +79,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
         if (text === null) setTold(null)
         else tell()
         // A form keeps the invalid text for correction; elsewhere the field shows the last valid value again.
-        if (!judgedByForm || entry?.fault == null) setText(null)
+        if (!validateOnSubmit || entry?.fault == null) setText(null)
       },
       onChange: type,
       onKeyDown: (event: KeyboardEvent) => {
