@@ -1,8 +1,8 @@
-import type { MemberTx } from '../as-member.ts'
+import type { Acting } from '../as-member.ts'
 
 /** Inserts a row by its SQL names and gives its id: for tests of what the database itself refuses. */
 export async function insert(
-  { client }: Pick<MemberTx, 'client'>,
+  { client }: Pick<Acting, 'client'>,
   table: string,
   row: Record<string, unknown>,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import type { MemberTx } from '#database/as-member.ts'
+import type { Acting } from '#database/as-member.ts'
 import { DEFAULT_WASTAGE_METHOD, type WastageMethod } from '#domain/costing/wastage-method.ts'
 import { type Change, changedKitchen } from '#domain/simulation/change.ts'
 import { changePrices } from '../prices/change-prices.queries.ts'
@@ -32,24 +32,24 @@ export interface Application {
  * @throws PRICE_REQUIRED where a published sheet would lose its price
  */
 export async function applyChanges(
-  tx: MemberTx,
+  acting: Acting,
   { changes, sheetIds, actId }: Application,
 ): Promise<{ products: number; sheets: number; already: boolean }> {
-  const { client, userId } = tx
-  await lockCosts(tx)
+  const { client, userId } = acting
+  await lockCosts(acting, userId)
   const done = await client.query<{ products: number }>(APPLIED_BEFORE, [userId, actId ?? null])
   const products = done.rows[0]?.products ?? 0
   if (products > 0) return { products, sheets: 0, already: true }
-  return { ...(await write(tx, { changes, sheetIds, actId })), already: false }
+  return { ...(await write(acting, { changes, sheetIds, actId })), already: false }
 }
 
 async function write(
-  tx: MemberTx,
+  acting: Acting,
   { changes, sheetIds, actId }: Application,
 ): Promise<{ products: number; sheets: number }> {
-  const { client, userId } = tx
+  const { client, userId } = acting
   const [kitchen, settings] = await Promise.all([
-    readKitchen(tx),
+    readKitchen(acting),
     client.query<{ method: WastageMethod }>(
       'SELECT wastage_method AS method FROM account_settings WHERE user_id = $1',
       [userId],
@@ -61,16 +61,19 @@ async function write(
   const sheets = changed.sheets.filter(
     (sheet, index) => sheet !== kitchen.sheets[index] && (named?.has(sheet.id) ?? true),
   )
-  await changePrices(tx, products, { source: 'typed', origin: ORIGIN, actId })
+  await changePrices(acting, products, { source: 'typed', origin: ORIGIN, actId })
   await client.query(WRITE_SHEETS, [
     userId,
     sheets.map(({ id }) => id),
     sheets.map(({ portions }) => portions),
     sheets.map(({ sellingPriceHt }) => sellingPriceHt),
   ])
-  await Promise.all(sheets.map(({ id, sellingPriceHt }) => publicationFollows(tx, id, { sellingPriceHt })))
+  await Promise.all(
+    sheets.map(({ id, sellingPriceHt }) => publicationFollows(acting, id, { sellingPriceHt })),
+  )
   await recostSheets(
-    tx,
+    acting,
+    userId,
     sheets.map(({ id }) => id),
   )
   return { products: products.length, sheets: sheets.length }
