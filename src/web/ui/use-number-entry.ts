@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useLocale } from 'use-intl'
 import { readEntry, writtenNumber } from './number-entry.ts'
 import type { EntryFault, NumberBounds } from './number-entry.ts'
+import { useNumberText } from './use-number-text.ts'
 
 interface NumberEntryOptions extends NumberBounds {
   value: number | null
@@ -24,31 +25,32 @@ interface Told {
 export function useNumberEntry(options: NumberEntryOptions) {
   const { value, onChange, minDecimals, validateOnSubmit, zeroIsNone } = options
   const language = useLocale()
-  const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState<string | null>(null)
   const [told, setTold] = useState<(Told & { value: number | null }) | null>(null)
-  const [focused, setFocused] = useState(false)
-  const atEntry = useRef(value)
-  const justFocused = useRef(false)
-
-  // After the number has lost its groups, so that the selection holds all of it.
-  useLayoutEffect(() => {
-    if (focused) input.current?.select()
-  }, [focused])
-
-  const entry = text === null ? null : readEntry(text, options)
-  const refusedHere = entry?.fault != null && !validateOnSubmit && focused
-  const own = entry !== null && (refusedHere || Object.is(entry.number, value)) ? text : null
   const decimals = { minimumDecimals: minDecimals, maximumDecimals: options.decimals }
-  const atRest = () => (zeroIsNone && value === 0 ? '' : writtenNumber(value, language, decimals, !focused))
+  const isFaulty = (typed: string) => readEntry(typed, options).fault !== null
+  const field = useNumberText({
+    value,
+    parse: (typed) => readEntry(typed, options).number,
+    format: (number, focused) =>
+      zeroIsNone && number === 0 ? '' : writtenNumber(number, language, decimals, !focused),
+    // Outside a form an invalid text is no value, and is shown while it is typed.
+    showsTyped: (typed, focused) => {
+      const { number, fault } = readEntry(typed, options)
+      return (fault !== null && !validateOnSubmit && focused) || Object.is(number, value)
+    },
+    // A form keeps the invalid text for correction; elsewhere the field shows the last valid value again.
+    keepsTyped: (typed) => validateOnSubmit && isFaulty(typed),
+  })
+  const { text } = field
+  const entry = text === null ? null : readEntry(text, options)
 
   const tell = () => {
     if (text !== null && entry?.fault != null) setTold({ fault: entry.fault, text: text.trim(), value })
   }
   const type = (next: string) => {
     const { number, fault, hopeless } = readEntry(next, options)
-    const going = fault === null || validateOnSubmit ? number : atEntry.current
-    setText(next)
+    const going = fault === null || validateOnSubmit ? number : field.valueOnFocus.current
+    field.setText(next)
     setTold(fault !== null && hopeless ? { fault, text: next.trim(), value: going } : null)
     if (!Object.is(going, value)) onChange(going)
   }
@@ -61,36 +63,20 @@ export function useNumberEntry(options: NumberEntryOptions) {
     /** Focuses the field and shows its error. */
     lead: () => {
       tell()
-      input.current?.focus()
+      field.props.ref.current?.focus()
     },
     /** The error of the last typed text, until the value changes. */
     told: toldOfThis,
     props: {
-      ref: input,
-      value: own ?? atRest(),
-      onFocus: () => {
-        atEntry.current = value
-        justFocused.current = true
-        setFocused(true)
-      },
+      ...field.props,
       onBlur: () => {
-        justFocused.current = false
-        setFocused(false)
         if (text === null) setTold(null)
         else tell()
-        // A form keeps the invalid text for correction; elsewhere the field shows the last valid value again.
-        if (!validateOnSubmit || entry?.fault == null) setText(null)
+        field.props.onBlur()
       },
       onChange: type,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter') tell()
-      },
-      onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-        // A click puts the caret somewhere after the focus has selected all; the first one selects again.
-        if (justFocused.current && currentTarget.selectionStart === currentTarget.selectionEnd) {
-          currentTarget.select()
-        }
-        justFocused.current = false
       },
     },
   }

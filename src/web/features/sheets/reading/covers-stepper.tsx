@@ -1,6 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useNumberText } from '#web/ui/use-number-text.ts'
 import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { portionsIn } from '../portions-in.ts'
 import { usePortionsRefusal } from '../use-portions-refusal.ts'
@@ -18,11 +19,16 @@ export interface CoversStepperProps {
 export function CoversStepper({ covers, onChange }: CoversStepperProps) {
   const t = useTranslations('sheets.reading')
   const refusalOf = usePortionsRefusal()
-  const [typed, setTyped] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
+  const field = useNumberText({
+    value: covers,
+    parse: portionsIn,
+    format: () => String(covers),
+    showsTyped: () => true,
+  })
   const wrongId = useId()
   const step = (by: number) => {
-    setTyped(null)
+    field.setText(null)
     setRefused(null)
     onChange(Math.min(MAX_PORTIONS, Math.max(1, covers + by)))
   }
@@ -39,6 +45,7 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
         <IconMinus size={16} aria-hidden />
       </button>
       <input
+        {...field.props}
         className={classes.field}
         inputMode="numeric"
         autoComplete="off"
@@ -46,18 +53,16 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
         aria-invalid={refused !== null || undefined}
         aria-describedby={refused === null ? undefined : wrongId}
         maxLength={12}
-        size={Math.max(2, (typed ?? String(covers)).length)}
-        value={typed ?? String(covers)}
-        onFocus={(event) => event.currentTarget.select()}
+        size={Math.max(2, field.props.value.length)}
         onChange={(event) => {
           const text = event.currentTarget.value
-          setTyped(text)
+          field.setText(text)
           const next = portionsIn(text)
           setRefused(next === null ? text : null)
           if (next !== null) onChange(next)
         }}
         onBlur={() => {
-          setTyped(null)
+          field.props.onBlur()
           // An emptied field only shows its number again.
           if (refused?.trim() === '') setRefused(null)
         }}
@@ -66,9 +71,9 @@ export function CoversStepper({ covers, onChange }: CoversStepperProps) {
             event.preventDefault()
             step(event.key === 'ArrowUp' ? 1 : -1)
           }
-          if (event.key === 'Enter' && refused === null) setTyped(null)
+          if (event.key === 'Enter' && refused === null) field.setText(null)
           if (event.key === 'Escape') {
-            setTyped(null)
+            field.setText(null)
             setRefused(null)
           }
         }}

@@ -1,8 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { useReportInvalid } from '#web/lib/form/invalid-fields.ts'
+import { useNumberText } from '#web/ui/use-number-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
 import classes from './portion-stepper.module.css'
@@ -19,18 +20,17 @@ export function PortionStepper() {
   const format = useFormat()
   const store = useEditor()
   const portions = useEditorState(({ draft }) => draft.portions)
-  const [typed, setTyped] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
-  const atEntry = useRef(portions)
-  const input = useRef<HTMLInputElement>(null)
-  const focused = typed !== null
+  const field = useNumberText({
+    value: portions,
+    parse: portionsIn,
+    format: (_, focused) => (focused ? String(portions) : format.quantity(portions)),
+    showsTyped: (typed) => refused !== null || portionsIn(typed) === portions,
+  })
+  const { valueOnFocus } = field
+  const shown = field.props.value
   const wrongId = useId()
-  useReportInvalid(refused !== null && refused.trim() !== '', () => input.current?.focus())
-
-  // After the number has changed from '1 000' to '1000', so that the selection holds all of it.
-  useLayoutEffect(() => {
-    if (focused) input.current?.select()
-  }, [focused])
+  useReportInvalid(refused !== null && refused.trim() !== '', () => field.props.ref.current?.focus())
 
   const change = (next: number) => {
     if (next !== store.state().draft.portions) {
@@ -39,21 +39,17 @@ export function PortionStepper() {
   }
   const type = (text: string) => {
     const next = portionsIn(text)
-    setTyped(text)
+    field.setText(text)
     setRefused(next === null ? text : null)
-    change(next ?? atEntry.current)
+    change(next ?? valueOnFocus.current ?? portions)
   }
   const step = (by: number) => {
     const next = portionsIn(String(portions + by))
     if (next === null) return
-    if (focused) setTyped(String(next))
+    field.restart(next)
     setRefused(null)
-    atEntry.current = next
     change(next)
   }
-  const shown = typed !== null && (refused !== null || portionsIn(typed) === portions) ? typed : null
-  const atRest = focused ? String(portions) : format.quantity(portions)
-
   return (
     <span className={classes.stepper}>
       <button
@@ -66,28 +62,23 @@ export function PortionStepper() {
         <IconMinus size={13} stroke={2} aria-hidden />
       </button>
       <input
-        ref={input}
+        {...field.props}
         className={classes.field}
-        style={{ width: `calc(${String(Math.max((shown ?? atRest).length, 1))}ch + 12px)` }}
+        style={{ width: `calc(${String(Math.max(shown.length, 1))}ch + 12px)` }}
         inputMode="numeric"
         autoComplete="off"
         aria-label={t('label')}
         aria-invalid={refused !== null || undefined}
         aria-describedby={refused === null ? undefined : wrongId}
         maxLength={12}
-        value={shown ?? atRest}
-        onFocus={() => {
-          atEntry.current = portions
-          setTyped(String(portions))
-        }}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => {
-          setTyped(null)
+          field.props.onBlur()
           // An emptied field shows its number again; an unchanged one is left as it is.
-          if (refused?.trim() === '' || typed !== refused) setRefused(null)
+          if (refused?.trim() === '' || field.text !== refused) setRefused(null)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') type(String(atEntry.current))
+          if (event.key === 'Escape') type(String(valueOnFocus.current ?? portions))
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
           event.preventDefault()
           step(event.key === 'ArrowUp' ? 1 : -1)

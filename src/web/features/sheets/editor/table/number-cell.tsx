@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import { useLocale } from 'use-intl'
+import { useNumberText } from '#web/ui/use-number-text.ts'
 import classes from './cells.module.css'
-import { useTypedNumber } from './use-typed-number.ts'
 
 export interface NumberCellProps {
   value: number | null
@@ -27,14 +27,22 @@ export interface NumberCellProps {
 /** A number in a table of them: a plain input, because a sheet has a hundred and each must be quick. */
 export function NumberCell(props: NumberCellProps) {
   const { value, read, atRest, isWrong, onType, onRestore, label, column, form, wrongBecause, dimmed } = props
-  const typed = useTypedNumber({ value, read, atRest, isWrong })
-  const atEntry = useRef(value)
+  const language = useLocale()
+  const field = useNumberText({
+    value,
+    parse: read,
+    format: (number, focused) => {
+      if (number === null || Number.isNaN(number)) return ''
+      return focused ? String(number).replace('.', language === 'fr' ? ',' : '.') : atRest(number)
+    },
+    keepsTyped: () => isWrong(value),
+  })
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
-    typed.type(null)
-    onRestore(atEntry.current)
+    field.setText(null)
+    onRestore(field.valueOnFocus.current)
     const input = event.currentTarget
     requestAnimationFrame(() => {
       // Selecting takes the focus, which may have gone on meanwhile.
@@ -44,7 +52,7 @@ export function NumberCell(props: NumberCellProps) {
 
   return (
     <input
-      {...typed.props}
+      {...field.props}
       className={classes.number}
       form={form}
       data-column={column}
@@ -59,16 +67,15 @@ export function NumberCell(props: NumberCellProps) {
       aria-invalid={wrongBecause !== undefined || undefined}
       aria-describedby={wrongBecause}
       onFocus={() => {
-        atEntry.current = value
         props.onEnter?.()
-        typed.props.onFocus()
+        field.props.onFocus()
       }}
       onBlur={() => {
-        typed.props.onBlur()
+        field.props.onBlur()
         props.onLeave?.()
       }}
       onChange={(event) => {
-        typed.type(event.currentTarget.value)
+        field.setText(event.currentTarget.value)
         onType(event.currentTarget.value)
       }}
       onKeyDown={onKeyDown}
