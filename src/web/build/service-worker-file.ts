@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { routeFile, routeFiles } from './route-files.ts'
 
 const ENTRY = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url))
 const FILE = 'service-worker.js'
@@ -13,7 +14,11 @@ const OFFLINE_SOURCE = new URL(`../service-worker/${OFFLINE_PAGE}`, import.meta.
 /** Large and rarely asked for: what writes and reads files. */
 const HEAVY = /node_modules\/(@react-pdf|pdfkit|fontkit|read-excel-file|write-excel-file)\//
 /** Pages that are nothing without a server: files taken in, and what-if questions that it answers. */
-const NEEDS_NETWORK = /\/routes\/_workspace\/(.*\.price-list|.*\.caisse|recipes\.simulator)\.tsx/
+export const NEEDS_NETWORK = [
+  '/_workspace/suppliers/$id/price-list',
+  '/_workspace/cartes/$carteId/ventes/caisse',
+  '/_workspace/recipes/simulator',
+]
 /** Letters that French and English do without, the format of browsers of another age, what reads files. */
 const LEFT_OUT = /-latin-ext-|dejavu-sans|\.woff$|\.worker-/
 
@@ -63,10 +68,13 @@ type Bundle = Rolldown.OutputBundle
 /** The shell, and all that its script leads to. */
 function filesOf(shell: string, bundle: Bundle): Set<string> {
   const found = new Set([shell])
+  const files = routeFiles()
+  const unavailable = NEEDS_NETWORK.map((id) => routeFile(id, files))
   const follow = (name: string) => {
     const chunk = bundle[name]
     if (found.has(name) || chunk?.type !== 'chunk') return
-    if (chunk.moduleIds.some((id) => HEAVY.test(id)) || NEEDS_NETWORK.test(chunk.facadeModuleId ?? '')) return
+    if (chunk.moduleIds.some((id) => HEAVY.test(id))) return
+    if (unavailable.some((file) => chunk.facadeModuleId?.startsWith(file))) return
     found.add(name)
     for (const asset of assetsOf(chunk)) if (!LEFT_OUT.test(asset)) found.add(asset)
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) follow(next)

@@ -6,22 +6,24 @@ import type { TextArea } from '#web/messages/load-messages.ts'
 /** A page that anyone may read. What it shows is the file of its name in pages/. */
 export interface PublicPage extends SitePage {
   path: AppPath
+  /** Pages of a kind share their scripts. */
+  kind: 'landing' | 'reading' | 'form'
   /** Its texts, beside those of every page. */
   texts: readonly TextArea[]
 }
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  { name: 'home', path: paths.home, texts: ['home'], indexed: true },
-  { name: 'features', path: paths.features, texts: ['features'], indexed: true },
-  { name: 'about', path: paths.about, texts: ['about'], indexed: true },
-  { name: 'faq', path: paths.faq, texts: ['faq'], indexed: true },
-  { name: 'contact', path: paths.contact, texts: ['contact'], indexed: true },
-  { name: 'terms', path: paths.terms, texts: ['legal'], indexed: true },
-  { name: 'privacy', path: paths.privacy, texts: ['legal'], indexed: true },
-  { name: 'legal', path: paths.legal, texts: ['legal'], indexed: true },
-  { name: 'cookies', path: paths.cookies, texts: ['legal'], indexed: true },
-  { name: 'login', path: paths.login, texts: ['account'], indexed: false },
-  { name: 'register', path: paths.register, texts: ['account'], indexed: false },
-  { name: 'forgot-password', path: paths.forgotPassword, texts: ['account'], indexed: false },
-  { name: 'reset-password', path: paths.resetPassword, texts: ['account'], indexed: false },
+  { name: 'home', path: paths.home, kind: 'landing', texts: ['home'], indexed: true },
+  { name: 'features', path: paths.features, kind: 'reading', texts: ['features'], indexed: true },
+  { name: 'about', path: paths.about, kind: 'reading', texts: ['about'], indexed: true },
+  { name: 'faq', path: paths.faq, kind: 'reading', texts: ['faq'], indexed: true },
+  { name: 'contact', path: paths.contact, kind: 'form', texts: ['contact'], indexed: true },
+  { name: 'terms', path: paths.terms, kind: 'reading', texts: ['legal'], indexed: true },
+  { name: 'privacy', path: paths.privacy, kind: 'reading', texts: ['legal'], indexed: true },
+  { name: 'legal', path: paths.legal, kind: 'reading', texts: ['legal'], indexed: true },
+  { name: 'cookies', path: paths.cookies, kind: 'reading', texts: ['legal'], indexed: true },
+  { name: 'login', path: paths.login, kind: 'form', texts: ['account'], indexed: false },
+  { name: 'register', path: paths.register, kind: 'form', texts: ['account'], indexed: false },
+  { name: 'forgot-password', path: paths.forgotPassword, kind: 'form', texts: ['account'], indexed: false },
+  { name: 'reset-password', path: paths.resetPassword, kind: 'form', texts: ['account'], indexed: false },
 ]

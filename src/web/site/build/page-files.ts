@@ -1,9 +1,9 @@
 import type { Manifest } from 'vite'
+import { ENTRIES } from '../../build/entries.ts'
 import type { PublicPage } from '../pages.ts'
 import type { PageFiles } from '../document.ts'
 import type { Language } from '../../lib/storage/preferences.ts'
 
-const ENTRY = 'src/web/site/main.tsx'
 /** What the first screen of every page is set in: a font asked for by the stylesheet alone would come later. */
 const FIRST_FONTS = /(instrument-sans|fraunces)-latin-wght-normal/
 
@@ -13,36 +13,39 @@ export interface BuiltFiles {
   firstPaint: string
 }
 
+/** What a page shows. */
+export const componentOf = ({ name }: PublicPage) => `src/web/site/pages/${name}.tsx`
+
 /** The sources that a page needs at once: its entry, its component, its texts. */
 function sourcesOf(page: PublicPage, language: Language): string[] {
   return [
-    ENTRY,
-    `src/web/site/pages/${page.name}.tsx`,
+    ENTRIES.site,
+    componentOf(page),
     ...['site', ...page.texts].map((area) => `src/web/messages/${language}/areas/${kebab(area)}.ts`),
   ]
 }
 
 const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** What a page of the site fetches when it is asked to. */
-const FETCHED_LATER = ['src/web/features/shell/mobile-menu.tsx']
-
 /**
  * Holds the site apart from the application: fetched on a page of the site, it would take the page's place.
  * @throws Error that names the way from one to the other
  */
-export function expectApart(manifest: Manifest, pages: readonly PublicPage[], app: string): void {
+export function expectApart(manifest: Manifest, pages: readonly PublicPage[]): void {
   const seen = new Set<string>()
   const follow = (source: string, way: readonly string[]): void => {
-    if (source === app) throw new Error(`The site fetches the application: ${[...way, app].join(' → ')}`)
+    if (source === ENTRIES.app)
+      throw new Error(`The site fetches the application: ${[...way, source].join(' → ')}`)
     if (seen.has(source)) return
     seen.add(source)
     const chunk = manifest[source]
     if (!chunk) throw new Error(`Nothing was built of ${source} alone`)
-    chunk.imports?.forEach((next) => follow(next, [...way, source]))
+    if (chunk.name === 'router')
+      throw new Error(`The site fetches the router: ${[...way, source].join(' → ')}`)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+      follow(next, [...way, source])
   }
-  for (const source of [...pages.flatMap((page) => sourcesOf(page, 'fr')), ...FETCHED_LATER])
-    follow(source, [])
+  for (const source of pages.flatMap((page) => sourcesOf(page, 'fr'))) follow(source, [])
 }
 
 /** The built files of a page. */

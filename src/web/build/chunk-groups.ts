@@ -1,0 +1,113 @@
+import type { Rolldown } from 'vite'
+import { PUBLIC_PAGES, type PublicPage } from '../site/pages.ts'
+import { componentOf } from '../site/build/page-files.ts'
+import { ENTRIES, entryModule } from './entries.ts'
+import { type ModuleGraph, reachOf } from './module-reach.ts'
+import { routeFile, routeFiles } from './route-files.ts'
+
+/** Where a chef works longest: the first visit to it fetches nothing that it does not need. */
+export const EDITOR = ['/_workspace', '/_workspace/recipes/$id/edit']
+
+/** What this many routes need is fetched with the first of them. */
+export const MANY_ROUTES = 7
+
+/** Texts are fetched by language and area, and stay with those that ask for them. */
+const TEXTS = /\/src\/web\/messages\/.+\//
+
+/** What a release does not change is cached apart from the application. */
+const ROUTER = /node_modules\/@tanstack\/(react-router|router-core|history|react-query|query-core)\//
+
+type Reach = ReadonlySet<string>
+
+/** The modules that each page fetches before it shows anything, and those that the site fetches when asked to. */
+export interface Reaches {
+  app: Reach
+  site: Reach
+  pages: readonly { kind: PublicPage['kind']; reach: Reach }[]
+  later: Reach
+  routes: readonly { id: string; reach: Reach }[]
+}
+
+/** @throws Error for an entry that does not exist, or is not part of the build */
+export function findReaches(graph: ModuleGraph): Reaches {
+  const reach = (ids: readonly string[]) => new Set(ids.flatMap((id) => [...reachOf(id, graph)]))
+  const fetchedBy = (ids: Iterable<string>) =>
+    Array.from(ids, (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).flat()
+  const components = PUBLIC_PAGES.map((page) => entryModule(componentOf(page)))
+  const site = reach([entryModule(ENTRIES.site)])
+  const later = fetchedBy(reach([...site, ...components]))
+  const files = routeFiles()
+  EDITOR.forEach((id) => routeFile(id, files))
+  return {
+    app: reach([entryModule(ENTRIES.app)]),
+    site,
+    pages: PUBLIC_PAGES.map(({ kind }, index) => ({
+      kind,
+      reach: reach(components.slice(index, index + 1)),
+    })),
+    later: reach(later.filter((id) => !components.includes(id) && !TEXTS.test(id))),
+    routes: Array.from(files, ([id, file]) => {
+      // The router's plugin makes a separate module of what a route shows.
+      const shown = fetchedBy([file]).filter((part) => part.startsWith(file))
+      if (shown.length === 0 && EDITOR.includes(id)) throw new Error(`The route ${id} shows nothing`)
+      return { id, reach: reach(shown) }
+    }),
+  }
+}
+
+/** Which pages of the site need a module: one kind of them, or several. */
+function siteNeed(id: string, { site, pages, later }: Reaches) {
+  const kinds = new Set(pages.filter(({ reach }) => reach.has(id)).map(({ kind }) => kind))
+  const [kind = later.has(id) ? 'later' : null] = kinds
+  return site.has(id) || kinds.size > 1 ? 'site' : kind
+}
+
+function appNeed(id: string, { app, routes }: Reaches) {
+  if (app.has(id)) return 'app'
+  const needing = routes.filter(({ reach }) => reach.has(id))
+  const many = needing.length >= MANY_ROUTES
+  if (needing.some((route) => EDITOR.includes(route.id))) return many ? 'workspace' : 'editor'
+  return many ? 'routes' : null
+}
+
+/** The chunk of a module, by who needs it: what a module imports is needed by at least the same. */
+export function chunkOf(id: string, reaches: Reaches): string | null {
+  if (TEXTS.test(id)) return null
+  const site = siteNeed(id, reaches)
+  const app = appNeed(id, reaches)
+  if (site === null) return app === 'app' && ROUTER.test(id) ? 'router' : app
+  if (app === 'app') return 'shared'
+  return app === 'workspace' || app === 'editor' ? `${site}-editor` : site
+}
+
+/** What more pages need comes first: a chunk takes along what its modules import and no chunk before it has taken. */
+export const CHUNKS = [
+  'shared',
+  ...['site', 'landing', 'reading', 'form', 'later'].map((pages) => `${pages}-editor`),
+  'site',
+  'landing',
+  'reading',
+  'form',
+  'later',
+  'router',
+  'app',
+  'workspace',
+  'editor',
+  'routes',
+]
+
+/**
+ * Modules by the pages that need them, a few chunks instead of some fifty that each cost a request. The site and the
+ * application share some, so that who signs in has half of the application already.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  let reaches: Reaches | undefined
+  return CHUNKS.map((chunk) => ({
+    debugName: chunk,
+    minShareCount: 2,
+    name: (id, graph) => {
+      reaches ??= findReaches(graph)
+      return chunkOf(id, reaches) === chunk ? chunk : null
+    },
+  }))
+}
