@@ -10,14 +10,14 @@ import { byId, deleted, id, instant, listOf, listQuery, requiredText } from './s
 
 /** Changes sent at once. */
 export const BATCH_ROWS = 1_000
-/** Rows of the catalogue read at once, to compare a file with. */
+/** Products of one page of the catalogue that a file is compared with. */
 const MAX_COMPARED = 5_000
 
-/** How a supplier's files are read: the web writes it, and reads it again before the next file. */
+/** How a supplier's files are read: written by the web, which reads it again before the next file. */
 const priceListMapping = z.record(z.string().max(64), z.unknown())
 export type PriceListMapping = z.infer<typeof priceListMapping>
 
-/** What a file is compared with: a row of the catalogue in hand. */
+/** A product of the catalogue that a file is compared with. */
 const comparedProduct = z.object({
   ...catalogueFacts.shape,
   id,
@@ -25,7 +25,7 @@ const comparedProduct = z.object({
 })
 export type ComparedProduct = z.infer<typeof comparedProduct>
 
-/** A change that a file brings: a row that is new, that becomes otherwise, or that goes. */
+/** A change from a file: a product is added, changed or removed. */
 const priceListRow = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add'), facts: catalogueFacts }),
   z.object({ kind: z.literal('change'), productId: id, facts: catalogueFacts }),
@@ -35,7 +35,7 @@ export type PriceListRow = z.infer<typeof priceListRow>
 
 const count = z.int(rule('invalid')).min(0, rule('out-of-range'))
 
-/** One file, as the journal tells it. */
+/** One file in the journal of price lists. */
 const priceList = z.object({
   id,
   supplier: supplierRef,

@@ -5,11 +5,11 @@ import { commonErrors, notFound } from './errors.ts'
 import { rule } from './rules.ts'
 import { byId, id, instant } from './shapes.ts'
 
-/** What stands behind /c/ in an address; nobody guesses 14 letters and figures. */
+/** The last part of a public address, after /c/; 14 letters and figures cannot be guessed. */
 export const CARTE_TOKEN = /^[0-9A-Za-z]{10,40}$/
 const token = z.string(rule('invalid')).regex(CARTE_TOKEN, rule('invalid'))
 
-/** Of one carte. */
+/** Sheets of one carte. */
 const MAX_SHEETS = 2_000
 
 const publication = z.object({

@@ -1,6 +1,6 @@
 import type { Language } from './account.ts'
 
-/** Where a public page stands in a language, by its French address: in English it is the same under /en, the landing '/en' itself. */
+/** The address of a public page in a language, from its French address: in English the same under /en, for the landing page '/en'. */
 export function publicPath(path: `/${string}`, language: Language): `/${string}` {
   if (language === 'fr') return path
   return path === '/' ? '/en' : `/en${path}`

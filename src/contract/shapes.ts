@@ -29,7 +29,7 @@ export const minutes = z
 /** ISO 8601, UTC. */
 export const instant = z.string()
 
-/** PostgreSQL stores every character but this one. */
+/** NUL is the only character that PostgreSQL cannot store. */
 const WITHOUT_NUL = /^[^\0]*$/
 
 export function text(maximum: number) {
@@ -45,7 +45,7 @@ export function requiredText(maximum: number) {
     .regex(WITHOUT_NUL, rule('invalid'))
 }
 
-/** What every list takes beside its own filters. */
+/** The parameters of every list, beside its own filters. */
 export const listQuery = z.object({
   search: text(SEARCH_MAX_LENGTH).optional(),
   limit: z.coerce
@@ -54,11 +54,11 @@ export const listQuery = z.object({
     .min(1, rule('out-of-range'))
     .max(MAX_PAGE_SIZE, rule('out-of-range'))
     .default(DEFAULT_PAGE_SIZE),
-  // Holds the name that the last page ended with, whatever its alphabet.
+  // Contains the last name of the page before, which may be in any alphabet.
   cursor: z.string().max(8_000, rule('too-long')).optional(),
 })
 
-/** What every list gives: a page, where the next begins, and how many there are in all. */
+/** The answer of every list: a page of items, the cursor of the next page, and the number of all items. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() })
 }
@@ -67,11 +67,11 @@ export const byId = z.object({ id })
 
 export const deleted = z.object({ id })
 
-/** The sheets that a product, or a preparation, stands in: what a confirmation names before it goes. */
+/** The sheets that use a product or a preparation: named in the confirmation before it is deleted. */
 export const sheetUse = z.object({ sheets: z.array(z.object({ id, title: z.string() })), total: z.int() })
 export type SheetUse = z.infer<typeof sheetUse>
 
-/** A new order: all of them, each once. Others than are there now, and it is refused. */
+/** A new order: the ids of all items, each once. Refused when they are not the current ones. */
 export const orderOf = z.object({
   ids: z
     .array(id)

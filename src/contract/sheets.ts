@@ -61,7 +61,7 @@ const declared = z.object({
   undeclaredLines: z.int().meta({ description: 'lines of which nobody said what allergens they bring' }),
 })
 
-/** A yield is a quantity and its unit, or neither; a change of one says both. */
+/** A yield has a quantity and a unit, or neither; a change contains both. */
 function wholeYield(sheet: {
   yieldQuantity?: number | null | undefined
   yieldUnit?: string | null | undefined
@@ -76,7 +76,7 @@ const YIELD_INCOMPLETE = { path: ['yieldUnit'], error: rule('yield-incomplete') 
 
 const ingredientList = z.array(ingredientInput).max(MAX_LINES, rule('too-long'))
 
-/** Without `ingredients` a sheet starts with one line, to be filled in. */
+/** Without `ingredients` a sheet starts with one empty line. */
 export const techSheetInput = facts
   .partial()
   .extend(facts.pick({ title: true, category: true, portions: true }).shape)
@@ -143,7 +143,7 @@ export const techSheetQuery = listQuery.extend({
 })
 export type TechSheetQuery = z.infer<typeof techSheetQuery>
 
-/** The whole of a user's sheets in a line: margins in percent, lines without price or cost left out. */
+/** Statistics over all of a user's sheets: margins in percent, sheets without price or cost left out. */
 export const techSheetStatistics = z.object({
   total: z.int(),
   meanMargin: z.number().nullable(),

@@ -30,7 +30,7 @@ describe('each allergen of a sheet names where it comes from', () => {
     ])
   })
 
-  test('the preparation itself while nobody has read what is in it', () => {
+  test('the preparation itself while its lines are not loaded', () => {
     const { allergens } = allergenOrigins([preparation('Sauce suprême', ['Lait'])], new Map())
     expect(allergens).toEqual([{ allergen: 'Lait', origins: [{ name: 'Sauce suprême', via: [] }] }])
   })
@@ -41,7 +41,7 @@ describe('each allergen of a sheet names where it comes from', () => {
   })
 })
 
-test('what nobody declared is named, a product that is gone by its note', () => {
+test('a line without declared allergens is named, a line whose product was deleted by its note', () => {
   const lines = [
     product('Sel', [], false),
     { product: null, note: 'Beurre' },

@@ -8,13 +8,13 @@ import type { DeclaredAllergens } from './allergen-state.ts'
 export interface AllergenLine {
   product: (DeclaredAllergens & { name: string }) | null
   preparation?: (WithAllergens & { id: string; title: string; undeclaredLines: number }) | null | undefined
-  /** What a line without either is called: the name of a product that is gone. */
+  /** Names a line without either: it begins with the name of the deleted product. */
   note?: string | null | undefined
 }
 
-/** A product that brings something, and the preparations it comes through, from the sheet downwards. */
+/** A product with an allergen, and the preparations it is in, from the sheet downwards. */
 export interface Origin {
-  /** Null for a line that takes nothing. */
+  /** Null for a line without product or preparation. */
   name: string | null
   via: string[]
 }
@@ -26,8 +26,8 @@ export interface AllergenOrigins {
 }
 
 /**
- * Where each allergen of a sheet comes from, at any depth. A preparation whose lines are not among `below` stands
- * for itself.
+ * Where each allergen of a sheet comes from, at any depth. A preparation whose lines are not in `below` is itself
+ * the origin.
  * @param below the lines of the preparations, by their id
  */
 export function allergenOrigins(

@@ -10,6 +10,6 @@ test('every allergen has a plain name for addresses, and is found by it', () => 
   expect(allergensInAddress(slugs.toReversed())).toEqual(ALLERGENS)
 })
 
-test('names of nothing are passed over', () => {
+test('unknown names are ignored', () => {
   expect(allergensInAddress(['lait', 'lait', '', 'viande', 'Lait'])).toEqual(['Lait'])
 })

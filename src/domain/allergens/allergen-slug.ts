@@ -7,7 +7,7 @@ export function allergenSlug(allergen: Allergen): string {
   return foldForSearch(allergen).replaceAll(' ', '-')
 }
 
-/** The allergens that an address names, in the order of the list; what names none is passed over. */
+/** The allergens that an address names, in the order of the list; unknown slugs are ignored. */
 export function allergensInAddress(slugs: Iterable<string>): Allergen[] {
   const named = new Set(slugs)
   return ALLERGENS.filter((allergen) => named.has(allergenSlug(allergen)))

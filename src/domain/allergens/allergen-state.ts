@@ -1,12 +1,12 @@
 import type { Allergen } from './allergen.ts'
 
-/** What is known of a product's allergens. Nothing said is never 'none'. */
+/** What is known of a product's allergens. Undeclared is never treated as 'none'. */
 export type AllergenState = 'declared' | 'free' | 'undeclared'
 
-/** A product says which it has, or that it has none; a preparation sums up its lines. */
+/** A product declares which it has, or that it has none; a preparation has those of its lines. */
 export interface DeclaredAllergens {
   allergens: readonly Allergen[]
-  /** Somebody said that it has none of the fourteen. */
+  /** Declared to have none of the fourteen. */
   allergenFree: boolean
 }
 
@@ -15,7 +15,7 @@ export function allergenState({ allergens, allergenFree }: DeclaredAllergens): A
   return allergenFree ? 'free' : 'undeclared'
 }
 
-/** Whether what stands in a line leaves open which allergens it brings; a line of nothing does. */
+/** Whether the allergens of a line's product or preparation are not fully known; those of an empty line are not. */
 export function isUndeclared(bearer: DeclaredAllergens | { undeclaredLines: number } | null): boolean {
   if (bearer === null) return true
   return 'undeclaredLines' in bearer ? bearer.undeclaredLines > 0 : allergenState(bearer) === 'undeclared'

@@ -1,7 +1,7 @@
 import { ALLERGENS } from './allergen.ts'
 import type { Allergen } from './allergen.ts'
 
-/** What carries allergens of its own: a product, or what is made of some. */
+/** A product, or a sheet made of products. */
 export interface WithAllergens {
   allergens: readonly Allergen[]
 }

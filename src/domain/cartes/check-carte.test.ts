@@ -38,7 +38,7 @@ describe('what a French carte has to show', () => {
     )
   })
 
-  test('water alone lacks on a carte nobody has changed', () => {
+  test('only water is missing on a carte with the default texts', () => {
     const missing = checkCarte(carte({ footerLines: footerLines(null, [10]) }))
     expect(missing.filter(({ state }) => state !== 'ok').map(({ kind }) => kind)).toEqual(['water'])
   })
@@ -54,13 +54,13 @@ test('a price of each dish', () => {
 })
 
 describe('allergens', () => {
-  test('are said by marks, or by a line that says where to ask', () => {
+  test('are shown by marks, or by a line with where to ask', () => {
     expect(check('allergens', { footerLines: [] })?.state).toBe('missing')
     expect(check('allergens', { footerLines: [], allergenNote: 'marks' })?.state).toBe('ok')
     expect(check('allergens', { footerLines: ['ALLERGÈNES : voir au comptoir'] })?.state).toBe('ok')
   })
 
-  test('are not known of a dish with something undeclared in it', () => {
+  test('are unknown for a dish with something undeclared in it', () => {
     expect(check('allergens', of({ undeclared: true }))).toMatchObject({
       state: 'unknown',
       dishes: [{ name: SOUP.name }],
@@ -122,7 +122,7 @@ describe('the volume of drinks', () => {
     })
   })
 
-  test('stands in the description too', () => {
+  test('is found in the description too', () => {
     expect(check('drinks', of({ drinksOnly: true, description: 'le verre de 12 cl' }))?.state).toBe('ok')
     expect(check('drinks', of({ drinksOnly: true }))?.state).toBe('missing')
   })

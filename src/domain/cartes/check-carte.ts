@@ -9,11 +9,11 @@ export type CarteCheckKind = (typeof CARTE_CHECKS)[number]
 export interface CheckedDish {
   name: string
   description: string
-  /** Of the gamme that it stands in. */
+  /** Name of the gamme that it is in. */
   gamme: string
-  /** EUR with VAT; 0 when there is none, null of a dish whose menu has the price. */
+  /** EUR with VAT; 0 when there is none, null for a dish whose menu has the price. */
   priceTtc: number | null
-  /** Null of a menu, whose dishes have theirs. */
+  /** Null for a menu, whose dishes have their own rates. */
   tvaRate: VatRate | null
   /** Whether something in it was never declared. */
   undeclared: boolean
@@ -33,20 +33,20 @@ export interface CheckedCarte<Dish extends CheckedDish> {
 
 export interface CarteCheck<Dish extends CheckedDish> {
   kind: CarteCheckKind
-  /** 'unknown': it is said, but something that nobody declared may make it wrong. */
+  /** 'unknown': it is present, but may be wrong as some allergens are undeclared. */
   state: 'ok' | 'missing' | 'unknown'
-  /** Those that lack it; none where the carte itself does. */
+  /** The dishes without it; empty where it is missing on the carte itself. */
   dishes: Dish[]
 }
 
 /**
- * What a carte must show by French law, and what of it this one lacks. A help to its writer, no advice of a lawyer.
+ * What a carte must show by French law, and what is missing on this one. It helps its author and is not legal advice.
  *
  * - prices, service, drinks: arrêté du 27 mars 1987 relatif à l'affichage des prix dans les établissements servant
  *   des repas, denrées ou boissons à consommer sur place: the price to be paid of each dish, VAT and service
- *   included and said to be; of each drink its nature and its volume;
+ *   included and stated to be included; of each drink its nature and its volume;
  * - allergens: décret n° 2015-447 du 17 avril 2015 (code de la consommation, art. R412-12 to R412-14): in writing,
- *   or said in writing where they can be asked for;
+ *   or a written notice of where to ask for them;
  * - meat: décret n° 2002-1465 du 17 décembre 2002, extended to pork, mutton and poultry by the décrets n° 2022-65
  *   du 26 janvier 2022 and n° 2025-141 du 13 février 2025: where meat bought raw was born, raised and slaughtered;
  *   of meat bought prepared only where it is known, by the décret n° 2024-171 du 4 mars 2024;
@@ -91,7 +91,7 @@ function textOf({ name, description }: CheckedDish): string {
   return foldForSearch(`${name} ${description}`)
 }
 
-/** 10 % written apart or not, and never the end of 110 %. */
+/** '10 %' or '10%', and never the end of '110 %'. */
 function namesRate(lines: readonly string[], rate: VatRate): boolean {
   const figure = String(rate).replace('.', '[.,]')
   const named = new RegExp(String.raw`(?<![\d.,])${figure} ?%`)
@@ -118,8 +118,8 @@ const SERVED =
   /\b(verres? d[e']|au verre|pichets?|bouteilles? d[e']|la bouteille|demi (pression|de biere|blonde))|^(un |le )?demi$/
 
 /**
- * By what it is made of; or, unless there is meat on the plate, by its VAT, for in a restaurant 20 % is the rate of
- * alcohol alone, by how it is served, or by the name of its gamme.
+ * A dish is a drink if it is made of drinks only; or, without meat, if its VAT is 20 % (in a restaurant the rate of
+ * alcohol alone), if its name says how it is served, or if its gamme is one of drinks.
  */
 function isDrink({ name, gamme, tvaRate, drinksOnly, meats }: CheckedDish): boolean {
   if (tvaRate === null) return false

@@ -10,7 +10,7 @@ test('the usual lines name the rates really on the carte', () => {
   expect(footerLines(null, [20, 10, 20])[2]).toBe('TVA applicable : 10% et 20%')
 })
 
-test('the chef’s own lines stand as they are written, with the rates where their place is', () => {
+test('the chef’s own lines are kept as written, with the rates at their placeholder', () => {
   expect(footerLines([], [10])).toEqual([])
   expect(footerLines(['Carafe d’eau offerte', 'TVA {taux}, {taux}'], [5.5])).toEqual([
     'Carafe d’eau offerte',

@@ -1,25 +1,27 @@
 import { DEFAULT_VAT_RATE, VAT_RATES } from '../pricing/vat-rate.ts'
 import type { VatRate } from '../pricing/vat-rate.ts'
 
-/** Stands in a line for the rates really used. */
+/** Placeholder for the rates of VAT that are on the carte. */
 export const RATES_PLACE = '{taux}'
 
-/** What stands at the foot of a carte that nobody has written anything else on. */
+/** Default footer of a carte. */
 export const USUAL_FOOTER_LINES = [
   'Prix nets - Service compris',
   'La liste des allergènes est disponible sur demande',
   `TVA applicable : ${RATES_PLACE}`,
 ] as const
 
-/** The foot of a carte as the guest reads it; `lines` is null while the usual ones hold. */
+/** The footer of a carte as the guest reads it; `lines` is null for the default ones. */
 export function footerLines(lines: readonly string[] | null, rates: Iterable<VatRate>): string[] {
   const used = ratesInWords(rates)
   return (lines ?? USUAL_FOOTER_LINES).map((line) => line.replaceAll(RATES_PLACE, used))
 }
 
 /**
- * '10%', '5,5% et 10%', '5,5%, 10% et 20%'; a carte of nothing yet has the rate of a served meal. A carte is in French;
- * who writes it may read another language (BCP 47).
+ * '10%', '5,5% et 10%', '5,5%, 10% et 20%'; without rates, that of a served meal. A carte is in French; its author may
+ * read another language.
+ *
+ * @param locale BCP 47
  */
 export function ratesInWords(rates: Iterable<VatRate>, locale = 'fr-FR'): string {
   const used = new Set(rates)

@@ -11,7 +11,7 @@ test('meats are named once, by where they come from, in the order of the carte',
   )
 })
 
-test('a meat of which nobody said where it comes from is not in it', () => {
+test('a meat of unknown origin is left out', () => {
   const unknown = { id: '4', name: 'Jambon', origin: null }
   expect(meatOriginLine([{ meats: [unknown, lamb] }])).toBe('Origine des viandes\u00a0: Irlande (Agneau)')
   expect(meatOriginLine([{ meats: [unknown] }])).toBeNull()

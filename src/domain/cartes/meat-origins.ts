@@ -1,4 +1,4 @@
-/** A product of meat, and where it comes from in the words a guest reads; null while nobody said. */
+/** A product of meat; its origin as a guest reads it, null when unknown. */
 export interface Meat {
   id: string
   name: string
@@ -9,7 +9,7 @@ const NBSP = '\u00a0'
 
 /**
  * 'Origine des viandes : France (Filet de bœuf, Magret de canard) ; Irlande (Épaule d’agneau)': each meat once, in the
- * order in which a guest meets it; null where no origin is known. Always in French, as the law of the carte is.
+ * order of the carte; null when no origin is known. Always in French, as French law requires it.
  */
 export function meatOriginLine(dishes: readonly { meats: readonly Meat[] }[]): string | null {
   const namesByOrigin = new Map<string, Map<string, string>>()

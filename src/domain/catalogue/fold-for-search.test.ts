@@ -25,7 +25,7 @@ describe('a search ignores case and accents', () => {
     expect(foldForSearch('Crème')).not.toContain(foldForSearch('crime'))
   })
 
-  it('what stands inside a name is found inside it, however it is written', () => {
+  it('a part of a name is found in it, however it is typed', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...Array.from('aàâäbcçeéèêëiîïoôœuùûüyÿñæ ’-AÀÇÉÎŒÛ')) }),

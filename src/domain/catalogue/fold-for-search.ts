@@ -1,4 +1,4 @@
-/** What most texts typed on a keyboard are made of; nothing in it folds but its case. */
+/** Fast path for ASCII text, of which only the case is folded. */
 const PLAIN = /^[ -~]*$/
 const MARKS = /[\u0300-\u036f]/g
 const UNBREAKABLE_SPACES = /[\u00a0\u202f]/g

@@ -3,8 +3,8 @@ import { SHEET_MAX_LENGTH } from './sheet-limits.ts'
 const BETWEEN = ' · '
 
 /**
- * The note of a line whose product is deleted: it begins with the product's name, so that a cook still knows what
- * went in, and goes on with what was noted.
+ * The note of a line whose product is deleted: the product's name, so that a cook still knows what went in, then the
+ * former note.
  */
 export function formerProductNote(productName: string, note: string | null): string {
   return [productName, note]
@@ -14,8 +14,8 @@ export function formerProductNote(productName: string, note: string | null): str
 }
 
 /**
- * The note of a line without a product once it has one again. Such a line went by its note, which begins with a name:
- * that goes, and what was noted after it stays.
+ * The note of a line that gets a product again: the name that `formerProductNote` put first is removed, the rest is
+ * kept.
  */
 export function noteWithoutFormerName(note: string | null, newName: string): string | null {
   if (note === null || note === newName) return null

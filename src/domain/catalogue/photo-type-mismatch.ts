@@ -1,9 +1,9 @@
 import type { PhotoType } from './photo.ts'
 
-/** What a file says of itself before anyone has looked inside. */
+/** What a browser reports of a file, without reading its bytes. */
 export interface PhotoClaims {
   name: string
-  /** A media type; empty when whoever sends it does not know. */
+  /** A media type; empty when the browser does not know it. */
   type: string
 }
 
@@ -14,7 +14,7 @@ const EXTENSIONS: ReadonlyMap<string, PhotoType> = new Map([
   ['webp', 'image/webp'],
 ])
 
-/** Names that telephones and old browsers give to the same format. */
+/** Other media types that phones and old browsers use for the same formats. */
 const OTHER_NAMES: ReadonlyMap<string, PhotoType> = new Map([
   ['image/jpg', 'image/jpeg'],
   ['image/pjpeg', 'image/jpeg'],
@@ -23,7 +23,7 @@ const OTHER_NAMES: ReadonlyMap<string, PhotoType> = new Map([
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['', 'application/octet-stream'])
 
-/** Whether a file says, by its name or by its media type, that it is of another format than its bytes are. */
+/** Whether a file's name or media type stands for another format than its bytes. */
 export function hasTypeMismatch({ name, type }: PhotoClaims, actual: PhotoType): boolean {
   const byName = EXTENSIONS.get(/\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '')
   const said = type.toLowerCase()

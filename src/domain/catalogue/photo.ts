@@ -1,4 +1,4 @@
-/** Pictures of dishes that are taken, by their media type. */
+/** Media types that are accepted. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PhotoType = (typeof PHOTO_TYPES)[number]
 

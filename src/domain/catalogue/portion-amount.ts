@@ -35,7 +35,7 @@ export interface PortionAmount {
   category: PortionCategory
   /** Grams for one portion. */
   grams: number
-  /** More than that: for a meal of one dish, up to so much for one, or as large as it is cut. */
+  /** Upper amount: for a single-dish meal, up to so much for a single-dish meal, or the end of a range. */
   upTo: { grams: number; when: 'singleDish' | 'upToSingleDish' | 'range' } | null
 }
 

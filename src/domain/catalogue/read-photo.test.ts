@@ -16,12 +16,12 @@ describe('what is a photo', () => {
     expect(readPhoto(file)).toEqual({ known: true, type, width: 3, height: 2 })
   })
 
-  test('one that stands inside a larger buffer', () => {
+  test('one inside a larger buffer', () => {
     const around = Buffer.concat([Buffer.from('before'), PNG, Buffer.from('after')])
     expect(readPhoto(around.subarray(6, 6 + PNG.length))).toMatchObject({ type: 'image/png', width: 3 })
   })
 
-  test('a JPEG behind whose end the camera wrote notes', () => {
+  test('a JPEG with the camera’s notes after its end marker', () => {
     expect(readPhoto(Buffer.concat([JPEG, Buffer.alloc(64)]))).toMatchObject({ width: 3, height: 2 })
   })
 })

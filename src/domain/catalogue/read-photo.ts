@@ -12,14 +12,14 @@ export type PhotoUnknownReason = 'photo-type' | 'photo-unreadable' | 'photo-too-
 
 export type PhotoReading = ({ known: true } & PhotoFacts) | { known: false; reason: PhotoUnknownReason }
 
-/** Bytes that tell the three formats. */
+/** Bytes needed to recognise the three formats. */
 const LONGEST_SIGNATURE = 12
 
 type Size = { width: number; height: number }
 
 /**
- * What a file is by its own bytes, whatever its name and its sender say: its format by its signature, its size in
- * pixels, and that it goes on to its end. Pixels are not decoded.
+ * What a file is by its own bytes, regardless of its name: its format by its signature, its size in pixels, and
+ * whether it is complete. Pixels are not decoded.
  */
 export function readPhoto(file: Uint8Array): PhotoReading {
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -45,7 +45,7 @@ const SIZES: Record<PhotoType, (bytes: DataView) => Size | undefined> = {
   'image/webp': withinBounds(webpSize),
 }
 
-/** A file that ends where bytes should follow is broken. */
+/** A read past the end of the file means that it is broken. */
 function withinBounds(read: (bytes: DataView) => Size | undefined) {
   return (bytes: DataView): Size | undefined => {
     try {
@@ -58,7 +58,7 @@ function withinBounds(read: (bytes: DataView) => Size | undefined) {
 }
 
 const START_OF_SCAN = 0xda
-/** Of the markers C0 to CF these begin no frame. */
+/** Of the markers C0 to CF these do not begin a frame. */
 const NO_FRAME: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc])
 
 /** ITU T.81, B.1 and B.2: segments up to the scan, one of them the frame; the end marker after it. */
@@ -79,7 +79,7 @@ function jpegSize(bytes: DataView): Size | undefined {
   return undefined
 }
 
-/** Cameras write notes of their own behind the end marker, so it is looked for from the end of the file. */
+/** Cameras write notes after the end marker, so it is searched from the end of the file. */
 function endsAfter(bytes: DataView, scan: number): boolean {
   for (let at = bytes.byteLength - 2; at > scan; at--) if (bytes.getUint16(at) === 0xffd9) return true
   return false
@@ -114,7 +114,7 @@ function uint24(bytes: DataView, at: number): number {
   return bytes.getUint16(at, true) + bytes.getUint8(at + 2) * 0x10000
 }
 
-/** @throws RangeError past the end of what began so */
+/** @throws RangeError when the file ends within the expected text */
 function startsWith(bytes: DataView, at: number, text: string): boolean {
   return Array.from(text).every((letter, index) => bytes.getUint8(at + index) === letter.charCodeAt(0))
 }

@@ -1,13 +1,13 @@
 import { foldForSearch } from './fold-for-search.ts'
 
-/** What a search looks for: every word of it, in any order; 'soupe oignon' finds 'Soupe à l’oignon'. Folded. */
+/** The words of a search, folded, all of which must be found, in any order: 'soupe oignon' finds 'Soupe à l’oignon'. */
 export function searchWords(search: string): readonly string[] {
   return foldForSearch(search)
     .split(/\s+/)
     .filter((word) => word !== '')
 }
 
-/** Whether folded text holds every one of the words; all do when there is none. */
+/** Whether folded text contains every word; true without words. */
 export function containsWords(folded: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word))
 }

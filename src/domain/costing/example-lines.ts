@@ -2,7 +2,7 @@ import type { Unit } from '../quantity/unit.ts'
 import type { TreeLine } from './sheet-tree.ts'
 import type { ExampleLine } from './worked-examples.ts'
 
-/** A line of a product that is bought like this. */
+/** A line of a product with this price and unit. */
 export function exampleLine(
   quantity: number,
   unit: Unit,
@@ -19,7 +19,7 @@ export function exampleLines(lines: readonly ExampleLine[]): TreeLine[] {
   return lines.map(([quantity, unit, price, per]) => exampleLine(quantity, unit, price, per))
 }
 
-/** How far a figure is from the printed one; no figure is far from any. */
+/** The difference to the printed figure; infinite without a figure. */
 export function distance(actual: number | null, printed: number): number {
   return actual === null ? Number.POSITIVE_INFINITY : Math.abs(actual - printed)
 }

@@ -9,7 +9,7 @@ import type { CostedProduct, CostLine } from './line-cost.ts'
 import { netUnitPrice } from './net-unit-price.ts'
 import { WASTAGE_METHODS } from './wastage-method.ts'
 
-/** Does each step again from its own figures alone. @returns what the last one comes to */
+/** Recomputes each step from its own figures alone. @returns the result of the last one */
 function replay(steps: readonly CostStep[], line: CostLine): number {
   let price = Number.NaN
   let quantity = line.quantity ?? Number.NaN
@@ -27,7 +27,7 @@ function replay(steps: readonly CostStep[], line: CostLine): number {
         const { from, to, content, densityKgPerL } = step
         if (from.unit === 'portion' || to.unit === 'portion') throw new Error('Portions are not converted')
         const measures = {
-          // Whichever of the two is what the price counts in.
+          // The one of the two that is the unit of the price.
           unit: to.unit,
           densityKgPerL,
           contentQuantity: content?.quantity ?? null,
@@ -107,7 +107,7 @@ describe('the steps recompute the cost of the line, to the last bit', () => {
   })
 })
 
-describe('what the steps tell', () => {
+describe('the figures of each step', () => {
   it('wine by the glass: the price of the bottle, what it holds, the quantity in bottles', () => {
     const product = {
       ...bare,

@@ -17,7 +17,7 @@ export interface Measured<InUnit extends LineUnit = LineUnit> {
  * - `price`: EUR per `unit`, as the product is bought
  * - `making`: what the preparation cost ÷ what it gives = EUR per unit of it
  * - `conversion`: the line's quantity in the unit of the price, by what a piece holds and a litre weighs
- * - `loss`: the price before and after the loss weighs on it
+ * - `loss`: the price before and after the loss is applied
  * - `cost`: quantity × price
  */
 export type CostStep =
@@ -28,7 +28,7 @@ export type CostStep =
       path: Exclude<ConversionPath, 'same-unit'>
       from: Measured
       to: Measured
-      /** What one of it holds, and what a litre of it weighs, where the way leads over them. */
+      /** The content and density of the product, where the conversion uses them. */
       content: Measured<ContentUnit> | null
       densityKgPerL: number | null
     }

@@ -6,7 +6,7 @@ import { PREPARATION_UNKNOWN_REASONS, preparationPrice } from './preparation-cos
 import type { CostedPreparation } from './preparation-cost.ts'
 import type { WastageMethod } from './wastage-method.ts'
 
-/** Why a line has no cost: it says so and is left out of the total, never guessed and never a silent zero. */
+/** Why a line has no cost. Such a line is left out of the total: a cost is never guessed and never a silent zero. */
 const COST_UNKNOWN_REASONS = [
   'product-missing',
   'price-missing',
@@ -17,17 +17,17 @@ const COST_UNKNOWN_REASONS = [
 ] as const
 export type CostUnknownReason = (typeof COST_UNKNOWN_REASONS)[number]
 
-/** What of a product decides its cost. */
+/** The facts of a product that determine its cost. */
 export interface CostedProduct extends ProductMeasures {
-  /** EUR per `unit`, without VAT; null while nobody knows it. */
+  /** EUR per `unit`, without VAT; null while unknown. */
   priceHt: number | null
 }
 
-/** An ingredient line, as far as its cost goes: of a product, or of another sheet. */
+/** The part of an ingredient line that its cost needs: a product or a preparation, and how much of it. */
 export interface CostLine {
   product: CostedProduct | null
   preparation?: CostedPreparation | null | undefined
-  /** In `unit`, as it stands in the recipe; null while nothing is typed. */
+  /** In `unit`, as in the recipe; null while nothing is typed. */
   quantity: number | null
   unit: LineUnit
   /** Percent, 0–100. */
@@ -38,10 +38,10 @@ export interface KnownLineCost {
   known: true
   /** EUR without VAT, unrounded. */
   cost: number
-  /** EUR per `priceUnit`, without VAT: the product's price as bought, or what the preparation comes to. */
+  /** EUR per `priceUnit`, without VAT: the product's price as bought, or the preparation's cost. */
   unitPrice: number
   priceUnit: LineUnit
-  /** The same once the loss weighs on it. */
+  /** The same after loss. */
   netUnitPrice: number
   /** The line's quantity in `priceUnit`. */
   convertedQuantity: number
@@ -54,7 +54,7 @@ export type LineCost = KnownLineCost | UnknownLineCost
 
 /**
  * What a line costs: its quantity in the unit of the price × that price after loss.
- * The first thing missing is the reason given, in the order a cook would fill it in.
+ * If several facts are missing, the reason is the first one in the order in which a cook fills them in.
  */
 export function lineCost(line: CostLine, method: WastageMethod): LineCost {
   const { product, preparation, quantity, unit } = line

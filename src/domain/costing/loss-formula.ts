@@ -1,6 +1,6 @@
 import type { WastageMethod } from './wastage-method.ts'
 
-/** What a method does with a price and its factor. */
+/** The operation between a price and its factor. */
 export type LossSign = '×' | '÷'
 
 interface LossFormula {
@@ -9,7 +9,7 @@ interface LossFormula {
   factorOf: (wastagePercent: number) => number
 }
 
-/** The price after a loss is the price before it, then `sign`, then the factor: the only place that has the formulas. */
+/** Price after loss = price before `sign` factor. No other place has these formulas. */
 export const LOSS_FORMULAS: Record<WastageMethod, LossFormula> = {
   majoration: { sign: '×', factorOf: (wastagePercent) => 1 + wastagePercent / 100 },
   rendement: { sign: '÷', factorOf: (wastagePercent) => 1 - wastagePercent / 100 },

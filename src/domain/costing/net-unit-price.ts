@@ -12,7 +12,7 @@ type NetPriceUnknownReason = (typeof NET_PRICE_UNKNOWN_REASONS)[number]
 export type NetUnitPrice = { known: true; price: number } | { known: false; reason: NetPriceUnknownReason }
 
 /**
- * What a unit of a product costs once its loss in preparation weighs on it.
+ * What a unit of a product costs after its loss in preparation.
  *
  * @param priceHt EUR per unit, without VAT
  * @param wastagePercent percent, 0–100

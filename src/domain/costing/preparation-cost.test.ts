@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lineCost } from './line-cost.ts'
 import type { CostedPreparation } from './preparation-cost.ts'
 
-/** A white stock: 8,40 € for 4,2 L, said to be 12 portions. */
+/** A white stock: 8,40 € for 4,2 L, in 12 portions. */
 const stock: CostedPreparation = {
   coutMatiere: 8.4,
   uncostedLines: 0,

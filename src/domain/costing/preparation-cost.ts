@@ -2,14 +2,14 @@ import { convertedQuantity } from '../quantity/converted-quantity.ts'
 import type { ConversionUnknownReason } from '../quantity/converted-quantity.ts'
 import type { LineUnit, Unit } from '../quantity/unit.ts'
 
-/** What of a sheet decides its cost where it is an ingredient of another: a stock in a sauce, a dough in a tart. */
+/** The facts of a sheet that determine its cost as an ingredient of another: a stock in a sauce, a dough in a tart. */
 export interface CostedPreparation {
   /** EUR without VAT for the whole sheet, as it is stored. */
   coutMatiere: number
   /** Lines of it without a cost; its own cost is then not known either. */
   uncostedLines: number
   portions: number
-  /** What the whole sheet gives after cooking, in `yieldUnit`; null while nobody said. */
+  /** What the whole sheet gives after cooking, in `yieldUnit`; null while unknown. */
   yieldQuantity: number | null
   yieldUnit: Unit | null
 }
@@ -17,7 +17,7 @@ export interface CostedPreparation {
 /**
  * Why a preparation's cost in a line is not known.
  * - `preparation-incomplete`: a line of the preparation itself has no cost
- * - `yield-missing`: it is asked for in a unit, and nobody said how much of it the sheet gives
+ * - `yield-missing`: the line is in a unit, and the sheet has no yield
  */
 export const PREPARATION_UNKNOWN_REASONS = ['preparation-incomplete', 'yield-missing'] as const
 export type PreparationUnknownReason = (typeof PREPARATION_UNKNOWN_REASONS)[number]
@@ -31,8 +31,8 @@ export interface PreparationPrice {
 }
 
 /**
- * What a quantity of a preparation is measured by and what one of it costs: a portion by the sheet's portions,
- * anything else by its yield. A weight is not guessed from a volume: a preparation has no density.
+ * The price of a preparation and a line's quantity of it, in one unit: portions by the sheet's portions, other units by
+ * its yield. A weight is not guessed from a volume: a preparation has no density.
  */
 export function preparationPrice(
   quantity: number,

@@ -1,5 +1,5 @@
 /**
- * How much of the sheet's cost a line makes.
+ * A line's share of the sheet's cost.
  * @param cost EUR, of the line
  * @param costTotal EUR, of the sheet
  * @returns percent, unrounded; 0 while the sheet costs nothing

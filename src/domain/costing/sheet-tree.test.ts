@@ -42,7 +42,7 @@ test('a price flows up through any depth, whatever the order the sheets come in'
   expect(reckoned.get('plat')?.costTotal).toBe(11.5)
 })
 
-test('a preparation used twice counts twice, and is reckoned once', () => {
+test('a preparation used twice counts twice, and is computed once', () => {
   const reckoned = reckon(
     sheet('plat', [portions('fond', 1), portions('fond', 1)]),
     sheet('fond', [kilo(product(3))]),
@@ -68,7 +68,7 @@ test('allergens only grow on the way up, in the order of the list', () => {
   expect(reckoned.get('plat')).toMatchObject({ allergens: ['Gluten', 'Lait'], undeclaredLines: 0 })
 })
 
-test('a product nobody declared leaves allergens open in every sheet above; one declared free does not', () => {
+test('an undeclared product leaves allergens unknown in every sheet above; one declared free does not', () => {
   const reckoned = reckon(
     sheet('plat', [portions('sauce', 1), kilo(product(10, [], true))]),
     sheet('sauce', [kilo(product(3)), kilo(product(1, ['Lait']))]),
@@ -77,14 +77,14 @@ test('a product nobody declared leaves allergens open in every sheet above; one 
   expect(reckoned.get('plat')).toMatchObject({ allergens: ['Lait'], undeclaredLines: 1 })
 })
 
-test('a line of nothing leaves cost and allergens open', () => {
+test('an empty line leaves cost and allergens unknown', () => {
   expect(reckon(sheet('plat', [kilo(null)])).get('plat')).toMatchObject({
     uncostedLines: 1,
     undeclaredLines: 1,
   })
 })
 
-test('a circle is an error and not an endless loop', () => {
+test('a cycle is an error and not an endless loop', () => {
   expect(() => reckon(sheet('a', [portions('b', 1)]), sheet('b', [portions('a', 1)]))).toThrow(
     /stands in itself/,
   )

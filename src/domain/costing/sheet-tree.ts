@@ -8,7 +8,7 @@ import { sheetCost } from './sheet-cost.ts'
 import type { SheetCost } from './sheet-cost.ts'
 import type { WastageMethod } from './wastage-method.ts'
 
-/** A line of a sheet among others: of a product, of another sheet by its id, or still of neither. */
+/** A line with a product, with another sheet by its id, or still with neither. */
 export interface TreeLine extends Omit<CostLine, 'product' | 'preparation'> {
   product: (CostedProduct & DeclaredAllergens) | null
   subSheetId: string | null
@@ -19,20 +19,20 @@ export interface TreeSheet extends Pick<CostedPreparation, 'portions' | 'yieldQu
   lines: readonly TreeLine[]
 }
 
-/** What a sheet comes to, with all that stands below it. */
+/** The cost and allergens of a sheet with all its preparations. */
 export interface ComputedSheet extends SheetCost {
   allergens: Allergen[]
-  /** Lines of which nobody said what allergens they bring: 'Allergènes incomplets'. */
+  /** Lines whose allergens are not fully known: 'Allergènes incomplets'. */
   undeclaredLines: number
 }
 
-/** A sheet that is not reckoned anew, as it is stored. */
+/** A sheet that is not computed again, with its stored figures. */
 export type StoredPreparation = CostedPreparation & Pick<ComputedSheet, 'allergens' | 'undeclaredLines'>
 
 /**
- * Costs and allergens of sheets that may stand in one another, each after those it is made of. A preparation
- * weighs with its cost as it is stored, rounded; one that is not among `sheets` is taken from `stored`.
- * @throws RangeError when a sheet stands in itself, which the database never lets happen
+ * Costs and allergens of sheets that may be preparations of each other, each after its own preparations. A
+ * preparation counts at its stored, rounded cost; one that is not in `sheets` is taken from `stored`.
+ * @throws RangeError when a sheet contains itself, which the database prevents
  */
 export function computeSheets(
   sheets: ReadonlyMap<string, TreeSheet>,

@@ -1,7 +1,7 @@
 /**
- * How a loss in preparation weighs on the price of what is left.
- * - `majoration`: price × (1 + loss ÷ 100), the account's default.
- * - `rendement`: price ÷ (1 − loss ÷ 100), as trade books do; the loss must stay under 100 %.
+ * How a loss in preparation changes the price of what is left; the formulas are in loss-formula.ts.
+ * - `majoration`: most usual in kitchens, the account's default.
+ * - `rendement`: as in trade books; the loss must stay under 100 %.
  */
 export const WASTAGE_METHODS = ['majoration', 'rendement'] as const
 export type WastageMethod = (typeof WASTAGE_METHODS)[number]

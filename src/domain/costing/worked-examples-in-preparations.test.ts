@@ -7,7 +7,7 @@ import type { WastageMethod } from './wastage-method.ts'
 import { WASTAGE_METHODS } from './wastage-method.ts'
 import { EXAMPLE_LOSSES, EXAMPLE_SHEETS } from './worked-examples.ts'
 
-/** What each preparation gives; none of the sources says, and taken whole it must not matter. */
+/** The yield of each preparation; the sources give none, and it must not matter when all of it is used. */
 const YIELD = { yieldQuantity: 2.4, yieldUnit: 'kg' } as const
 
 type Taken = Pick<TreeLine, 'quantity' | 'unit'>
@@ -17,7 +17,7 @@ const WHOLE: [says: string, taken: (portions: number) => Taken][] = [
   ['by its weight in grams', () => ({ quantity: 2400, unit: 'g' })],
 ]
 
-/** The lines in a preparation, taken whole into a sheet that is taken whole, and so on; `beside` stays on top. */
+/** The lines in a preparation, all of which is used in a sheet, all of which is used in the next; `beside` stays on top. */
 function wrapped(
   lines: readonly TreeLine[],
   portions: number,
@@ -37,7 +37,7 @@ function wrapped(
 
 describe.each(WASTAGE_METHODS)('by %s', (method) => {
   describe.each([1, 2])('at depth %d', (depth) => {
-    describe.each(WHOLE)('a preparation taken whole %s', (_says, taken) => {
+    describe.each(WHOLE)('a preparation used up %s', (_says, taken) => {
       test.each(EXAMPLE_SHEETS)('costs what the source says of its lines: $name', (example) => {
         const { portions, tolerance, expectedTotal, expectedPortion } = example
         const lines = exampleLines(example.lines)

@@ -50,7 +50,7 @@ describe.each(WASTAGE_METHODS)('a published sheet without losses, by %s', (metho
 })
 
 describe('a published loss', () => {
-  it.each(EXAMPLE_LOSSES)('weighs by $method as its source says: $name', (example) => {
+  it.each(EXAMPLE_LOSSES)('is applied by $method as its source says: $name', (example) => {
     const { method, price, wastagePercent, quantity, unit, tolerance } = example
     const net = netUnitPrice(price, wastagePercent, method)
     if (example.expectedNetPrice !== undefined) {

@@ -2,9 +2,9 @@ import type { Unit } from '../quantity/unit.ts'
 import type { WastageMethod } from './wastage-method.ts'
 
 /**
- * Costings that teachers and trade pages published, with the figures they came to.
- * Each is a fact with its source and the tolerance that the source's own rounding asks for, in the unit of the
- * figure. Quantities and prices are as printed; where the source prints no unit, quantity and price share one.
+ * Costings published by teachers and trade pages, with their results and sources. Tolerances are those of the source's
+ * own rounding, in the unit of the figure. Quantities and prices are as printed; where the source prints no unit,
+ * quantity and price share one.
  */
 
 /** Quantity, its unit, price, the unit of the price, and the line's cost where the source prints it. */
@@ -130,12 +130,12 @@ export interface ExampleLoss {
   name: string
   source: string
   tolerance: number
-  /** How the source lets a loss weigh: it divides ('rendement') or multiplies ('majoration'). */
+  /** The method that the source uses. */
   method: WastageMethod
   /** EUR per kg as bought. */
   price: number
   wastagePercent: number
-  /** What the recipe takes, where the source goes on to a cost. */
+  /** The recipe's quantity, where the source computes a cost. */
   quantity?: number
   unit?: Unit
   expectedNetPrice?: number
@@ -211,7 +211,7 @@ export const DUCK_BREAST = {
   expectedMarginOverCost: 76.93,
 }
 
-/** The ratio matière and the coefficient it stands for. */
+/** The ratio matière and the equivalent coefficient. */
 export const RATIO_COEFFICIENTS = {
   source:
     'https://www.lhotellerie-restauration.fr/sos-experts/fixation-des-prix-en-restauration-coefficients-et-marges-38467',

@@ -27,7 +27,7 @@ const best = (name: string) => {
   return [certainty, candidates[0]?.candidate.name]
 }
 
-describe('what is written finds the product that is meant', () => {
+describe('a written name finds its product', () => {
   test.each([
     ['beurre doux', 'Beurre doux 82 %'],
     ['Beurre demi-sel', 'Beurre demi-sel'],
@@ -47,7 +47,7 @@ describe('what is written finds the product that is meant', () => {
   })
 })
 
-describe('what may mean several, or is misspelt, is left to the cook', () => {
+describe('an ambiguous or misspelt name is left to the cook', () => {
   test.each([
     ['beurre', 'Beurre'],
     ['crème', 'Crème'],
@@ -65,7 +65,7 @@ test.each(['safran', 'tofu soyeux', '', '35', 'de la'])('« %s » is unknown', (
   expect(best(written)).toEqual(['unknown', undefined])
 })
 
-test('what is seldom meant comes behind, unless it is named', () => {
+test('unlikely names come last, unless one matches exactly', () => {
   const found = nameMatcher([{ name: 'Œufs mayonnaise', unlikely: true }, { name: 'Œuf plein air' }])
   expect(found('œufs').candidates.map(({ candidate: { name } }) => name)).toEqual([
     'Œuf plein air',

@@ -1,24 +1,24 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 
-/** How far a match can be trusted: taken as it is, to be settled by the user, or none at all. */
+/** Whether a match is used as it is, needs the user's confirmation, or does not exist. */
 type Certainty = 'sure' | 'doubtful' | 'unknown'
 
 export interface Match<Candidate> {
   certainty: Certainty
-  /** The likeliest first, a few at most. */
+  /** By descending score, a few at most. */
   candidates: { candidate: Candidate; score: number }[]
 }
 
 const SHOWN = 5
-/** Below this a name has nothing to do with the other. */
+/** Below this score a name is no candidate. */
 const LEAST = 0.35
-/** From here on, and this far before the next, a match is sure. */
+/** Least score of a sure match, and least distance to the next one. */
 const SURE = 0.72
 const AHEAD = 0.08
-/** A word that is only nearly the other's. */
+/** Factor for a word that matches with a spelling difference. */
 const NEARLY = 0.75
 
-/** What is seldom meant, unless by its very name: a dish among products. */
+/** Penalty for an unlikely candidate without an exact match: a dish among products. */
 const UNLIKELY = 0.1
 
 const LITTLE_WORDS = new Set('a au aux avec d de des du en et l la le les ou pour sans sur un une'.split(' '))
@@ -26,15 +26,14 @@ const LITTLE_WORDS = new Set('a au aux avec d de des du en et l la le les ou pou
 interface Known<Candidate> {
   candidate: Candidate
   words: readonly string[]
-  /** What its words weigh together. */
+  /** Sum of the weights of its words. */
   weight: number
 }
 
 /**
- * Finds among many names the one that a written one means: 'beurre' for 'Beurre doux 82 %', 'oeufs' for 'Œuf plein
- * air'. Words are compared without case, accents and plural; a rare word tells more than a common one; the first
- * word of a name, what the thing is, counts double. Words are looked up, so that thirty lines against five thousand
- * products take milliseconds.
+ * Finds the best matches for a written name among many: 'Beurre doux 82 %' for 'beurre', 'Œuf plein air' for 'oeufs'.
+ * Words are compared without case, accents and plural; a rare word weighs more than a common one; the first word of a
+ * name counts double. Words are indexed, so that thirty lines against five thousand products take milliseconds.
  */
 export function nameMatcher<Candidate extends { name: string; unlikely?: boolean }>(
   candidates: readonly Candidate[],
@@ -87,7 +86,7 @@ function certaintyOf([first = 0, second = 0]: readonly number[]): Certainty {
   return first >= SURE && alone ? 'sure' : 'doubtful'
 }
 
-/** How much of what is wanted is there, and how little else: 1 for the same words. */
+/** Share of the wanted words that are in the candidate, less its other words: 1 for the same words. */
 function scoreOf<Candidate>(
   wanted: readonly string[],
   wantedWeight: number,
@@ -110,7 +109,7 @@ function scoreOf<Candidate>(
   return 0.7 * Math.min(1, shared / wantedWeight) + 0.3 * Math.min(1, sharedOwn / weight)
 }
 
-/** The words known that one may stand for: itself, else those it begins, or misses by a letter. */
+/** The indexed words that a word may mean: itself, else those that it is a prefix of or one letter different from. */
 function spellingsOf(
   word: string,
   bearers: ReadonlyMap<string, unknown>,
@@ -128,7 +127,7 @@ function spellingsOf(
 
 const begins = (long: string, short: string) => short.length >= 4 && long.startsWith(short)
 
-/** One letter added, left out, replaced, or two swapped; the first letter is nobody's slip. */
+/** One letter added, left out, replaced, or two swapped; typing errors rarely concern the first letter. */
 function missesByOne(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
   let start = 0
@@ -143,7 +142,7 @@ function missesByOne(one: string, other: string): boolean {
   return left.length === 2 && right === `${left[1] ?? ''}${left[0] ?? ''}`
 }
 
-/** The words of a name that say something, singular, folded; a figure alone ('35 %') says nothing. */
+/** The significant words of a name, singular, folded; figures alone ('35 %') are not. */
 function words(name: string): string[] {
   return foldForSearch(name)
     .split(/[^\p{Letter}\p{Number}]+/u)

@@ -19,7 +19,7 @@ const WORDS: Record<string, number> = {
 }
 
 const FRACTION = String.raw`\d+\s*[/⁄]\s*\d+`
-/** '1.234,5' and '1,234.5' before '1.234', which is one and a bit, as in every field for quantities. */
+/** '1.234,5' and '1,234.5' are tried before '1.234', which is 1.234 as in every quantity field. */
 const GROUPED = String.raw`\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:,\d{3})+\.\d+`
 const DECIMAL = String.raw`${GROUPED}|\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`
 const WORD = String.raw`(?:${Object.keys(WORDS).join('|')})(?![\p{Letter}’'-])`
@@ -30,11 +30,11 @@ const AMOUNT = new RegExp(String.raw`^(${ONE})(?:\s*(à|-|–|ou|x|×|\*)\s*(${O
 
 export interface Amount {
   quantity: number
-  /** What the quantity does not say: '2 à 3' counts as 3, the dearer of the two. */
+  /** The original text where the quantity loses information: '2 à 3' counts as 3, the upper bound. */
   remark: string | null
-  /** Whether it is two bounds, of which the upper one was taken. */
+  /** Whether it is a range, of which the upper bound is used. */
   range: boolean
-  /** The text behind the amount. */
+  /** The text after the amount. */
   rest: string
 }
 

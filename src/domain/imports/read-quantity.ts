@@ -4,9 +4,9 @@ import { readMeasure } from './recipe-units.ts'
 import type { RecipeMeasure } from './recipe-units.ts'
 import type { Unit } from '../quantity/unit.ts'
 
-/** How much a line says, as far as it was written in front. */
+/** Amount and measure at the start of a line. */
 export interface WrittenQuantity extends Amount {
-  /** What the amount counts, and the word for it; null when it says none. */
+  /** The measure and the word for it; null when there is none. */
   read: { measure: RecipeMeasure; word: string } | null
 }
 
@@ -22,17 +22,17 @@ export function readQuantity(text: string): WrittenQuantity | null {
   return { ...amount, quantity: amount.quantity + more.quantity, read: { measure, word }, rest: more.rest }
 }
 
-/** What a bare figure behind a unit counts, by its length: '1 kg 200' in grams, '1 l 50' in centilitres, '2 kg 5' in tenths. */
+/** The factor of a bare figure after a unit, by its length: '1 kg 200' in grams, '1 l 50' in centilitres, '2 kg 5' in tenths. */
 const BARE: Partial<Record<Unit, Record<number, number>>> = {
   kg: { 1: 10, 3: 1000 },
   L: { 1: 10, 2: 100, 3: 1000 },
 }
-/** A single digit only before 'de' or nothing: there are cinq-épices too. */
+/** A single digit counts only before 'de' or at the end, because of 'cinq-épices' and the like. */
 const BARE_FIGURE =
   /^\s*(?:(\d{2,3})(?![\p{Letter}\d.,/%°])(?!\s*[%°/])|(\d)(?=\s+d(?:e\s|u\s|es\s|['’])|\s*$))/u
 const AND_A_HALF = /^\s+et\s+demie?(?!\p{Letter})/iu
 
-/** What is added to a weight in kilograms or a volume in litres, in that unit. */
+/** The further part of a weight in kilograms or a volume in litres, in that unit. */
 function furtherOf(measure: Exclude<RecipeMeasure, 'unmeasured'>, text: string) {
   const lengths = measure.spoken || measure.factor !== 1 ? undefined : BARE[measure.unit]
   if (lengths === undefined) return null

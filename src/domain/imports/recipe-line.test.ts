@@ -8,7 +8,7 @@ const read = (text: string) => {
   return [quantity, unit, name, note]
 }
 
-describe('a line of a recipe says how much of what', () => {
+describe('a line of a recipe has a quantity, a unit and a name', () => {
   test.each([
     ['200 g de beurre doux', [200, 'g', 'beurre doux', null]],
     ['200g beurre doux', [200, 'g', 'beurre doux', null]],
@@ -66,7 +66,7 @@ test.each([
   expect(readRecipeLine(text)).toMatchObject({ quantity, range })
 })
 
-describe('the amount may stand behind the name', () => {
+describe('the amount may follow the name', () => {
   test.each([
     ['Beurre doux : 200 g', [200, 'g', 'Beurre doux', null]],
     ['Beurre doux 200 g', [200, 'g', 'Beurre doux', null]],

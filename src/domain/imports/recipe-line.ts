@@ -10,13 +10,13 @@ import { QUANTITY_DECIMALS } from '../quantity/limits.ts'
 export interface RecipeLine {
   /** As it was pasted. */
   text: string
-  /** Null when the line says none, or one that no scale shows ('une pincée'). */
+  /** Null when the line has none, or one that no scale shows ('une pincée'). */
   quantity: number | null
-  /** Null when the line says none: the product's own is meant. */
+  /** Null when the line has none: then the product's unit counts. */
   unit: Unit | null
-  /** What to look for among the products. */
+  /** The name to search among the products. */
   name: string
-  /** What else the line says. */
+  /** The rest of the line. */
   note: string | null
   /** The range that was written, '10 à 12'; the quantity is its upper bound. */
   range: string | null
@@ -40,7 +40,7 @@ export function readRecipeText(text: string): RecipeLine[] {
     .filter((line) => line.name !== '')
 }
 
-/** The one line of every recipe that names two products. */
+/** 'Sel, poivre' is the usual line with two products. */
 function saltAndPepper(line: string): string[] {
   return /^\W*sel\b[^\d]*$/iu.test(line) ? line.split(/\s*,\s*|\s+et\s+/u) : [line]
 }
@@ -62,7 +62,7 @@ function fromStart(text: string): Read | null {
 const BEHIND_COLON = /^(.*\p{Letter}.*?)\s*:\s*\(?([\d¼-¾⅐-⅞].*?)\)?$/u
 const BEHIND_NAME = /^(.*?\p{Letter}.*?)\s+\(?([\d¼-¾⅐-⅞].*?)\)?$/u
 
-/** A quantity behind the name needs a unit or a colon: '35' of 'Crème 35' is none. */
+/** A quantity after the name needs a unit or a colon: the '35' of 'Crème 35' is none. */
 function fromEnd(text: string): Read | null {
   for (const place of [BEHIND_COLON, BEHIND_NAME]) {
     const [, name, tail] = place.exec(text) ?? []
@@ -104,7 +104,7 @@ function measured(written: WrittenQuantity, name: string, notes: string[] = []):
   return { ...named(name, spoken), range, quantity: rounded(quantity * factor), unit }
 }
 
-/** What stands in parentheses, or behind a comma, is no part of the name. */
+/** Text in parentheses or after a comma is not part of the name. */
 function named(text: string, notes: readonly string[]): Read {
   const aside = [...text.matchAll(PARENTHESES)].map(([, inside = '']) => inside.trim())
   const [name = '', ...behind] = text.replaceAll(PARENTHESES, '').split(/\s*[,;]\s+/u)

@@ -2,15 +2,15 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { unitOfWord } from '../quantity/unit-words.ts'
 import type { Unit } from '../quantity/unit.ts'
 
-/** What a word of measure comes to: so many of a unit, or nothing that can be measured. */
+/** The value of a word of measure: so many of a unit, or nothing that can be measured. */
 export type RecipeMeasure = { unit: Unit; factor: number; spoken: boolean } | 'unmeasured'
 
 const of = (unit: Unit, factor = 1, spoken = false): RecipeMeasure => ({ unit, factor, spoken })
 
 /**
- * What French recipes measure in beside the units themselves, singular, folded. A spoon counts by its usual volume
- * (soup spoon 15 ml, coffee spoon 5 ml); a word that counts things without being a unit of ours (gousse, tranche) is
- * so many pieces and stays as a note; a pinch is nothing that a scale shows.
+ * Measures of French recipes that are not units, singular, folded. A spoon counts by its usual volume (soup spoon
+ * 15 ml, coffee spoon 5 ml); a word that counts things without being a unit (gousse, tranche) is so many pieces and
+ * stays as a note; a pinch cannot be measured.
  */
 const MEASURES: [words: string, measure: RecipeMeasure][] = [
   ['mg', of('g', 0.001)],
@@ -36,7 +36,7 @@ const WORD = /^[\p{Letter}]+(?:\.[\p{Letter}]+)*\.?/u
 /** The measure that a text begins with, how it was written, and what follows; null when it begins with none. */
 export function readMeasure(text: string): { measure: RecipeMeasure; word: string; rest: string } | null {
   const plain = text.trimStart()
-  // Folding keeps the length of everything but ligatures, which no word of measure has.
+  // Folding keeps the length of all letters but ligatures, which no word of measure contains.
   const folded = foldForSearch(plain)
   const spoon = SPOON.exec(folded)
   if (spoon !== null) {
@@ -56,6 +56,6 @@ export function readMeasure(text: string): { measure: RecipeMeasure; word: strin
 
 function unitMeasure(word: string): RecipeMeasure | null {
   const unit = unitOfWord(word)
-  // Portions are what the recipe gives, not what goes into it.
+  // Portions are the yield of a recipe, not an ingredient.
   return unit === null || unit === 'portion' ? null : of(unit)
 }

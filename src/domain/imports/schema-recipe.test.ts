@@ -49,7 +49,7 @@ test('instructions may be one text', () => {
   expect(readSchemaRecipe(JSON.stringify(recipe))?.steps).toEqual(['Sabler.', 'Cuire.'])
 })
 
-test('what a recipe does not say stays open', () => {
+test('what a recipe does not contain stays empty', () => {
   expect(readSchemaRecipe('{"@type":"Recipe"}')).toEqual({
     title: null,
     description: '',
@@ -81,7 +81,7 @@ test.each([
   expect(schemaRecipeFault(text)).toBe(fault)
 })
 
-test('no text and no JSON breaks it', () => {
+test('no text and no JSON makes it fail', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 9 })), (text) => {
       expect(() => readSchemaRecipe(text)).not.toThrow()

@@ -1,7 +1,7 @@
 import { MAX_MINUTES } from '../catalogue/sheet-limits.ts'
 import { MAX_PORTIONS } from '../quantity/limits.ts'
 
-/** What a recipe in schema.org's JSON says; https://schema.org/Recipe. */
+/** The facts of a recipe in schema.org's JSON; https://schema.org/Recipe. */
 export interface SchemaRecipe {
   title: string | null
   description: string
@@ -29,7 +29,7 @@ export function readSchemaRecipe(text: string): SchemaRecipe | null {
 
 const LOOKS_LIKE_JSON = /^(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"]|$))/u
 
-/** What is wrong with a text that is JSON and yet no recipe: it was cut off, or holds something else. Null for others. */
+/** Why a text that is JSON is no recipe: it was cut off, or contains something else. Null for other texts. */
 export function schemaRecipeFault(text: string): 'cut-off' | 'no-recipe' | null {
   const json = text.trim()
   if (!LOOKS_LIKE_JSON.test(json) || readSchemaRecipe(json) !== null) return null
@@ -49,7 +49,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** As deep as pages nest it; a hostile nesting ends here. */
+/** Enough for real pages; a malicious nesting ends here. */
 const DEPTH = 6
 
 function findRecipe(value: unknown, depth: number): Thing | null {
@@ -105,7 +105,7 @@ function withoutMarkup(text: string): string {
     .replaceAll(/&(\w{1,8});/gu, (whole, name: string) => ENTITIES[name] ?? whole)
 }
 
-/** '8 portions', '8', 8, ['8', '8 parts']: the first figure that is said. */
+/** The first number in '8 portions', '8', 8 or ['8', '8 parts']. */
 function portionsOf(value: unknown): number | null {
   for (const item of list(value)) {
     const figure = Number(/\d+/u.exec(plain(item))?.[0] ?? 0)

@@ -8,7 +8,7 @@ const read = (text: string) => {
   return { ...facts, ingredients: readRecipeText(ingredients.join('\n')).map(({ name }) => name) }
 }
 
-test('a title, a number of guests and steps are no ingredients', () => {
+test('a title, a number of guests and steps are not ingredients', () => {
   const text = `Blanquette
 Pour 6 personnes
 Ingrédients :
@@ -54,7 +54,7 @@ Recette : mélanger.`
   })
 })
 
-describe('for how many', () => {
+describe('the number of portions', () => {
   test.each([
     ['Pour 6 personnes', 6],
     ['(pour 4 pers.)', 4],
@@ -106,7 +106,7 @@ test.each([
   expect(read(text).ingredients).toEqual(names)
 })
 
-test('no text breaks it', () => {
+test('no text makes it fail', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(() => readWrittenRecipe(text)).not.toThrow()

@@ -4,10 +4,10 @@ import { readRecipeLine } from './recipe-line.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 import { MAX_PORTIONS } from '../quantity/limits.ts'
 
-/** 'Ingrédients', 'Ingrédients pour 6 personnes :', or with the first of them behind the colon. */
+/** 'Ingrédients', 'Ingrédients pour 6 personnes :', or with the first of them after the colon. */
 const INGREDIENTS =
   /^(?:liste (?:des |d.)?)?ingredients?\s*(?:\([^)]*\)|(?:pour|for)\b[^:]*)?\s*(?::\s*(.*))?$/u
-/** What the steps stand under, alone on its line or before the first of them. */
+/** The heading of the steps, alone on its line or before the first of them. */
 const STEPS =
   /^(?:les )?(?:etapes?|preparation|methode|recette|progression|realisation|deroulement|instructions?|directions|steps|method)\s*(?::\s*(.*))?$/u
 const TIME = /^(?:temps de |duree de )?(preparation|prep|cuisson|cooking)(?: time)?\s*:?\s*(\d.*)$/u
@@ -27,12 +27,12 @@ const NAMED_PORTIONS = new RegExp(
 const BULLET =
   /^(?:[-–—•*·▪◦●□☐#]+\s*|(?:[ée]tape|step)?\s*\d{1,2}\s*[.):–-]\s*|(?:[ée]tape|step)\s*\d{1,2}\s*$)/iu
 
-/** A longer line is prose, or no line that a person wrote. */
+/** A longer line is prose. */
 const LONGEST_FACT = 200
 
 /**
- * Reads a recipe as people write it: its name, for how many, its ingredients, and its steps below a heading of their
- * own. What has no such headings is ingredients throughout.
+ * Reads a recipe as people write it: its name, its portions, its ingredients, and its steps under a heading. Without
+ * such headings all lines are ingredients.
  */
 export function readWrittenRecipe(text: string): SchemaRecipe {
   const lines = text
@@ -70,7 +70,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     }
     const isFirst = index === 0 && (headed || saysForHowMany(lines[1]) || NAMED_PORTIONS.test(line.trim()))
     if (isFirst && takeTitle(line, recipe)) return
-    // A price or a difficulty above the ingredients is none of them.
+    // A price or a difficulty above the ingredients is not an ingredient.
     if (part === 'head' && readRecipeLine(line).quantity === null) return
     recipe.ingredients.push(line)
   })
@@ -79,12 +79,12 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
 
 const folded = (line: string) => foldForSearch(line.trim().replace(/^[#*\s]+|[*\s]+$/gu, ''))
 
-/** What stands behind a heading, as it was written. */
+/** The text after a heading's colon. */
 function behindColon(line: string, words = ''): string {
   return words === '' ? '' : line.slice(line.indexOf(':') + 1)
 }
 
-/** '200 g de beurre, 3 œufs': a comma before a figure begins another one. */
+/** '200 g de beurre, 3 œufs': a comma before a figure begins another ingredient. */
 function listed(text: string): string[] {
   return text.split(/\s*[,;]\s+(?=\d)/u).filter((line) => line.trim() !== '')
 }
@@ -98,7 +98,7 @@ function saysForHowMany(line: string | undefined): boolean {
   return line !== undefined && line.length <= LONGEST_FACT && portionsIn(line.trim()) !== null
 }
 
-/** The first figure that is said: '6' of 'pour 6 à 8 personnes'. */
+/** The first number: '6' of 'pour 6 à 8 personnes'. */
 function portionsIn(line: string): number | null {
   const { one, two, three } = PORTIONS.exec(line)?.groups ?? {}
   const said = one ?? two ?? three
@@ -108,7 +108,7 @@ function portionsIn(line: string): number | null {
   return Number.isInteger(portions) && portions >= 1 && portions <= MAX_PORTIONS ? portions : null
 }
 
-/** Whether a line says for how many, how long, or what a sheet has no place for. */
+/** Whether a line states portions, a duration, or a fact that a sheet does not have; takes the first two. */
 function factOf(words: string, line: string, recipe: SchemaRecipe): boolean {
   const portions = portionsIn(line)
   if (portions !== null) {
@@ -133,7 +133,7 @@ function minutesIn(text: string): number | null {
   return Number(hours ?? 0) * 60 + Number(half ?? 0) + Number(minutes ?? 0)
 }
 
-/** A name, not an amount of something, nor the heading of what follows. */
+/** Takes a line as the title unless it is an amount or a heading. */
 function takeTitle(line: string, recipe: SchemaRecipe): boolean {
   const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
   const [, named, guests = ''] = NAMED_PORTIONS.exec(plain) ?? []

@@ -17,13 +17,13 @@ const carte = fc.array(
   { minLength: 2, maxLength: 12 },
 )
 
-/** Each dish that lacks something, given it, judged among the others again. */
+/** One dish changed, then judged among the others again. */
 function given(dishes: readonly SoldDish[], change: (dish: SoldDish) => SoldDish, id: string) {
   const again = judgeDishes(dishes.map((dish) => (dish.id === id ? change(dish) : dish)))
   return again.dishes.find(({ dish }) => dish.id === id)?.quadrant
 }
 
-test('with the portions that it lacks a dish is popular, with one fewer it is not', () => {
+test('with the missing portions a dish is popular, with one fewer it is not', () => {
   fc.assert(
     fc.property(carte, (dishes) => {
       const judgement = judgeDishes(dishes)
@@ -39,7 +39,7 @@ test('with the portions that it lacks a dish is popular, with one fewer it is no
   )
 })
 
-test('at the price that it lacks a dish earns, the others unchanged', () => {
+test('at the target price a dish earns, the others unchanged', () => {
   fc.assert(
     fc.property(carte, (dishes) => {
       const judgement = judgeDishes(dishes)

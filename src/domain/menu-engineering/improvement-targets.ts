@@ -3,7 +3,7 @@ import type { JudgedDish, Judgement, SoldDish } from './judge-dishes.ts'
 const CENTS = 100
 
 /**
- * How many more portions of a dish, all else the same, would make it popular.
+ * How many more portions of a dish would make it popular, all else unchanged.
  * @returns a whole number; 0 for a dish that is popular
  */
 export function missingPortions<Dish extends SoldDish>(
@@ -16,9 +16,9 @@ export function missingPortions<Dish extends SoldDish>(
 }
 
 /**
- * The displayed price from which a dish would earn, all else the same: its own margin raises the mean too, by its share
- * of the portions.
- * @returns EUR with VAT, rounded up to the cent; null for a dish that earns, or is all that was sold
+ * The displayed price from which a dish would earn, all else unchanged: its own margin also raises the mean, by its
+ * share of the portions.
+ * @returns EUR with VAT, rounded up to the cent; null for a dish that earns, or that is the only one sold
  */
 export function priceToEarn<Dish extends SoldDish>(
   { dish, margin, share, quadrant }: JudgedDish<Dish>,

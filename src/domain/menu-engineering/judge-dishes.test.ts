@@ -64,7 +64,7 @@ describe('what is judged', () => {
     expect(judged?.totalMargin).toBeCloseTo(170, 9)
   })
 
-  it('dishes without price, without cost or with an incomplete one are left out and say why', () => {
+  it('dishes without price, without cost or with an incomplete one are left out, with the reason', () => {
     const { leftOut, dishes } = judgeDishes([
       dish('A', 5, 2, 0),
       dish('B', 5, 0, 9),
@@ -79,7 +79,7 @@ describe('what is judged', () => {
     expect(dishes).toHaveLength(1)
   })
 
-  it('nothing is said while nothing was sold', () => {
+  it('there is no judgement while nothing was sold', () => {
     expect(judgeDishes([dish('A', 0, 2, 9), dish('B', null, 2, 9)])).toEqual({
       dishes: [],
       leftOut: [],

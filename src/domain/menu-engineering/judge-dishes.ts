@@ -10,45 +10,44 @@ const POPULAR_TENTHS = 7
 
 export interface SoldDish extends PricedDish {
   id: string
-  /** Portions sold in the period, a whole number; null while nobody has said. */
+  /** Portions sold in the period, a whole number; null while unknown. */
   quantity: number | null
 }
 
 export interface JudgedDish<Dish> {
   dish: Dish
   sold: number
-  /** Part of all that was sold, 0 to 1. */
+  /** Share of all portions sold, 0 to 1. */
   share: number
-  /** EUR without VAT, of one portion. */
+  /** EUR without VAT, for one portion. */
   margin: number
-  /** EUR without VAT, of all portions sold. */
+  /** EUR without VAT, for all portions sold. */
   totalMargin: number
   quadrant: Quadrant
 }
 
 export interface Judgement<Dish> {
   dishes: JudgedDish<Dish>[]
-  /** Dishes that nothing can be said of, and why. */
+  /** Dishes that cannot be judged, and why. */
   leftOut: { dish: Dish; reason: UnknownMargin }[]
   sold: number
   totalMargin: number
-  /** Share from which a dish is popular, 0 to 1; EUR from which it earns. Null while nothing was sold. */
+  /** Least share of a popular dish, 0 to 1; least margin of an earning one, EUR. Null while nothing was sold. */
   thresholds: { share: number; margin: number } | null
 }
 
 /**
  * Menu engineering: popularity against the margin of a portion in euros.
  *
- * A dish is popular when its share of the portions sold is at least 70 % of the share that each would have if all sold
- * alike (1 ÷ number of dishes). It earns when a portion leaves at least the weighted mean: the margin of all portions
- * sold ÷ their number. Margins are compared as they are shown, to the cent, so that two that read the same are judged
- * the same.
+ * A dish is popular when its share of the portions sold is at least 70 % of an equal share (1 ÷ number of dishes). It
+ * earns when the margin of a portion is at least the weighted mean: the margin of all portions sold ÷ their number.
+ * Margins are compared as displayed, to the cent, so that two that look the same are judged the same.
  *
  * Source: M. L. Kasavana and D. I. Smith, 'Menu Engineering: A Practical Guide to Menu Analysis', Hospitality
  * Publications, Okemos (Michigan), 1982.
  *
- * A dish without a price or without a complete cost is left out, and the others are judged among themselves. One whose
- * sales nobody has told counts as not sold.
+ * A dish without a price or without a complete cost is left out, and the others are judged among themselves. One
+ * without sales figures counts as not sold.
  */
 export function judgeDishes<Dish extends SoldDish>(dishes: readonly Dish[]): Judgement<Dish> {
   const leftOut: Judgement<Dish>['leftOut'] = []

@@ -81,11 +81,11 @@ describe('demand against offer', () => {
     expect(sold([10, 1000], [20, 1001], [30, 1001])).toMatchObject({ state: 'even' })
     expect(sold([10, 49], [20, 50], [30, 55])).toMatchObject({ state: 'above' })
   })
-  it('says nothing without prices or sales', () => {
+  it('is unknown without prices or sales', () => {
     expect(sold([0, 5])).toEqual({ state: 'unknown', reason: 'no-price' })
     expect(sold([10, null], [12, 0])).toEqual({ state: 'unknown', reason: 'nothing-sold' })
   })
-  it('the mean price asked lies between the lowest and the highest', () => {
+  it('the mean price asked is between the lowest and the highest', () => {
     const list = fc.array(
       fc.record({
         prixTtcAffiche: fc.integer({ min: 1, max: 9000 }).map((cents) => cents / 100),

@@ -1,17 +1,17 @@
 import { asRatio } from './ratio.ts'
 
-/** Asked ÷ offered: between these, what guests choose answers to what the carte offers. */
+/** Bounds of asked ÷ offered within which the guests' choices match the offer. */
 export const MIN_DEMAND = 0.9
 export const MAX_DEMAND = 1
 
 export interface AskedDish {
   /** EUR with VAT, as displayed; 0 for none. */
   prixTtcAffiche: number
-  /** Portions sold; null while nobody has said. */
+  /** Portions sold; null while unknown. */
   quantity: number | null
 }
 
-/** `even`: good, and guests choose at just the price that is offered. */
+/** `even`: good, and the mean price chosen equals the mean price offered. */
 export type DemandState = 'below' | 'good' | 'even' | 'above'
 
 export type PriceDemand =
@@ -20,12 +20,12 @@ export type PriceDemand =
 
 /**
  * Third principle of Omnès, demand against offer: the mean price that guests chose (revenue ÷ portions sold) ÷ the mean
- * of the displayed prices, between 0.90 and 1. Below, the dearest dishes are not chosen: they pass what guests find
- * reasonable. Above, guests choose dear dishes while the carte offers too many cheap ones: prices could follow.
+ * of the displayed prices, between 0.90 and 1. Below, guests avoid the most expensive dishes: these exceed what they
+ * find reasonable. Above, guests prefer the more expensive dishes: prices could rise.
  *
  * Source: Jean Toulemonde's principles of Omnès as hotel schools teach them, with these bounds
- * (trabalhosfeitos.com/ensaios/Principio-De-Omnes/548836.html). Others draw the lower bound at 0.95; it is the wider one
- * that is told here, as these are signs and no laws.
+ * (trabalhosfeitos.com/ensaios/Principio-De-Omnes/548836.html). Other sources have a lower bound of 0.95; the wider
+ * range is used here, as these are indications and not laws.
  */
 export function priceDemand(dishes: readonly AskedDish[]): PriceDemand {
   const priced = dishes.filter(({ prixTtcAffiche }) => prixTtcAffiche > 0)

@@ -1,7 +1,7 @@
 import { STORED_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 
-/** Three bands want three dishes at least. */
+/** Three bands need at least three dishes. */
 const FEWEST = 3
 
 interface PriceBand {
@@ -22,7 +22,7 @@ export type PriceDispersion =
  *
  * Source: 'Tarification des produits et des menus : les 4 fameux principes d’Omnès', L’Hôtellerie Restauration,
  * 2 February 2008, with its example of dishes from 15 to 24 €.
- * @param prices EUR with VAT, as displayed; those of 0 are none
+ * @param prices EUR with VAT, as displayed; 0 means none
  */
 export function priceDispersion(prices: readonly number[]): PriceDispersion {
   const asked = prices.filter((price) => price > 0)
@@ -39,7 +39,7 @@ export function priceDispersion(prices: readonly number[]): PriceDispersion {
   return { state: middle.dishes >= low.dishes + high.dishes ? 'good' : 'thin-middle', low, middle, high }
 }
 
-/** A border to the decimals that prices have, so that a price that stands on it is on it. */
+/** A border rounded to the stored decimals, so that a price equal to it compares as equal. */
 function stored(price: number): number {
   return roundHalfAwayFromZero(price, STORED_DECIMALS)
 }

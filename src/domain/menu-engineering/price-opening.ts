@@ -1,6 +1,6 @@
 import { asRatio } from './ratio.ts'
 
-/** Dishes beyond which a gamme is long. */
+/** A gamme with more dishes is long. */
 const LONG = 9
 const WIDEST = 2.5
 const WIDEST_OF_LONG = 3
@@ -11,11 +11,11 @@ export type PriceOpening =
 
 /**
  * First principle of Omnès, the opening of a gamme: its highest price ÷ its lowest is 2.5 at most, 3 in a gamme of more
- * than nine dishes. Wider, and guests no longer know what a meal costs here.
+ * than nine dishes. With a wider range guests no longer know what a meal costs here.
  *
  * Source: the principles of Omnès, worked out by Jean Toulemonde for a chain of cafeterias, as hotel schools teach them
  * (laplateformechr.fr, 'Les principes d’Omnès'; koust.net, 'Les principes d’Omnès').
- * @param prices EUR with VAT, as displayed; those of 0 are none
+ * @param prices EUR with VAT, as displayed; 0 means none
  */
 export function priceOpening(prices: readonly number[]): PriceOpening {
   const asked = prices.filter((price) => price > 0)

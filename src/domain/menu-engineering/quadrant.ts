@@ -1,9 +1,8 @@
 /**
- * Where a dish stands: stars, plowhorses, puzzles and dogs of the literature, under the names that French kitchens
- * give them.
- * - `etoile`: asked for and earning
- * - `vache-a-lait`: asked for, earning little
- * - `enigme`: earning, seldom asked for
+ * The quadrants of menu engineering (star, plowhorse, puzzle, dog) under their French names.
+ * - `etoile`: popular and earning
+ * - `vache-a-lait`: popular, earning little
+ * - `enigme`: earning, not popular
  * - `poids-mort`: neither
  */
 export const QUADRANTS = ['etoile', 'vache-a-lait', 'enigme', 'poids-mort'] as const

@@ -3,7 +3,7 @@ import { SHOWN_AMOUNT_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { priceHt } from '../pricing/price-ht.ts'
 
-/** What a dish of the carte is judged by, the guests' choices aside. */
+/** The facts of a dish that its margin needs. */
 export interface PricedDish {
   /** EUR with VAT, as displayed; 0 for none. */
   prixTtcAffiche: number
@@ -16,15 +16,14 @@ export interface PricedDish {
   uncostedLines: number
 }
 
-/** Why nobody can tell what a dish leaves. */
+/** Why the margin of a dish is unknown. */
 const UNKNOWN_MARGINS = ['no-price', 'no-cost', 'cost-incomplete'] as const
 export type UnknownMargin = (typeof UNKNOWN_MARGINS)[number]
 
 export type UnitMargin = { known: true; margin: number } | { known: false; reason: UnknownMargin }
 
 /**
- * What one portion sold leaves once its ingredients are paid (contribution margin): the displayed price less its VAT,
- * less the material cost of a portion.
+ * The contribution margin of one portion: the displayed price less its VAT, less the material cost of a portion.
  * @returns EUR without VAT, unrounded, below 0 for a loss; or why it is not known
  */
 export function unitMargin(dish: PricedDish): UnitMargin {
@@ -35,7 +34,7 @@ export function unitMargin(dish: PricedDish): UnitMargin {
   return { known: true, margin: priceHt(dish.prixTtcAffiche, dish.tvaRate) - cost }
 }
 
-/** Whether every portion sold costs more than it brings, to the cent that is shown; `margin` in EUR without VAT. */
+/** Whether every portion sold costs more than its price, to the displayed cent; `margin` in EUR without VAT. */
 export function losesMoney(margin: number): boolean {
   return roundHalfAwayFromZero(margin, SHOWN_AMOUNT_DECIMALS) < 0
 }

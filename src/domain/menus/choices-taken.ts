@@ -1,9 +1,9 @@
 import type { MenuChoice } from './menu-choice.ts'
 
 /**
- * A menu's choices as one guest settled them.
- * @param taken the sheet of the dish taken from each choice; null, or one that the choice does not offer, where nobody
- *   knows and any dish of the choice is as likely as the others
+ * A menu's choices reduced to the dishes that one guest took.
+ * @param taken the sheet of the dish taken from each choice; null, or one that the choice does not offer, where it is
+ *   unknown: then all dishes of the choice remain, equally likely
  */
 export function choicesTaken(
   choices: readonly MenuChoice[],

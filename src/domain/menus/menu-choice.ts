@@ -1,13 +1,13 @@
-/** A dish that a course of a menu offers, as far as money goes. */
+/** The amounts of a dish that a choice of a menu offers. */
 export interface MenuDish {
   ficheId: string
   /** EUR without VAT for one portion. */
   portionCost: number
-  /** Whether lines of its sheet have no cost, so that it costs more than it says. */
+  /** Whether lines of its sheet have no cost, so that `portionCost` is too low. */
   costIncomplete: boolean
   /** Percent. */
   tvaRate: number
-  /** EUR with VAT, what it costs the guest by itself; null when it is not sold by itself. */
+  /** EUR with VAT, its price outside the menu; null when it is not sold separately. */
   singlePriceTtc: number | null
 }
 

@@ -6,7 +6,7 @@ export interface MenuCost {
   lowest: number
   /** When every dish of a choice is taken as often as the others. */
   mean: number
-  /** When the guest takes the dearest dish of every choice. */
+  /** When the guest takes the most expensive dish of every choice. */
   highest: number
   /** Whether a dish has lines without a cost, or a choice no dish, so that all three are too low. */
   incomplete: boolean

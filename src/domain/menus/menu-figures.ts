@@ -17,12 +17,12 @@ export interface MenuMargin {
 export interface MenuFigures {
   cost: MenuCost
   vat: MenuVat
-  /** Of the mean cost in the price less its VAT; null without a price, a split or a cost. */
+  /** Margin of the price less its VAT over the mean cost; null without a price, a VAT split or a cost. */
   margin: MenuMargin | null
 }
 
 /**
- * Everything a menu shows about its money.
+ * All amounts that a menu shows.
  * @param prixTtc EUR with VAT
  */
 export function menuFigures(prixTtc: number, choices: readonly MenuChoice[]): MenuFigures {

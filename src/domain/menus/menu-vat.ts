@@ -23,16 +23,16 @@ export type MenuVat =
   | { known: false; reason: 'dish-without-price'; ficheIds: string[] }
 
 /**
- * How the price of a menu divides into VAT rates: in proportion to what its dishes cost by themselves, each dish of
- * a choice taken as often as the others. A choice cut down to the dish that a guest took gives that guest's split.
+ * How the price of a menu splits into VAT rates: in proportion to the prices of its dishes outside the menu, all dishes
+ * of a choice equally likely. Choices reduced to the dishes that a guest took give that guest's split.
  *
- * In proportion to prices TTC or HT is the same: either way every dish is cut by one factor, the menu's price over
- * the sum of single prices. That is the method that the French tax administration gives as an example for menus
- * whose dishes are also sold by themselves (instruction 3 C-4-09 of 30 June 2009, §§ 7 and 8, on art. 268 bis of the
- * CGI: the split has to be simple and economically realistic, and without one the highest rate takes it all).
+ * A split by prices TTC is the same as one by prices HT: either way every dish is reduced by one factor, the menu's
+ * price over the sum of single prices. The French tax administration gives this method as an example for menus whose
+ * dishes are also sold separately (instruction 3 C-4-09 of 30 June 2009, §§ 7 and 8, on art. 268 bis of the CGI: the
+ * split has to be simple and economically realistic, and without one the highest rate applies to the whole price).
  *
- * Parts are shared to the cent before VAT is taken out of each, so that they add up to the menu's price. Where all
- * dishes have one rate it takes the whole price, and single prices are not needed.
+ * Parts are split to the cent before VAT is taken out of each, so that they add up to the menu's price. Where all
+ * dishes have one rate it applies to the whole price, and single prices are not needed.
  *
  * @param prixTtc EUR with VAT
  */

@@ -110,7 +110,7 @@ describe('any menu', () => {
     )
   })
 
-  it('with a dearer wine has more of its price at 20 %', () => {
+  it('with a more expensive wine has more of its price at 20 %', () => {
     fc.assert(
       fc.property(menuPrice, menu, anyDish([20]), euros(0.5, 50), (price, choices, wine, more) => {
         const withWine = (extra: number) => [
@@ -128,7 +128,7 @@ describe('any menu', () => {
     )
   })
 
-  it('says the same in whatever order its choices and their dishes stand', () => {
+  it('has the same figures in any order of its choices and their dishes', () => {
     fc.assert(
       fc.property(menuPrice, menu, (price, choices) => {
         const turned = choices.toReversed().map(({ dishes }): MenuChoice => ({ dishes: dishes.toReversed() }))

@@ -8,11 +8,11 @@ export interface OfferedSheet extends SinglyPriced {
   /** EUR without VAT for the whole sheet. */
   coutMatiere: number
   portions: number
-  /** Lines of which no cost is known. */
+  /** Lines without a known cost. */
   uncostedLines: number
 }
 
-/** What a menu is reckoned from. */
+/** A menu's choices with the amounts that its figures are computed from. */
 export function pricedChoices(choices: readonly { dishes: readonly OfferedSheet[] }[]): MenuChoice[] {
   return choices.map(({ dishes }) => ({
     dishes: dishes.map((dish) => ({

@@ -1,8 +1,8 @@
 import { displayedPrice } from '../pricing/displayed-price.ts'
 
-/** What is known of the price of a dish outside the menu. */
+/** The prices of a dish outside the menu. */
 export interface SinglyPriced {
-  /** EUR with VAT, on the carte; null where the dish does not stand there. */
+  /** EUR with VAT, on the carte; null where the dish is not on it. */
   prixTtcAffiche: number | null
   /** EUR for one portion, without VAT. */
   sellingPriceHt: number | null
@@ -11,7 +11,7 @@ export interface SinglyPriced {
 }
 
 /**
- * What a dish costs the guest by itself: its price on the carte, or else the price of its sheet.
+ * The price of a dish outside the menu: its price on the carte, or else the price of its sheet.
  * @returns EUR with VAT, to the cent; null when it has no price above 0
  */
 export function singlePrice({ prixTtcAffiche, sellingPriceHt, tvaRate }: SinglyPriced): number | null {

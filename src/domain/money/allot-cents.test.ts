@@ -9,11 +9,11 @@ const weights = fc
 const inCents = (parts: number[]) => parts.map((part) => Math.round(part * 100))
 const sumOf = (parts: number[]) => parts.reduce((total, part) => total + part, 0)
 
-describe('an amount shared to the cent', () => {
+describe('an amount split to the cent', () => {
   it('10 EUR in three are 3.34, 3.33 and 3.33', () => {
     expect(allotCents(10, [1, 1, 1])).toEqual([3.34, 3.33, 3.33])
   })
-  it('gives the odd cent to the part that lost most', () => {
+  it('gives the odd cent to the part with the largest remainder', () => {
     expect(allotCents(1, [1, 2, 3])).toEqual([0.17, 0.33, 0.5])
   })
   it('of nothing gives nothing', () => {

@@ -1,14 +1,14 @@
 import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts'
 
 const CENTS = 2
-/** Decimals of a cent that are the share's and not the arithmetic's. */
+/** Decimals of a cent that are significant; further ones come from floating-point arithmetic. */
 const MEANT_DECIMALS = 6
 
 /**
- * Shares an amount so that the parts add up to it to the cent: every part is cut to the cent, and the cents that are
- * left go to the parts that lost most (the largest remainders); of equal losses, to the first.
+ * Splits an amount so that the parts add up to it to the cent: every part is truncated to the cent, and the remaining
+ * cents go to the parts with the largest remainders; of equal remainders, to the first.
  *
- * @param amount EUR, 0 or more, rounded to the cent before it is shared
+ * @param amount EUR, 0 or more, rounded to the cent before it is split
  * @param weights 0 or more each, one of them at least above 0
  * @returns EUR, in the order of the weights
  */

@@ -1,8 +1,8 @@
 import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts'
 
 /**
- * What two figures that stand side by side differ by for whoever reads them: each rounded as it is shown, then
- * subtracted, so that '18,64 → 18,52' never says −0,11.
+ * The difference between two displayed figures: each is rounded as displayed, then subtracted, so that the difference
+ * shown beside '18,64 → 18,52' is never −0,11.
  *
  * @param decimals decimals with which both are shown
  */

@@ -3,7 +3,7 @@ import { hasMargin } from './has-margin.ts'
 import { marginRate } from './margin-rate.ts'
 import { priceHt } from './price-ht.ts'
 
-/** What of a dish on a gamme or a carte its figures come from. */
+/** The facts of a dish on a gamme or a carte that its figures need. */
 export interface DisplayedDish {
   /** EUR with VAT, as the guest reads it; 0 when there is none. */
   prixTtcAffiche: number
@@ -41,7 +41,7 @@ export interface GammeFigures {
   margePercentMoyenne: number | null
 }
 
-/** The figures of `vue_marges_par_gamme`, of dishes at hand. */
+/** The figures of `vue_marges_par_gamme`, computed from loaded dishes. */
 export function gammeFigures(dishes: readonly DisplayedDish[]): GammeFigures {
   const figures = dishes.map(dishFigures)
   const margins = figures.flatMap(({ marginPercent }) => (marginPercent === null ? [] : [marginPercent]))

@@ -1,4 +1,4 @@
-/** Of a price to its cost. */
+/** Of price to cost. */
 export const MIN_COEFFICIENT = 1
 export const MAX_COEFFICIENT = 100
 export const COEFFICIENT_DECIMALS = 2

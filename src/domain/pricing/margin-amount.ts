@@ -1,7 +1,7 @@
 import { hasMargin } from './has-margin.ts'
 
 /**
- * What a portion leaves once its ingredients are paid: price − cost.
+ * The margin of a portion after its ingredients: price − cost.
  * @param priceHt EUR for one portion, without VAT; null when there is none
  * @param portionCost EUR for one portion, without VAT
  * @returns EUR, unrounded, below 0 for a loss; 0 without a price or a cost, as the rate is

@@ -14,10 +14,10 @@ export interface MarginThresholds {
 
 export const DEFAULT_MARGIN_THRESHOLDS: MarginThresholds = { targetMargin: 70, floorMargin: 50 }
 
-/** Decimals of a percent that are the dish's and not the arithmetic's: 69.99999999999999 is a margin of 70. */
+/** Significant decimals of a percent, against floating-point errors: 69.99999999999999 is a margin of 70. */
 const MEANT_DECIMALS = 9
 
-/** Where a margin stands among the account's thresholds; each threshold belongs to the better band. */
+/** The band of a margin by the account's thresholds; each threshold belongs to the better band. */
 export function marginBand(
   ratePercent: number,
   thresholds: MarginThresholds = DEFAULT_MARGIN_THRESHOLDS,

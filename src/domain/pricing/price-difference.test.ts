@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceDifference } from './price-difference.ts'
 
-test('a price is so many percent dearer or cheaper than the one before', () => {
+test('a price rises or falls by so many percent of the one before', () => {
   expect(priceDifference(8, 10)).toBe(25)
   expect(priceDifference(10, 8)).toBe(-20)
 })

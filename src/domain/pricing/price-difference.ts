@@ -1,5 +1,5 @@
 /**
- * How much dearer a price has become.
+ * By how much a price has risen.
  * @returns percent of the old price, unrounded, below 0 when cheaper; null where one of the two is missing or the old is 0
  */
 export function priceDifference(oldPriceHt: number | null, newPriceHt: number | null): number | null {

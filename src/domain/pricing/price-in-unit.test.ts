@@ -16,7 +16,7 @@ test('a price per kilogram is a thousandth of it per gram', () => {
   expect(priceInUnit(butter, 'kg')).toBe(9.8)
 })
 
-test('a price per bottle is said per litre by what the bottle holds', () => {
+test('a price per bottle becomes one per litre by the content of the bottle', () => {
   expect(priceInUnit(wine, 'L')).toBe(6.8)
 })
 

@@ -5,7 +5,7 @@ import { convertedQuantity } from '../quantity/converted-quantity.ts'
 import type { Unit } from '../quantity/unit.ts'
 
 /**
- * What a product's price is when it is said for another unit: 9.80 € per kg is 0.0098 € per g.
+ * A product's price converted to another unit: 9.80 € per kg is 0.0098 € per g.
  * @returns EUR per `unit`, without VAT, rounded as it is stored; null without a price, or a conversion
  */
 export function priceInUnit(product: CostedProduct, unit: Unit): number | null {

@@ -2,7 +2,7 @@ import { portionCost } from '../costing/portion-cost.ts'
 import { marginRate } from './margin-rate.ts'
 import { priceTtc } from './price-ttc.ts'
 
-/** What of a sheet its totals come from. */
+/** The facts of a sheet that its totals need. */
 export interface PricedSheet {
   /** EUR without VAT for the whole sheet. */
   coutMatiere: number
@@ -24,7 +24,7 @@ export interface SheetTotals {
   sellingPriceTtc: number | null
 }
 
-/** Everything a sheet shows about its money, from its material cost and its price. */
+/** All amounts that a sheet shows, from its material cost and its price. */
 export function sheetTotals(sheet: PricedSheet): SheetTotals {
   const { coutMatiere, portions, sellingPriceHt, tvaRate } = sheet
   const costPortion = portionCost(coutMatiere, portions)

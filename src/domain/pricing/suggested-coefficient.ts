@@ -1,6 +1,6 @@
 import type { SheetCategory } from '../catalogue/sheet-category.ts'
 
-/** What the calculator starts with, before a category suggests better. */
+/** Initial coefficient of the calculator, for a sheet whose category has none. */
 export const INITIAL_COEFFICIENT = 2
 
 /** Coefficients to aim for, by category; the names are those of the account's settings. */

@@ -40,11 +40,11 @@ describe('between weight and volume the density decides', () => {
   it('460 g of oil are half a litre', () => {
     expect(convert(460, 'g', 'L', oil)).toEqual({ known: true, quantity: 0.5, path: 'density' })
   })
-  it('without a density nobody knows', () => {
+  it('without a density it is unknown', () => {
     expect(convert(10, 'cl', 'kg', flour)).toEqual({ known: false, reason: 'density-missing' })
     expect(convert(10, 'g', 'L', product('L'))).toEqual({ known: false, reason: 'density-missing' })
   })
-  it('a density of nothing is none', () => {
+  it('a density of 0 is none', () => {
     const weightless = product('L', { densityKgPerL: 0 })
     expect(convert(10, 'g', 'L', weightless)).toEqual({ known: false, reason: 'density-missing' })
   })
@@ -68,15 +68,15 @@ describe('a product priced by a count holds its content', () => {
   it('180 g of egg are three eggs', () => {
     expect(convert(180, 'g', 'pièce', eggs)).toEqual({ known: true, quantity: 3, path: 'content' })
   })
-  it('nobody knows what a botte of radishes weighs until someone says', () => {
+  it('the weight of a botte of radishes is unknown until it is entered', () => {
     expect(convert(1, 'botte', 'g', radishes)).toEqual({ known: false, reason: 'content-missing' })
     expect(convert(100, 'g', 'botte', radishes)).toEqual({ known: false, reason: 'content-missing' })
   })
-  it('a content of nothing is none', () => {
+  it('a content of 0 is none', () => {
     const empty = product('sachet', { contentQuantity: 0, contentUnit: 'g' })
     expect(convert(100, 'g', 'sachet', empty)).toEqual({ known: false, reason: 'content-missing' })
   })
-  it('its content is that of its own count only', () => {
+  it('its content counts for its own unit only', () => {
     expect(convert(1, 'sachet', 'cl', wine)).toEqual({ known: false, reason: 'units-unrelated' })
     expect(convert(10, 'cl', 'sachet', wine)).toEqual({ known: false, reason: 'units-unrelated' })
   })
@@ -94,7 +94,7 @@ describe('a product priced by weight or volume with a content has it for any cou
   })
 })
 
-describe('counts are exchanged only when they say the same', () => {
+describe('counts convert only when they are the same thing', () => {
   it('a pièce is a unité: one of it', () => {
     expect(convert(3, 'pièce', 'unité', eggs)).toEqual({ known: true, quantity: 3, path: 'same-unit' })
     expect(convert(3, 'unité', 'pièce', radishes)).toEqual({ known: true, quantity: 3, path: 'same-unit' })
@@ -104,7 +104,7 @@ describe('counts are exchanged only when they say the same', () => {
     expect(convert(1, 'botte', 'bouteille', radishes)).toEqual({ known: false, reason: 'units-unrelated' })
     expect(convert(1, 'botte', 'bouteille', oranges)).toEqual({ known: false, reason: 'units-unrelated' })
   })
-  it('a piece of what is sold by the botte may be the botte or one radish: nobody knows', () => {
+  it('a piece of a product sold by the botte may be the botte or one radish, so it is unknown', () => {
     expect(convert(1, 'pièce', 'botte', radishes)).toEqual({ known: false, reason: 'units-unrelated' })
   })
 })

@@ -14,18 +14,18 @@ export type Conversion =
   | { known: false; reason: ConversionUnknownReason }
 
 /**
- * Says a quantity of a product in another unit.
+ * Converts a quantity of a product to another unit.
  *
  * - Weights convert among themselves, and volumes, always.
  * - Between weight and volume the product's density decides.
  * - Between a count and a measure the product's content decides: what ONE of it holds. A product priced by a
  *   count (a bouteille of 0.75 L) has that content for this count only; one priced by weight or volume with a
- *   content (oranges per kg, 150 g each) has it for whichever count a line uses, as no count was named.
+ *   content (oranges per kg, 150 g each) has it for any count that a line uses.
  * - 'pièce' and 'unité' are the same: one of it. Two other counts are never exchanged, even if both held the
  *   same; nor is a piece of something sold by the botte, as it may be the botte or one radish of it.
  *
  * @param quantity in `from`
- * @returns the quantity in `to`, unrounded, with the path taken; or the reason why nobody can know it
+ * @returns the quantity in `to`, unrounded, with the path taken; or the reason why it is unknown
  */
 export function convert(quantity: number, from: Unit, to: Unit, product: ProductMeasures): Conversion {
   const converted = convertedQuantity(quantity, from, to, product)
@@ -41,7 +41,7 @@ function pathOf(from: Unit, to: Unit, product: ProductMeasures): ConversionPath 
   return byDensity ? 'density' : 'metric'
 }
 
-/** A count measures what its content does. */
+/** The dimension of a count is that of its content. */
 function measuredDimension(unit: Unit, { contentUnit }: ProductMeasures) {
   return dimensionOf(MEASURES[unit] === null && contentUnit !== null ? contentUnit : unit)
 }

@@ -5,17 +5,16 @@ import { isSameUnit } from './same-unit.ts'
 import type { Unit } from './unit.ts'
 
 /**
- * Why a quantity cannot be said in another unit.
+ * Why a quantity cannot be converted to another unit.
  * - `units-unrelated`: two different counts (a botte is no bouteille), or a count the product is not sold by
- * - `content-missing`: nobody said what one of it holds
- * - `density-missing`: nobody said what a litre of it weighs
+ * - `content-missing`: the content of one piece is unknown
+ * - `density-missing`: the weight of a litre is unknown
  */
 export const CONVERSION_UNKNOWN_REASONS = ['units-unrelated', 'content-missing', 'density-missing'] as const
 export type ConversionUnknownReason = (typeof CONVERSION_UNKNOWN_REASONS)[number]
 
 /**
- * `convert` without its object, for costing many lines: the quantity in `to`, or why it is not known.
- * The rules are told at `convert`.
+ * As `convert`, without allocating a result for each of many lines: the quantity in `to`, or why it is not known.
  */
 export function convertedQuantity(
   quantity: number,

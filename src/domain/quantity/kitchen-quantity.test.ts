@@ -4,7 +4,7 @@ import { kitchenQuantity } from './kitchen-quantity.ts'
 import { MEASURES } from './measure.ts'
 import { CONTENT_UNITS } from './unit.ts'
 
-describe('weights and volumes, as scales and jugs say them', () => {
+describe('weights and volumes, as scales and jugs show them', () => {
   test.each([
     [1250, 'g', 1.25, 'kg'],
     [1254, 'g', 1.25, 'kg'],

@@ -6,22 +6,22 @@ type Fraction = '¼' | '⅓' | '½' | '⅔' | '¾'
 
 /** A quantity as a cook reads it: 1.25 kg, or one and a half pieces. */
 export interface KitchenQuantity {
-  /** Of things counted in fractions the whole ones, which may be none. */
+  /** The whole part where there is a fraction; may be 0. */
   quantity: number
   fraction: Fraction | null
   unit: LineUnit
 }
 
 /**
- * `as-written`: another unit at most, the same quantity. `kitchen`: rounded to what scales, jugs and knives can do,
- * for quantities that nobody wrote but a multiplication gave.
+ * `as-written`: the same quantity, at most in another unit. `kitchen`: rounded to what scales, jugs and knives can do,
+ * for quantities that come from a multiplication.
  */
 export type KitchenRounding = 'as-written' | 'kitchen'
 
 /** Quantities are stored with three decimals. */
 const DECIMALS = 3
 
-/** A step of a scale, in grams or millilitres, from so many of them on; the relative error stays under 5 %. */
+/** Rounding steps in grams or millilitres, by quantity; the relative error stays under 5 %. */
 const STEPS = [
   { from: 1000, step: 10 },
   { from: 100, step: 5 },
@@ -40,15 +40,15 @@ const FRACTIONS: readonly (readonly [number, Fraction | null])[] = [
   [1, null],
 ]
 
-/** Nobody cuts a quarter off the eleventh egg: from here on things are counted whole. */
+/** Ten and more are counted whole: a fraction of the eleventh egg makes no difference. */
 const WHOLE_FROM = 10
-/** Less than this of a thing is no fraction that a knife can find. */
+/** A smaller fraction of a piece cannot be cut. */
 const LEAST_FRACTION = 1 / 8
 
 /**
- * Weights are said in grams below a kilogram and in kilograms from there on, volumes likewise in litres; below a
- * litre in centilitres where the line was written in litres or centilitres, in millilitres otherwise. Things that
- * are counted are said in quarters, thirds and halves, and whole from ten on.
+ * Weights are in grams below a kilogram and in kilograms above, volumes in litres from one litre; below, in centilitres
+ * where the line was written in litres or centilitres, otherwise in millilitres. Counts are in quarters, thirds and
+ * halves, and whole from ten on.
  */
 export function kitchenQuantity(
   quantity: number,
@@ -69,7 +69,7 @@ export function kitchenQuantity(
 function onScale(amount: number): number {
   const { step } = STEPS.find(({ from }) => amount >= from) ?? STEPS[0]
   const steps = roundHalfAwayFromZero(amount / step, 0)
-  // What is there stays there, however little.
+  // A small amount is never rounded to nothing.
   return steps === 0 ? amount : steps * step
 }
 

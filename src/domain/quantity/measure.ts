@@ -7,7 +7,7 @@ export interface Measure {
   amount: number
 }
 
-/** What each unit measures; null for the ones that count things. */
+/** The measure of each unit; null for counts. */
 export const MEASURES: Record<ContentUnit, Measure> & Record<Exclude<Unit, ContentUnit>, null> = {
   kg: { dimension: 'weight', amount: 1000 },
   g: { dimension: 'weight', amount: 1 },

@@ -5,9 +5,9 @@ import type { LineUnit } from './unit.ts'
 import { MIN_QUANTITY, QUANTITY_DECIMALS } from './limits.ts'
 
 /**
- * So many grams for each of so many portions, in the unit of a line.
+ * The quantity for so many portions of so many grams each, in the unit of a line.
  * @param measures of the line's product; null when it has none, or takes a preparation
- * @returns null when nobody can say what the unit weighs
+ * @returns null when the weight of the unit is unknown
  */
 export function portionsInUnit(
   grams: number,

@@ -1,12 +1,12 @@
 import type { ContentUnit, Unit } from './unit.ts'
 
-/** What of a product decides in which units its quantities can be said. */
+/** The facts of a product that determine to which units its quantities convert. */
 export interface ProductMeasures {
   /** The unit it is priced in. */
   unit: Unit
-  /** Kilograms that one litre weighs; null when nobody said. */
+  /** Kilograms per litre; null while unknown. */
   densityKgPerL: number | null
-  /** What ONE of it holds, in `contentUnit`; null when nobody said. */
+  /** Content of ONE piece, in `contentUnit`; null while unknown. */
   contentQuantity: number | null
   contentUnit: ContentUnit | null
 }

@@ -1,6 +1,6 @@
 import { readDecimal } from './read-decimal.ts'
 
-/** '¼' to '⅞', as some keyboards and most recipes on the web write them. */
+/** '¼' to '⅞' as single characters. */
 const ONE_SIGN = /[¼-¾⅐-⅞]/gu
 /** '1/2', and after a whole number '1 1/2'. */
 const FRACTION = /^(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)$/u
@@ -16,7 +16,7 @@ export function readFigure(text: string): number | null {
   const [, whole = '0', part, of] = FRACTION.exec(figure) ?? []
   if (part === undefined || of === undefined) return readDecimal(figure)
   const [parts, divisor] = [Number(part), Number(of)]
-  // '1 5/2' is more likely a slip than three and a half.
+  // '1 5/2' is more likely a typing error than three and a half.
   if (divisor === 0 || (whole !== '0' && parts >= divisor)) return null
   return Number(whole) + parts / divisor
 }

@@ -1,6 +1,6 @@
 import type { Unit } from './unit.ts'
 
-/** Whether two units say the same: by the same name, or 'pièce' and 'unité', which both mean one of it. */
+/** Whether two units are the same: by name, or 'pièce' and 'unité', which both mean one piece. */
 export function isSameUnit(one: Unit, other: Unit): boolean {
   return one === other || (isOneOfIt(one) && isOneOfIt(other))
 }

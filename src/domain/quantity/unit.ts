@@ -14,11 +14,11 @@ export const UNITS = [
 ] as const
 export type Unit = (typeof UNITS)[number]
 
-/** What an ingredient line counts in: a preparation can also be taken by its portions. */
+/** Units of an ingredient line: a preparation can also be counted in portions. */
 export const LINE_UNITS = [...UNITS, 'portion'] as const
 export type LineUnit = (typeof LINE_UNITS)[number]
 
-/** What a piece, a bottle or a pack can be said to hold: a weight or a volume, never another pack. */
+/** Units of the content of a piece, a bottle or a pack: a weight or a volume, never another pack. */
 export const CONTENT_UNITS = ['kg', 'g', 'L', 'cl', 'ml'] as const satisfies readonly Unit[]
 export type ContentUnit = (typeof CONTENT_UNITS)[number]
 

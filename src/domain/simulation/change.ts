@@ -8,7 +8,7 @@ import { suggestedPrice } from '../pricing/suggested-price.ts'
 import { computeKitchen } from './kitchen.ts'
 import type { Kitchen, KitchenProduct, KitchenSheet } from './kitchen.ts'
 
-/** One thing that might become otherwise; `percent` raises a price, below 0 lowers it. */
+/** A simulated change; `percent` raises a price, below 0 lowers it. */
 export type Change =
   | { kind: 'product'; userProductId: string; percent: number }
   | { kind: 'category'; category: ProductCategory; percent: number }
@@ -16,13 +16,13 @@ export type Change =
   | { kind: 'portions'; sheetId: string; portions: number }
   /** EUR for one portion, without VAT. */
   | { kind: 'price'; sheetId: string; sellingPriceHt: number }
-  /** Every sheet that is sold, or those of a category, at so many times what a portion then costs. */
+  /** Sets the price of every sold sheet, or of those of a category, to so many times its portion cost after the change. */
   | { kind: 'coefficient'; category: SheetCategory | null; coefficient: number }
 
 /**
- * The kitchen as it would be. Changes of one product multiply in their order; prices are rounded as they are stored.
- * A coefficient prices sheets by what they cost after all the others, to the cent; one without a price or without
- * its whole cost keeps what it has.
+ * The kitchen after the changes. Several changes of one product multiply, in their order; prices are rounded as they
+ * are stored. Coefficients apply last, to costs after all other changes, and give prices to the cent; a sheet without a
+ * price or without a complete cost is unchanged.
  */
 export function changedKitchen(kitchen: Kitchen, changes: readonly Change[], method: WastageMethod): Kitchen {
   const products = kitchen.products.map((product) => repriced(product, changes))

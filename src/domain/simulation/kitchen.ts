@@ -27,13 +27,13 @@ export interface KitchenSheet
   lines: readonly KitchenLine[]
 }
 
-/** All products and sheets of a user: enough to work out every cost again. */
+/** All products and sheets of a user, from which every cost can be computed. */
 export interface Kitchen {
   products: readonly KitchenProduct[]
   sheets: readonly KitchenSheet[]
 }
 
-/** What every sheet costs, preparations first. */
+/** The cost of every sheet, preparations first. */
 export function computeKitchen(
   { products, sheets }: Kitchen,
   method: WastageMethod,

@@ -67,14 +67,14 @@ describe('a price that rises', () => {
     expect(poisson?.marginDrop).toBe(2)
     expect(gâteau).toMatchObject({ marginDrop: 0, after: { costPortion: 2 } })
   })
-  test('twice multiplies, and a price that nobody knows stays unknown', () => {
+  test('twice multiplies, and an unknown price stays unknown', () => {
     const change = { kind: 'product', userProductId: 'beurre', percent: 10 } as const
     const { products } = changedKitchen(KITCHEN, [change, change], 'majoration')
     expect(products.map(({ priceHt }) => priceHt)).toEqual([12.1, 1, null])
   })
 })
 
-describe('what a sheet itself becomes', () => {
+describe('a sheet’s own changes', () => {
   test('other portions and another price', () => {
     const { gâteau } = outcomes(
       { kind: 'portions', sheetId: 'gâteau', portions: 4 },
@@ -107,7 +107,7 @@ test('a coefficient that gives the price there is changes nothing', () => {
   expect(sheets.map((each, index) => each === KITCHEN.sheets[index])).toEqual([true, true, true, true])
 })
 
-test('the worst hit come first, gains last', () => {
+test('the greatest loss comes first, gains last', () => {
   const ids = simulator(
     KITCHEN,
     'majoration',
@@ -119,7 +119,7 @@ test('the worst hit come first, gains last', () => {
   expect(ids.at(-1)).toBe('gâteau')
 })
 
-test('no change changes nothing, and a dearer product never makes a margin better', () => {
+test('no change changes nothing, and a higher product price never improves a margin', () => {
   for (const { before, after, marginDrop } of simulator(KITCHEN, 'rendement')([])) {
     expect(after).toEqual(before)
     expect(marginDrop).toBe(0)

@@ -7,7 +7,7 @@ import type { Change } from './change.ts'
 import { computeKitchen } from './kitchen.ts'
 import type { Kitchen, KitchenSheet } from './kitchen.ts'
 
-/** A sheet at one moment. */
+/** The figures of a sheet, before or after the changes. */
 export interface SheetFigures {
   portions: number
   /** EUR for one portion, without VAT. */
@@ -17,7 +17,7 @@ export interface SheetFigures {
   marginPercent: number | null
   /** EUR left on one portion; null likewise. */
   marginPortion: number | null
-  /** Some line has no cost: the figures are provisional. */
+  /** True when a line has no cost: the figures are provisional. */
   incomplete: boolean
 }
 
@@ -30,8 +30,8 @@ export interface Outcome {
 }
 
 /**
- * Every sheet before and after some changes, the worst hit first; nothing is stored. What is before is worked out
- * once, so that each change costs half.
+ * Every sheet before and after some changes, the greatest loss of margin first; nothing is stored. The figures before
+ * are computed once, which halves the time of each simulation.
  */
 export function simulator(
   kitchen: Kitchen,

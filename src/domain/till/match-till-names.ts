@@ -7,31 +7,31 @@ export interface NamedDish {
   name: string
 }
 
-/** Whom the till's names meant the last time. */
+/** The dishes that the till's names meant last time. */
 export interface KnownNames {
   dishes: Readonly<Record<string, string>>
   ignored: readonly string[]
 }
 
 /**
- * What a till's name stands for.
- * - `known`: said before, and taken as it was
- * - `sure`: the dish's own name, or nearly, and no other's
- * - `doubtful`: one of some dishes, for the user to say; or a dish of which more was taken back than sold
- * - `unknown`: like no dish
- * - `ignored`: said before to be no dish
+ * How certain the dish of a till's name is.
+ * - `known`: confirmed with an earlier file
+ * - `sure`: the name of one dish, or nearly, and of no other
+ * - `doubtful`: several dishes are possible; or more refunds than sales
+ * - `unknown`: similar to no dish
+ * - `ignored`: marked with an earlier file as no dish
  */
 export type TillCertainty = 'known' | 'sure' | 'doubtful' | 'unknown' | 'ignored'
 
 export interface TillMatch extends TillName {
   certainty: TillCertainty
-  /** The dish that is taken; null until the user says. */
+  /** The matched dish; null until the user chooses one. */
   dishId: string | null
-  /** The likeliest dishes first. */
+  /** By descending probability. */
   candidates: string[]
 }
 
-/** Each name of a till's file with the dish that it stands for. */
+/** Each name of a till's file with its dish. */
 export function matchTillNames(
   names: readonly TillName[],
   dishes: readonly NamedDish[],
@@ -46,13 +46,13 @@ export function matchTillNames(
   function found(name: TillName): TillMatch {
     if (ignored.has(name.key)) return { ...name, certainty: 'ignored', dishId: null, candidates: [] }
     const kept = known?.dishes[name.key]
-    // A dish may have left the carte since.
+    // The dish may have been removed from the carte since.
     if (kept !== undefined && ids.has(kept))
       return { ...name, certainty: 'known', dishId: kept, candidates: [kept] }
     const same = (byKey.get(name.key) ?? []).map(({ id }) => id)
     if (same[0] !== undefined && same.length === 1)
       return { ...name, certainty: 'sure', dishId: same[0], candidates: same }
-    // One dish in two gammes: which of both was sold, the name does not tell.
+    // One dish in two gammes: the name alone does not identify which was sold.
     if (same.length > 1) return { ...name, certainty: 'doubtful', dishId: null, candidates: same }
     const { certainty, candidates } = near(name.name)
     const likely = candidates.map(({ candidate }) => candidate.id)
@@ -61,7 +61,7 @@ export function matchTillNames(
   }
 }
 
-/** Refunds alone are of sales of another period, or of a slip: whom they mean is clear, what they count is for the user. */
+/** More refunds than sales belong to another period or are an error: the dish is clear, the user decides on the quantity. */
 function doubted(match: TillMatch): TillMatch {
   return match.takenBack > 0 && match.dishId !== null ? { ...match, certainty: 'doubtful' } : match
 }

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { Cell } from '../price-lists/cell.ts'
 
-/** A stretch of days, 2026-09-01 to 2026-09-30, both counted. */
+/** First and last day, both included: 2026-09-01 to 2026-09-30. */
 export interface DayRange {
   firstDay: string
   lastDay: string
@@ -38,7 +38,7 @@ const WHOLE_MONTHS: [form: RegExp, year: number, month: number][] = [
 const BETWEEN = 40
 const LONGEST = 200
 
-/** The day, the days or the month that a cell names; null for anything else. A time of day is passed over. */
+/** The day, the days or the month in a cell; null for anything else. A time of day is ignored. */
 export function readDays(cell: Cell | undefined): DayRange | null {
   if (cell instanceof Date) {
     if (Number.isNaN(cell.getTime())) return null
@@ -77,7 +77,7 @@ function monthIn(text: string): DayRange | null {
   return null
 }
 
-/** A day that the calendar has; null for a 31 June. */
+/** A valid date; null for a 31 June. */
 function dayOf(year = '', month = '', day = 0): string | null {
   const named = MONTHS.findIndex((names) => names.includes(month))
   const wholeYear = year.length === 2 ? 2000 + Number(year) : Number(year)
@@ -87,7 +87,7 @@ function dayOf(year = '', month = '', day = 0): string | null {
   return date.toISOString().slice(0, 10)
 }
 
-/** The stretch that holds both; null stands for none. */
+/** The shortest range that contains both; null means none. */
 export function joinDays(one: DayRange | null, other: DayRange | null): DayRange | null {
   if (one === null || other === null) return one ?? other
   return {

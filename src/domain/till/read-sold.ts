@@ -4,7 +4,7 @@ import type { Cell } from '../price-lists/cell.ts'
 
 const NEGATIVE = /^(?:[-−–]\s*(.*)|(.*\d)\s*-|\((.*)\))$/u
 
-/** How many a cell says were sold; below 0 for what a till takes back. Null for anything else. */
+/** The quantity sold in a cell; negative for refunds. Null for anything else. */
 export function readSold(cell: Cell | undefined): number | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
   if (typeof cell !== 'string') return null

@@ -9,13 +9,13 @@ import type { TillMapping } from './till-columns.ts'
 import { TILL_NAME_MAX_LENGTH } from './limits.ts'
 
 export interface TillName {
-  /** As the till writes it first. */
+  /** In the spelling of its first row. */
   name: string
-  /** The same folded: how it is known the next time. */
+  /** The folded name, by which it is found again in the next file. */
   key: string
-  /** All its rows together, what was taken back subtracted; a whole number, 0 at least. */
+  /** Sum of its rows less refunds; a whole number, at least 0. */
   quantity: number
-  /** How many more were taken back than sold, where `quantity` is 0 for that; else 0. */
+  /** Refunds in excess of sales, in which case `quantity` is 0; else 0. */
   takenBack: number
 }
 
@@ -31,8 +31,8 @@ export function tillKey(name: string): string {
 }
 
 /**
- * What a till's file says was sold: the rows of each name added up. Rows without a name or a number, headings and
- * totals, are passed over and counted. The days are those of the rows, else those that stand above the table.
+ * The sales in a till's file: the rows of each name added up. Rows without a name or a number, headings and totals are
+ * skipped and counted. The days are those of the rows, else those above the table.
  */
 export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillReading {
   const [dish, quantity, date] = [roles.indexOf('dish'), roles.indexOf('quantity'), roles.indexOf('date')]
@@ -66,7 +66,7 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
   }
 }
 
-/** 'Ventes du 01/10/2026 au 31/10/2026', over the table. */
+/** 'Ventes du 01/10/2026 au 31/10/2026', above the table. */
 function daysAbove(matrix: Matrix, header: number | null): DayRange | null {
   for (const row of matrix.slice(0, header ?? 0)) {
     let days: DayRange | null = null

@@ -5,7 +5,7 @@ import { findTillHeader, TILL_ROLES, tillHeaders } from './till-columns.ts'
 import type { TillMapping, TillRole } from './till-columns.ts'
 import { MAX_TILL_MAPPING_BYTES } from './limits.ts'
 
-/** How a till's files are read, as it is kept with the carte: columns by the words of their headers. */
+/** How a till's files are read, as stored with the carte: columns by their folded headers. */
 export interface SavedTillMapping {
   hasHeader: boolean
   columns: { header: string; role: string }[]
@@ -13,7 +13,7 @@ export interface SavedTillMapping {
   ignored: string[]
 }
 
-/** The columns of the last file for the next one; null when this is another kind of file. */
+/** Applies the columns of the last file to the next one; null when the file is of another kind. */
 export function applySavedTillMapping(matrix: Matrix, kept: SavedTillMapping): TillMapping | null {
   const header = findTillHeader(matrix)
   if ((header !== null) !== kept.hasHeader) return null
@@ -39,8 +39,8 @@ function roleOf(text: string): TillRole {
 }
 
 /**
- * What is kept of a file for the next: its columns, and every name that the user or the name itself has settled. The
- * names of this file come before older ones, which make room where there is too much to keep.
+ * What is saved of a file for the next: its columns, and every name with its confirmed dish. Names of this file come
+ * first; the oldest are dropped when the size limit is reached.
  */
 export function toSavedTillMapping(
   matrix: Matrix,

@@ -4,22 +4,22 @@ import type { Cell, Matrix } from '../price-lists/cell.ts'
 import { readDays } from './read-days.ts'
 import { readSold } from './read-sold.ts'
 
-/** What a column of a till's file tells; `date` of each row, or of its period. */
+/** The content of a column of a till's file; `date` is of each row, or of its period. */
 export const TILL_ROLES = ['dish', 'quantity', 'date', 'ignored'] as const
 export type TillRole = (typeof TILL_ROLES)[number]
 
 export interface TillMapping {
   /** The row that names the columns, from 0; null for a file that begins with its first dish. */
   header: number | null
-  /** By place of the column. */
+  /** By index of the column. */
   roles: readonly TillRole[]
 }
 
-/** Titles and addresses may come first, but not for longer. */
+/** Rows that are searched for the header, below titles and addresses. */
 const LOOKED_AT = 40
 const SAMPLE = 200
 
-/** Figures that are no count: amounts, shares, codes. */
+/** Headers of figures that are not quantities: amounts, shares, codes. */
 const NEVER =
   /€|\bca\b|chiffre|montant|prix|price|amount|revenue|\bht\b|\bttc\b|\btva\b|marge|margin|remise|discount|%|part\b|taux|code|\bref\b|\bid\b|n°|total\b(?! vendu)|\bpu\b/u
 const HINTS: [role: TillRole, strength: number, header: RegExp][] = [
@@ -39,7 +39,7 @@ const HINTS: [role: TillRole, strength: number, header: RegExp][] = [
   ['date', 2, /\bdate\b|\bjour\b|periode|\bmois\b/u],
 ]
 
-/** How strongly a header speaks for each role, 0 for not at all. */
+/** How strongly a header suggests each role, 0 for not at all. */
 function strengthOf(header: string, role: TillRole): number {
   const folded = foldForSearch(header)
     .replaceAll(/[\s_]+/gu, ' ')
@@ -95,7 +95,7 @@ function fits(cell: Cell | undefined, role: TillRole): boolean {
   return readDays(cell) === null && readSold(cell) === null && /\p{L}{2}/u.test(cellText(cell))
 }
 
-/** The words of the header over each column; '' where none stands. */
+/** The header of each column; '' where there is none. */
 export function tillHeaders(matrix: Matrix, { header, roles }: TillMapping): string[] {
   return roles.map((_, column) => (header === null ? '' : cellText(matrix[header]?.[column])))
 }

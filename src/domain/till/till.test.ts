@@ -26,7 +26,7 @@ describe('a till’s file', () => {
     ['Desserts', 'Ile flottante', '-2', '-13,00', ''],
   ]
 
-  it('is read past its title, its totals and its amounts; what was taken back is subtracted', () => {
+  it('is read past its title, its totals and its amounts; refunds are subtracted', () => {
     expect(read(report)).toEqual({
       known: true,
       names: [
@@ -143,7 +143,7 @@ describe('the till’s names', () => {
   it('are the dish of the same name, whatever their case and accents', () => {
     expect(match('SOLE MEUNIERE')).toMatchObject({ certainty: 'sure', dishId: 'sole' })
   })
-  it('are asked about when they are only near, or a dish stands on the carte twice', () => {
+  it('need confirmation when they are only similar, or a dish is on the carte twice', () => {
     expect(match('Tarte tatin')).toMatchObject({
       certainty: 'doubtful',
       dishId: null,
@@ -161,7 +161,7 @@ describe('the till’s names', () => {
     const ignored = { dishes: {}, ignored: [refund.key] }
     expect(matchTillNames([refund], dishes, ignored)).toMatchObject([{ certainty: 'ignored' }])
   })
-  it('are what was said of them before, unless that dish has left the carte', () => {
+  it('keep the dish confirmed before, unless it was removed from the carte', () => {
     expect(match('Menu enfant', { dishes: { 'menu enfant': 'sole' } })).toMatchObject({
       certainty: 'known',
       dishId: 'sole',
