@@ -25,7 +25,7 @@ export async function measureListSheets(): Promise<Figure[]> {
       asked: [
         {
           path: `/api/tech-sheets?limit=${LIMIT}`,
-          statement: await statementOf((acting) => listSheets(acting, query), chef.userId),
+          statement: await statementOf((tx) => listSheets(tx, query), chef.userId),
         },
       ],
       limit: LIMIT,

@@ -69,8 +69,8 @@ async function figureOf(server: Server, touched: number, untouched: number): Pro
 
 /** @returns the product at the bottom */
 function fillTree(server: Server, { userId }: Chef, touched: number): Promise<string> {
-  return asMember(server.database, userId, async (acting) => {
-    const { client } = acting
+  return asMember(server.database, userId, async (tx) => {
+    const { client } = tx
     const { rows } = await client.query<{ id: string }>(PRODUCT, [userId])
     const productId = rows[0]?.id ?? ''
     let below: string[] = []
@@ -85,7 +85,7 @@ function fillTree(server: Server, { userId }: Chef, touched: number): Promise<st
       await client.query(MORE_LINES, [userId, ids])
       below = ids
     }
-    await recostAll(acting, userId)
+    await recostAll(tx)
     return productId
   })
 }

@@ -23,7 +23,7 @@ export async function measureSearchProducts(): Promise<Figure[]> {
       const query = userProductQuery.parse({ search, limit: LIMIT })
       return {
         path: `/api/user-products?limit=${LIMIT}&search=${encodeURIComponent(search)}`,
-        statement: await statementOf((acting) => listProducts(acting, query), chef.userId),
+        statement: await statementOf((tx) => listProducts(tx, query), chef.userId),
       }
     })
     return await compareWithFloor({

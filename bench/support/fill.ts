@@ -54,15 +54,15 @@ export async function fillSheets(
   count: number,
   lines: number,
 ): Promise<void> {
-  await asMember(server.database, userId, async (acting) => {
-    await acting.client.query(SHEETS, [userId, count])
-    await acting.client.query(LINES, [userId, lines])
-    await acting.client.query(
+  await asMember(server.database, userId, async (tx) => {
+    await tx.client.query(SHEETS, [userId, count])
+    await tx.client.query(LINES, [userId, lines])
+    await tx.client.query(
       `INSERT INTO recettes_publiables (user_id, fiche_id, nom_recette, prix_ttc)
        SELECT user_id, id, title, selling_price_ht FROM tech_sheets WHERE user_id = $1 AND portions % 3 = 0`,
       [userId],
     )
-    await recostAll(acting, userId)
+    await recostAll(tx)
   })
   await settle(server)
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { Server } from './start-server.ts'
 
 /** A statement as the product itself sends it. */
@@ -36,7 +36,7 @@ const FLOOR = fileURLToPath(new URL('floor-process.ts', import.meta.url))
 
 /** What `query` asks of the database, written down instead of asked. */
 export async function statementOf(
-  query: (acting: Acting) => Promise<unknown>,
+  query: (tx: MemberTx) => Promise<unknown>,
   userId: string,
 ): Promise<Statement> {
   const asked: Statement[] = []
@@ -46,7 +46,7 @@ export async function statementOf(
       return Promise.resolve({ rows: [], rowCount: 0 })
     },
   }
-  await query({ userId, client } as unknown as Acting)
+  await query({ userId, client } as unknown as MemberTx)
   const [statement, ...others] = asked
   if (!statement || others.length > 0) throw new Error(`One statement was expected, not ${asked.length}`)
   return statement

@@ -66,7 +66,7 @@ describe('a member', () => {
   })
 
   test('cannot go on in a transaction that has ended', async () => {
-    const kept = await asMember(db, camille, async (acting) => acting)
+    const kept = await asMember(db, camille, async (tx) => tx)
     await expect(kept.client.query('select 1')).rejects.toThrow('ended')
     await expect(kept.db.select().from(supplierContacts)).rejects.toThrow()
   })

@@ -6,7 +6,7 @@ import { corkUntilNextTick } from './cork.ts'
 /** Drizzle within one transaction. A nested `transaction` would end the outer one, so there is none. */
 type Tables = Omit<NodePgDatabase, 'transaction' | '$client'>
 
-export type Acting = {
+export type MemberTx = {
   /** Whose rows are seen: filter and insert with it. */
   readonly userId: string
   readonly db: Tables
@@ -14,7 +14,7 @@ export type Acting = {
   readonly client: Pick<PoolClient, 'query'>
 }
 
-export type ActingOptions = {
+export type TxOptions = {
   /** 'repeatable read' where several reads must agree; a conflict then fails with SQLSTATE 40001. */
   isolation?: 'read committed' | 'repeatable read' | 'serializable'
 }
@@ -25,8 +25,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export function asMember<Result>(
   database: Database,
   userId: string,
-  work: (acting: Acting) => Promise<Result>,
-  options: ActingOptions = {},
+  work: (tx: MemberTx) => Promise<Result>,
+  options: TxOptions = {},
 ): Promise<Result> {
   return inTransaction(database, userId, opening('gramme_member', 'read write', userId, options), work)
 }
@@ -35,8 +35,8 @@ export function asMember<Result>(
 export function asVisitor<Result>(
   database: Database,
   ownerUserId: string,
-  work: (acting: Acting) => Promise<Result>,
-  options: ActingOptions = {},
+  work: (tx: MemberTx) => Promise<Result>,
+  options: TxOptions = {},
 ): Promise<Result> {
   return inTransaction(
     database,
@@ -47,12 +47,7 @@ export function asVisitor<Result>(
 }
 
 /** Several statements in one message: a single round trip, and a refused role leaves no usable transaction. */
-function opening(
-  role: string,
-  access: string,
-  userId: string,
-  { isolation = 'read committed' }: ActingOptions,
-) {
+function opening(role: string, access: string, userId: string, { isolation = 'read committed' }: TxOptions) {
   if (!UUID.test(userId)) throw new TypeError('A user id must be a UUID')
   return `begin isolation level ${isolation} ${access}; set local role ${role}; set local app.user_id = '${userId}'`
 }
@@ -81,7 +76,7 @@ async function inTransaction<Result>(
   { pool }: Database,
   userId: string,
   begin: string,
-  work: (acting: Acting) => Promise<Result>,
+  work: (tx: MemberTx) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
   const lease = new Lease(client)
@@ -106,8 +101,8 @@ async function inTransaction<Result>(
 }
 
 /** A promise even of work that throws before it waits for anything. */
-async function run<Result>(work: (acting: Acting) => Promise<Result>, acting: Acting): Promise<Result> {
-  return await work(acting)
+async function run<Result>(work: (tx: MemberTx) => Promise<Result>, tx: MemberTx): Promise<Result> {
+  return await work(tx)
 }
 
 async function giveBack(client: PoolClient): Promise<void> {

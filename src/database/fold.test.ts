@@ -62,7 +62,7 @@ describe('the fold of the database and the one of the browser', () => {
 /** Products of a small base that a search finds, in the order of the list. */
 async function found(search: string): Promise<string[]> {
   const user_id = await db.createUser()
-  return asMember(db, user_id, async (acting) => {
+  return asMember(db, user_id, async (tx) => {
     const product = { user_id, category: 'Crémerie', unit: 'L' }
     for (const [name, brand] of [
       ['Lait bio', 'Élle & Vire'],
@@ -70,8 +70,8 @@ async function found(search: string): Promise<string[]> {
       ['Œufs', null],
       ['Crème', 'Président'],
     ])
-      await insert(acting, 'user_products', { ...product, name, brand })
-    const { rows } = await acting.client.query<{ name: string }>(
+      await insert(tx, 'user_products', { ...product, name, brand })
+    const { rows } = await tx.client.query<{ name: string }>(
       'select name from user_products where user_id = $1 and strpos(search_text, $2) > 0 order by search_text',
       [user_id, foldForSearch(search)],
     )

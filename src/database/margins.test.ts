@@ -18,9 +18,9 @@ type Dish = { portions: number; cost: number; vat: number; displayed: number }
 /** The figures of a gamme of these dishes. */
 async function gammeOf(dishes: Dish[]) {
   const user_id = await db.createUser()
-  return asMember(db, user_id, async (acting) => {
-    const carte_id = await insert(acting, 'cartes', { user_id })
-    const gamme_id = await insert(acting, 'gammes', { user_id, carte_id, nom: 'Midi', position: 3 })
+  return asMember(db, user_id, async (tx) => {
+    const carte_id = await insert(tx, 'cartes', { user_id })
+    const gamme_id = await insert(tx, 'gammes', { user_id, carte_id, nom: 'Midi', position: 3 })
     for (const [position, { portions, cost, vat, displayed }] of dishes.entries()) {
       const facts = {
         title: `Plat ${position}`,
@@ -29,11 +29,11 @@ async function gammeOf(dishes: Dish[]) {
         cout_matiere: cost,
         tva_rate: vat,
       }
-      const fiche_id = await insert(acting, 'tech_sheets', { user_id, ...facts })
+      const fiche_id = await insert(tx, 'tech_sheets', { user_id, ...facts })
       const shown = { nom_affiche: 'Plat', prix_ttc_affiche: displayed, position }
-      await insert(acting, 'gamme_recettes', { user_id, gamme_id, fiche_id, ...shown })
+      await insert(tx, 'gamme_recettes', { user_id, gamme_id, fiche_id, ...shown })
     }
-    const rows = await acting.db.select().from(vueMargesParGamme)
+    const rows = await tx.db.select().from(vueMargesParGamme)
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({
       id: gamme_id,

@@ -139,7 +139,7 @@ describe.each(TABLES)('%s', (table) => {
 })
 
 async function refused(table: string, row: Record<string, unknown>): Promise<void> {
-  const add = asMember(db, other, (acting) => insert(acting, table, { user_id: other, ...row }))
+  const add = asMember(db, other, (tx) => insert(tx, table, { user_id: other, ...row }))
   expect(await refusal(add)).toBe(SQLSTATE.foreignKeyViolation)
 }
 
@@ -195,17 +195,15 @@ describe('a reference to the row of another user', () => {
     }))
 
   test('is refused on a line of a sheet of one’s own', async () => {
-    const id = await asMember(db, other, (acting) =>
-      insert(acting, 'tech_sheets', { user_id: other, ...sheet }),
-    )
+    const id = await asMember(db, other, (tx) => insert(tx, 'tech_sheets', { user_id: other, ...sheet }))
     await refused('tech_sheet_ingredients', { ...line, tech_sheet_id: id, user_product_id: kitchen.product })
     await refused('tech_sheet_ingredients', { ...line, tech_sheet_id: id, sub_sheet_id: kitchen.sheet })
   })
 })
 
 test('a row in the name of another user is refused', async () => {
-  const add = asMember(db, other, (acting) =>
-    insert(acting, 'tech_sheets', { user_id: owner, title: 'Intrus', category: 'Plat', portions: 1 }),
+  const add = asMember(db, other, (tx) =>
+    insert(tx, 'tech_sheets', { user_id: owner, title: 'Intrus', category: 'Plat', portions: 1 }),
   )
   expect(await refusal(add)).toBe(SQLSTATE.insufficientPrivilege)
 })

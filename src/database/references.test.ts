@@ -38,14 +38,14 @@ test('a deleted product leaves its lines standing, without product', async () =>
 })
 
 test('a deleted preparation leaves the lines that used it standing', async () => {
-  const sauce = await asMember(db, owner, async (acting) => {
-    const id = await insert(acting, 'tech_sheets', {
+  const sauce = await asMember(db, owner, async (tx) => {
+    const id = await insert(tx, 'tech_sheets', {
       user_id: owner,
       title: 'Crème anglaise',
       category: 'Sauce',
       portions: 1,
     })
-    await acting.client.query(
+    await tx.client.query(
       'update tech_sheet_ingredients set user_product_id = null, sub_sheet_id = $2 where user_id = $1',
       [owner, id],
     )
@@ -103,12 +103,10 @@ test('a deleted user takes everything along, and nothing of another', async () =
 })
 
 const duplicate = (table: string, row: Record<string, unknown>) =>
-  asMember(db, owner, (acting) => insert(acting, table, { user_id: owner, ...row })).catch(
-    (error: unknown) => {
-      const failure = sqlFailure(error)
-      return failure?.code === SQLSTATE.uniqueViolation ? `refused by ${failure.constraint}` : error
-    },
-  )
+  asMember(db, owner, (tx) => insert(tx, table, { user_id: owner, ...row })).catch((error: unknown) => {
+    const failure = sqlFailure(error)
+    return failure?.code === SQLSTATE.uniqueViolation ? `refused by ${failure.constraint}` : error
+  })
 
 test('titles are unique for a user, ignoring case but not accents', async () => {
   const sheet = { category: 'Dessert', portions: 2 }
@@ -120,9 +118,7 @@ test('titles are unique for a user, ignoring case but not accents', async () => 
   )
   expect(await duplicate('tech_sheets', { ...sheet, title: 'Eclair' })).not.toContain('refused')
   const other = await db.createUser()
-  await asMember(db, other, (acting) =>
-    insert(acting, 'tech_sheets', { ...sheet, user_id: other, title: 'Éclair' }),
-  )
+  await asMember(db, other, (tx) => insert(tx, 'tech_sheets', { ...sheet, user_id: other, title: 'Éclair' }))
 })
 
 test('a catalogue row is imported once, a sheet published once, and a user has one carte', async () => {

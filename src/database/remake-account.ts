@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { REMAKING_LOCK } from './advisory-locks.ts'
-import type { Acting } from './as-member.ts'
+import type { MemberTx } from './as-member.ts'
 import type { Database } from './connect.ts'
 
 type Account = { id: string; name: string; email: string; createdAt: string }
@@ -11,7 +11,7 @@ export type Remaking<Filled> = {
   /** Under the lock, as the server's own role: false leaves everything as it is. */
   isNeeded: (client: PoolClient) => Promise<boolean>
   /** As the account's owner. */
-  fill: (acting: Acting) => Promise<Filled>
+  fill: (tx: MemberTx) => Promise<Filled>
   /** As the server's own role again. */
   finish: (client: PoolClient, filled: Filled) => Promise<void>
 }

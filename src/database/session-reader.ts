@@ -1,10 +1,10 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
-import type { Acting } from './as-member.ts'
+import type { MemberTx } from './as-member.ts'
 import type { Database } from './connect.ts'
 import { corkUntilNextTick } from './cork.ts'
 
-/** What reads by single statements take; `Acting` is one too. */
-export type Reader = Pick<Acting, 'userId' | 'client'>
+/** What reads by single statements take; `MemberTx` is one too. */
+export type Reader = Pick<MemberTx, 'userId' | 'client'>
 
 /** Whose session it was, and the token it was found by: the two belong together for good. */
 export type Session = { userId: string; token: string }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { contract } from '#contract/contract.ts'
 import { DEMO_USER_ID } from '#contract/demo.ts'
-import { type Acting, type ActingOptions, asMember, asVisitor } from '#database/as-member.ts'
+import { type MemberTx, type TxOptions, asMember, asVisitor } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import { SessionEnded, sessionReader, visitorReader } from '#database/session-reader.ts'
 import type { Auth } from './auth/auth.ts'
@@ -37,18 +37,18 @@ export const open = implement(contract)
 
 /** Routes of a signed-in user; their handlers reach the user's rows through `asMember` alone. */
 export const member = open.use(async ({ context, next }) => {
-  if (isVisitor(context)) return next({ context: acting(asVisitor, context.database, DEMO_USER_ID) })
+  if (isVisitor(context)) return next({ context: memberAccess(asVisitor, context.database, DEMO_USER_ID) })
   const found = await findMember(context)
   if (!found) throw signInFirst()
   context.answersTo(found.userId)
-  return next({ context: acting(asMember, context.database, found.userId) })
+  return next({ context: memberAccess(asMember, context.database, found.userId) })
 })
 
-function acting(as: typeof asMember, database: Database, userId: string) {
+function memberAccess(as: typeof asMember, database: Database, userId: string) {
   return {
     userId,
     /** In the demo this is the visitor, who can write nothing. */
-    asMember: <Result>(work: (acting: Acting) => Promise<Result>, options?: ActingOptions) =>
+    asMember: <Result>(work: (tx: MemberTx) => Promise<Result>, options?: TxOptions) =>
       as(database, userId, work, options),
   }
 }

@@ -1,4 +1,4 @@
-import type { Acting } from '../as-member.ts'
+import type { MemberTx } from '../as-member.ts'
 import { supplierProducts } from '../schema/supplier-products.ts'
 import { MOVED_PRICES, OFFERS } from './catalogues.ts'
 import { firstPricesAt, type PriceFile } from './price-files.ts'
@@ -11,7 +11,7 @@ const CODE_DIGITS = 5
 
 /** What the suppliers offer: all that the restaurant buys, some of it at a price that has moved since, and more. */
 export async function addCatalogues(
-  { db, userId }: Acting,
+  { db, userId }: MemberTx,
   files: readonly PriceFile[],
   today: Date,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
-import type { Acting } from '../as-member.ts'
+import type { MemberTx } from '../as-member.ts'
 import { cartes } from '../schema/cartes.ts'
 import { gammeRecettes } from '../schema/gamme-recettes.ts'
 import { gammes } from '../schema/gammes.ts'
@@ -15,10 +15,10 @@ export function dishId(userId: string, gamme: string, title: string): string {
 }
 
 /** Puts the restaurant's sheets on its carte, behind the gammes that are there; those it has already stay as they are. */
-export async function addGammes(acting: Acting, today: Date): Promise<void> {
+export async function addGammes(tx: MemberTx, today: Date): Promise<void> {
   const openedAt = openingOf(today)
-  const { db, userId } = acting
-  const carteId = await findOrAddCarte(acting, openedAt)
+  const { db, userId } = tx
+  const carteId = await findOrAddCarte(tx, openedAt)
   const [there] = await db.select({ gammes: count() }).from(gammes).where(eq(gammes.userId, userId))
   const known = await db
     .select({ id: gammes.id })
@@ -45,7 +45,7 @@ export async function addGammes(acting: Acting, today: Date): Promise<void> {
       createdAt: openedAt,
     })),
   )
-  const sheets = await findSheets(acting)
+  const sheets = await findSheets(tx)
   const dishes = missing.flatMap(({ nom, dishes }) =>
     dishes
       .flatMap(([title, description, nomAffiche = title]) => {
@@ -64,7 +64,7 @@ function gammeId(userId: string, nom: string): string {
   return stableId(userId, 'gamme', nom)
 }
 
-async function findOrAddCarte({ db, userId }: Acting, createdAt: string): Promise<string> {
+async function findOrAddCarte({ db, userId }: MemberTx, createdAt: string): Promise<string> {
   await db
     .insert(cartes)
     .values({
@@ -81,7 +81,7 @@ async function findOrAddCarte({ db, userId }: Acting, createdAt: string): Promis
 }
 
 /** Those of the restaurant's sheets that are there: one whose title the user has taken is not. */
-async function findSheets({ db, userId }: Acting) {
+async function findSheets({ db, userId }: MemberTx) {
   const { id, sellingPriceHt, tvaRate } = techSheets
   const rows = await db
     .select({ id, sellingPriceHt, tvaRate })

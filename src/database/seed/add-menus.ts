@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Acting } from '../as-member.ts'
+import type { MemberTx } from '../as-member.ts'
 import { cartes } from '../schema/cartes.ts'
 import { menuChoices } from '../schema/menu-choices.ts'
 import { menuDishes } from '../schema/menu-dishes.ts'
@@ -9,8 +9,8 @@ import { MENUS, type SeedMenu } from './menus.ts'
 import { stableId } from './stable-id.ts'
 
 /** Composes the restaurant's menus of its sheets; those that are there already stay as they are. */
-export async function addMenus(acting: Acting): Promise<void> {
-  const { db, userId } = acting
+export async function addMenus(tx: MemberTx): Promise<void> {
+  const { db, userId } = tx
   const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
   if (!carte) return
   const added = await db
@@ -29,10 +29,10 @@ export async function addMenus(acting: Acting): Promise<void> {
     .onConflictDoNothing()
     .returning({ id: menus.id })
   const addedIds = new Set(added.map(({ id }) => id))
-  for (const menu of MENUS) if (addedIds.has(menuId(userId, menu.nom))) await addChoices(acting, menu)
+  for (const menu of MENUS) if (addedIds.has(menuId(userId, menu.nom))) await addChoices(tx, menu)
 }
 
-async function addChoices({ db, userId }: Acting, { nom, choices }: SeedMenu): Promise<void> {
+async function addChoices({ db, userId }: MemberTx, { nom, choices }: SeedMenu): Promise<void> {
   const menu = menuId(userId, nom)
   const rows = choices.map(([choice, titles], position) => ({
     userId,

@@ -1,4 +1,4 @@
-import type { Acting } from '../as-member.ts'
+import type { MemberTx } from '../as-member.ts'
 import { priceLists } from '../schema/price-lists.ts'
 import { takingId } from './add-products.ts'
 import { catalogueSize } from './add-catalogues.ts'
@@ -19,7 +19,7 @@ const ROWS = `
 
 /** The journal of the files that came from these suppliers. */
 export async function addPriceLists(
-  { db, client, userId }: Acting,
+  { db, client, userId }: MemberTx,
   files: readonly PriceFile[],
   today: Date,
 ): Promise<void> {

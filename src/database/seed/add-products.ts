@@ -1,4 +1,4 @@
-import type { Acting } from '../as-member.ts'
+import type { MemberTx } from '../as-member.ts'
 import { priceChanges } from '../schema/price-changes.ts'
 import { userProducts } from '../schema/user-products.ts'
 import { firstPricesAt, type PriceFile, pricesOf } from './price-files.ts'
@@ -14,8 +14,8 @@ export function takingId(userId: string, { supplier, place }: Pick<PriceFile, 's
 }
 
 /** What the restaurant buys, imported from the catalogues; what is there already stays as it is. */
-export async function addProducts(acting: Acting, files: Files, today: Date): Promise<void> {
-  const { db, userId } = acting
+export async function addProducts(tx: MemberTx, files: Files, today: Date): Promise<void> {
+  const { db, userId } = tx
   const taken = files.filter((file) => file.taken)
   const changedAt = new Map<string, string>(
     taken.flatMap(({ at, moves }) => moves.map(({ name }) => [name, at.toISOString()] as const)),
@@ -44,12 +44,12 @@ export async function addProducts(acting: Acting, files: Files, today: Date): Pr
     .values(rows)
     .onConflictDoNothing()
     .returning({ id: userProducts.id })
-  await addHistories(acting, new Set(added.map(({ id }) => id)), taken, today)
+  await addHistories(tx, new Set(added.map(({ id }) => id)), taken, today)
 }
 
 /** Every price that new products have had: that of their import, then those of the files that were taken. */
 async function addHistories(
-  { db, userId }: Acting,
+  { db, userId }: MemberTx,
   added: ReadonlySet<string>,
   taken: Files,
   today: Date,

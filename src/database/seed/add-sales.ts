@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Acting } from '../as-member.ts'
+import type { MemberTx } from '../as-member.ts'
 import { cartes } from '../schema/cartes.ts'
 import { dishSales } from '../schema/dish-sales.ts'
 import { gammeRecettes } from '../schema/gamme-recettes.ts'
@@ -9,7 +9,7 @@ import { SOLD } from './sales.ts'
 import { stableId } from './stable-id.ts'
 
 /** Tells what the restaurant sold last month, unless that has been told before. */
-export async function addSales({ db, userId }: Acting): Promise<void> {
+export async function addSales({ db, userId }: MemberTx): Promise<void> {
   const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
   if (!carte) return
   const [period] = await db

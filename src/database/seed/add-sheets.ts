@@ -4,7 +4,7 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { priceHt } from '#domain/pricing/price-ht.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
-import type { Acting } from '../as-member.ts'
+import type { MemberTx } from '../as-member.ts'
 import { recettesPubliables } from '../schema/recettes-publiables.ts'
 import { techSheetIngredients } from '../schema/tech-sheet-ingredients.ts'
 import { techSheets } from '../schema/tech-sheets.ts'
@@ -36,8 +36,8 @@ const rounded = (euros: number) => roundHalfAwayFromZero(euros, STORED_DECIMALS)
 const sheetId = (userId: string, title: string) => stableId(userId, 'sheet', title)
 
 /** Writes and publishes the sheets that are not there yet; one whose title the user has taken is left out. */
-export async function addSheets(acting: Acting, today: Date): Promise<void> {
-  const { db, userId } = acting
+export async function addSheets(tx: MemberTx, today: Date): Promise<void> {
+  const { db, userId } = tx
   const latestFirst = [...SHEETS].sort((one, other) => rank(one) - rank(other))
   const rows = latestFirst.map((sheet, index) => ({
     userId,
@@ -66,13 +66,13 @@ export async function addSheets(acting: Acting, today: Date): Promise<void> {
   const ids = new Set(added.map(({ id }) => id))
   const sheets = SHEETS.filter(({ title }) => ids.has(sheetId(userId, title)))
   if (sheets.length === 0) return
-  await addLines(acting, sheets)
-  await publish(acting, sheets)
+  await addLines(tx, sheets)
+  await publish(tx, sheets)
 }
 
-async function addLines(acting: Acting, sheets: readonly Sheet[]): Promise<void> {
-  const { db, userId } = acting
-  const preparations = await findPreparations(acting, sheets)
+async function addLines(tx: MemberTx, sheets: readonly Sheet[]): Promise<void> {
+  const { db, userId } = tx
+  const preparations = await findPreparations(tx, sheets)
   const rows = sheets.flatMap(({ title, lines }) =>
     lines.map(([ingredient, quantity, unit, wastagePercent = 0, note], position) => ({
       userId,
@@ -92,7 +92,7 @@ async function addLines(acting: Acting, sheets: readonly Sheet[]): Promise<void>
 }
 
 /** Those of the preparations in these sheets that are there; for another, the line keeps its name and waits. */
-async function findPreparations({ db, userId }: Acting, sheets: readonly Sheet[]): Promise<Set<string>> {
+async function findPreparations({ db, userId }: MemberTx, sheets: readonly Sheet[]): Promise<Set<string>> {
   const named = sheets.flatMap(({ lines }) =>
     lines.flatMap(([ingredient]) => (isPreparation(ingredient) ? [sheetId(userId, ingredient)] : [])),
   )
@@ -104,7 +104,7 @@ async function findPreparations({ db, userId }: Acting, sheets: readonly Sheet[]
   return new Set(there.map(({ id }) => id))
 }
 
-async function publish({ db, userId }: Acting, sheets: readonly Sheet[]): Promise<void> {
+async function publish({ db, userId }: MemberTx, sheets: readonly Sheet[]): Promise<void> {
   const rows = sheets.flatMap((sheet) => {
     const price = sellingPriceHt(sheet)
     return sheet.published && price !== null

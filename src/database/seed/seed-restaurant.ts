@@ -1,4 +1,4 @@
-import type { Acting } from '../as-member.ts'
+import type { MemberTx } from '../as-member.ts'
 import { supplierContacts } from '../schema/supplier-contacts.ts'
 import { addCatalogues } from './add-catalogues.ts'
 import { addGammes } from './add-gammes.ts'
@@ -16,25 +16,25 @@ import { SUPPLIERS, type SupplierName } from './suppliers.ts'
  * What is there already stays as it is, so a second time changes nothing. The sheets have no cost yet: the caller
  * recosts them in the same transaction.
  */
-export async function seedRestaurant(acting: Acting, today = new Date()): Promise<void> {
+export async function seedRestaurant(tx: MemberTx, today = new Date()): Promise<void> {
   const files = priceFiles(today)
-  const newSuppliers = await addSuppliers(acting, files, today)
-  await addCatalogues(acting, files, today)
-  await addProducts(acting, files, today)
+  const newSuppliers = await addSuppliers(tx, files, today)
+  await addCatalogues(tx, files, today)
+  await addProducts(tx, files, today)
   await addPriceLists(
-    acting,
+    tx,
     files.filter(({ supplier }) => newSuppliers.has(supplier)),
     today,
   )
-  await addSheets(acting, today)
-  await addGammes(acting, today)
-  await addSales(acting)
-  await addMenus(acting)
+  await addSheets(tx, today)
+  await addGammes(tx, today)
+  await addSales(tx)
+  await addMenus(tx)
 }
 
 /** @returns those that were not there */
 async function addSuppliers(
-  { db, userId }: Acting,
+  { db, userId }: MemberTx,
   files: readonly PriceFile[],
   today: Date,
 ): Promise<Set<SupplierName>> {

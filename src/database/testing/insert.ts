@@ -1,8 +1,8 @@
-import type { Acting } from '../as-member.ts'
+import type { MemberTx } from '../as-member.ts'
 
 /** Inserts a row by its SQL names and gives its id: for tests of what the database itself refuses. */
 export async function insert(
-  { client }: Pick<Acting, 'client'>,
+  { client }: Pick<MemberTx, 'client'>,
   table: string,
   row: Record<string, unknown>,
 ): Promise<string> {

@@ -28,9 +28,9 @@ export type Kitchen = Record<
 
 /** Gives a user one of everything: a supplier and its catalogue, a product, a sheet of 4 portions at 8 €, and a carte. */
 export function addKitchen(database: Database, userId: string): Promise<Kitchen> {
-  return asMember(database, userId, async (acting) => {
+  return asMember(database, userId, async (tx) => {
     const add = (table: string, row: Record<string, unknown>) =>
-      insert(acting, table, { user_id: userId, ...row })
+      insert(tx, table, { user_id: userId, ...row })
     const supplier = await add('supplier_contacts', { name: 'Les Halles' })
     const facts = {
       name: 'Crème entière',

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { type Language, type Settings, settings } from '#contract/account.ts'
-import { type Acting, asMember } from '#database/as-member.ts'
+import { type MemberTx, asMember } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import { accountSettings } from '#database/schema/account-settings.ts'
 
@@ -21,7 +21,7 @@ export async function makeSettings(
 }
 
 /** The settings, made with their defaults when signing up was cut short before it made them. */
-export async function settingsOf({ db, userId }: Acting): Promise<Settings> {
+export async function settingsOf({ db, userId }: MemberTx): Promise<Settings> {
   const read = () => db.select(COLUMNS).from(accountSettings)
   const [found] = await read()
   if (found) return settings.parse(found)
@@ -32,5 +32,5 @@ export async function settingsOf({ db, userId }: Acting): Promise<Settings> {
 
 /** The language to write to someone in. */
 export function languageOf(database: Database, userId: string): Promise<Language> {
-  return asMember(database, userId, async (acting) => (await settingsOf(acting)).language)
+  return asMember(database, userId, async (tx) => (await settingsOf(tx)).language)
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Account, AccountChange, Settings } from '#contract/account.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { accountSettings } from '#database/schema/account-settings.ts'
@@ -32,23 +32,23 @@ export async function rename(database: Database, userId: string, name: string): 
 
 /** Changes settings; another wastage method recosts every sheet of the account in the same transaction. */
 export async function changeSettings(
-  acting: Acting,
+  tx: MemberTx,
   change: NonNullable<AccountChange['settings']>,
 ): Promise<Settings> {
-  await lockCosts(acting, acting.userId)
-  const before = await settingsOf(acting)
+  await lockCosts(tx)
+  const before = await settingsOf(tx)
   const after = { ...before, ...change }
   if (after.floorMargin > after.targetMargin) {
     const path = change.floorMargin === undefined ? 'settings.targetMargin' : 'settings.floorMargin'
     throw invalidFields([{ path, rule: 'thresholds-crossed' }])
   }
   if (Object.keys(change).length > 0)
-    await acting.db
+    await tx.db
       .update(accountSettings)
       .set({ ...change, updatedAt: new Date().toISOString() })
-      .where(eq(accountSettings.userId, acting.userId))
-  if (after.wastageMethod !== before.wastageMethod) await recostAll(acting, acting.userId)
-  return settingsOf(acting)
+      .where(eq(accountSettings.userId, tx.userId))
+  if (after.wastageMethod !== before.wastageMethod) await recostAll(tx)
+  return settingsOf(tx)
 }
 
 /** Takes everything along: every table of the user's hangs on the account. */

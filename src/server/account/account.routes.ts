@@ -20,8 +20,8 @@ export const accountRoutes = routes.router({
 
   change: routes.change.handler(async ({ input, context }) => {
     const { database, userId } = context
-    const settings = await context.asMember((acting) =>
-      input.settings ? changeSettings(acting, input.settings) : settingsOf(acting),
+    const settings = await context.asMember((tx) =>
+      input.settings ? changeSettings(tx, input.settings) : settingsOf(tx),
     )
     if (input.fullName !== undefined) await rename(database, userId, input.fullName)
     return whole(await identityOf(database, userId), settings)
@@ -36,7 +36,7 @@ export const accountRoutes = routes.router({
   export: routes.export.handler(async ({ context }) => {
     const identity = await identityOf(context.database, context.userId)
     const [settings, data] = await context.asMember(
-      async (acting) => [await settingsOf(acting), await exportRows(acting)] as const,
+      async (tx) => [await settingsOf(tx), await exportRows(tx)] as const,
       { isolation: 'repeatable read' },
     )
     return { exportedAt: new Date().toISOString(), account: whole(identity, settings), data }

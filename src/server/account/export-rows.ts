@@ -1,6 +1,6 @@
 import { asc, getTableColumns } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { carteLogos } from '#database/schema/carte-logos.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import { dishSales } from '#database/schema/dish-sales.ts'
@@ -45,7 +45,7 @@ export const EXPORTED = {
 } as const
 
 /** All rows of the account, by table, as they are stored. */
-export async function exportRows({ db }: Acting): Promise<Record<string, Record<string, unknown>[]>> {
+export async function exportRows({ db }: MemberTx): Promise<Record<string, Record<string, unknown>[]>> {
   const data: Record<string, Record<string, unknown>[]> = {}
   for (const [name, table] of Object.entries(EXPORTED)) {
     const rows = await db

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Carte, CarteChange, CarteSettings } from '#contract/cartes.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import type { Reader } from '#database/session-reader.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { MENUS, OFFERED } from './carte-menus.ts'
 import { ownCarte } from './own-carte.queries.ts'
 
@@ -78,7 +78,7 @@ const WHOLE = `
  */
 export async function getCarte({ client, userId }: Reader, id: string): Promise<Carte> {
   const { rows } = await client.query<Carte>(carteStatement(userId, id))
-  return found(rows[0])
+  return orNotFound(rows[0])
 }
 
 export function carteStatement(userId: string, id: string) {
@@ -86,24 +86,24 @@ export function carteStatement(userId: string, id: string) {
 }
 
 /** How the user's own carte is called and set; it is made if there is none. */
-export async function getOwnCarte(acting: Acting): Promise<CarteSettings> {
-  const { id } = await ownCarte(acting)
-  return readSettings(acting, id)
+export async function getOwnCarte(tx: MemberTx): Promise<CarteSettings> {
+  const { id } = await ownCarte(tx)
+  return readSettings(tx, id)
 }
 
 /**
  * Changes the settings that are given, and no other: two windows that set different things both have their way.
  * @throws NOT_FOUND
  */
-export async function changeCarte(acting: Acting, { id, ...change }: CarteChange): Promise<CarteSettings> {
-  const { db, userId } = acting
+export async function changeCarte(tx: MemberTx, { id, ...change }: CarteChange): Promise<CarteSettings> {
+  const { db, userId } = tx
   if (Object.values(change).some((value) => value !== undefined))
     await db
       .update(cartes)
       .set(change)
       .where(and(eq(cartes.userId, userId), eq(cartes.id, id)))
       .execute()
-  return readSettings(acting, id)
+  return readSettings(tx, id)
 }
 
 async function readSettings({ client, userId }: Reader, id: string): Promise<CarteSettings> {
@@ -111,5 +111,5 @@ async function readSettings({ client, userId }: Reader, id: string): Promise<Car
     `SELECT ${SETTINGS} FROM cartes c WHERE c.user_id = $1 AND c.id = $2`,
     [userId, id],
   )
-  return found(rows[0])
+  return orNotFound(rows[0])
 }

@@ -28,11 +28,11 @@ export async function prepareDemo(database: Database): Promise<void> {
   await remakeAccount(database, {
     account: { ...DEMO_ACCOUNT, createdAt: openingOf(new Date()) },
     isNeeded: async (client) => !(await isFresh(client, fingerprint)),
-    fill: async (acting) => {
-      await lockCosts(acting, acting.userId)
-      await seedRestaurant(acting)
-      await recostAll(acting, acting.userId)
-      return ownCarte(acting)
+    fill: async (tx) => {
+      await lockCosts(tx)
+      await seedRestaurant(tx)
+      await recostAll(tx)
+      return ownCarte(tx)
     },
     finish: async (client, carte) => {
       await client.query(

@@ -1,8 +1,8 @@
 import type { Gamme, GammeInput } from '#contract/gammes.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { sameOrder } from '../lists/same-order.ts'
 import { holdDishes } from './hold-dishes.ts'
 import { invalidFields } from '../translate-error.ts'
@@ -33,17 +33,17 @@ export async function listGammes({ client, userId }: Reader): Promise<{ items: G
 }
 
 /** @throws NOT_FOUND */
-export async function getGamme({ client, userId }: Acting, id: string): Promise<Gamme> {
+export async function getGamme({ client, userId }: MemberTx, id: string): Promise<Gamme> {
   const { rows } = await client.query<Gamme>({
     name: 'get-gamme',
     text: `${GAMMES} AND v.id = $2`,
     values: [userId, id],
   })
-  return found(rows[0])
+  return orNotFound(rows[0])
 }
 
 /** Whoever adds, moves or deletes gammes does so alone, until the transaction ends: positions have no gaps. */
-async function lockCarte({ client, userId }: Acting): Promise<void> {
+async function lockCarte({ client, userId }: MemberTx): Promise<void> {
   await client.query('SELECT 1 FROM cartes WHERE user_id = $1 FOR NO KEY UPDATE', [userId])
 }
 
@@ -51,38 +51,38 @@ async function lockCarte({ client, userId }: Acting): Promise<void> {
  * Adds a gamme at the end of the carte, which is made if there is none.
  * @throws VALIDATION when the carte that is named is not the user's
  */
-export async function createGamme(acting: Acting, { nom, carteId }: GammeInput): Promise<Gamme> {
-  const { client, userId } = acting
-  const carte = await ownCarte(acting)
+export async function createGamme(tx: MemberTx, { nom, carteId }: GammeInput): Promise<Gamme> {
+  const { client, userId } = tx
+  const carte = await ownCarte(tx)
   if (carteId !== undefined && carteId !== carte.id)
     throw invalidFields([{ path: 'carteId', rule: 'unknown-reference' }])
-  await lockCarte(acting)
+  await lockCarte(tx)
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO gammes (user_id, carte_id, nom, position)
      SELECT $1, $2, $3, count(*) FROM gammes WHERE user_id = $1 AND carte_id = $2
      RETURNING id`,
     [userId, carte.id, nom],
   )
-  return getGamme(acting, found(rows[0]).id)
+  return getGamme(tx, orNotFound(rows[0]).id)
 }
 
 /** @throws NOT_FOUND */
-export async function renameGamme(acting: Acting, id: string, nom: string): Promise<Gamme> {
-  const { client, userId } = acting
+export async function renameGamme(tx: MemberTx, id: string, nom: string): Promise<Gamme> {
+  const { client, userId } = tx
   await client.query('UPDATE gammes SET nom = $3 WHERE user_id = $1 AND id = $2', [userId, id, nom])
-  return getGamme(acting, id)
+  return getGamme(tx, id)
 }
 
 /** Deletes a gamme with its dishes; those after it move up. @throws NOT_FOUND */
-export async function deleteGamme(acting: Acting, id: string): Promise<{ id: string }> {
-  const { client, userId } = acting
-  await lockCarte(acting)
-  await holdDishes(acting, 'gamme_id', id)
+export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: string }> {
+  const { client, userId } = tx
+  await lockCarte(tx)
+  await holdDishes(tx, 'gamme_id', id)
   const { rows } = await client.query<{ position: number }>(
     'DELETE FROM gammes WHERE user_id = $1 AND id = $2 RETURNING position',
     [userId, id],
   )
-  const { position } = found(rows[0])
+  const { position } = orNotFound(rows[0])
   await client.query('UPDATE gammes SET position = position - 1 WHERE user_id = $1 AND position > $2', [
     userId,
     position,
@@ -91,9 +91,9 @@ export async function deleteGamme(acting: Acting, id: string): Promise<{ id: str
 }
 
 /** @throws ORDER_CHANGED when these are not the gammes that are there */
-export async function reorderGammes(acting: Acting, ids: string[]): Promise<{ ids: string[] }> {
-  const { client, userId } = acting
-  await lockCarte(acting)
+export async function reorderGammes(tx: MemberTx, ids: string[]): Promise<{ ids: string[] }> {
+  const { client, userId } = tx
+  await lockCarte(tx)
   const { rows } = await client.query<{ id: string }>('SELECT id FROM gammes WHERE user_id = $1', [userId])
   sameOrder(rows, ids)
   await client.query(

@@ -1,11 +1,11 @@
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 
 /**
  * Holds dishes until the transaction ends, in one order: whoever moves, or takes off, several at once asks for them
  * here first, and waits for another that does, instead of each for the other.
  */
 export async function holdDishes(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   of: 'gamme_id' | 'fiche_id',
   id: string,
 ): Promise<void> {

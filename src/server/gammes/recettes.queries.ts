@@ -1,8 +1,8 @@
 import type { GammeDetail, GammeRecette, GammeRecetteChange, GammeRecetteInput } from '#contract/gammes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { sameOrder } from '../lists/same-order.ts'
 import { invalidFields } from '../translate-error.ts'
 import { getGamme } from './gammes.queries.ts'
@@ -19,10 +19,10 @@ const RECETTES = `
   WHERE r.user_id = $1 AND r.gamme_id = $2`
 
 /** A gamme and its dishes in their order: two statements that have to agree. @throws NOT_FOUND */
-export async function getGammeDetail(acting: Acting, id: string): Promise<GammeDetail> {
-  const { client, userId } = acting
+export async function getGammeDetail(tx: MemberTx, id: string): Promise<GammeDetail> {
+  const { client, userId } = tx
   const [gamme, recettes] = await Promise.all([
-    getGamme(acting, id),
+    getGamme(tx, id),
     client.query<GammeRecette>({
       name: 'list-recettes',
       text: `${RECETTES} ORDER BY r.position, r.created_at, r.id`,
@@ -32,18 +32,18 @@ export async function getGammeDetail(acting: Acting, id: string): Promise<GammeD
   return { ...gamme, recettes: recettes.rows }
 }
 
-async function getRecette({ client, userId }: Acting, gammeId: string, id: string): Promise<GammeRecette> {
+async function getRecette({ client, userId }: MemberTx, gammeId: string, id: string): Promise<GammeRecette> {
   const { rows } = await client.query<GammeRecette>(`${RECETTES} AND r.id = $3`, [userId, gammeId, id])
-  return found(rows[0])
+  return orNotFound(rows[0])
 }
 
 /** Whoever adds, moves or takes off dishes of a gamme does so alone, until the transaction ends. @throws NOT_FOUND */
-async function lockGamme({ client, userId }: Acting, id: string): Promise<void> {
+async function lockGamme({ client, userId }: MemberTx, id: string): Promise<void> {
   const { rows } = await client.query(
     'SELECT 1 FROM gammes WHERE user_id = $1 AND id = $2 FOR NO KEY UPDATE',
     [userId, id],
   )
-  found(rows[0])
+  orNotFound(rows[0])
 }
 
 type Priced = Pick<TechSheet, 'title' | 'sellingPriceHt' | 'tvaRate'>
@@ -57,10 +57,10 @@ const SHEET = `
  * Puts a sheet on a gamme, at its end, under its title and its price with VAT where no others are said.
  * @throws NOT_FOUND; VALIDATION when there is no such sheet
  */
-export async function addRecette(acting: Acting, input: GammeRecetteInput): Promise<GammeRecette> {
-  const { client, userId } = acting
+export async function addRecette(tx: MemberTx, input: GammeRecetteInput): Promise<GammeRecette> {
+  const { client, userId } = tx
   const { id: gammeId, ficheId } = input
-  await lockGamme(acting, gammeId)
+  await lockGamme(tx, gammeId)
   const sheets = await client.query<Priced>(SHEET, [userId, ficheId])
   const sheet = sheets.rows[0]
   if (!sheet) throw invalidFields([{ path: 'ficheId', rule: 'unknown-reference' }])
@@ -74,12 +74,12 @@ export async function addRecette(acting: Acting, input: GammeRecetteInput): Prom
      RETURNING id`,
     [userId, gammeId, ficheId, nomAffiche, prixTtcAffiche, input.description ?? ''],
   )
-  return getRecette(acting, gammeId, found(rows[0]).id)
+  return getRecette(tx, gammeId, orNotFound(rows[0]).id)
 }
 
 /** Changes what is said of it, and leaves the rest. @throws NOT_FOUND */
-export async function changeRecette(acting: Acting, change: GammeRecetteChange): Promise<GammeRecette> {
-  const { client, userId } = acting
+export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): Promise<GammeRecette> {
+  const { client, userId } = tx
   const { id, recipeId, nomAffiche, prixTtcAffiche, description } = change
   await client.query(
     `UPDATE gamme_recettes SET nom_affiche = coalesce($4, nom_affiche),
@@ -87,19 +87,19 @@ export async function changeRecette(acting: Acting, change: GammeRecetteChange):
      WHERE user_id = $1 AND gamme_id = $2 AND id = $3`,
     [userId, id, recipeId, nomAffiche, prixTtcAffiche, description],
   )
-  return getRecette(acting, id, recipeId)
+  return getRecette(tx, id, recipeId)
 }
 
 /** Takes a dish off a gamme; those after it move up. @throws NOT_FOUND */
-export async function removeRecette(acting: Acting, gammeId: string, id: string): Promise<{ id: string }> {
-  const { client, userId } = acting
-  await lockGamme(acting, gammeId)
-  await holdDishes(acting, 'gamme_id', gammeId)
+export async function removeRecette(tx: MemberTx, gammeId: string, id: string): Promise<{ id: string }> {
+  const { client, userId } = tx
+  await lockGamme(tx, gammeId)
+  await holdDishes(tx, 'gamme_id', gammeId)
   const { rows } = await client.query<{ position: number }>(
     'DELETE FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = $3 RETURNING position',
     [userId, gammeId, id],
   )
-  const { position } = found(rows[0])
+  const { position } = orNotFound(rows[0])
   await client.query(
     'UPDATE gamme_recettes SET position = position - 1 WHERE user_id = $1 AND gamme_id = $2 AND position > $3',
     [userId, gammeId, position],
@@ -109,13 +109,13 @@ export async function removeRecette(acting: Acting, gammeId: string, id: string)
 
 /** @throws NOT_FOUND; ORDER_CHANGED when these are not the dishes that are there */
 export async function reorderRecettes(
-  acting: Acting,
+  tx: MemberTx,
   gammeId: string,
   ids: string[],
 ): Promise<{ ids: string[] }> {
-  const { client, userId } = acting
-  await lockGamme(acting, gammeId)
-  await holdDishes(acting, 'gamme_id', gammeId)
+  const { client, userId } = tx
+  await lockGamme(tx, gammeId)
+  await holdDishes(tx, 'gamme_id', gammeId)
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2',
     [userId, gammeId],

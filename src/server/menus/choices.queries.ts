@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { MenuChoiceInput } from '#contract/menus.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { menuChoices } from '#database/schema/menu-choices.ts'
 import { menuDishes } from '#database/schema/menu-dishes.ts'
 import { invalidFields } from '../translate-error.ts'
 
 /** Gives a menu these choices and no others. @throws VALIDATION for a sheet that is not the user's */
 export async function writeChoices(
-  acting: Acting,
+  tx: MemberTx,
   menuId: string,
   choices: readonly MenuChoiceInput[],
 ): Promise<void> {
-  const { client, db, userId } = acting
-  await refuseUnknownSheets(acting, choices)
+  const { client, db, userId } = tx
+  await refuseUnknownSheets(tx, choices)
   await client.query('DELETE FROM menu_choices WHERE user_id = $1 AND menu_id = $2', [userId, menuId])
   const kept = choices.map((choice, position) => ({ ...choice, id: randomUUID(), position }))
   if (kept.length === 0) return
@@ -25,7 +25,7 @@ export async function writeChoices(
   if (dishes.length > 0) await db.insert(menuDishes).values(dishes)
 }
 
-async function refuseUnknownSheets({ client, userId }: Acting, choices: readonly MenuChoiceInput[]) {
+async function refuseUnknownSheets({ client, userId }: MemberTx, choices: readonly MenuChoiceInput[]) {
   const sent = choices.flatMap(({ ficheIds }) => ficheIds)
   if (sent.length === 0) return
   // Held, so that none of them is deleted before the menu stands on it.

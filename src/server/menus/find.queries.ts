@@ -1,7 +1,7 @@
 import type { Menu } from '#contract/menus.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { contentOf, revisionOf } from './revision.ts'
 
 /** A dish that stands on the carte more than once is priced as where it is first sold. */
@@ -47,14 +47,14 @@ export async function getMenu({ client, userId }: Reader, id: string): Promise<M
     userId,
     id,
   ])
-  return withRevision(found(rows[0]))
+  return withRevision(orNotFound(rows[0]))
 }
 
 /** Holds a menu until the transaction ends, and reads it as whoever held it before has left it. @throws NOT_FOUND */
-export async function holdMenu(acting: Acting, id: string): Promise<Menu> {
-  const { client, userId } = acting
+export async function holdMenu(tx: MemberTx, id: string): Promise<Menu> {
+  const { client, userId } = tx
   await client.query('SELECT FROM menus WHERE user_id = $1 AND id = $2 FOR UPDATE', [userId, id])
-  return getMenu(acting, id)
+  return getMenu(tx, id)
 }
 
 function withRevision(menu: Omit<Menu, 'revision'>): Menu {

@@ -33,13 +33,13 @@ const inShort = (menu: Menu) =>
 
 /** Puts a sheet on the carte. */
 async function serve(sheet: TechSheet, nomAffiche: string, prixTtc: number, place = 0) {
-  await asMember(api.database, chef.userId, async (acting) => {
-    const { rows } = await acting.client.query<{ id: string }>('SELECT id FROM cartes')
-    const carteId = rows[0]?.id ?? (await insert(acting, 'cartes', { user_id: chef.userId }))
+  await asMember(api.database, chef.userId, async (tx) => {
+    const { rows } = await tx.client.query<{ id: string }>('SELECT id FROM cartes')
+    const carteId = rows[0]?.id ?? (await insert(tx, 'cartes', { user_id: chef.userId }))
     const gamme = { user_id: chef.userId, carte_id: carteId, nom: 'Gamme', position: place }
-    await insert(acting, 'gamme_recettes', {
+    await insert(tx, 'gamme_recettes', {
       user_id: chef.userId,
-      gamme_id: await insert(acting, 'gammes', gamme),
+      gamme_id: await insert(tx, 'gammes', gamme),
       fiche_id: sheet.id,
       nom_affiche: nomAffiche,
       prix_ttc_affiche: prixTtc,

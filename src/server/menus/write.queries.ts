@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Menu, MenuChange, MenuInput } from '#contract/menus.ts'
 import { MAX_MENUS } from '#domain/menus/limits.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { menus } from '#database/schema/menus.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { sameOrder } from '../lists/same-order.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 import { writeChoices } from './choices.queries.ts'
@@ -12,20 +12,20 @@ import { getMenu, holdMenu } from './find.queries.ts'
 import { contentOf, revisionOf } from './revision.ts'
 
 /** A new menu stands behind the others. @throws VALIDATION */
-export async function createMenu(acting: Acting, input: MenuInput): Promise<Menu> {
-  const { db, userId } = acting
+export async function createMenu(tx: MemberTx, input: MenuInput): Promise<Menu> {
+  const { db, userId } = tx
   const { choices = [], ...facts } = input
-  const carte = await ownCarte(acting)
-  const others = await holdMenus(acting)
+  const carte = await ownCarte(tx)
+  const others = await holdMenus(tx)
   if (others.length >= MAX_MENUS) throw invalidFields([{ path: '', rule: 'out-of-range' }])
   const position = sql<number>`(SELECT coalesce(max(position) + 1, 0) FROM menus WHERE user_id = ${userId})`
   const [inserted] = await db
     .insert(menus)
     .values({ ...facts, userId, carteId: carte.id, position })
     .returning({ id: menus.id })
-  const { id } = found(inserted)
-  await writeChoices(acting, id, choices)
-  return getMenu(acting, id)
+  const { id } = orNotFound(inserted)
+  await writeChoices(tx, id, choices)
+  return getMenu(tx, id)
 }
 
 /**
@@ -33,10 +33,10 @@ export async function createMenu(acting: Acting, input: MenuInput): Promise<Menu
  * arrived already, and whose answer was lost, is answered again.
  * @throws NOT_FOUND, VERSION_CONFLICT with the menu as it stands, VALIDATION
  */
-export async function changeMenu(acting: Acting, change: MenuChange): Promise<Menu> {
-  const { db, userId } = acting
+export async function changeMenu(tx: MemberTx, change: MenuChange): Promise<Menu> {
+  const { db, userId } = tx
   const { id, revision, ...said } = change
-  const current = await holdMenu(acting, id)
+  const current = await holdMenu(tx, id)
   const wanted = { ...contentOf(current), ...said }
   if (revisionOf(wanted) === current.revision) return current
   if (revision !== current.revision)
@@ -46,14 +46,14 @@ export async function changeMenu(acting: Acting, change: MenuChange): Promise<Me
     .update(menus)
     .set({ nom, description, prixTtc, onCarte })
     .where(and(eq(menus.userId, userId), eq(menus.id, id)))
-  if (said.choices) await writeChoices(acting, id, said.choices)
-  return getMenu(acting, id)
+  if (said.choices) await writeChoices(tx, id, said.choices)
+  return getMenu(tx, id)
 }
 
 /** @throws ORDER_CHANGED when these are not the menus that are there */
-export async function reorderMenus(acting: Acting, ids: string[]): Promise<{ ids: string[] }> {
-  const { client, userId } = acting
-  sameOrder(await holdMenus(acting), ids)
+export async function reorderMenus(tx: MemberTx, ids: string[]): Promise<{ ids: string[] }> {
+  const { client, userId } = tx
+  sameOrder(await holdMenus(tx), ids)
   await client.query(
     `UPDATE menus m SET position = asked.position - 1
      FROM unnest($2::uuid[]) WITH ORDINALITY AS asked (id, position)
@@ -64,7 +64,7 @@ export async function reorderMenus(acting: Acting, ids: string[]): Promise<{ ids
 }
 
 /** All menus of the user, held in one order so that two windows wait for each other. */
-async function holdMenus({ client, userId }: Acting): Promise<{ id: string }[]> {
+async function holdMenus({ client, userId }: MemberTx): Promise<{ id: string }[]> {
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM menus WHERE user_id = $1 ORDER BY id FOR UPDATE',
     [userId],
@@ -73,7 +73,7 @@ async function holdMenus({ client, userId }: Acting): Promise<{ id: string }[]> 
 }
 
 /** @throws NOT_FOUND */
-export async function deleteMenu({ client, userId }: Acting, id: string): Promise<{ id: string }> {
+export async function deleteMenu({ client, userId }: MemberTx, id: string): Promise<{ id: string }> {
   const { rowCount } = await client.query('DELETE FROM menus WHERE user_id = $1 AND id = $2', [userId, id])
-  return found(rowCount === 1 ? { id } : undefined)
+  return orNotFound(rowCount === 1 ? { id } : undefined)
 }

@@ -1,9 +1,9 @@
 import type { Picture } from '#contract/pictures.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
 import type { PhotoFacts } from '#domain/catalogue/read-photo.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 
 /** Where pictures of a kind are kept, one for each of what they are of. */
 export type PictureKind = {
@@ -21,7 +21,7 @@ type StoredPicture = { mediaType: PhotoType; content: Buffer }
  * @throws NOT_FOUND
  */
 export async function putPicture(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   { table, owner, column }: PictureKind,
   ownerId: string,
   { type, width, height, content }: PhotoFacts & { content: Buffer },
@@ -35,7 +35,7 @@ export async function putPicture(
      RETURNING id, width, height`,
     [userId, ownerId, type, width, height, content],
   )
-  return found(rows[0])
+  return orNotFound(rows[0])
 }
 
 /**
@@ -43,7 +43,7 @@ export async function putPicture(
  * @throws NOT_FOUND
  */
 export async function removePicture(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   { table, owner, column }: PictureKind,
   ownerId: string,
 ): Promise<{ id: string }> {
@@ -52,7 +52,7 @@ export async function removePicture(
     client.query<{ id: string }>(`SELECT id FROM ${owner} WHERE user_id = $1 AND id = $2`, values),
     client.query(`DELETE FROM ${table} WHERE user_id = $1 AND ${column} = $2`, values),
   ])
-  return found(rows[0])
+  return orNotFound(rows[0])
 }
 
 /** @throws NOT_FOUND */
@@ -68,5 +68,5 @@ export async function getPicture(
            WHERE user_id = $1 AND id = $3 AND ${column} = $2`,
     values: [userId, ownerId, pictureId],
   })
-  return found(rows[0])
+  return orNotFound(rows[0])
 }

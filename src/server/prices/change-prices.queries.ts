@@ -1,4 +1,4 @@
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { recostSheetsOfProducts } from '../sheets/recost.ts'
@@ -22,12 +22,12 @@ const WRITE = `
  * @returns the act's id; undefined when no price changed
  */
 export async function changePrices(
-  acting: Acting,
+  tx: MemberTx,
   prices: readonly NewPrice[],
   origin: PriceOrigin,
 ): Promise<string | undefined> {
-  const { client, userId } = acting
-  await lockCosts(acting, userId)
+  const { client, userId } = tx
+  await lockCosts(tx)
   const ids = prices.map(({ id }) => id)
   const { rows: before } = await client.query<Row>(PRICES, [userId, ids])
   await client.query(WRITE, [userId, ids, prices.map(({ priceHt }) => priceHt)])
@@ -39,7 +39,7 @@ export async function changePrices(
     oldPriceHt: old.get(id) ?? null,
     newPriceHt: priceHt,
   }))
-  const actId = await recordPrices(acting, steps, origin)
-  if (actId !== undefined) await recostSheetsOfProducts(acting, userId, ids)
+  const actId = await recordPrices(tx, steps, origin)
+  if (actId !== undefined) await recostSheetsOfProducts(tx, ids)
   return actId
 }

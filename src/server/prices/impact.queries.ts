@@ -4,7 +4,7 @@ import {
   MAX_LISTED_SHEETS,
   type PriceImpact,
 } from '#contract/prices.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { computeSheets } from '#domain/costing/sheet-tree.ts'
@@ -40,17 +40,17 @@ const PRICED = `
  * @throws VALIDATION as the change itself would
  */
 export async function findImpact(
-  acting: Acting,
+  tx: MemberTx,
   { id, ...change }: ImpactInput,
 ): Promise<PriceImpact | undefined> {
-  const { client, userId } = acting
-  const product = await findProduct(acting, id)
+  const { client, userId } = tx
+  const product = await findProduct(tx, id)
   if (!product) return undefined
   const facts = changedFacts(product, change)
-  const tree = await readTree(acting, {
+  const tree = await readTree(tx, {
     name: 'price-impact',
     which: `s.id IN (${SHEETS_OF_PRODUCTS})`,
-    values: [userId, [id]],
+    ids: [id],
   })
   const { sheets, preparations, method = DEFAULT_WASTAGE_METHOD } = tree
   const supposed = new Map(

@@ -1,5 +1,5 @@
 import { member, open, reading } from '../context.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { listHistory } from './history.queries.ts'
 import { findImpact } from './impact.queries.ts'
 import { listJournal } from './journal.queries.ts'
@@ -12,13 +12,13 @@ const AGREEING = { isolation: 'repeatable read' } as const
 
 export const pricesRoutes = open.prices.router({
   history: reading.prices.history.handler(async ({ input, context }) =>
-    found(await listHistory(context.reader, input)),
+    orNotFound(await listHistory(context.reader, input)),
   ),
   impact: routes.impact.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => findImpact(tx, input), AGREEING)),
+    orNotFound(await context.asMember((tx) => findImpact(tx, input), AGREEING)),
   ),
   journal: reading.prices.journal.handler(({ input, context }) => listJournal(context.reader, input)),
   undo: routes.undo.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => undoAct(tx, input.id))),
+    orNotFound(await context.asMember((tx) => undoAct(tx, input.id))),
   ),
 })

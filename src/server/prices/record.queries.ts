@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { PriceSource } from '#domain/pricing/price-source.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 
@@ -47,7 +47,7 @@ const RECORD = `
  * @returns the act's id; undefined when no price changed
  */
 export async function recordPrices(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   steps: readonly RecordedStep[],
   { source, origin, actId = randomUUID() }: PriceOrigin,
 ): Promise<string | undefined> {
@@ -71,6 +71,6 @@ export async function recordPrices(
 }
 
 /** A price that someone typed. */
-export async function recordPrice(acting: Acting, step: RecordedStep): Promise<void> {
-  await recordPrices(acting, [step], { source: 'typed' })
+export async function recordPrice(tx: MemberTx, step: RecordedStep): Promise<void> {
+  await recordPrices(tx, [step], { source: 'typed' })
 }

@@ -1,5 +1,5 @@
 import type { PriceAct } from '#contract/prices.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { PriceSource } from '#domain/pricing/price-source.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { refusal } from '../translate-error.ts'
@@ -38,9 +38,9 @@ const FORGET = `
  * @returns the act that undoes, or undefined when the user has no such act
  * @throws ALREADY_UNDONE; PRICE_CHANGED_SINCE with the products that stand in the way
  */
-export async function undoAct(acting: Acting, actId: string): Promise<PriceAct | undefined> {
-  const { client, userId } = acting
-  await lockCosts(acting, userId)
+export async function undoAct(tx: MemberTx, actId: string): Promise<PriceAct | undefined> {
+  const { client, userId } = tx
+  await lockCosts(tx)
   const { rows } = await client.query<Row>(STEPS, [userId, actId])
   const [first] = rows
   if (!first) return undefined
@@ -52,6 +52,6 @@ export async function undoAct(acting: Acting, actId: string): Promise<PriceAct |
   const back = rows.map(({ id, oldPriceHt }) => ({ id, priceHt: oldPriceHt }))
   if (first.source === 'catalogue' || first.source === 'file')
     await client.query(FORGET, [userId, rows.map(({ id }) => id)])
-  const undoing = await changePrices(acting, back, { source: 'undo', origin: first.origin })
-  return undoing === undefined ? undefined : findAct(acting, undoing)
+  const undoing = await changePrices(tx, back, { source: 'undo', origin: first.origin })
+  return undoing === undefined ? undefined : findAct(tx, undoing)
 }

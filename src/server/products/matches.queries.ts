@@ -1,6 +1,6 @@
 import type { NameMatch } from '#contract/matches.ts'
 import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { nameMatcher } from '#domain/imports/name-matcher.ts'
 import { PREPARATION_JSON } from '../sheets/preparation-json.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toLineProduct, WITH_SUPPLIER } from './product-row.ts'
@@ -21,7 +21,7 @@ const PREPARATIONS = `
 
 /** What each of these names may mean. Names alone are compared; the facts are read of those that are offered. */
 export async function findMatches(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   names: readonly string[],
   sheetId: string | undefined,
 ): Promise<NameMatch[]> {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { UserProduct, UserProductChange, UserProductInput } from '#contract/products.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
@@ -22,7 +22,10 @@ const RECKONED_FACTS = [
   'allergenFree',
 ] as const
 
-export async function findProduct({ client, userId }: Acting, id: string): Promise<UserProduct | undefined> {
+export async function findProduct(
+  { client, userId }: MemberTx,
+  id: string,
+): Promise<UserProduct | undefined> {
   const { rows } = await client.query<ProductRow>(
     `SELECT ${PRODUCT_COLUMNS} FROM user_products p ${WITH_SUPPLIER} WHERE p.user_id = $1 AND p.id = $2`,
     [userId, id],
@@ -31,14 +34,14 @@ export async function findProduct({ client, userId }: Acting, id: string): Promi
 }
 
 /** A product that is known to be there. */
-async function readProduct(acting: Acting, id: string): Promise<UserProduct> {
-  const product = await findProduct(acting, id)
+async function readProduct(tx: MemberTx, id: string): Promise<UserProduct> {
+  const product = await findProduct(tx, id)
   if (!product) throw new Error('A product that was just written cannot be read')
   return product
 }
 
-export async function insertProduct(acting: Acting, input: UserProductInput): Promise<UserProduct> {
-  const { db, userId } = acting
+export async function insertProduct(tx: MemberTx, input: UserProductInput): Promise<UserProduct> {
+  const { db, userId } = tx
   const [inserted] = await namingRefusedFacts(
     db
       .insert(userProducts)
@@ -47,23 +50,23 @@ export async function insertProduct(acting: Acting, input: UserProductInput): Pr
       .execute(),
   )
   if (!inserted) throw new Error('A product that was just added cannot be read')
-  await recordPrice(acting, {
+  await recordPrice(tx, {
     id: inserted.id,
     unit: input.unit,
     oldPriceHt: null,
     newPriceHt: input.priceHt,
   })
-  return readProduct(acting, inserted.id)
+  return readProduct(tx, inserted.id)
 }
 
 /** Changes the facts that are given, and the cost of every sheet they weigh on. */
 export async function updateProduct(
-  acting: Acting,
+  tx: MemberTx,
   { id, ...change }: UserProductChange,
 ): Promise<UserProduct | undefined> {
-  const { db, userId } = acting
-  await lockCosts(acting, userId)
-  const before = await findProduct(acting, id)
+  const { db, userId } = tx
+  await lockCosts(tx)
+  const before = await findProduct(tx, id)
   if (!before) return undefined
   await namingRefusedFacts(
     db
@@ -72,27 +75,27 @@ export async function updateProduct(
       .where(and(eq(userProducts.userId, userId), eq(userProducts.id, id)))
       .execute(),
   )
-  const product = await readProduct(acting, id)
+  const product = await readProduct(tx, id)
   if (RECKONED_FACTS.every((fact) => String(product[fact]) === String(before[fact]))) return product
   const { unit, priceHt: newPriceHt } = product
-  await recordPrice(acting, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt })
-  await recostSheetsOfProducts(acting, userId, [id])
-  return readProduct(acting, id)
+  await recordPrice(tx, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt })
+  await recostSheetsOfProducts(tx, [id])
+  return readProduct(tx, id)
 }
 
 /**
  * Deletes a product. Its lines stay, without it, and their sheets are costed anew.
  * @returns whether there was such a product
  */
-export async function deleteProduct(acting: Acting, id: string): Promise<boolean> {
-  const { client, userId } = acting
-  await lockCosts(acting, userId)
-  const sheetIds = await nameOnLines(acting, 'user_product_id', id)
+export async function deleteProduct(tx: MemberTx, id: string): Promise<boolean> {
+  const { client, userId } = tx
+  await lockCosts(tx)
+  const sheetIds = await nameOnLines(tx, 'user_product_id', id)
   const { rowCount } = await client.query('DELETE FROM user_products WHERE user_id = $1 AND id = $2', [
     userId,
     id,
   ])
-  await recostSheets(acting, userId, sheetIds)
+  await recostSheets(tx, sheetIds)
   return rowCount === 1
 }
 

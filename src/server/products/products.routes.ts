@@ -1,5 +1,5 @@
 import { member, open, reading } from '../context.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { listProducts } from './products.list.ts'
 import { findUse } from '../sheets/use.queries.ts'
 import { deleteProduct, findProduct, insertProduct, updateProduct } from './products.queries.ts'
@@ -10,16 +10,16 @@ export const productsRoutes = open.products.router({
   list: reading.products.list.handler(({ input, context }) => listProducts(context.reader, input)),
   create: routes.create.handler(({ input, context }) => context.asMember((tx) => insertProduct(tx, input))),
   get: routes.get.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => findProduct(tx, input.id))),
+    orNotFound(await context.asMember((tx) => findProduct(tx, input.id))),
   ),
   use: routes.use.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => findUse(tx, 'product', input.id))),
+    orNotFound(await context.asMember((tx) => findUse(tx, 'product', input.id))),
   ),
   change: routes.change.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => updateProduct(tx, input))),
+    orNotFound(await context.asMember((tx) => updateProduct(tx, input))),
   ),
   remove: routes.remove.handler(async ({ input, context }) => {
     const removed = await context.asMember((tx) => deleteProduct(tx, input.id))
-    return found(removed ? { id: input.id } : undefined)
+    return orNotFound(removed ? { id: input.id } : undefined)
   }),
 })

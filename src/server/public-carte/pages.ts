@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asVisitor } from '#database/as-member.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import { allergensInAddress } from '#domain/allergens/allergen-slug.ts'
 import type { Auth } from '../auth/auth.ts'
@@ -55,7 +55,7 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
 async function readAt<Result>(
   { database, auth }: Parts,
   { params, ip }: FastifyRequest<Asked>,
-  read: (acting: Acting, carteId: string) => Promise<Result>,
+  read: (tx: MemberTx, carteId: string) => Promise<Result>,
 ): Promise<Result | undefined> {
   const address = await findAddress({ database, auth, ip }, params.token)
   return address && asVisitor(database, address.userId, (tx) => read(tx, address.carteId))

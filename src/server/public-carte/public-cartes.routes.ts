@@ -3,7 +3,7 @@ import { asVisitor } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
 import { member, open } from '../context.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { publishSheets } from '../sheets/publication.queries.ts'
 import { findAddress } from './find-address.ts'
 import {
@@ -55,9 +55,9 @@ export const publicCartesRoutes = open.publicCartes.router({
   }),
 
   read: open.publicCartes.read.handler(async ({ input, context }) => {
-    const { userId, carteId } = found(await findAddress(context, input.token))
+    const { userId, carteId } = orNotFound(await findAddress(context, input.token))
     const carte = await asVisitor(context.database, userId, (tx) => readOpenCarte(tx, carteId))
-    return found(carte).says
+    return orNotFound(carte).says
   }),
 })
 

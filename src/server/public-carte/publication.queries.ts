@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import type { CartePublication } from '#contract/public-cartes.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { Reader } from '#database/session-reader.ts'
 import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { publicCartes } from '#database/schema/public-cartes.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { canBePublished } from '../sheets/publication.queries.ts'
 import { LACKS_A_COURSE } from './offered-menus.ts'
 
@@ -68,11 +68,8 @@ export type OnCarte = Pick<CartePublication, 'shown' | 'shownMenus' | 'hidden' |
  * What stands on a carte: how much of it guests see, and what they do not.
  * @throws NOT_FOUND
  */
-export async function sheetsOnCarte(
-  acting: Pick<Acting, 'client' | 'userId'>,
-  carteId: string,
-): Promise<OnCarte> {
-  const { rows } = await acting.client.query<{ sheets: Sheet[]; menus: Menu[] }>({
+export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCarte> {
+  const { rows } = await tx.client.query<{ sheets: Sheet[]; menus: Menu[] }>({
     name: 'sheets-on-carte',
     text: `
       WITH on_gammes AS (
@@ -103,9 +100,9 @@ export async function sheetsOnCarte(
         FROM menus m WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte
       ) AS menus
       FROM cartes c WHERE c.user_id = $1 AND c.id = $2`,
-    values: [acting.userId, carteId],
+    values: [tx.userId, carteId],
   })
-  const { sheets, menus } = found(rows[0])
+  const { sheets, menus } = orNotFound(rows[0])
   const published = sheets.filter((sheet) => sheet.published)
   const hidden = sheets.filter((sheet) => !sheet.published)
   return {

@@ -1,5 +1,5 @@
 import type { PublicCarte } from '#contract/public-cartes.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { Reader } from '#database/session-reader.ts'
 import { type CarteTheme } from '#domain/cartes/carte-look.ts'
 import { footerLines } from '#domain/cartes/footer-lines.ts'
 import { type Meat, meatOriginLine } from '#domain/cartes/meat-origins.ts'
@@ -129,7 +129,7 @@ const READ = `
   FROM carte`
 
 export async function readOpenCarte(
-  { client, userId }: Pick<Acting, 'client' | 'userId'>,
+  { client, userId }: Reader,
   carteId: string,
 ): Promise<OpenCarte | undefined> {
   const { rows } = await client.query<Row>({
@@ -147,7 +147,7 @@ export async function readOpenCarte(
 }
 
 export async function readOpenLogo(
-  { client, userId }: Pick<Acting, 'client' | 'userId'>,
+  { client, userId }: Reader,
   carteId: string,
 ): Promise<{ mediaType: string; content: Buffer } | undefined> {
   const { rows } = await client.query<{ mediaType: string; content: Buffer }>({

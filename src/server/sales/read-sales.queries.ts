@@ -1,6 +1,6 @@
 import type { CarteSales, DishSale, SalesDish, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { salesMapping } from '#contract/sales.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 
 /** Of `sales_periods p`. */
 const PERIOD = `
@@ -34,7 +34,7 @@ const SALES = `
 
 /** What sales of a carte are typed on; undefined for one that is not the user's. Its statements have to agree. */
 export async function readCarteSales(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   carteId: string,
 ): Promise<CarteSales | undefined> {
   const values = [userId, carteId]
@@ -61,7 +61,7 @@ export async function readCarteSales(
 
 /** A period of a carte of the user's; undefined when there is none of this id. */
 export async function findPeriod(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   carteId: string,
   periodId: string,
 ): Promise<SalesPeriod | undefined> {
@@ -74,13 +74,13 @@ export async function findPeriod(
 
 /** The same with the sales of each dish. */
 export async function readPeriod(
-  acting: Acting,
+  tx: MemberTx,
   carteId: string,
   periodId: string,
 ): Promise<SalesPeriodDetail | undefined> {
   const [period, sales] = await Promise.all([
-    findPeriod(acting, carteId, periodId),
-    acting.client.query<DishSale>(SALES, [acting.userId, periodId]),
+    findPeriod(tx, carteId, periodId),
+    tx.client.query<DishSale>(SALES, [tx.userId, periodId]),
   ])
   return period && { ...period, quantities: sales.rows }
 }

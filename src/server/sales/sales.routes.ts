@@ -1,5 +1,5 @@
 import { member, open } from '../context.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { readCarteSales, readPeriod } from './read-sales.queries.ts'
 import {
   changeDays,
@@ -16,24 +16,24 @@ const AGREEING = { isolation: 'repeatable read' } as const
 
 export const salesRoutes = open.sales.router({
   list: routes.list.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => readCarteSales(tx, input.id), AGREEING)),
+    orNotFound(await context.asMember((tx) => readCarteSales(tx, input.id), AGREEING)),
   ),
   create: routes.create.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => createPeriod(tx, input))),
+    orNotFound(await context.asMember((tx) => createPeriod(tx, input))),
   ),
   get: routes.get.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => readPeriod(tx, input.id, input.periodId), AGREEING)),
+    orNotFound(await context.asMember((tx) => readPeriod(tx, input.id, input.periodId), AGREEING)),
   ),
   changeDays: routes.changeDays.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => changeDays(tx, input))),
+    orNotFound(await context.asMember((tx) => changeDays(tx, input))),
   ),
   write: routes.write.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => writeQuantities(tx, input))),
+    orNotFound(await context.asMember((tx) => writeQuantities(tx, input))),
   ),
   remove: routes.remove.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => removePeriod(tx, input.id, input.periodId))),
+    orNotFound(await context.asMember((tx) => removePeriod(tx, input.id, input.periodId))),
   ),
   keepMapping: routes.keepMapping.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => keepSalesMapping(tx, input.id, input.mapping))),
+    orNotFound(await context.asMember((tx) => keepSalesMapping(tx, input.id, input.mapping))),
   ),
 })

@@ -1,5 +1,5 @@
 import type { SalesMapping, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { invalidFields } from '../translate-error.ts'
 import { findPeriod, readPeriod } from './read-sales.queries.ts'
 
@@ -38,10 +38,7 @@ const TELL = `
  * Begins a period; asked for again under the same id, whose answer was lost, it gives the one that is there.
  * @returns undefined for a carte that is not the user's
  */
-export async function createPeriod(
-  acting: Acting,
-  period: NewPeriod,
-): Promise<SalesPeriodDetail | undefined> {
+export async function createPeriod(tx: MemberTx, period: NewPeriod): Promise<SalesPeriodDetail | undefined> {
   const {
     id: carteId,
     periodId = crypto.randomUUID(),
@@ -50,31 +47,31 @@ export async function createPeriod(
     fileName = null,
     quantities,
   } = period
-  const { rowCount } = await acting.client.query(CREATE, [
-    acting.userId,
+  const { rowCount } = await tx.client.query(CREATE, [
+    tx.userId,
     carteId,
     periodId,
     firstDay,
     lastDay,
     fileName,
   ])
-  if (rowCount === 1) await tell(acting, carteId, periodId, quantities)
-  return readPeriod(acting, carteId, periodId)
+  if (rowCount === 1) await tell(tx, carteId, periodId, quantities)
+  return readPeriod(tx, carteId, periodId)
 }
 
 /** @returns the period as it is now; undefined when it is not of this carte of the user's */
 export async function writeQuantities(
-  acting: Acting,
+  tx: MemberTx,
   { id: carteId, periodId, quantities }: { id: string; periodId: string; quantities: readonly Quantity[] },
 ): Promise<SalesPeriod | undefined> {
-  const { rowCount } = await acting.client.query(LOCK, [acting.userId, carteId, periodId])
-  if (rowCount === 1) await tell(acting, carteId, periodId, quantities)
-  return findPeriod(acting, carteId, periodId)
+  const { rowCount } = await tx.client.query(LOCK, [tx.userId, carteId, periodId])
+  if (rowCount === 1) await tell(tx, carteId, periodId, quantities)
+  return findPeriod(tx, carteId, periodId)
 }
 
 /** @throws VALIDATION for a dish that does not stand on the carte */
 async function tell(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   carteId: string,
   periodId: string,
   quantities: readonly Quantity[],
@@ -102,7 +99,7 @@ async function tell(
 
 /** @returns undefined when it is not of this carte of the user's */
 export async function changeDays(
-  acting: Acting,
+  tx: MemberTx,
   {
     id: carteId,
     periodId,
@@ -110,16 +107,16 @@ export async function changeDays(
     lastDay,
   }: { id: string; periodId: string; firstDay: string; lastDay: string },
 ): Promise<SalesPeriod | undefined> {
-  await acting.client.query(
+  await tx.client.query(
     'UPDATE sales_periods SET first_day = $4, last_day = $5 WHERE user_id = $1 AND carte_id = $2 AND id = $3',
-    [acting.userId, carteId, periodId, firstDay, lastDay],
+    [tx.userId, carteId, periodId, firstDay, lastDay],
   )
-  return findPeriod(acting, carteId, periodId)
+  return findPeriod(tx, carteId, periodId)
 }
 
 /** @returns its id; undefined when it is not of this carte of the user's */
 export async function removePeriod(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   carteId: string,
   periodId: string,
 ): Promise<{ id: string } | undefined> {
@@ -132,7 +129,7 @@ export async function removePeriod(
 
 /** @returns the carte's id; undefined when it is not the user's */
 export async function keepSalesMapping(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   carteId: string,
   mapping: SalesMapping | null,
 ): Promise<{ id: string } | undefined> {

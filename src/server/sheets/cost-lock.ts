@@ -1,4 +1,4 @@
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 
 const LOCK = {
   name: 'lock-costs',
@@ -14,7 +14,7 @@ const LOCK = {
  * for. So writers of one account stand in one line: none can deadlock, and whoever comes later reads, in the
  * statements after this one, everything that the earlier ones committed. Readers never wait.
  */
-export async function lockCosts({ client }: Pick<Acting, 'client'>, userId: string): Promise<void> {
+export async function lockCosts({ client, userId }: MemberTx): Promise<void> {
   const { rowCount } = await client.query({ ...LOCK, values: [userId] })
   if (rowCount === 1) return
   await client.query('INSERT INTO account_settings (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [userId])

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TechSheet } from '#contract/sheets.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { lockCosts } from './cost-lock.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { getSheet } from './find.queries.ts'
 import { recostSheets } from './recost.ts'
 import { copyTitle } from './titles.ts'
@@ -32,26 +32,26 @@ const COPY_PHOTO = `
  * Copies a sheet with its lines and its photo under a title of its own; a copy is not published.
  * @throws NOT_FOUND
  */
-export async function duplicateSheet(acting: Acting, id: string): Promise<TechSheet> {
-  const { client, userId } = acting
-  await lockCosts(acting, userId)
+export async function duplicateSheet(tx: MemberTx, id: string): Promise<TechSheet> {
+  const { client, userId } = tx
+  await lockCosts(tx)
   const { rows } = await client.query<{ title: string }>(
     'SELECT title FROM tech_sheets WHERE user_id = $1 AND id = $2',
     [userId, id],
   )
-  const title = await freeCopyTitle(acting, found(rows[0]).title)
+  const title = await freeCopyTitle(tx, orNotFound(rows[0]).title)
   const copyId = randomUUID()
   await Promise.all([
     client.query(COPY_FACTS, [userId, id, copyId, title]),
     client.query(COPY_LINES, [userId, id, copyId]),
     client.query(COPY_PHOTO, [userId, id, copyId]),
   ])
-  await recostSheets(acting, userId, [copyId])
-  return getSheet(acting, copyId)
+  await recostSheets(tx, [copyId])
+  return getSheet(tx, copyId)
 }
 
 /** The first copy's title that no sheet of the user's has; nobody takes it before the lock of costs is given back. */
-async function freeCopyTitle({ client, userId }: Acting, title: string): Promise<string> {
+async function freeCopyTitle({ client, userId }: MemberTx, title: string): Promise<string> {
   for (let first = 1; ; first += BATCH) {
     const candidates = Array.from({ length: BATCH }, (_, index) => copyTitle(title, first + index))
     const { rows } = await client.query<{ title: string }>(

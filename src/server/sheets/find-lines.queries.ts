@@ -1,5 +1,5 @@
 import type { Ingredient, LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { lineCost } from '#domain/costing/line-cost.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { PREPARATION_JSON } from './preparation-json.ts'
@@ -35,7 +35,7 @@ const LINES = `
   ORDER BY l.position, l.id`
 
 /** The lines of a sheet in their order, with what each costs by the account's wastage method. */
-export async function findLines({ client, userId }: Acting, sheetId: string): Promise<Ingredient[]> {
+export async function findLines({ client, userId }: MemberTx, sheetId: string): Promise<Ingredient[]> {
   const { rows } = await client.query<LineRow>({ name: 'find-lines', text: LINES, values: [userId, sheetId] })
   return rows.map(toIngredient)
 }

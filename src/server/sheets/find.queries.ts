@@ -1,6 +1,6 @@
 import type { TechSheet } from '#contract/sheets.ts'
-import type { Acting } from '#database/as-member.ts'
-import { refusal } from '../translate-error.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { findLines } from './find-lines.queries.ts'
 
 type SheetRow = Omit<TechSheet, 'ingredients' | 'publication' | 'photo'> & {
@@ -29,11 +29,11 @@ const SHEET = `
  * A sheet with its lines and its publication. They are read by two statements: a transaction that only reads asks
  * for `repeatable read`, one that writes holds the lock of costs.
  */
-async function findSheet(acting: Acting, id: string): Promise<TechSheet | undefined> {
-  const { client, userId } = acting
+async function findSheet(tx: MemberTx, id: string): Promise<TechSheet | undefined> {
+  const { client, userId } = tx
   const [{ rows }, ingredients] = await Promise.all([
     client.query<SheetRow>({ name: 'find-sheet', text: SHEET, values: [userId, id] }),
-    findLines(acting, id),
+    findLines(tx, id),
   ])
   const [row] = rows
   if (!row) return undefined
@@ -44,10 +44,6 @@ async function findSheet(acting: Acting, id: string): Promise<TechSheet | undefi
 }
 
 /** @throws NOT_FOUND when the user has no such sheet */
-export async function getSheet(acting: Acting, id: string): Promise<TechSheet> {
-  return (await findSheet(acting, id)) ?? noSuchSheet()
-}
-
-export function noSuchSheet(): never {
-  throw refusal('NOT_FOUND', 'No such sheet of yours')
+export async function getSheet(tx: MemberTx, id: string): Promise<TechSheet> {
+  return orNotFound(await findSheet(tx, id))
 }

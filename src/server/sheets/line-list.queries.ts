@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldIssue } from '#contract/errors.ts'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import { invalidFields } from '../translate-error.ts'
 import { refuseCycle } from './preparation-cycle.ts'
@@ -36,7 +36,7 @@ const WRITE = `
     user_product_id = excluded.user_product_id, sub_sheet_id = excluded.sub_sheet_id, quantity = excluded.quantity, unit = excluded.unit,
     wastage_percent = excluded.wastage_percent, note = excluded.note, position = excluded.position`
 
-export async function findStoredLines({ client, userId }: Acting, sheetId: string): Promise<StoredLine[]> {
+export async function findStoredLines({ client, userId }: MemberTx, sheetId: string): Promise<StoredLine[]> {
   const { rows } = await client.query<StoredLine>({
     name: 'stored-lines',
     text: STORED,
@@ -52,7 +52,7 @@ const KNOWN = `
 
 /** The names of the products and preparations of these lines that are the user's. */
 export async function findKnownSources(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   lines: readonly IngredientInput[] = [],
 ): Promise<ReadonlyMap<string, string>> {
   const products = lines.flatMap(({ userProductId }) => userProductId ?? [])
@@ -77,7 +77,7 @@ function subSheetsOf(lines: readonly Pick<IngredientInput, 'subSheetId'>[]): str
  * or comes twice; PREPARATION_CYCLE
  */
 export async function writeLines(
-  acting: Acting,
+  tx: MemberTx,
   sheetId: string,
   {
     sent,
@@ -85,10 +85,10 @@ export async function writeLines(
     sources,
   }: { sent: IngredientInput[]; stored: StoredLine[]; sources: ReadonlyMap<string, string> },
 ): Promise<void> {
-  const { client, userId } = acting
+  const { client, userId } = tx
   refuseUnknown(sent, new Set(stored.map((line) => line.id)), sources)
   const preparations = subSheetsOf(sent)
-  if (preparations.length > 0) await refuseCycle(acting, sheetId, preparations)
+  if (preparations.length > 0) await refuseCycle(tx, sheetId, preparations)
   const before = new Map(stored.map((line) => [line.id, line]))
   const lines = sent.map((line) =>
     completed(line, line.id === undefined ? undefined : before.get(line.id), sources),

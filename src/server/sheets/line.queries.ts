@@ -1,13 +1,12 @@
 import type { z } from 'zod'
 import type { Ingredient, IngredientInput, ingredientChange } from '#contract/sheet-lines.ts'
 import { MAX_LINES } from '#domain/catalogue/sheet-limits.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { invalidFields } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
-import { found } from '../found.ts'
-import { noSuchSheet } from './find.queries.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { refuseCycle } from './preparation-cycle.ts'
 import { recostSheets } from './recost.ts'
 import { findLines } from './find-lines.queries.ts'
@@ -25,11 +24,11 @@ type StoredLine = {
 }
 
 /** Adds a line after the others. @throws NOT_FOUND, VALIDATION, PREPARATION_CYCLE */
-export async function addLine(acting: Acting, sheetId: string, line: NewLine): Promise<Ingredient> {
-  const { client, userId } = acting
-  await editSheet(acting, sheetId)
+export async function addLine(tx: MemberTx, sheetId: string, line: NewLine): Promise<Ingredient> {
+  const { client, userId } = tx
+  await editSheet(tx, sheetId)
   const { userProductId = null, subSheetId = null } = line
-  await findSource(acting, sheetId, { userProductId, subSheetId })
+  await findSource(tx, sheetId, { userProductId, subSheetId })
   const { rows } = await client.query<{ id: string; position: number }>(
     `INSERT INTO tech_sheet_ingredients
        (user_id, tech_sheet_id, user_product_id, sub_sheet_id, quantity, unit, wastage_percent, note, position)
@@ -50,8 +49,8 @@ export async function addLine(acting: Acting, sheetId: string, line: NewLine): P
   )
   const [added] = rows
   if (!added) throw invalidFields([{ path: 'ingredients', rule: 'too-long' }])
-  await recostSheets(acting, userId, [sheetId])
-  return findLine(acting, sheetId, added.id)
+  await recostSheets(tx, [sheetId])
+  return findLine(tx, sheetId, added.id)
 }
 
 /**
@@ -60,19 +59,19 @@ export async function addLine(acting: Acting, sheetId: string, line: NewLine): P
  * @throws NOT_FOUND, VALIDATION, PREPARATION_CYCLE
  */
 export async function changeLine(
-  acting: Acting,
+  tx: MemberTx,
   sheetId: string,
   lineId: string,
   change: LineChange,
 ): Promise<Ingredient> {
-  const { client, userId } = acting
-  await editSheet(acting, sheetId)
+  const { client, userId } = tx
+  await editSheet(tx, sheetId)
   const { rows } = await client.query<StoredLine>(
     `SELECT user_product_id AS "userProductId", sub_sheet_id AS "subSheetId", quantity, unit, wastage_percent AS "wastagePercent", note
      FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3`,
     [userId, sheetId, lineId],
   )
-  const line = { ...found(rows[0]), ...(await withSource(acting, sheetId, found(rows[0]), change)) }
+  const line = { ...orNotFound(rows[0]), ...(await withSource(tx, sheetId, orNotFound(rows[0]), change)) }
   await client.query(
     `UPDATE tech_sheet_ingredients
      SET user_product_id = $4, sub_sheet_id = $5, quantity = $6, unit = $7, wastage_percent = $8, note = $9
@@ -89,36 +88,37 @@ export async function changeLine(
       line.note || null,
     ],
   )
-  await recostSheets(acting, userId, [sheetId])
-  return findLine(acting, sheetId, lineId)
+  await recostSheets(tx, [sheetId])
+  return findLine(tx, sheetId, lineId)
 }
 
 /** @throws NOT_FOUND */
-export async function removeLine(acting: Acting, sheetId: string, lineId: string): Promise<{ id: string }> {
-  const { client, userId } = acting
-  await editSheet(acting, sheetId)
+export async function removeLine(tx: MemberTx, sheetId: string, lineId: string): Promise<{ id: string }> {
+  const { client, userId } = tx
+  await editSheet(tx, sheetId)
   const { rowCount } = await client.query(
     'DELETE FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3',
     [userId, sheetId, lineId],
   )
-  if (rowCount !== 1) noSuchSheet()
-  await recostSheets(acting, userId, [sheetId])
-  return { id: lineId }
+  const removed = orNotFound(rowCount === 1 ? { id: lineId } : undefined)
+  await recostSheets(tx, [sheetId])
+  return removed
 }
 
 /** A change of a line is one of its sheet: whoever has read the sheet before has an outdated version. */
-async function editSheet({ client, userId }: Acting, sheetId: string): Promise<void> {
-  await lockCosts({ client }, userId)
+async function editSheet(tx: MemberTx, sheetId: string): Promise<void> {
+  const { client, userId } = tx
+  await lockCosts(tx)
   const { rowCount } = await client.query(
     'UPDATE tech_sheets SET version = version + 1, updated_at = now() WHERE user_id = $1 AND id = $2',
     [userId, sheetId],
   )
-  if (rowCount !== 1) noSuchSheet()
+  orNotFound(rowCount === 1 ? { id: sheetId } : undefined)
 }
 
 /** A product or a preparation that is named takes the place of the other. */
 async function withSource(
-  acting: Acting,
+  tx: MemberTx,
   sheetId: string,
   before: StoredLine,
   change: LineChange,
@@ -131,7 +131,7 @@ async function withSource(
   if (change.subSheetId === null) source.subSheetId = null
   const same = source.userProductId === before.userProductId && source.subSheetId === before.subSheetId
   if (same) return change
-  const taken = await findSource(acting, sheetId, source)
+  const taken = await findSource(tx, sheetId, source)
   if (taken === undefined) return { ...change, ...source }
   const { unit, name } = taken
   const wentByNote = before.userProductId === null && before.subSheetId === null
@@ -146,11 +146,11 @@ type Source = { userProductId: string | null; subSheetId: string | null }
  * @throws VALIDATION for one that is not the user's, PREPARATION_CYCLE
  */
 async function findSource(
-  acting: Acting,
+  tx: MemberTx,
   sheetId: string,
   { userProductId, subSheetId }: Source,
 ): Promise<{ unit: LineUnit; name: string } | undefined> {
-  const { client, userId } = acting
+  const { client, userId } = tx
   const id = userProductId ?? subSheetId
   if (id === null) return undefined
   const { rows } = await client.query<{ unit: LineUnit; name: string }>(
@@ -161,11 +161,11 @@ async function findSource(
   )
   const path = subSheetId === null ? 'userProductId' : 'subSheetId'
   if (!rows[0]) throw invalidFields([{ path, rule: 'unknown-reference' }])
-  if (subSheetId !== null) await refuseCycle(acting, sheetId, [subSheetId])
+  if (subSheetId !== null) await refuseCycle(tx, sheetId, [subSheetId])
   return rows[0]
 }
 
-async function findLine(acting: Acting, sheetId: string, lineId: string): Promise<Ingredient> {
-  const lines = await findLines(acting, sheetId)
-  return found(lines.find((line) => line.id === lineId))
+async function findLine(tx: MemberTx, sheetId: string, lineId: string): Promise<Ingredient> {
+  const lines = await findLines(tx, sheetId)
+  return orNotFound(lines.find((line) => line.id === lineId))
 }

@@ -1,4 +1,4 @@
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { formerProductNote } from '#domain/catalogue/former-product-note.ts'
 
 /** Where a line's source has its name. */
@@ -12,7 +12,7 @@ const NAMED = {
  * @returns the sheets of those lines, which need a recost once it is gone
  */
 export async function nameOnLines(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   column: keyof typeof NAMED,
   id: string,
 ): Promise<string[]> {

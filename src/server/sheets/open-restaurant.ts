@@ -6,9 +6,9 @@ import { recostAll } from './recost.ts'
 
 /** Fills an account with the example restaurant, costed; a second time changes nothing. */
 export function openRestaurant(database: Database, userId: string): Promise<void> {
-  return asMember(database, userId, async (acting) => {
-    await lockCosts(acting, userId)
-    await seedRestaurant(acting)
-    await recostAll(acting, userId)
+  return asMember(database, userId, async (tx) => {
+    await lockCosts(tx)
+    await seedRestaurant(tx)
+    await recostAll(tx)
   })
 }

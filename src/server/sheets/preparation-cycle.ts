@@ -1,4 +1,4 @@
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { refusal } from '../translate-error.ts'
 
 type Edge = { from: string; to: string }
@@ -22,7 +22,7 @@ const BELOW = `
  * @throws PREPARATION_CYCLE with the way from the sheet down to itself: Sauce → Fond → Sauce
  */
 export async function refuseCycle(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   sheetId: string,
   subSheetIds: readonly string[],
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { TechSheetInput } from '#contract/sheets.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { STORED_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 
 type Publication = { id: string; nomRecette: string; prixTtc: number }
 type Priced = { title: string; sellingPriceHt: number | null; tvaRate: number; published: boolean }
@@ -19,10 +19,10 @@ const PUBLISHED_ALREADY = `
  * Publishes a sheet under its title and its price with VAT; published already, it is brought up to date.
  * @throws NOT_FOUND, PRICE_REQUIRED
  */
-export async function publishSheet(acting: Acting, id: string): Promise<Publication> {
-  const { client, userId } = acting
-  await lockCosts(acting, userId)
-  const sheet = found(await findPriced(acting, id))
+export async function publishSheet(tx: MemberTx, id: string): Promise<Publication> {
+  const { client, userId } = tx
+  await lockCosts(tx)
+  const sheet = orNotFound(await findPriced(tx, id))
   const { rows } = await client.query<Publication>(
     `INSERT INTO recettes_publiables (user_id, fiche_id, nom_recette, prix_ttc, visible)
      VALUES ($1, $2, $3, $4, true)
@@ -30,13 +30,13 @@ export async function publishSheet(acting: Acting, id: string): Promise<Publicat
      RETURNING id, nom_recette AS "nomRecette", prix_ttc AS "prixTtc"`,
     [userId, id, sheet.title, publishedPrice(sheet)],
   )
-  return found(rows[0])
+  return orNotFound(rows[0])
 }
 
 /** Publishes those of the sheets that have a price; the others stay as they are. */
-export async function publishSheets(acting: Acting, ids: readonly string[]): Promise<void> {
-  const { client, userId } = acting
-  await lockCosts(acting, userId)
+export async function publishSheets(tx: MemberTx, ids: readonly string[]): Promise<void> {
+  const { client, userId } = tx
+  await lockCosts(tx)
   const { rows } = await client.query<Omit<Priced, 'published'> & { id: string }>(
     `SELECT id, title, selling_price_ht AS "sellingPriceHt", tva_rate AS "tvaRate"
      FROM tech_sheets WHERE user_id = $1 AND id = ANY ($2::uuid[])`,
@@ -56,10 +56,10 @@ export async function publishSheets(acting: Acting, ids: readonly string[]): Pro
  * Withdraws a sheet; one that is not published stays so.
  * @throws NOT_FOUND
  */
-export async function unpublishSheet(acting: Acting, id: string): Promise<{ id: string }> {
-  const { client, userId } = acting
-  await lockCosts(acting, userId)
-  found(await findPriced(acting, id))
+export async function unpublishSheet(tx: MemberTx, id: string): Promise<{ id: string }> {
+  const { client, userId } = tx
+  await lockCosts(tx)
+  orNotFound(await findPriced(tx, id))
   await client.query('DELETE FROM recettes_publiables WHERE user_id = $1 AND fiche_id = $2', [userId, id])
   return { id }
 }
@@ -70,21 +70,21 @@ export async function unpublishSheet(acting: Acting, id: string): Promise<{ id: 
  * @throws PRICE_REQUIRED
  */
 export async function publicationFollows(
-  acting: Acting,
+  tx: MemberTx,
   id: string,
   changed: Partial<TechSheetInput>,
 ): Promise<void> {
   const { title, sellingPriceHt, tvaRate } = changed
   if (title === undefined && sellingPriceHt === undefined && tvaRate === undefined) return
-  const sheet = await findPriced(acting, id)
+  const sheet = await findPriced(tx, id)
   if (!sheet?.published) return
-  await acting.client.query(
+  await tx.client.query(
     'UPDATE recettes_publiables SET nom_recette = $3, prix_ttc = $4 WHERE user_id = $1 AND fiche_id = $2',
-    [acting.userId, id, sheet.title, publishedPrice(sheet)],
+    [tx.userId, id, sheet.title, publishedPrice(sheet)],
   )
 }
 
-async function findPriced({ client, userId }: Acting, id: string): Promise<Priced | undefined> {
+async function findPriced({ client, userId }: MemberTx, id: string): Promise<Priced | undefined> {
   const { rows } = await client.query<Priced>(
     `SELECT s.title, s.selling_price_ht AS "sellingPriceHt", s.tva_rate AS "tvaRate", r.id IS NOT NULL AS published
      FROM tech_sheets s

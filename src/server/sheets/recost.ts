@@ -1,10 +1,8 @@
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { computeSheets, type ComputedSheet } from '#domain/costing/sheet-tree.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
 import { lockCosts } from './cost-lock.ts'
 import { readTree, type StoredSheet } from './sheet-tree.queries.ts'
-
-type Tx = Pick<Acting, 'client'>
 
 /**
  * Recomputes what these sheets cost and which allergens they bring, from their lines, products and the account's
@@ -12,22 +10,18 @@ type Tx = Pick<Acting, 'client'>
  * that changed one of those; the change then has a cost that is right whatever runs beside it, as `lockCosts` tells.
  * `cout_matiere` is written nowhere else. A recost is no edit: it leaves `version` and `updated_at` alone.
  */
-export async function recostSheets(tx: Tx, userId: string, sheetIds: readonly string[]): Promise<void> {
-  if (sheetIds.length > 0) await recost(tx, 'some', [userId, sheetIds])
+export async function recostSheets(tx: MemberTx, sheetIds: readonly string[]): Promise<void> {
+  if (sheetIds.length > 0) await recost(tx, 'some', sheetIds)
 }
 
 /** Recosts every sheet that these products stand in: after a change of price, unit, density, content or allergens. */
-export async function recostSheetsOfProducts(
-  tx: Tx,
-  userId: string,
-  productIds: readonly string[],
-): Promise<void> {
-  await recost(tx, 'of-products', [userId, productIds])
+export async function recostSheetsOfProducts(tx: MemberTx, productIds: readonly string[]): Promise<void> {
+  await recost(tx, 'of-products', productIds)
 }
 
 /** Recosts every sheet of the account: after a change of its wastage method. */
-export async function recostAll(tx: Tx, userId: string): Promise<void> {
-  await recost(tx, 'all', [userId])
+export async function recostAll(tx: MemberTx): Promise<void> {
+  await recost(tx, 'all')
 }
 
 export const SHEETS_OF_PRODUCTS =
@@ -40,16 +34,12 @@ const WHICH = {
   all: 'true',
 }
 
-async function recost(
-  tx: Tx,
-  which: keyof typeof WHICH,
-  values: [userId: string, ...unknown[]],
-): Promise<void> {
-  const [userId] = values
-  // Both travel together, and run one after the other: what is read is read under the lock.
+async function recost(tx: MemberTx, which: keyof typeof WHICH, ids?: readonly string[]): Promise<void> {
+  const { userId } = tx
+  // Sent together and run one after the other: the tree is read under the lock.
   const [, { sheets, preparations, method = DEFAULT_WASTAGE_METHOD }] = await Promise.all([
-    lockCosts(tx, userId),
-    readTree(tx, { name: `recost-${which}`, which: WHICH[which], values }),
+    lockCosts(tx),
+    readTree(tx, { name: `recost-${which}`, which: WHICH[which], ids }),
   ])
   const reckoned = [...computeSheets(sheets, preparations, method)].filter(([id, reckoning]) =>
     isNews(reckoning, sheets.get(id)),

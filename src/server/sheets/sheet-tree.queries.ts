@@ -1,8 +1,7 @@
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { StoredPreparation, TreeLine, TreeSheet } from '#domain/costing/sheet-tree.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 
-type Tx = Pick<Acting, 'client'>
 type Product = NonNullable<TreeLine['product']>
 
 /** A line that knows which product it takes. */
@@ -22,9 +21,9 @@ export interface Tree {
 export interface Question {
   /** Under this name a connection prepares it once. */
   name: string
-  /** A condition on `s`. */
+  /** A condition on `s`, in which `$1` is the user's id and `$2` are `ids`. */
   which: string
-  values: [userId: string, ...unknown[]]
+  ids?: readonly string[]
 }
 
 type SheetRow = StoredPreparation & { id: string; method: WastageMethod }
@@ -54,8 +53,8 @@ const PREPARATIONS = `SELECT ${STORED} FROM tech_sheets s WHERE s.user_id = $1 A
  * Table by table, put together here: a join of four is quick only while the database knows how large they are, and
  * right after thousands of rows were written it does not; then it would take minutes.
  */
-export async function readTree(tx: Tx, question: Question): Promise<Tree> {
-  const [userId] = question.values
+export async function readTree(tx: MemberTx, question: Question): Promise<Tree> {
+  const { userId } = tx
   const found = await findTouched(tx, question)
   const ids = found.map(({ id }) => id)
   const { rows: lines } = await read<LineRow>(tx, 'tree-lines', LINES, [userId, ids])
@@ -75,7 +74,7 @@ export async function readTree(tx: Tx, question: Question): Promise<Tree> {
   }
 }
 
-async function findTouched(tx: Tx, { name, which, values }: Question): Promise<SheetRow[]> {
+async function findTouched(tx: MemberTx, { name, which, ids }: Question): Promise<SheetRow[]> {
   const text = `
     WITH RECURSIVE touched AS (
       SELECT s.id FROM tech_sheets s WHERE s.user_id = $1 AND ${which}
@@ -85,11 +84,11 @@ async function findTouched(tx: Tx, { name, which, values }: Question): Promise<S
     )
     SELECT ${STORED}, (SELECT wastage_method FROM account_settings WHERE user_id = $1) AS method
     FROM tech_sheets s WHERE s.user_id = $1 AND s.id IN (SELECT id FROM touched)`
-  const { rows } = await read<SheetRow>(tx, name, text, values)
+  const { rows } = await read<SheetRow>(tx, name, text, ids ? [tx.userId, ids] : [tx.userId])
   return rows
 }
 
-function read<Row extends object>({ client }: Tx, name: string, text: string, values: unknown[]) {
+function read<Row extends object>({ client }: MemberTx, name: string, text: string, values: unknown[]) {
   return client.query<Row>({ name, text, values })
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { writeLines } from './line-list.queries.ts'
 
 /** The empty line that a new sheet opens with. */
@@ -8,14 +8,14 @@ const STARTER = { userProductId: null, quantity: 0.001, unit: 'g' } satisfies In
 
 /** Gives a new sheet its first line to fill in. The sheet stands without it too: a failure is only logged. */
 export async function addStarterLine(
-  acting: Acting,
+  tx: MemberTx,
   sheetId: string,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
-  const { client } = acting
+  const { client } = tx
   await client.query('SAVEPOINT starter_line')
   try {
-    await writeLines(acting, sheetId, { sent: [STARTER], stored: [], sources: new Map() })
+    await writeLines(tx, sheetId, { sent: [STARTER], stored: [], sources: new Map() })
     await client.query('RELEASE SAVEPOINT starter_line')
   } catch (error) {
     log.error({ err: error, sheetId }, 'a new sheet got no starter line')

@@ -1,7 +1,7 @@
 import type { SheetUse } from '#contract/shapes.ts'
 import type { TechSheet, TechSheetUse } from '#contract/sheets.ts'
-import type { Acting } from '#database/as-member.ts'
-import { found } from '../found.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { getSheet } from './find.queries.ts'
 
 /** A confirmation names this many sheets; the count beside them is of all. */
@@ -15,7 +15,7 @@ const SOURCES = {
 
 /** The sheets that use a product or a preparation, by title; undefined when there is no such thing of the user's. */
 export async function findUse(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   kind: keyof typeof SOURCES,
   id: string,
 ): Promise<SheetUse | undefined> {
@@ -62,15 +62,20 @@ const MENUS = `
   ORDER BY m.position, m.created_at, m.id`
 
 /** The sheets that use a sheet as a preparation, all those above them, the gammes and menus it is on. @throws NOT_FOUND */
-export async function findSheetUse(acting: Acting, id: string): Promise<TechSheetUse> {
-  const { client, userId } = acting
+export async function findSheetUse(tx: MemberTx, id: string): Promise<TechSheetUse> {
+  const { client, userId } = tx
   const [use, above, gammes, menus] = await Promise.all([
-    findUse(acting, 'preparation', id),
+    findUse(tx, 'preparation', id),
     client.query<{ id: string }>(ABOVE, [userId, id]),
     client.query<TechSheetUse['gammes'][number]>(GAMMES, [userId, id]),
     client.query<TechSheetUse['menus'][number]>(MENUS, [userId, id]),
   ])
-  return { ...found(use), above: above.rows.map((row) => row.id), gammes: gammes.rows, menus: menus.rows }
+  return {
+    ...orNotFound(use),
+    above: above.rows.map((row) => row.id),
+    gammes: gammes.rows,
+    menus: menus.rows,
+  }
 }
 
 const BELOW = `
@@ -84,8 +89,8 @@ const BELOW = `
   SELECT id FROM below`
 
 /** A sheet and every preparation below it, each once, the sheet itself first. @throws NOT_FOUND */
-export async function findTree(acting: Acting, id: string): Promise<TechSheet[]> {
-  const { rows } = await acting.client.query<{ id: string }>(BELOW, [acting.userId, id])
-  found(rows[0])
-  return Promise.all(rows.map((row) => getSheet(acting, row.id)))
+export async function findTree(tx: MemberTx, id: string): Promise<TechSheet[]> {
+  const { rows } = await tx.client.query<{ id: string }>(BELOW, [tx.userId, id])
+  orNotFound(rows[0])
+  return Promise.all(rows.map((row) => getSheet(tx, row.id)))
 }

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheets.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import { refusal } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { holdDishes } from '../gammes/hold-dishes.ts'
 import { getSheet } from './find.queries.ts'
 import { nameOnLines } from './name-on-lines.queries.ts'
@@ -22,19 +22,19 @@ type Log = Parameters<typeof addStarterLine>[2]
  * Writes a new sheet with its lines. The statements that need nothing of each other travel together.
  * @throws TITLE_TAKEN, VALIDATION, PREPARATION_CYCLE
  */
-export async function createSheet(acting: Acting, input: TechSheetInput, log: Log): Promise<TechSheet> {
+export async function createSheet(tx: MemberTx, input: TechSheetInput, log: Log): Promise<TechSheet> {
   const { ingredients: sent, ...facts } = input
   const [, sources, id] = await Promise.all([
-    lockCosts(acting, acting.userId),
-    findKnownSources(acting, sent),
-    insertFacts(acting, facts),
+    lockCosts(tx),
+    findKnownSources(tx, sent),
+    insertFacts(tx, facts),
   ])
-  if (sent) await writeCostedLines(acting, id, { sent, stored: [], sources })
+  if (sent) await writeCostedLines(tx, id, { sent, stored: [], sources })
   else {
-    await addStarterLine(acting, id, log)
-    await recostSheets(acting, acting.userId, [id])
+    await addStarterLine(tx, id, log)
+    await recostSheets(tx, [id])
   }
-  return getSheet(acting, id)
+  return getSheet(tx, id)
 }
 
 /** What is not said is as the account or an empty form has it. */
@@ -47,7 +47,7 @@ const INSERT = `
     coalesce($13, ''), $14, $15)
   RETURNING id`
 
-async function insertFacts({ client, userId }: Acting, facts: Facts): Promise<string> {
+async function insertFacts({ client, userId }: MemberTx, facts: Facts): Promise<string> {
   const { title, category, portions, sellingPriceHt, tvaRate, method, description } = facts
   const { prepMinutes, cookMinutes, equipment, steps, notes, yieldQuantity, yieldUnit } = facts
   const { rows } = await withFreeTitle(
@@ -73,7 +73,7 @@ async function insertFacts({ client, userId }: Acting, facts: Facts): Promise<st
       ],
     }),
   )
-  return found(rows[0]).id
+  return orNotFound(rows[0]).id
 }
 
 /** What of a sheet weighs on those it stands in. */
@@ -84,30 +84,30 @@ const MEASURES = ['portions', 'yieldQuantity', 'yieldUnit'] as const
  * @throws NOT_FOUND, VERSION_CONFLICT with the sheet as it stands, TITLE_TAKEN, PRICE_REQUIRED, VALIDATION,
  * PREPARATION_CYCLE
  */
-export async function changeSheet(acting: Acting, change: TechSheetChange): Promise<TechSheet> {
+export async function changeSheet(tx: MemberTx, change: TechSheetChange): Promise<TechSheet> {
   const { id, version, ingredients: sent, ...facts } = change
   const [, stored, sources, updated] = await Promise.all([
-    lockCosts(acting, acting.userId),
-    sent ? findStoredLines(acting, id) : [],
-    findKnownSources(acting, sent),
-    updateFacts(acting, id, version, facts),
+    lockCosts(tx),
+    sent ? findStoredLines(tx, id) : [],
+    findKnownSources(tx, sent),
+    updateFacts(tx, id, version, facts),
   ])
-  if (!updated) await refuseOutdated(acting, id)
-  if (sent) await writeCostedLines(acting, id, { sent, stored, sources })
-  else if (MEASURES.some((fact) => fact in facts)) await recostSheets(acting, acting.userId, [id])
-  await publicationFollows(acting, id, facts)
-  return getSheet(acting, id)
+  if (!updated) await refuseOutdated(tx, id)
+  if (sent) await writeCostedLines(tx, id, { sent, stored, sources })
+  else if (MEASURES.some((fact) => fact in facts)) await recostSheets(tx, [id])
+  await publicationFollows(tx, id, facts)
+  return getSheet(tx, id)
 }
 
-async function writeCostedLines(acting: Acting, id: string, lines: Parameters<typeof writeLines>[2]) {
-  const writing = writeLines(acting, id, lines)
+async function writeCostedLines(tx: MemberTx, id: string, lines: Parameters<typeof writeLines>[2]) {
+  const writing = writeLines(tx, id, lines)
   // The recost reads right behind the lines, which are on their way when it asks; but for a circle, asked for before.
   if (lines.sent.some((line) => line.subSheetId)) await writing
-  await Promise.all([writing, recostSheets(acting, acting.userId, [id])])
+  await Promise.all([writing, recostSheets(tx, [id])])
 }
 
 async function updateFacts(
-  { db, userId }: Acting,
+  { db, userId }: MemberTx,
   id: string,
   version: number,
   facts: Partial<Facts>,
@@ -122,21 +122,21 @@ async function updateFacts(
   return rowCount === 1
 }
 
-async function refuseOutdated(acting: Acting, id: string): Promise<never> {
-  const current = await getSheet(acting, id)
+async function refuseOutdated(tx: MemberTx, id: string): Promise<never> {
+  const current = await getSheet(tx, id)
   throw refusal('VERSION_CONFLICT', 'The sheet was changed meanwhile; nothing was written', { current })
 }
 
 /** Deletes a sheet. The lines that used it stay, with its name as a note. @throws NOT_FOUND */
-export async function deleteSheet(acting: Acting, id: string): Promise<{ id: string }> {
-  const { client, userId } = acting
-  await lockCosts(acting, userId)
-  const parents = await nameOnLines(acting, 'sub_sheet_id', id)
-  await holdDishes(acting, 'fiche_id', id)
+export async function deleteSheet(tx: MemberTx, id: string): Promise<{ id: string }> {
+  const { client, userId } = tx
+  await lockCosts(tx)
+  const parents = await nameOnLines(tx, 'sub_sheet_id', id)
+  await holdDishes(tx, 'fiche_id', id)
   const { rowCount } = await client.query('DELETE FROM tech_sheets WHERE user_id = $1 AND id = $2', [
     userId,
     id,
   ])
-  await recostSheets(acting, userId, parents)
-  return found(rowCount === 1 ? { id } : undefined)
+  await recostSheets(tx, parents)
+  return orNotFound(rowCount === 1 ? { id } : undefined)
 }

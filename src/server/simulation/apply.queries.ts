@@ -1,4 +1,4 @@
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { DEFAULT_WASTAGE_METHOD, type WastageMethod } from '#domain/costing/wastage-method.ts'
 import { type Change, changedKitchen } from '#domain/simulation/change.ts'
 import { changePrices } from '../prices/change-prices.queries.ts'
@@ -32,24 +32,24 @@ export interface Application {
  * @throws PRICE_REQUIRED where a published sheet would lose its price
  */
 export async function applyChanges(
-  acting: Acting,
+  tx: MemberTx,
   { changes, sheetIds, actId }: Application,
 ): Promise<{ products: number; sheets: number; already: boolean }> {
-  const { client, userId } = acting
-  await lockCosts(acting, userId)
+  const { client, userId } = tx
+  await lockCosts(tx)
   const done = await client.query<{ products: number }>(APPLIED_BEFORE, [userId, actId ?? null])
   const products = done.rows[0]?.products ?? 0
   if (products > 0) return { products, sheets: 0, already: true }
-  return { ...(await write(acting, { changes, sheetIds, actId })), already: false }
+  return { ...(await write(tx, { changes, sheetIds, actId })), already: false }
 }
 
 async function write(
-  acting: Acting,
+  tx: MemberTx,
   { changes, sheetIds, actId }: Application,
 ): Promise<{ products: number; sheets: number }> {
-  const { client, userId } = acting
+  const { client, userId } = tx
   const [kitchen, settings] = await Promise.all([
-    readKitchen(acting),
+    readKitchen(tx),
     client.query<{ method: WastageMethod }>(
       'SELECT wastage_method AS method FROM account_settings WHERE user_id = $1',
       [userId],
@@ -61,19 +61,16 @@ async function write(
   const sheets = changed.sheets.filter(
     (sheet, index) => sheet !== kitchen.sheets[index] && (named?.has(sheet.id) ?? true),
   )
-  await changePrices(acting, products, { source: 'typed', origin: ORIGIN, actId })
+  await changePrices(tx, products, { source: 'typed', origin: ORIGIN, actId })
   await client.query(WRITE_SHEETS, [
     userId,
     sheets.map(({ id }) => id),
     sheets.map(({ portions }) => portions),
     sheets.map(({ sellingPriceHt }) => sellingPriceHt),
   ])
-  await Promise.all(
-    sheets.map(({ id, sellingPriceHt }) => publicationFollows(acting, id, { sellingPriceHt })),
-  )
+  await Promise.all(sheets.map(({ id, sellingPriceHt }) => publicationFollows(tx, id, { sellingPriceHt })))
   await recostSheets(
-    acting,
-    userId,
+    tx,
     sheets.map(({ id }) => id),
   )
   return { products: products.length, sheets: sheets.length }

@@ -1,5 +1,5 @@
 import type { SimulationKitchen } from '#contract/simulation.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 
 type Sheet = SimulationKitchen['sheets'][number]
 type LineRow = Sheet['lines'][number] & { sheetId: string }
@@ -28,7 +28,7 @@ const GAMMES = `
   WHERE g.user_id = $1 GROUP BY g.id, g.nom, g.position ORDER BY g.position, g.id`
 
 /** All products and sheets of the user, as far as costs go. Its statements have to agree. */
-export async function readKitchen({ client, userId }: Acting): Promise<SimulationKitchen> {
+export async function readKitchen({ client, userId }: MemberTx): Promise<SimulationKitchen> {
   const values = [userId]
   const [products, sheets, lines, suppliers, gammes] = await Promise.all([
     client.query<SimulationKitchen['products'][number]>(PRODUCTS, values),

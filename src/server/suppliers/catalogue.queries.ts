@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CatalogueChange, CatalogueInput, CatalogueProduct } from '#contract/catalogue.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
 import { namingRefusedFacts } from '../products/refused-facts.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -15,7 +15,7 @@ const TOUCH = `
  * @returns the state it then has; undefined when the user has no such supplier
  */
 export async function touchCatalogue(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   supplierId: string,
 ): Promise<number | undefined> {
   const { rows } = await client.query<{ version: number }>(TOUCH, [userId, supplierId])
@@ -23,7 +23,7 @@ export async function touchCatalogue(
 }
 
 async function findRow(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   supplierId: string,
   id: string,
 ): Promise<CatalogueProduct | undefined> {
@@ -37,12 +37,12 @@ async function findRow(
 
 /** @returns the new row; undefined when the user has no such supplier */
 export async function insertRow(
-  acting: Acting,
+  tx: MemberTx,
   supplierId: string,
   input: CatalogueInput,
 ): Promise<CatalogueProduct | undefined> {
-  const { db, userId } = acting
-  if ((await touchCatalogue(acting, supplierId)) === undefined) return undefined
+  const { db, userId } = tx
+  if ((await touchCatalogue(tx, supplierId)) === undefined) return undefined
   const [inserted] = await namingRefusedFacts(
     db
       .insert(supplierProducts)
@@ -50,16 +50,16 @@ export async function insertRow(
       .returning({ id: supplierProducts.id })
       .execute(),
   )
-  return inserted && findRow(acting, supplierId, inserted.id)
+  return inserted && findRow(tx, supplierId, inserted.id)
 }
 
 /** Changes the facts that are given. The user's product that came from the row is told of a new price, and keeps its own. */
 export async function updateRow(
-  acting: Acting,
+  tx: MemberTx,
   { id: supplierId, productId, ...change }: CatalogueChange,
 ): Promise<CatalogueProduct | undefined> {
-  const { db, userId } = acting
-  if ((await touchCatalogue(acting, supplierId)) === undefined) return undefined
+  const { db, userId } = tx
+  if ((await touchCatalogue(tx, supplierId)) === undefined) return undefined
   await namingRefusedFacts(
     db
       .update(supplierProducts)
@@ -73,15 +73,15 @@ export async function updateRow(
       )
       .execute(),
   )
-  return findRow(acting, supplierId, productId)
+  return findRow(tx, supplierId, productId)
 }
 
 /** @returns whether there was such a row */
-export async function deleteRow(acting: Acting, supplierId: string, id: string): Promise<boolean> {
-  const { client, userId } = acting
+export async function deleteRow(tx: MemberTx, supplierId: string, id: string): Promise<boolean> {
+  const { client, userId } = tx
   // It reaches the product that came from it.
-  await lockCosts(acting, userId)
-  if ((await touchCatalogue(acting, supplierId)) === undefined) return false
+  await lockCosts(tx)
+  if ((await touchCatalogue(tx, supplierId)) === undefined) return false
   const { rowCount } = await client.query(
     'DELETE FROM supplier_products WHERE user_id = $1 AND supplier_id = $2 AND id = $3',
     [userId, supplierId, id],

@@ -1,5 +1,5 @@
 import { member, open, reading } from '../context.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { listCatalogue, listImportable } from './catalogue.list.ts'
 import { deleteRow, insertRow, updateRow } from './catalogue.queries.ts'
 import { importRows } from './import.queries.ts'
@@ -9,31 +9,31 @@ const { catalogue, newPrices } = member
 
 export const catalogueRoutes = open.catalogue.router({
   list: reading.catalogue.list.handler(async ({ input, context }) =>
-    found(await listCatalogue(context.reader, input)),
+    orNotFound(await listCatalogue(context.reader, input)),
   ),
   create: catalogue.create.handler(async ({ input: { id, ...row }, context }) =>
-    found(await context.asMember((tx) => insertRow(tx, id, row))),
+    orNotFound(await context.asMember((tx) => insertRow(tx, id, row))),
   ),
   change: catalogue.change.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => updateRow(tx, input))),
+    orNotFound(await context.asMember((tx) => updateRow(tx, input))),
   ),
   remove: catalogue.remove.handler(async ({ input: { id, productId }, context }) => {
     const removed = await context.asMember((tx) => deleteRow(tx, id, productId))
-    return found(removed ? { id: productId } : undefined)
+    return orNotFound(removed ? { id: productId } : undefined)
   }),
   importable: reading.catalogue.importable.handler(async ({ input, context }) =>
-    found(await listImportable(context.reader, input)),
+    orNotFound(await listImportable(context.reader, input)),
   ),
   import: catalogue.import.handler(async ({ input: { id, productIds }, context }) =>
-    found(await context.asMember((tx) => importRows(tx, id, productIds))),
+    orNotFound(await context.asMember((tx) => importRows(tx, id, productIds))),
   ),
 })
 
 export const newPricesRoutes = open.newPrices.router({
   take: newPrices.take.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => takeNewPrices(tx, input))),
+    orNotFound(await context.asMember((tx) => takeNewPrices(tx, input))),
   ),
   setAside: newPrices.setAside.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => setNewPricesAside(tx, input))),
+    orNotFound(await context.asMember((tx) => setNewPricesAside(tx, input))),
   ),
 })

@@ -1,4 +1,4 @@
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { type RecordedStep, recordPrices } from '../prices/record.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 
@@ -27,17 +27,17 @@ const KNOWN = `
  * @returns undefined when the user has no such supplier
  */
 export async function importRows(
-  acting: Acting,
+  tx: MemberTx,
   supplierId: string,
   ids: readonly string[],
 ): Promise<{ imported: number; already: number } | undefined> {
-  const { client, userId } = acting
+  const { client, userId } = tx
   const values = [userId, supplierId, ids]
-  await lockCosts(acting, userId)
+  await lockCosts(tx)
   const { rows } = await client.query<{ name: string; rows: number }>(KNOWN, values)
   const [known] = rows
   if (!known) return undefined
   const { rows: copied } = await client.query<RecordedStep>(COPY, values)
-  await recordPrices(acting, copied, { source: 'catalogue', origin: known.name })
+  await recordPrices(tx, copied, { source: 'catalogue', origin: known.name })
   return { imported: copied.length, already: known.rows - copied.length }
 }

@@ -1,5 +1,5 @@
 import type { ChosenProducts } from '#contract/new-prices.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { CostedProduct } from '#domain/costing/line-cost.ts'
 import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
@@ -51,7 +51,7 @@ function chosenBy(chosen: ChosenProducts): { which: keyof typeof WHICH; value: u
     : { which: 'some', value: chosen.productIds }
 }
 
-async function isKnown({ client, userId }: Acting, chosen: ChosenProducts): Promise<boolean> {
+async function isKnown({ client, userId }: MemberTx, chosen: ChosenProducts): Promise<boolean> {
   if (!('supplierId' in chosen)) return true
   const { rowCount } = await client.query('SELECT FROM supplier_contacts WHERE user_id = $1 AND id = $2', [
     userId,
@@ -64,11 +64,11 @@ async function isKnown({ client, userId }: Acting, chosen: ChosenProducts): Prom
  * Gives products what their catalogue asks by now, said for their own unit, as one act of the journal.
  * @returns undefined when the user has no such supplier
  */
-export async function takeNewPrices(acting: Acting, chosen: ChosenProducts): Promise<Taken | undefined> {
+export async function takeNewPrices(tx: MemberTx, chosen: ChosenProducts): Promise<Taken | undefined> {
   const { which, value } = chosenBy(chosen)
-  await lockCosts(acting, acting.userId)
-  if (!(await isKnown(acting, chosen))) return undefined
-  return take(acting, which, value, (moved) => ({ source: 'catalogue', origin: oneName(moved) }))
+  await lockCosts(tx)
+  if (!(await isKnown(tx, chosen))) return undefined
+  return take(tx, which, value, (moved) => ({ source: 'catalogue', origin: oneName(moved) }))
 }
 
 /** The supplier's, where there is but one. */
@@ -78,18 +78,18 @@ function oneName(moved: readonly Moved[]): string | null {
 }
 
 /** The same for the products of the rows that a price list has changed. */
-export function takePricesOfList(acting: Acting, listId: string, fileName: string): Promise<Taken> {
-  return take(acting, 'list', listId, () => ({ source: 'file', origin: fileName }))
+export function takePricesOfList(tx: MemberTx, listId: string, fileName: string): Promise<Taken> {
+  return take(tx, 'list', listId, () => ({ source: 'file', origin: fileName }))
 }
 
 async function take(
-  acting: Acting,
+  tx: MemberTx,
   which: keyof typeof WHICH,
   value: unknown,
   originOf: (moved: readonly Moved[]) => PriceOrigin,
 ): Promise<Taken> {
-  const { client, userId } = acting
-  const { rows } = await withoutNestedLoops(acting, () =>
+  const { client, userId } = tx
+  const { rows } = await withoutNestedLoops(tx, () =>
     client.query<Moved>(moved(which, MOVED_PRICES), [userId, value]),
   )
   const prices = rows.flatMap((row) => {
@@ -99,12 +99,12 @@ async function take(
   const left = rows.length - prices.length
   if (prices.length === 0) return { products: 0, sheets: 0, left, actId: null }
   const ids = prices.map(({ id }) => id)
-  const actId = await withoutNestedLoops(acting, async () => {
-    const changing = await changePrices(acting, prices, originOf(rows))
+  const actId = await withoutNestedLoops(tx, async () => {
+    const changing = await changePrices(tx, prices, originOf(rows))
     await client.query(NOTE, [userId, ids])
     return changing
   })
-  const act = actId === undefined ? undefined : await findAct(acting, actId)
+  const act = actId === undefined ? undefined : await findAct(tx, actId)
   return { products: prices.length, sheets: act?.sheets ?? 0, left, actId: actId ?? null }
 }
 
@@ -113,14 +113,14 @@ async function take(
  * @returns undefined when the user has no such supplier
  */
 export async function setNewPricesAside(
-  acting: Acting,
+  tx: MemberTx,
   chosen: ChosenProducts,
 ): Promise<{ products: number } | undefined> {
-  const { client, userId } = acting
+  const { client, userId } = tx
   const { which, value } = chosenBy(chosen)
-  await lockCosts(acting, userId)
-  if (!(await isKnown(acting, chosen))) return undefined
-  const { rows } = await withoutNestedLoops(acting, async () => {
+  await lockCosts(tx)
+  if (!(await isKnown(tx, chosen))) return undefined
+  const { rows } = await withoutNestedLoops(tx, async () => {
     const asked = await client.query<{ id: string }>(moved(which, 'p.id'), [userId, value])
     await client.query(NOTE, [userId, asked.rows.map(({ id }) => id)])
     return asked

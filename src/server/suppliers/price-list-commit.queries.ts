@@ -1,6 +1,6 @@
 import type { PriceList } from '#contract/price-lists.ts'
-import type { Acting } from '#database/as-member.ts'
-import { found } from '../found.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 import { FACT_COLUMNS } from './catalogue-row.ts'
@@ -87,20 +87,20 @@ const TAKEN = 'UPDATE price_lists SET act_id = $3 WHERE user_id = $1 AND id = $2
  *   the file was compared with
  */
 export async function commitPriceList(
-  acting: Acting,
+  tx: MemberTx,
   { id, listId, takePrices }: { id: string; listId: string; takePrices: boolean },
 ): Promise<PriceList> {
-  const { client, userId } = acting
-  await lockCosts(acting, userId)
-  const list = found(await findPriceList(acting, id, listId))
+  const { client, userId } = tx
+  await lockCosts(tx)
+  const list = orNotFound(await findPriceList(tx, id, listId))
   if (list.committedAt !== null) return list
-  const version = found(await touchCatalogue(acting, id))
+  const version = orNotFound(await touchCatalogue(tx, id))
   const { rows } = await client.query<Draft>(DRAFT, [userId, listId])
-  const draft = found(rows[0])
+  const draft = orNotFound(rows[0])
   if (draft.staged !== draft.changes) throw invalidFields([{ path: 'changes', rule: 'required' }])
   if (draft.version + 1 !== version) throw changedSince()
   const values = [userId, listId]
-  await withoutNestedLoops(acting, async () => {
+  await withoutNestedLoops(tx, async () => {
     const [remembered, other] = await Promise.all([
       client.query(REMEMBER, values),
       client.query<{ rows: number }>(OF_ANOTHER, [...values, id]),
@@ -113,10 +113,10 @@ export async function commitPriceList(
     await client.query(CLOSE, values)
   })
   if (takePrices) {
-    const { actId } = await takePricesOfList(acting, listId, list.fileName)
+    const { actId } = await takePricesOfList(tx, listId, list.fileName)
     await client.query(TAKEN, [...values, actId])
   }
-  return found(await findPriceList(acting, id, listId))
+  return orNotFound(await findPriceList(tx, id, listId))
 }
 
 export function changedSince() {

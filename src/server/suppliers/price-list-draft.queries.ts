@@ -4,8 +4,8 @@ import {
   type PriceListMapping,
   type PriceListRow,
 } from '#contract/price-lists.ts'
-import type { Acting } from '#database/as-member.ts'
-import { found } from '../found.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { invalidFields } from '../translate-error.ts'
 import { asColumns, CATALOGUE_FACTS } from './catalogue-row.ts'
 import { findPriceList } from './price-list-find.queries.ts'
@@ -31,7 +31,7 @@ export type Compared = {
 
 /** A page of the catalogue in hand; undefined when the user has no such supplier. Its statements have to agree. */
 export async function readCompared(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   { id, after, limit }: { id: string; after?: string; limit: number },
 ): Promise<Compared | undefined> {
   const [state, products] = await Promise.all([
@@ -46,7 +46,7 @@ export async function readCompared(
 
 /** @returns whether the user has such a supplier */
 export async function keepMapping(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   id: string,
   mapping: PriceListMapping | null,
 ): Promise<boolean> {
@@ -76,10 +76,10 @@ export type Beginning = {
 
 /** Opens a draft; undefined when the user has no such supplier. */
 export async function beginPriceList(
-  acting: Acting,
+  tx: MemberTx,
   { id: supplierId, fileName, version, changes, unchanged }: Beginning,
 ): Promise<PriceList | undefined> {
-  const { client, userId } = acting
+  const { client, userId } = tx
   await client.query(FORGET, [userId])
   const { rows } = await client.query<{ id: string }>(BEGIN, [
     userId,
@@ -89,7 +89,7 @@ export async function beginPriceList(
     changes,
     unchanged,
   ])
-  return rows[0] && findPriceList(acting, supplierId, rows[0].id)
+  return rows[0] && findPriceList(tx, supplierId, rows[0].id)
 }
 
 const DRAFT = `
@@ -109,7 +109,7 @@ const STAGE = `
  * @returns how many are there by now; undefined when the user has no such draft
  */
 export async function stageRows(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   { id, listId, from, rows }: { id: string; listId: string; from: number; rows: readonly PriceListRow[] },
 ): Promise<number | undefined> {
   const { rows: drafts } = await client.query<{ changes: number }>(DRAFT, [userId, id, listId])
@@ -134,7 +134,7 @@ export async function stageRows(
  * @throws NOT_FOUND when the user has no such draft
  */
 export async function cancelPriceList(
-  { client, userId }: Acting,
+  { client, userId }: MemberTx,
   supplierId: string,
   id: string,
 ): Promise<{ id: string }> {
@@ -142,5 +142,5 @@ export async function cancelPriceList(
     `DELETE FROM price_lists WHERE user_id = $1 AND supplier_id = $2 AND id = $3 AND committed_at IS NULL`,
     [userId, supplierId, id],
   )
-  return found(rowCount === 1 ? { id } : undefined)
+  return orNotFound(rowCount === 1 ? { id } : undefined)
 }

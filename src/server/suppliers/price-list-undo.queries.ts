@@ -1,6 +1,6 @@
 import type { PriceList } from '#contract/price-lists.ts'
-import type { Acting } from '#database/as-member.ts'
-import { found } from '../found.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { undoAct } from '../prices/undo.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { refusal } from '../translate-error.ts'
@@ -65,15 +65,15 @@ const KNOW_AGAIN = `
  * @throws NOT_FOUND; ALREADY_UNDONE; CATALOGUE_CHANGED when a later file, or a hand, was there since;
  *   PRICE_CHANGED_SINCE with the products that stand in the way
  */
-export async function undoPriceList(acting: Acting, supplierId: string, listId: string): Promise<PriceList> {
-  const { client, userId } = acting
-  await lockCosts(acting, userId)
-  await touchCatalogue(acting, supplierId)
-  const list = found(await findPriceList(acting, supplierId, listId))
+export async function undoPriceList(tx: MemberTx, supplierId: string, listId: string): Promise<PriceList> {
+  const { client, userId } = tx
+  await lockCosts(tx)
+  await touchCatalogue(tx, supplierId)
+  const list = orNotFound(await findPriceList(tx, supplierId, listId))
   if (list.undoneAt !== null) throw refusal('ALREADY_UNDONE', 'This file was undone before')
   if (!list.latest) throw changedSince()
   const values = [userId, listId]
-  await withoutNestedLoops(acting, async () => {
+  await withoutNestedLoops(tx, async () => {
     const { rows } = await client.query<{ left: number; standing: number }>(STANDING, values)
     if (rows[0]?.left !== rows[0]?.standing) throw changedSince()
     await client.query(TAKE_OUT, values)
@@ -81,9 +81,9 @@ export async function undoPriceList(acting: Acting, supplierId: string, listId: 
     await client.query(PUT_BACK, values)
     await client.query(LINK_AGAIN, values)
     const { rows: acts } = await client.query<{ actId: string }>(ACT_TO_UNDO, values)
-    for (const { actId } of acts) await undoAct(acting, actId)
+    for (const { actId } of acts) await undoAct(tx, actId)
     await client.query(KNOW_AGAIN, values)
   })
   await client.query('UPDATE price_lists SET undone_at = now() WHERE user_id = $1 AND id = $2', values)
-  return found(await findPriceList(acting, supplierId, listId))
+  return orNotFound(await findPriceList(tx, supplierId, listId))
 }

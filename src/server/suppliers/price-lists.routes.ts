@@ -1,5 +1,5 @@
 import { member, open, reading } from '../context.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { commitPriceList } from './price-list-commit.queries.ts'
 import {
   beginPriceList,
@@ -16,17 +16,17 @@ const routes = member.priceLists
 export const priceListsRoutes = open.priceLists.router({
   journal: reading.priceLists.journal.handler(({ input, context }) => listPriceLists(context.reader, input)),
   compared: routes.compared.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => readCompared(tx, input), { isolation: 'repeatable read' })),
+    orNotFound(await context.asMember((tx) => readCompared(tx, input), { isolation: 'repeatable read' })),
   ),
   keepMapping: routes.keepMapping.handler(async ({ input: { id, mapping }, context }) => {
     const kept = await context.asMember((tx) => keepMapping(tx, id, mapping))
-    return found(kept ? { id } : undefined)
+    return orNotFound(kept ? { id } : undefined)
   }),
   begin: routes.begin.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => beginPriceList(tx, input))),
+    orNotFound(await context.asMember((tx) => beginPriceList(tx, input))),
   ),
   send: routes.send.handler(async ({ input, context }) => ({
-    received: found(await context.asMember((tx) => stageRows(tx, input))),
+    received: orNotFound(await context.asMember((tx) => stageRows(tx, input))),
   })),
   commit: routes.commit.handler(({ input, context }) => context.asMember((tx) => commitPriceList(tx, input))),
   cancel: routes.cancel.handler(({ input, context }) =>

@@ -1,5 +1,5 @@
 import { LATEST_SUPPLIERS, type Supplier, type SupplierStatistics } from '#contract/suppliers.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { SUPPLIER_COLUMNS } from './suppliers.queries.ts'
 
 type Totals = Omit<SupplierStatistics, 'categories' | 'latest'>
@@ -27,7 +27,7 @@ const LATEST = `
   WHERE s.user_id = $1 ORDER BY s.created_at DESC, s.id DESC LIMIT ${LATEST_SUPPLIERS}`
 
 /** Suppliers, catalogues and what was imported of them, in figures. */
-export async function supplierStatistics({ client, userId }: Acting): Promise<SupplierStatistics> {
+export async function supplierStatistics({ client, userId }: MemberTx): Promise<SupplierStatistics> {
   const values = [userId]
   const [totals, categories, latest] = await Promise.all([
     client.query<Totals>(TOTALS, values),

@@ -6,7 +6,7 @@ import type {
   SupplierInput,
   SupplierQuery,
 } from '#contract/suppliers.ts'
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { contains } from '../lists/contains.ts'
@@ -62,7 +62,7 @@ export async function listSuppliers(
   }
 }
 
-async function findSupplier({ client, userId }: Acting, id: string): Promise<Supplier | undefined> {
+async function findSupplier({ client, userId }: MemberTx, id: string): Promise<Supplier | undefined> {
   const { rows } = await client.query<Supplier>(
     `SELECT ${SUPPLIER_COLUMNS} FROM supplier_contacts s WHERE s.user_id = $1 AND s.id = $2`,
     [userId, id],
@@ -79,10 +79,10 @@ const CATEGORIES = `
   SELECT category, count(*) AS products FROM supplier_products
   WHERE user_id = $1 AND supplier_id = $2 GROUP BY category ORDER BY category`
 
-export async function readSupplier(acting: Acting, id: string): Promise<SupplierDetail | undefined> {
-  const { client, userId } = acting
+export async function readSupplier(tx: MemberTx, id: string): Promise<SupplierDetail | undefined> {
+  const { client, userId } = tx
   const [supplier, imported, categories] = await Promise.all([
-    findSupplier(acting, id),
+    findSupplier(tx, id),
     client.query<Pick<SupplierDetail, 'imported' | 'newPrices'>>(IMPORTED, [userId, id]),
     client.query<SupplierDetail['categories'][number]>(CATEGORIES, [userId, id]),
   ])
@@ -101,38 +101,38 @@ function tidied<Facts extends Partial<SupplierInput>>(facts: Facts): Facts {
   }
 }
 
-export async function insertSupplier(acting: Acting, input: SupplierInput): Promise<Supplier> {
-  const { db, userId } = acting
+export async function insertSupplier(tx: MemberTx, input: SupplierInput): Promise<Supplier> {
+  const { db, userId } = tx
   const [inserted] = await db
     .insert(supplierContacts)
     .values({ ...tidied(input), userId })
     .returning({ id: supplierContacts.id })
-  const supplier = inserted && (await findSupplier(acting, inserted.id))
+  const supplier = inserted && (await findSupplier(tx, inserted.id))
   if (!supplier) throw new Error('A supplier that was just added cannot be read')
   return supplier
 }
 
 export async function updateSupplier(
-  acting: Acting,
+  tx: MemberTx,
   { id, ...change }: SupplierChange,
 ): Promise<Supplier | undefined> {
-  const { db, userId } = acting
+  const { db, userId } = tx
   if (Object.values(change).some((value) => value !== undefined))
     await db
       .update(supplierContacts)
       .set(tidied(change))
       .where(and(eq(supplierContacts.userId, userId), eq(supplierContacts.id, id)))
-  return findSupplier(acting, id)
+  return findSupplier(tx, id)
 }
 
 /**
  * Deletes a supplier with its catalogue; the user's products of it stay, without a supplier.
  * @returns whether there was such a supplier
  */
-export async function deleteSupplier(acting: Acting, id: string): Promise<boolean> {
-  const { client, userId } = acting
+export async function deleteSupplier(tx: MemberTx, id: string): Promise<boolean> {
+  const { client, userId } = tx
   // It reaches products, as every change of a product does.
-  await lockCosts(acting, userId)
+  await lockCosts(tx)
   const { rowCount } = await client.query('DELETE FROM supplier_contacts WHERE user_id = $1 AND id = $2', [
     userId,
     id,

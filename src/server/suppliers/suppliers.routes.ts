@@ -1,5 +1,5 @@
 import { member, open, reading } from '../context.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { supplierStatistics } from './statistics.queries.ts'
 import {
   deleteSupplier,
@@ -16,13 +16,13 @@ export const suppliersRoutes = open.suppliers.router({
   create: routes.create.handler(({ input, context }) => context.asMember((tx) => insertSupplier(tx, input))),
   statistics: routes.statistics.handler(({ context }) => context.asMember((tx) => supplierStatistics(tx))),
   get: routes.get.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => readSupplier(tx, input.id))),
+    orNotFound(await context.asMember((tx) => readSupplier(tx, input.id))),
   ),
   change: routes.change.handler(async ({ input, context }) =>
-    found(await context.asMember((tx) => updateSupplier(tx, input))),
+    orNotFound(await context.asMember((tx) => updateSupplier(tx, input))),
   ),
   remove: routes.remove.handler(async ({ input, context }) => {
     const removed = await context.asMember((tx) => deleteSupplier(tx, input.id))
-    return found(removed ? { id: input.id } : undefined)
+    return orNotFound(removed ? { id: input.id } : undefined)
   }),
 })

@@ -1,4 +1,4 @@
-import type { Acting } from '#database/as-member.ts'
+import type { MemberTx } from '#database/as-member.ts'
 
 const SWITCH = "SELECT set_config('enable_nestloop', $1, true)"
 
@@ -7,7 +7,7 @@ const SWITCH = "SELECT set_config('enable_nestloop', $1, true)"
  * them for a handful, and would compare each row of a file with every row of a catalogue: half a minute for 30,000.
  */
 export async function withoutNestedLoops<Result>(
-  { client }: Pick<Acting, 'client'>,
+  { client }: MemberTx,
   work: () => Promise<Result>,
 ): Promise<Result> {
   await client.query(SWITCH, ['off'])
