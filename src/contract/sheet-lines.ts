@@ -65,6 +65,13 @@ export const lineProduct = userProduct.omit({
 })
 export type LineProduct = z.infer<typeof lineProduct>
 
+const LINE_PRODUCT_FIELDS = Object.keys(lineProduct.shape) as (keyof LineProduct)[]
+
+/** A product without the fields that a line does not use. */
+export function toLineProduct(product: LineProduct): LineProduct {
+  return Object.fromEntries(LINE_PRODUCT_FIELDS.map((field) => [field, product[field]])) as LineProduct
+}
+
 /** What a line needs to know of its preparation. */
 export const linePreparation = z.object({
   id,

@@ -1,3 +1,4 @@
+import { selectColumns } from '#database/select-columns.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Carte, CarteChange, CarteSettings } from '#contract/cartes.ts'
 import type { MemberTx } from '#database/as-member.ts'
@@ -8,9 +9,8 @@ import { MENUS, OFFERED } from './carte-menus.ts'
 import { ownCarte } from './own-carte.queries.ts'
 
 const SETTINGS = `
-  c.id, c.nom, c.heading, c.theme, c.page_format AS "pageFormat", c.show_descriptions AS "showDescriptions",
-  c.show_leaders AS "showLeaders", c.show_currency AS "showCurrency", c.allergen_note AS "allergenNote",
-  c.footer_lines AS "footerLines", c.created_at AS "createdAt",
+  ${selectColumns(cartes, 'c', 'id', 'nom', 'heading', 'theme', 'pageFormat', 'showDescriptions', 'showLeaders')},
+  ${selectColumns(cartes, 'c', 'showCurrency', 'allergenNote', 'footerLines', 'createdAt')},
   (SELECT json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height)
    FROM carte_logos logo WHERE logo.user_id = c.user_id AND logo.carte_id = c.id) AS logo`
 

@@ -1,3 +1,5 @@
+import { selectColumns } from '#database/select-columns.ts'
+import { vueMargesParGamme } from '#database/schema/vue-marges-par-gamme.ts'
 import type { Gamme, GammeInput } from '#contract/gammes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
@@ -8,10 +10,9 @@ import { holdDishes } from './hold-dishes.ts'
 import { invalidFields } from '../translate-error.ts'
 
 const GAMMES = `
-  SELECT v.id, v.nom, v.position, v.carte_id AS "carteId", v.nb_recettes AS "nbRecettes",
-    v.cout_total AS "coutTotal", v.ca_ttc AS "caTtc", v.marge_percent_moyenne AS "margePercentMoyenne",
-    coalesce(counted.with_margin, 0) AS "nbAvecMarge", coalesce(counted.incomplete, 0) AS "nbIncompletes",
-    v.created_at AS "createdAt"
+  SELECT ${selectColumns(vueMargesParGamme, 'v', 'id', 'nom', 'position', 'carteId', 'nbRecettes', 'coutTotal')},
+    ${selectColumns(vueMargesParGamme, 'v', 'caTtc', 'margePercentMoyenne', 'createdAt')},
+    coalesce(counted.with_margin, 0) AS "nbAvecMarge", coalesce(counted.incomplete, 0) AS "nbIncompletes"
   FROM vue_marges_par_gamme v
   LEFT JOIN (
     SELECT r.gamme_id, count(*) FILTER (WHERE r.prix_ttc_affiche > 0 AND s.cout_matiere > 0) AS with_margin,

@@ -1,3 +1,6 @@
+import { selectColumns } from '#database/select-columns.ts'
+import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
 import type { GammeDetail, GammeRecette, GammeRecetteChange, GammeRecetteInput } from '#contract/gammes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
@@ -9,9 +12,9 @@ import { getGamme } from './gammes.queries.ts'
 import { holdDishes } from './hold-dishes.ts'
 
 const RECETTES = `
-  SELECT r.id, r.fiche_id AS "ficheId", r.nom_affiche AS "nomAffiche", r.prix_ttc_affiche AS "prixTtcAffiche",
-    r.description, r.position, s.title, s.category, s.portions, s.selling_price_ht AS "sellingPriceHt",
-    s.tva_rate AS "tvaRate", s.cout_matiere AS "coutMatiere", s.uncosted_lines AS "uncostedLines", s.method,
+  SELECT ${selectColumns(gammeRecettes, 'r', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche', 'description')}, r.position,
+    ${selectColumns(techSheets, 's', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate', 'coutMatiere')},
+    ${selectColumns(techSheets, 's', 'uncostedLines', 'method')},
     EXISTS (SELECT FROM recettes_publiables p WHERE p.user_id = r.user_id AND p.fiche_id = s.id AND p.visible)
       AS published,
     (SELECT count(*) FROM dish_sales d WHERE d.user_id = r.user_id AND d.gamme_recette_id = r.id) AS "soldPeriods"
@@ -50,8 +53,8 @@ type Priced = Pick<TechSheet, 'title' | 'sellingPriceHt' | 'tvaRate'>
 
 /** Held until the dish stands: a sheet that is being deleted is gone, one that is read here stays. */
 const SHEET = `
-  SELECT title, selling_price_ht AS "sellingPriceHt", tva_rate AS "tvaRate"
-  FROM tech_sheets WHERE user_id = $1 AND id = $2 FOR KEY SHARE`
+  SELECT ${selectColumns(techSheets, 's', 'title', 'sellingPriceHt', 'tvaRate')}
+  FROM tech_sheets s WHERE s.user_id = $1 AND s.id = $2 FOR KEY SHARE`
 
 /**
  * Puts a sheet on a gamme, at its end, under its title and its price with VAT where no others are said.

@@ -1,3 +1,5 @@
+import { selectColumns } from '#database/select-columns.ts'
+import { menus } from '#database/schema/menus.ts'
 import type { Menu } from '#contract/menus.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
@@ -28,8 +30,8 @@ const CHOICES = `
   WHERE c.user_id = m.user_id AND c.menu_id = m.id`
 
 const MENUS = `
-  SELECT m.id, m.nom, m.description, m.prix_ttc AS "prixTtc", m.on_carte AS "onCarte",
-    coalesce((${CHOICES}), '[]') AS choices, m.created_at AS "createdAt"
+  SELECT ${selectColumns(menus, 'm', 'id', 'nom', 'description', 'prixTtc', 'onCarte')},
+    coalesce((${CHOICES}), '[]') AS choices, ${selectColumns(menus, 'm', 'createdAt')}
   FROM menus m`
 
 /** All menus of the user, in their order, in one statement. */

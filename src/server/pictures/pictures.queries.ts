@@ -1,3 +1,5 @@
+import { carteLogos } from '#database/schema/carte-logos.ts'
+import { selectColumns } from '#database/select-columns.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
@@ -64,8 +66,8 @@ export async function getPicture(
 ): Promise<StoredPicture> {
   const { rows } = await client.query<StoredPicture>({
     name: `get-picture ${table}`,
-    text: `SELECT media_type AS "mediaType", content FROM ${table}
-           WHERE user_id = $1 AND id = $3 AND ${column} = $2`,
+    text: `SELECT ${selectColumns(carteLogos, 'p', 'mediaType', 'content')} FROM ${table} p
+           WHERE p.user_id = $1 AND p.id = $3 AND p.${column} = $2`,
     values: [userId, ownerId, pictureId],
   })
   return orNotFound(rows[0])

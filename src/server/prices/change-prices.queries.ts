@@ -1,3 +1,5 @@
+import { userProducts } from '#database/schema/user-products.ts'
+import { selectColumns } from '#database/select-columns.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -10,7 +12,8 @@ export type NewPrice = { id: string; priceHt: number | null }
 type Row = { id: string; unit: Unit; priceHt: number | null }
 
 const PRICES = `
-  SELECT id, unit, price_ht AS "priceHt" FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])`
+  SELECT ${selectColumns(userProducts, 'p', 'id', 'unit', 'priceHt')} FROM user_products p
+  WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[])`
 
 const WRITE = `
   UPDATE user_products p SET price_ht = new.price_ht, updated_at = now()

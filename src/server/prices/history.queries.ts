@@ -1,3 +1,5 @@
+import { priceChanges } from '#database/schema/price-changes.ts'
+import { selectColumns } from '#database/select-columns.ts'
 import type { PriceQuery, PriceStep } from '#contract/prices.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { instantKey, readCursor, writeCursor } from '../lists/cursor.ts'
@@ -7,6 +9,19 @@ type Page = { items: PriceStep[]; nextCursor: string | null; total: number }
 type Row = PriceStep & { total: number }
 
 const SORT = 'prices'
+
+const STEP = selectColumns(
+  priceChanges,
+  'c',
+  'id',
+  'actId',
+  'source',
+  'origin',
+  'undoneAt',
+  'unit',
+  'oldPriceHt',
+  'newPriceHt',
+)
 
 /** The prices that a product has had, the newest first; undefined when the user has no such product. */
 export async function listHistory(
@@ -19,9 +34,8 @@ export async function listHistory(
   const after = place ? `AND (changed_at, id) < (${add(place.key)}::timestamptz, ${add(place.id)}::uuid)` : ''
   const { rows } = await client.query<Row>(
     `WITH page AS (
-       SELECT id, act_id AS "actId", changed_at AS at, source, origin, undone_at AS "undoneAt", unit,
-         old_price_ht AS "oldPriceHt", new_price_ht AS "newPriceHt"
-       FROM price_changes WHERE ${product} ${after}
+       SELECT c.changed_at AS at, ${STEP}
+       FROM price_changes c WHERE ${product} ${after}
        ORDER BY changed_at DESC, id DESC LIMIT ${add(limit + 1)}
      )
      SELECT (SELECT count(*) FROM price_changes WHERE ${product}) AS total, page.*

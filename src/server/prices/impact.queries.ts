@@ -1,3 +1,6 @@
+import { selectColumns } from '#database/select-columns.ts'
+import { accountSettings } from '#database/schema/account-settings.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
 import {
   type ImpactedSheet,
   type ImpactInput,
@@ -28,8 +31,8 @@ type Priced = MarginThresholds & {
 }
 
 const PRICED = `
-  SELECT s.id, s.title, s.category, s.portions, s.selling_price_ht AS "sellingPriceHt",
-    a.target_margin AS "targetMargin", a.floor_margin AS "floorMargin"
+  SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'category', 'portions', 'sellingPriceHt')},
+    ${selectColumns(accountSettings, 'a', 'targetMargin', 'floorMargin')}
   FROM tech_sheets s JOIN account_settings a ON a.user_id = s.user_id
   WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[])
   ORDER BY s.search_text, s.id`

@@ -1,3 +1,5 @@
+import { selectColumns } from '#database/select-columns.ts'
+import { priceChanges } from '#database/schema/price-changes.ts'
 import type { PriceAct } from '#contract/prices.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { PriceSource } from '#domain/pricing/price-source.ts'
@@ -18,7 +20,7 @@ type Row = {
 }
 
 const STEPS = `
-  SELECT p.id, p.name, c.old_price_ht AS "oldPriceHt", c.source, c.origin, c.undone_at IS NOT NULL AS undone,
+  SELECT p.id, p.name, ${selectColumns(priceChanges, 'c', 'oldPriceHt', 'source', 'origin')}, c.undone_at IS NOT NULL AS undone,
     p.unit = c.unit AND p.price_ht IS NOT DISTINCT FROM c.new_price_ht AS standing
   FROM price_changes c JOIN user_products p ON p.user_id = c.user_id AND p.id = c.user_product_id
   WHERE c.user_id = $1 AND c.act_id = $2

@@ -1,9 +1,9 @@
 import type { NameMatch } from '#contract/matches.ts'
-import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
+import { type LinePreparation, toLineProduct } from '#contract/sheet-lines.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { nameMatcher } from '#domain/imports/name-matcher.ts'
 import { PREPARATION_JSON } from '../sheets/preparation-json.ts'
-import { PRODUCT_COLUMNS, type ProductRow, toLineProduct, WITH_SUPPLIER } from './product-row.ts'
+import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 
 type Named = { id: string; name: string; kind: 'product' | 'sheet' }
 
@@ -40,7 +40,7 @@ export async function findMatches(
     client.query<ProductRow>(PRODUCTS, [userId, idsOf('product')]),
     client.query<{ id: string; preparation: LinePreparation }>(PREPARATIONS, [userId, idsOf('sheet')]),
   ])
-  const productOf = new Map<string, LineProduct>(products.rows.map((row) => [row.id, toLineProduct(row)]))
+  const productOf = new Map(products.rows.map((row) => [row.id, toLineProduct(toProduct(row))]))
   const preparationOf = new Map(preparations.rows.map(({ id, preparation }) => [id, preparation]))
   return matches.map(({ certainty, candidates }) => ({
     certainty,

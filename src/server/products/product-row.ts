@@ -1,26 +1,39 @@
+import { userProducts } from '#database/schema/user-products.ts'
+import { selectColumns } from '#database/select-columns.ts'
 import type { UserProduct } from '#contract/products.ts'
-import type { LineProduct } from '#contract/sheet-lines.ts'
 import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 
+export type SupplierColumns = { supplierId: string | null; supplierName: string | null }
+
 /** A product as SQL gives it, beside its supplier's name and what the catalogue it came from asks by now. */
-export type ProductRow = Omit<UserProduct, 'supplier' | 'newPrice'> & {
-  supplierName: string | null
-  cataloguePriceHt: number | null
-  catalogueUnit: Unit | null
-  catalogueAt: string | null
-}
+export type ProductRow = Omit<UserProduct, 'supplier' | 'newPrice'> &
+  SupplierColumns & {
+    cataloguePriceHt: number | null
+    catalogueUnit: Unit | null
+    catalogueAt: string | null
+  }
+
+/** What a line reads of its product, beside its id and unit, which a line has too. */
+export const LINE_PRODUCT_FACTS = [
+  'name',
+  'category',
+  'priceHt',
+  'priceChangedAt',
+  'brand',
+  'allergens',
+  'allergenFree',
+  'densityKgPerL',
+  'contentQuantity',
+  'contentUnit',
+] as const
 
 /** What `toProduct` needs, of the joins below. */
 export const PRODUCT_COLUMNS = `
-  p.id, p.source_product_id AS "sourceProductId", p.supplier_id AS "supplierId", s.name AS "supplierName",
-  p.name, p.category, p.unit, p.price_ht AS "priceHt", p.price_changed_at AS "priceChangedAt", p.brand,
-  p.allergens, p.allergen_free AS "allergenFree",
-  p.density_kg_per_l AS "densityKgPerL",
-  p.content_quantity AS "contentQuantity", p.content_unit AS "contentUnit", p.origin,
-  p.imported_at AS "importedAt", moved.price_ht AS "cataloguePriceHt", moved.unit AS "catalogueUnit",
-  moved.updated_at AS "catalogueAt",
-  p.created_at AS "createdAt", p.updated_at AS "updatedAt"`
+  ${selectColumns(userProducts, 'p', 'id', 'unit', ...LINE_PRODUCT_FACTS)},
+  ${selectColumns(userProducts, 'p', 'sourceProductId', 'supplierId', 'origin', 'importedAt', 'createdAt', 'updatedAt')},
+  s.name AS "supplierName", moved.price_ht AS "cataloguePriceHt", moved.unit AS "catalogueUnit",
+  moved.updated_at AS "catalogueAt"`
 
 /** The row `c` of a catalogue asks something else of the product `p` than what was last taken or set aside. */
 export const CATALOGUE_MOVED = `
@@ -37,10 +50,10 @@ export const WITH_SUPPLIER = `
 
 export function toProduct(stored: ProductRow): UserProduct {
   const { supplierName, cataloguePriceHt, catalogueUnit, catalogueAt, ...row } = stored
-  const { supplierId, unit } = row
+  const { unit } = row
   return {
     ...row,
-    supplier: supplierId === null || supplierName === null ? null : { id: supplierId, name: supplierName },
+    supplier: supplierOf(stored),
     newPrice:
       cataloguePriceHt === null || catalogueUnit === null || catalogueAt === null
         ? null
@@ -53,17 +66,6 @@ export function toProduct(stored: ProductRow): UserProduct {
   }
 }
 
-/** What a line needs to know of a product. */
-export function toLineProduct(row: ProductRow): LineProduct {
-  const {
-    createdAt: _created,
-    updatedAt: _updated,
-    sourceProductId: _source,
-    supplierId: _supplier,
-    importedAt: _imported,
-    newPrice: _price,
-    origin: _origin,
-    ...product
-  } = toProduct(row)
-  return product
+export function supplierOf({ supplierId, supplierName }: SupplierColumns): UserProduct['supplier'] {
+  return supplierId === null || supplierName === null ? null : { id: supplierId, name: supplierName }
 }

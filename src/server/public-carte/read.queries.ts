@@ -1,3 +1,6 @@
+import { carteLogos } from '#database/schema/carte-logos.ts'
+import { cartes } from '#database/schema/cartes.ts'
+import { selectColumns } from '#database/select-columns.ts'
 import type { PublicCarte } from '#contract/public-cartes.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { type CarteTheme } from '#domain/cartes/carte-look.ts'
@@ -75,8 +78,7 @@ const READ = `
     ) AS places
     GROUP BY fiche_id
   )
-  SELECT carte.nom, carte.heading, carte.theme, carte.show_currency AS "showCurrency",
-    carte.footer_lines AS "footerLines",
+  SELECT ${selectColumns(cartes, 'carte', 'nom', 'heading', 'theme', 'showCurrency', 'footerLines')},
     ARRAY(SELECT DISTINCT tva_rate::float8 FROM dishes) AS rates,
     (
       SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'origin', p.origin)
@@ -152,7 +154,8 @@ export async function readOpenLogo(
 ): Promise<{ mediaType: string; content: Buffer } | undefined> {
   const { rows } = await client.query<{ mediaType: string; content: Buffer }>({
     name: 'read-open-logo',
-    text: `SELECT media_type AS "mediaType", content FROM carte_logos WHERE user_id = $1 AND carte_id = $2`,
+    text: `SELECT ${selectColumns(carteLogos, 'l', 'mediaType', 'content')} FROM carte_logos l
+           WHERE l.user_id = $1 AND l.carte_id = $2`,
     values: [userId, carteId],
   })
   return rows[0]

@@ -1,11 +1,16 @@
+import { dishSales } from '#database/schema/dish-sales.ts'
+import { selectColumns } from '#database/select-columns.ts'
+import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
+import { salesPeriods } from '#database/schema/sales-periods.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
 import type { CarteSales, DishSale, SalesDish, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { salesMapping } from '#contract/sales.ts'
 import type { MemberTx } from '#database/as-member.ts'
 
 /** Of `sales_periods p`. */
 const PERIOD = `
-  p.id, p.first_day::text AS "firstDay", p.last_day::text AS "lastDay", p.file_name AS "fileName",
-  p.created_at AS "createdAt",
+  ${selectColumns(salesPeriods, 'p', 'id', 'fileName', 'createdAt')},
+  p.first_day::text AS "firstDay", p.last_day::text AS "lastDay",
   (SELECT count(*) FROM dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id) AS dishes,
   (SELECT coalesce(sum(s.quantity), 0) FROM dish_sales s WHERE s.user_id = p.user_id AND s.period_id = p.id)
     AS sold`
@@ -20,17 +25,16 @@ const GAMMES =
   'SELECT id, nom FROM gammes WHERE user_id = $1 AND carte_id = $2 ORDER BY position, created_at, id'
 
 const DISHES = `
-  SELECT r.gamme_id AS "gammeId", r.id, r.nom_affiche AS "nomAffiche", r.prix_ttc_affiche AS "prixTtcAffiche",
-    f.tva_rate AS "tvaRate", f.id AS "ficheId", f.title, f.cout_matiere AS "coutMatiere", f.portions,
-    f.uncosted_lines AS "uncostedLines"
+  SELECT ${selectColumns(gammeRecettes, 'r', 'gammeId', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche')},
+    ${selectColumns(techSheets, 'f', 'title', 'tvaRate', 'coutMatiere', 'portions', 'uncostedLines')}
   FROM gammes g
   JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
   JOIN tech_sheets f ON f.user_id = r.user_id AND f.id = r.fiche_id
   WHERE g.user_id = $1 AND g.carte_id = $2 ORDER BY r.position, r.created_at, r.id`
 
 const SALES = `
-  SELECT gamme_recette_id AS "gammeRecetteId", quantity FROM dish_sales
-  WHERE user_id = $1 AND period_id = $2 ORDER BY created_at, id`
+  SELECT ${selectColumns(dishSales, 's', 'gammeRecetteId', 'quantity')} FROM dish_sales s
+  WHERE s.user_id = $1 AND s.period_id = $2 ORDER BY s.created_at, s.id`
 
 /** What sales of a carte are typed on; undefined for one that is not the user's. Its statements have to agree. */
 export async function readCarteSales(

@@ -1,30 +1,34 @@
-import type { Ingredient, LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
+import { selectColumns } from '#database/select-columns.ts'
+import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
+import { userProducts } from '#database/schema/user-products.ts'
+import {
+  type Ingredient,
+  type LinePreparation,
+  type LineProduct,
+  toLineProduct,
+} from '#contract/sheet-lines.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { lineCost } from '#domain/costing/line-cost.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import { LINE_PRODUCT_FACTS, type SupplierColumns, supplierOf } from '../products/product-row.ts'
 import { PREPARATION_JSON } from './preparation-json.ts'
 
 type LineFacts = Omit<Ingredient, 'product' | 'preparation' | 'totalPrice' | 'unknownReason'>
-type ProductFacts = Omit<LineProduct, 'id' | 'unit' | 'supplier' | 'allergens'>
 
 /** A line as SQL gives it, beside its product and that product's supplier, or its preparation. */
 type LineRow = LineFacts &
-  ProductFacts & {
+  Pick<LineProduct, (typeof LINE_PRODUCT_FACTS)[number]> &
+  SupplierColumns & {
     method: WastageMethod
     productUnit: LineProduct['unit']
-    productAllergens: LineProduct['allergens']
     preparation: LinePreparation | null
-    supplierId: string | null
-    supplierName: string | null
   }
 
 const LINES = `
-  SELECT l.id, l.user_product_id AS "userProductId", l.sub_sheet_id AS "subSheetId", l.quantity, l.unit, l.wastage_percent AS "wastagePercent",
-    l.position, l.note, l.created_at AS "createdAt", a.wastage_method AS method,
-    p.name, p.category, p.unit AS "productUnit", p.price_ht AS "priceHt", p.price_changed_at AS "priceChangedAt",
-    p.brand, p.allergens AS "productAllergens", p.allergen_free AS "allergenFree",
-    p.density_kg_per_l AS "densityKgPerL", p.content_quantity AS "contentQuantity",
-    p.content_unit AS "contentUnit", c.id AS "supplierId", c.name AS "supplierName",
+  SELECT ${selectColumns(techSheetIngredients, 'l', 'id', 'userProductId', 'subSheetId', 'quantity', 'unit')},
+    ${selectColumns(techSheetIngredients, 'l', 'wastagePercent', 'position', 'note', 'createdAt')},
+    ${selectColumns(userProducts, 'p', 'supplierId', ...LINE_PRODUCT_FACTS)}, p.unit AS "productUnit",
+    c.name AS "supplierName", a.wastage_method AS method,
     ${PREPARATION_JSON} AS preparation
   FROM tech_sheet_ingredients l
   JOIN account_settings a ON a.user_id = l.user_id
@@ -43,7 +47,7 @@ export async function findLines({ client, userId }: MemberTx, sheetId: string): 
 function toIngredient(row: LineRow): Ingredient {
   const { id, userProductId, subSheetId, quantity, unit, wastagePercent, position, note, createdAt } = row
   const { preparation } = row
-  const product = toProduct(row)
+  const product = userProductId === null ? null : productOf(row, userProductId)
   const cost = lineCost({ product, preparation, quantity, unit, wastagePercent }, row.method)
   return {
     id,
@@ -62,33 +66,6 @@ function toIngredient(row: LineRow): Ingredient {
   }
 }
 
-function toProduct(row: LineRow): LineProduct | null {
-  const { userProductId, productUnit, productAllergens, supplierId, supplierName } = row
-  if (userProductId === null) return null
-  const {
-    name,
-    category,
-    priceHt,
-    priceChangedAt,
-    brand,
-    allergenFree,
-    densityKgPerL,
-    contentQuantity,
-    contentUnit,
-  } = row
-  return {
-    id: userProductId,
-    name,
-    category,
-    unit: productUnit,
-    priceHt,
-    priceChangedAt,
-    brand,
-    allergens: productAllergens,
-    allergenFree,
-    supplier: supplierId === null || supplierName === null ? null : { id: supplierId, name: supplierName },
-    densityKgPerL,
-    contentQuantity,
-    contentUnit,
-  }
+function productOf(row: LineRow, id: string): LineProduct {
+  return toLineProduct({ ...row, id, unit: row.productUnit, supplier: supplierOf(row) })
 }

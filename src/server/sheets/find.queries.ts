@@ -1,3 +1,6 @@
+import { selectColumns } from '#database/select-columns.ts'
+import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -13,13 +16,12 @@ type SheetRow = Omit<TechSheet, 'ingredients' | 'publication' | 'photo'> & {
 }
 
 const SHEET = `
-  SELECT s.id, s.title, s.category, s.portions, s.selling_price_ht AS "sellingPriceHt", s.tva_rate AS "tvaRate",
-    s.method, s.description, s.prep_minutes AS "prepMinutes", s.cook_minutes AS "cookMinutes",
-    s.equipment, s.steps, s.notes, s.cout_matiere AS "coutMatiere", s.uncosted_lines AS "uncostedLines",
-    s.allergens, s.undeclared_lines AS "undeclaredLines", s.yield_quantity AS "yieldQuantity",
-    s.yield_unit AS "yieldUnit", ph.id AS "photoId", ph.width, ph.height,
-    s.version, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
-    r.id AS "publicationId", r.nom_recette AS "nomRecette", r.prix_ttc AS "prixTtc"
+  SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate')},
+    ${selectColumns(techSheets, 's', 'method', 'description', 'prepMinutes', 'cookMinutes', 'equipment', 'steps')},
+    ${selectColumns(techSheets, 's', 'notes', 'coutMatiere', 'uncostedLines', 'allergens', 'undeclaredLines')},
+    ${selectColumns(techSheets, 's', 'yieldQuantity', 'yieldUnit', 'version', 'createdAt', 'updatedAt')},
+    ph.id AS "photoId", ph.width, ph.height,
+    r.id AS "publicationId", ${selectColumns(recettesPubliables, 'r', 'nomRecette', 'prixTtc')}
   FROM tech_sheets s
   LEFT JOIN recettes_publiables r ON r.user_id = s.user_id AND r.fiche_id = s.id AND r.visible
   LEFT JOIN tech_sheet_photos ph ON ph.user_id = s.user_id AND ph.tech_sheet_id = s.id

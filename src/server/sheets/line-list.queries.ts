@@ -1,3 +1,5 @@
+import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
+import { selectColumns } from '#database/select-columns.ts'
 import { randomUUID } from 'node:crypto'
 import type { FieldIssue } from '#contract/errors.ts'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
@@ -18,8 +20,8 @@ type StoredLine = {
 type Line = StoredLine & Pick<IngredientInput, 'quantity' | 'unit'>
 
 const STORED = `
-  SELECT id, user_product_id AS "userProductId", sub_sheet_id AS "subSheetId", wastage_percent AS "wastagePercent", note
-  FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2`
+  SELECT ${selectColumns(techSheetIngredients, 'l', 'id', 'userProductId', 'subSheetId', 'wastagePercent', 'note')}
+  FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.tech_sheet_id = $2`
 
 const DROP = `
   DELETE FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2 AND id <> ALL ($3::uuid[])`

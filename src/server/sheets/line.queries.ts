@@ -1,3 +1,5 @@
+import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
+import { selectColumns } from '#database/select-columns.ts'
 import type { z } from 'zod'
 import type { Ingredient, IngredientInput, ingredientChange } from '#contract/sheet-lines.ts'
 import { MAX_LINES } from '#domain/catalogue/sheet-limits.ts'
@@ -22,6 +24,17 @@ type StoredLine = {
   wastagePercent: number
   note: string | null
 }
+
+const STORED_LINE = selectColumns(
+  techSheetIngredients,
+  'l',
+  'userProductId',
+  'subSheetId',
+  'quantity',
+  'unit',
+  'wastagePercent',
+  'note',
+)
 
 /** Adds a line after the others. @throws NOT_FOUND, VALIDATION, PREPARATION_CYCLE */
 export async function addLine(tx: MemberTx, sheetId: string, line: NewLine): Promise<Ingredient> {
@@ -67,8 +80,8 @@ export async function changeLine(
   const { client, userId } = tx
   await editSheet(tx, sheetId)
   const { rows } = await client.query<StoredLine>(
-    `SELECT user_product_id AS "userProductId", sub_sheet_id AS "subSheetId", quantity, unit, wastage_percent AS "wastagePercent", note
-     FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3`,
+    `SELECT ${STORED_LINE}
+     FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.tech_sheet_id = $2 AND l.id = $3`,
     [userId, sheetId, lineId],
   )
   const line = { ...orNotFound(rows[0]), ...(await withSource(tx, sheetId, orNotFound(rows[0]), change)) }

@@ -1,3 +1,5 @@
+import { selectColumns } from '#database/select-columns.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
 import type { TechSheetQuery, TechSheetSummary } from '#contract/sheets.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
@@ -6,6 +8,24 @@ import { readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
 import { MARGIN_BAND, UNDER_TARGET } from './margin-sql.ts'
 import { SHEET_SORTS } from './sheet-sorts.ts'
+
+const LISTED = selectColumns(
+  techSheets,
+  's',
+  'title',
+  'category',
+  'portions',
+  'sellingPriceHt',
+  'tvaRate',
+  'coutMatiere',
+  'uncostedLines',
+  'allergens',
+  'undeclaredLines',
+  'yieldQuantity',
+  'yieldUnit',
+  'createdAt',
+  'updatedAt',
+)
 
 type Page = { items: TechSheetSummary[]; nextCursor: string | null; total: number }
 type ListedRow = Omit<TechSheetSummary, 'photo'> & {
@@ -76,10 +96,7 @@ function listStatement(userId: string, query: TechSheetQuery) {
   const order = `key ${direction}, id ${direction}`
   const text = `
     WITH matching AS ${filters.length > 0 ? '' : 'NOT'} MATERIALIZED (
-      SELECT s.id, ${key} AS key, s.title, s.category, s.portions, s.selling_price_ht AS "sellingPriceHt",
-        s.tva_rate AS "tvaRate", s.cout_matiere AS "coutMatiere", s.uncosted_lines AS "uncostedLines",
-        s.allergens, s.undeclared_lines AS "undeclaredLines", s.yield_quantity AS "yieldQuantity",
-        s.yield_unit AS "yieldUnit", s.created_at AS "createdAt", s.updated_at AS "updatedAt"
+      SELECT s.id, ${key} AS key, ${LISTED}
       FROM tech_sheets s ${margin ? 'JOIN account_settings a ON a.user_id = s.user_id' : ''}
       WHERE ${[`s.user_id = ${owner}`, ...filters.map(([, condition]) => condition)].join(' AND ')}
     ),

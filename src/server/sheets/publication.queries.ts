@@ -1,3 +1,6 @@
+import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
+import { selectColumns } from '#database/select-columns.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
 import type { TechSheetInput } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { STORED_DECIMALS } from '#domain/money/decimals.ts'
@@ -27,7 +30,7 @@ export async function publishSheet(tx: MemberTx, id: string): Promise<Publicatio
     `INSERT INTO recettes_publiables (user_id, fiche_id, nom_recette, prix_ttc, visible)
      VALUES ($1, $2, $3, $4, true)
      ${PUBLISHED_ALREADY}
-     RETURNING id, nom_recette AS "nomRecette", prix_ttc AS "prixTtc"`,
+     RETURNING ${selectColumns(recettesPubliables, 'recettes_publiables', 'id', 'nomRecette', 'prixTtc')}`,
     [userId, id, sheet.title, publishedPrice(sheet)],
   )
   return orNotFound(rows[0])
@@ -38,8 +41,8 @@ export async function publishSheets(tx: MemberTx, ids: readonly string[]): Promi
   const { client, userId } = tx
   await lockCosts(tx)
   const { rows } = await client.query<Omit<Priced, 'published'> & { id: string }>(
-    `SELECT id, title, selling_price_ht AS "sellingPriceHt", tva_rate AS "tvaRate"
-     FROM tech_sheets WHERE user_id = $1 AND id = ANY ($2::uuid[])`,
+    `SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'sellingPriceHt', 'tvaRate')}
+     FROM tech_sheets s WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[])`,
     [userId, ids],
   )
   const sheets = rows.filter(canBePublished)
@@ -86,7 +89,7 @@ export async function publicationFollows(
 
 async function findPriced({ client, userId }: MemberTx, id: string): Promise<Priced | undefined> {
   const { rows } = await client.query<Priced>(
-    `SELECT s.title, s.selling_price_ht AS "sellingPriceHt", s.tva_rate AS "tvaRate", r.id IS NOT NULL AS published
+    `SELECT ${selectColumns(techSheets, 's', 'title', 'sellingPriceHt', 'tvaRate')}, r.id IS NOT NULL AS published
      FROM tech_sheets s
      LEFT JOIN recettes_publiables r ON r.user_id = s.user_id AND r.fiche_id = s.id
      WHERE s.user_id = $1 AND s.id = $2`,

@@ -1,3 +1,7 @@
+import { userProducts } from '#database/schema/user-products.ts'
+import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
+import { selectColumns } from '#database/select-columns.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { StoredPreparation, TreeLine, TreeSheet } from '#domain/costing/sheet-tree.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
@@ -30,20 +34,29 @@ type SheetRow = StoredPreparation & { id: string; method: WastageMethod }
 type LineRow = Omit<StoredLine, 'product'> & { sheetId: string }
 type ProductRow = Product & { id: string }
 
-const STORED = `s.id, s.cout_matiere AS "coutMatiere", s.uncosted_lines AS "uncostedLines", s.portions,
-  s.yield_quantity AS "yieldQuantity", s.yield_unit AS "yieldUnit", s.allergens,
-  s.undeclared_lines AS "undeclaredLines"`
+const STORED = selectColumns(
+  techSheets,
+  's',
+  'id',
+  'coutMatiere',
+  'uncostedLines',
+  'portions',
+  'yieldQuantity',
+  'yieldUnit',
+  'allergens',
+  'undeclaredLines',
+)
 
 const LINES = `
-  SELECT tech_sheet_id AS "sheetId", user_product_id AS "userProductId", sub_sheet_id AS "subSheetId",
-    quantity, unit, wastage_percent AS "wastagePercent"
-  FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = ANY ($2::uuid[])
-  ORDER BY tech_sheet_id, position, id`
+  SELECT l.tech_sheet_id AS "sheetId",
+    ${selectColumns(techSheetIngredients, 'l', 'userProductId', 'subSheetId', 'quantity', 'unit', 'wastagePercent')}
+  FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.tech_sheet_id = ANY ($2::uuid[])
+  ORDER BY l.tech_sheet_id, l.position, l.id`
 
 const PRODUCTS = `
-  SELECT id, unit, price_ht AS "priceHt", density_kg_per_l AS "densityKgPerL",
-    content_quantity AS "contentQuantity", content_unit AS "contentUnit", allergens, allergen_free AS "allergenFree"
-  FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])`
+  SELECT ${selectColumns(userProducts, 'p', 'id', 'unit', 'priceHt', 'densityKgPerL', 'contentQuantity')},
+    ${selectColumns(userProducts, 'p', 'contentUnit', 'allergens', 'allergenFree')}
+  FROM user_products p WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[])`
 
 const PREPARATIONS = `SELECT ${STORED} FROM tech_sheets s WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[])`
 

@@ -1,3 +1,7 @@
+import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
+import { techSheets } from '#database/schema/tech-sheets.ts'
+import { userProducts } from '#database/schema/user-products.ts'
+import { selectColumns } from '#database/select-columns.ts'
 import type { SimulationKitchen } from '#contract/simulation.ts'
 import type { MemberTx } from '#database/as-member.ts'
 
@@ -5,20 +9,19 @@ type Sheet = SimulationKitchen['sheets'][number]
 type LineRow = Sheet['lines'][number] & { sheetId: string }
 
 const PRODUCTS = `
-  SELECT id, name, category, supplier_id AS "supplierId", unit, price_ht AS "priceHt",
-    density_kg_per_l AS "densityKgPerL", content_quantity AS "contentQuantity", content_unit AS "contentUnit",
-    allergens, allergen_free AS "allergenFree"
-  FROM user_products WHERE user_id = $1 ORDER BY search_text, id`
+  SELECT ${selectColumns(userProducts, 'p', 'id', 'name', 'category', 'supplierId', 'unit', 'priceHt', 'densityKgPerL')},
+    ${selectColumns(userProducts, 'p', 'contentQuantity', 'contentUnit', 'allergens', 'allergenFree')}
+  FROM user_products p WHERE p.user_id = $1 ORDER BY p.search_text, p.id`
 
 const SHEETS = `
-  SELECT id, title, category, portions, selling_price_ht AS "sellingPriceHt", tva_rate AS "tvaRate",
-    yield_quantity AS "yieldQuantity", yield_unit AS "yieldUnit"
-  FROM tech_sheets WHERE user_id = $1 ORDER BY search_text, id`
+  SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate')},
+    ${selectColumns(techSheets, 's', 'yieldQuantity', 'yieldUnit')}
+  FROM tech_sheets s WHERE s.user_id = $1 ORDER BY s.search_text, s.id`
 
 const LINES = `
-  SELECT tech_sheet_id AS "sheetId", user_product_id AS "userProductId", sub_sheet_id AS "subSheetId",
-    quantity, unit, wastage_percent AS "wastagePercent"
-  FROM tech_sheet_ingredients WHERE user_id = $1 ORDER BY tech_sheet_id, position, id`
+  SELECT l.tech_sheet_id AS "sheetId",
+    ${selectColumns(techSheetIngredients, 'l', 'userProductId', 'subSheetId', 'quantity', 'unit', 'wastagePercent')}
+  FROM tech_sheet_ingredients l WHERE l.user_id = $1 ORDER BY l.tech_sheet_id, l.position, l.id`
 
 const SUPPLIERS = 'SELECT id, name FROM supplier_contacts WHERE user_id = $1 ORDER BY search_text, id'
 

@@ -1,18 +1,31 @@
+import { supplierProducts } from '#database/schema/supplier-products.ts'
+import { selectColumns } from '#database/select-columns.ts'
 import type { CatalogueFacts, CatalogueInput } from '#contract/catalogue.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 
 /** The facts of `supplier_products c`, as the API names them. */
-export const CATALOGUE_FACTS = `
-  c.name, c.category, c.unit, c.price_ht AS "priceHt", c.brand, c.allergens,
-  c.allergen_free AS "allergenFree", c.density_kg_per_l AS "densityKgPerL",
-  c.content_quantity AS "contentQuantity", c.content_unit AS "contentUnit",
-  c.code, c.pack_text AS "packText", c.pack_price_ht AS "packPriceHt"`
+export const CATALOGUE_FACTS = selectColumns(
+  supplierProducts,
+  'c',
+  'name',
+  'category',
+  'unit',
+  'priceHt',
+  'brand',
+  'allergens',
+  'allergenFree',
+  'densityKgPerL',
+  'contentQuantity',
+  'contentUnit',
+  'code',
+  'packText',
+  'packPriceHt',
+)
 
 export const CATALOGUE_COLUMNS = `
-  c.id, c.supplier_id AS "supplierId", ${CATALOGUE_FACTS},
+  ${selectColumns(supplierProducts, 'c', 'id', 'supplierId', 'createdAt', 'updatedAt')}, ${CATALOGUE_FACTS},
   (SELECT p.id FROM user_products p WHERE p.user_id = c.user_id AND p.source_product_id = c.id)
-    AS "userProductId",
-  c.created_at AS "createdAt", c.updated_at AS "updatedAt"`
+    AS "userProductId"`
 
 /** Allergens come once each, in the order of the list, and leave no 'free of them'; a text of nothing is none. */
 export function tidiedFacts<Facts extends Partial<CatalogueInput>>(facts: Facts): Facts {

@@ -1,3 +1,6 @@
+import { selectColumns } from '#database/select-columns.ts'
+import { supplierProducts } from '#database/schema/supplier-products.ts'
+import { userProducts } from '#database/schema/user-products.ts'
 import type { ChosenProducts } from '#contract/new-prices.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { CostedProduct } from '#domain/costing/line-cost.ts'
@@ -36,9 +39,8 @@ const moved = (which: keyof typeof WHICH, columns: string) => `
   WHERE ${CATALOGUE_MOVED}`
 
 const MOVED_PRICES = `
-  p.id, p.unit AS "productUnit", c.price_ht AS "priceHt", c.unit, s.name AS "supplierName",
-  p.density_kg_per_l AS "densityKgPerL", p.content_quantity AS "contentQuantity",
-  p.content_unit AS "contentUnit"`
+  ${selectColumns(userProducts, 'p', 'id', 'densityKgPerL', 'contentQuantity', 'contentUnit')}, p.unit AS "productUnit",
+  ${selectColumns(supplierProducts, 'c', 'priceHt', 'unit')}, s.name AS "supplierName"`
 
 const NOTE = `
   UPDATE user_products p SET source_price_ht = c.price_ht, source_unit = c.unit

@@ -1,3 +1,5 @@
+import { selectColumns } from '#database/select-columns.ts'
+import { priceLists } from '#database/schema/price-lists.ts'
 import type { PriceList } from '#contract/price-lists.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { instantKey, readCursor, writeCursor } from '../lists/cursor.ts'
@@ -10,9 +12,9 @@ const SORT = 'price lists'
 
 /** Of `price_lists l` and its supplier `s`. */
 const COLUMNS = `
-  l.id, s.id AS "supplierId", s.name AS "supplierName", l.file_name AS "fileName",
-  l.created_at AS "createdAt", l.committed_at AS "committedAt", l.undone_at AS "undoneAt",
-  l.added, l.dearer, l.cheaper, l.altered, l.removed, l.unchanged,
+  ${selectColumns(priceLists, 'l', 'id', 'supplierId', 'fileName', 'createdAt', 'committedAt', 'undoneAt')},
+  ${selectColumns(priceLists, 'l', 'added', 'dearer', 'cheaper', 'altered', 'removed', 'unchanged')},
+  s.name AS "supplierName",
   (SELECT count(*) FROM price_changes p WHERE p.user_id = l.user_id AND p.act_id = l.act_id) AS "pricesTaken",
   l.committed_at IS NOT NULL AND l.undone_at IS NULL AND NOT EXISTS (
     SELECT FROM price_lists later

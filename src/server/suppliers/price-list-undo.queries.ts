@@ -1,3 +1,5 @@
+import { selectColumns } from '#database/select-columns.ts'
+import { priceChanges } from '#database/schema/price-changes.ts'
 import type { PriceList } from '#contract/price-lists.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -48,7 +50,7 @@ const LINK_AGAIN = `
     AND p.user_id = r.user_id AND p.id = r.user_product_id AND p.source_product_id IS NULL`
 
 const ACT_TO_UNDO = `
-  SELECT DISTINCT p.act_id AS "actId" FROM price_lists l
+  SELECT DISTINCT ${selectColumns(priceChanges, 'p', 'actId')} FROM price_lists l
   JOIN price_changes p ON p.user_id = l.user_id AND p.act_id = l.act_id
   WHERE l.user_id = $1 AND l.id = $2 AND p.undone_at IS NULL`
 

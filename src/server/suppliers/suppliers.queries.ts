@@ -1,3 +1,4 @@
+import { selectColumns } from '#database/select-columns.ts'
 import { and, eq } from 'drizzle-orm'
 import type {
   Supplier,
@@ -25,7 +26,7 @@ const SORTS = {
 
 /** Of `supplier_contacts s`. */
 export const SUPPLIER_COLUMNS = `
-  s.id, s.name, s.email, s.phone, s.notes, s.created_at AS "createdAt",
+  ${selectColumns(supplierContacts, 's', 'id', 'name', 'email', 'phone', 'notes', 'createdAt')},
   (SELECT count(*) FROM supplier_products c WHERE c.user_id = s.user_id AND c.supplier_id = s.id) AS products`
 
 /** A page of the user's suppliers and how many there are in all, in one statement. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { orpc } from '#web/lib/query/api.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
-import { lineProductOf } from '../editor/product-entry/line-product-of.ts'
+import { toLineProduct } from '#contract/sheet-lines.ts'
 import { linePreparationOf, ofPreparation, ofProduct } from '../editor/state/line-source.ts'
 import type { LineSource } from '../editor/state/line-source.ts'
 import { useEditor } from '../editor/state/use-editor.ts'
@@ -25,7 +25,7 @@ export function useSourcesAgain(resumed: boolean): void {
     const { lines } = store.state().draft
     for (const id of new Set(lines.flatMap(({ product }) => product?.id ?? []))) {
       const query = orpc.products.get.queryOptions({ input: { id } })
-      void readAgain(id, async () => ofProduct(lineProductOf(await queryClient.fetchQuery(query))))
+      void readAgain(id, async () => ofProduct(toLineProduct(await queryClient.fetchQuery(query))))
     }
     for (const id of new Set(lines.flatMap(({ preparation }) => preparation?.id ?? []))) {
       void readAgain(id, async () =>

@@ -3,7 +3,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { CostPath } from '../cost-path/cost-path.tsx'
 import type { CostSubject } from '../cost-path/explain.ts'
 import { NO_TREE } from '../cost-path/way.ts'
-import { lineProductOf } from './product-entry/line-product-of.ts'
+import { toLineProduct } from '#contract/sheet-lines.ts'
 import { ofProduct } from './state/line-source.ts'
 import { useEditor, useEditorState } from './state/use-editor.ts'
 
@@ -25,7 +25,7 @@ export function EditorCostPath({ subject }: { subject: CostSubject }) {
       method,
       tree: NO_TREE,
       onProduct: (product: UserProduct) =>
-        store.dispatch({ type: 'source-read', source: ofProduct(lineProductOf(product)) }),
+        store.dispatch({ type: 'source-read', source: ofProduct(toLineProduct(product)) }),
     }),
     [store, method],
   )

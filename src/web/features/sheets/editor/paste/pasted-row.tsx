@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { scaleQuantity } from '../../scale-quantity.ts'
 import { useDoors } from '../doors.ts'
-import { lineProductOf } from '../product-entry/line-product-of.ts'
+import { toLineProduct } from '#contract/sheet-lines.ts'
 import { ProductCombobox } from '../product-entry/product-combobox.tsx'
 import { ofProduct, sourceId, sourceName } from '../state/line-source.ts'
 import { newLineOf, settledWith } from './pasted-line.ts'
@@ -99,7 +99,7 @@ export function PastedRow({ line, onChange }: PastedRowProps) {
             size="compact-sm"
             onClick={() =>
               createProduct(read.name, (product) =>
-                onChange(settledWith(line, ofProduct(lineProductOf(product)))),
+                onChange(settledWith(line, ofProduct(toLineProduct(product)))),
               )
             }
           >

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import { orpc } from '#web/lib/query/api.ts'
-import { lineProductOf } from '../product-entry/line-product-of.ts'
+import { toLineProduct } from '#contract/sheet-lines.ts'
 import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { useEditor } from '../state/use-editor.ts'
@@ -51,7 +51,7 @@ export function useCatalogue({ search, category, supplierId }: CatalogueFilters)
   const asks = [...(wantsProducts ? [products] : []), ...(wantsSheets ? [sheets] : [])]
   const sources = useMemo(
     (): LineSource[] => [
-      ...(wantsProducts ? (products.data?.items ?? []) : []).map((each) => ofProduct(lineProductOf(each))),
+      ...(wantsProducts ? (products.data?.items ?? []) : []).map((each) => ofProduct(toLineProduct(each))),
       ...(wantsSheets ? (sheets.data?.items ?? []) : [])
         .filter(({ id }) => id !== ownId)
         .map((each) => ofPreparation(linePreparationOf(each))),

@@ -5,7 +5,7 @@ import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'
 import { useDoors } from '../doors.ts'
 import { ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
-import { lineProductOf } from './line-product-of.ts'
+import { toLineProduct } from '#contract/sheet-lines.ts'
 import classes from './product-combobox.module.css'
 import { ProductOptions } from './product-options.tsx'
 import { isNamed } from './rank-sources.ts'
@@ -66,7 +66,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
     type('')
     onChoose(source)
   }
-  const create = () => createProduct(name, (product) => choose(ofProduct(lineProductOf(product))))
+  const create = () => createProduct(name, (product) => choose(ofProduct(toLineProduct(product))))
   const take = (index: number) => {
     const source = sources[index]
     if (source !== undefined) choose(source)

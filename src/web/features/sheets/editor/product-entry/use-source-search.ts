@@ -6,7 +6,7 @@ import { orpc } from '#web/lib/query/api.ts'
 import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { useDebouncedText } from '../use-debounced-text.ts'
-import { lineProductOf } from './line-product-of.ts'
+import { toLineProduct } from '#contract/sheet-lines.ts'
 import { offeredSources } from './rank-sources.ts'
 import { useRefusal } from './use-refusal.ts'
 
@@ -26,7 +26,7 @@ function sheetSearch(search: string) {
 /** Products first, so that they stay first among equals. */
 function sourcesAmong(products: readonly UserProduct[], sheets: readonly TechSheetSummary[]): LineSource[] {
   return [
-    ...products.map((product) => ofProduct(lineProductOf(product))),
+    ...products.map((product) => ofProduct(toLineProduct(product))),
     ...sheets.map((sheet) => ofPreparation(linePreparationOf(sheet))),
   ]
 }

@@ -4,7 +4,7 @@ import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
 import { orpc } from '#web/lib/query/api.ts'
-import { lineProductOf } from '../product-entry/line-product-of.ts'
+import { toLineProduct } from '#contract/sheet-lines.ts'
 import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-source.ts'
 import { useEditor, useEditorView } from '../state/use-editor.ts'
 
@@ -18,7 +18,7 @@ const MENDED_ELSEWHERE: ReadonlySet<CostUnknownReason | null> = new Set([
 ] as const)
 
 const AT_EACH_LOOK = { refetchOnWindowFocus: 'always', refetchOnMount: false } as const
-const asProduct = (product: UserProduct) => ofProduct(lineProductOf(product))
+const asProduct = (product: UserProduct) => ofProduct(toLineProduct(product))
 const asPreparation = (sheet: TechSheet) => ofPreparation(linePreparationOf(sheet))
 
 /** Products and preparations that keep a line from having a cost are read again when the window is looked at again. */

@@ -1,0 +1,25 @@
+import type { Column } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+
+/**
+ * Columns for a SELECT or a RETURNING written by hand, under their names in the schema:
+ * `selectColumns(userProducts, 'p', 'unit', 'priceHt')` is `p.unit, p.price_ht AS "priceHt"`.
+ */
+export function selectColumns<Table extends { $inferSelect: object }>(
+  table: Table,
+  alias: string,
+  ...names: readonly (keyof Table['$inferSelect'] & string)[]
+): string {
+  return names.map((name) => selected(columnName(table, name), alias, name)).join(', ')
+}
+
+function selected(column: string, alias: string, name: string): string {
+  return column === name ? `${alias}.${column}` : `${alias}.${column} AS "${name}"`
+}
+
+/** With `casing: 'snake_case'` drizzle keeps the property's name until it writes a statement. */
+function columnName(table: object, name: string): string {
+  const column = (table as Record<string, Column>)[name]
+  if (column === undefined) throw new Error(`The schema has no column ${name}`)
+  return column.keyAsName ? toSnakeCase(name) : column.name
+}
