@@ -13,7 +13,7 @@ const LOAD_SECONDS = 20
 export async function measureMemory(): Promise<Figure[]> {
   const server = await startServer()
   try {
-    // Idle is a server that somebody uses, at a moment when nobody asks for anything.
+    // Idle is a server in use, between two requests.
     const chef = await signUp(server)
     await fetch(`${server.url}/api/tech-sheets`, { headers: chef.headers })
     const idle = await atRest(server)

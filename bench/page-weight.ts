@@ -10,7 +10,7 @@ import type { Server } from './support/start-server.ts'
 const LINES = 60
 
 type Weight = { code: number; fonts: number }
-/** `shows` stands on the page once it is whole. */
+/** `shows` is visible once the page is complete. */
 type Visit = { server: Server; path: string; shows: string; chef?: Chef }
 
 /** What comes after the page is whole, as what is fetched ahead, comes within this time. */

@@ -75,7 +75,7 @@ async function addSupplier({ url }: Server, { headers }: Chef): Promise<string> 
   return id
 }
 
-/** The first rows of the list become products of the user's: some of them are dearer in the next list. */
+/** The first rows of the list become products of the user's: some of them cost more in the next list. */
 async function importRows({ url }: Server, { headers }: Chef, supplierId: string, count: number) {
   const address = `${url}/api/suppliers/${supplierId}/products`
   const listed = await fetch(`${address}?limit=${count}`, { headers })

@@ -36,7 +36,7 @@ const MORE_LINES = `
     WHERE user_id = $1 AND name <> 'Beurre' ORDER BY id LIMIT ${LINES - 1}
   ) AS product`
 
-/** One price changes: every sheet it stands in, three levels up, has its new cost before the answer leaves. */
+/** One price changes: every sheet that uses it, three levels up, has its new cost before the answer is sent. */
 export async function measureRecost(): Promise<Figure[]> {
   const server = await startServer()
   try {

@@ -12,7 +12,7 @@ const WARM_UP = 10
 const BETWEEN_KEYS_MS = 120
 
 /**
- * A percent is typed into the simulator: how long until the figures of a thousand sheets, the table sorted anew
+ * A percent is typed into the simulator: how long until the figures of a thousand sheets, the table sorted again
  * among them, are on the screen. Part of it is the wait for the next frame, about 8 ms of the 16.7 between two.
  */
 export async function measureSimulatorFrame(): Promise<Figure[]> {

@@ -38,7 +38,7 @@ export async function measureSite(): Promise<Figure[]> {
 /** Pages name themselves by the address the server believes to have. */
 const addressOf = ({ url }: Server, path: string) => url.replace('127.0.0.1', 'localhost') + path
 
-/** Once more when it falls short: another program may have run meanwhile. */
+/** Retried when it misses the goal: another program may have run meanwhile. */
 async function measure(server: Server, path: string): Promise<Audit> {
   const first = await audit(addressOf(server, path))
   if (isEnough(first)) return first

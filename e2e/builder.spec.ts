@@ -115,7 +115,7 @@ test('a draft survives the tab, not the account; a taken name loses nothing', as
   await page.getByLabel('Notifications').getByRole('button', { name: 'Annuler' }).click()
   await expect(step(page, 1)).toHaveValue('Flamber.')
   await name(page).fill('Bisque de crabe')
-  // The status may still tell of the draft before.
+  // The status may still be that of the draft before.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Bisque de crabe')
 
   const second = await page.context().newPage()

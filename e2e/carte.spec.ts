@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.t
 import { addProduct, addSheet, post } from './support/larder.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
-/** A starter at 11 € that costs 2 €, and a dish of meat at 24 € whose origin nobody has written down. */
+/** A starter at 11 € that costs 2 €, and a dish of meat at 24 € without an origin. */
 async function addCarte(page: Page): Promise<string> {
   const { request } = page
   const veal = await addProduct(request, {

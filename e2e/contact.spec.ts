@@ -18,7 +18,7 @@ function storedFrom(email: string): Promise<Stored[]> {
   })
 }
 
-/** A robot is too fast for this form: its first attempt is told to wait. */
+/** A robot is too fast for this form: its first attempt is refused. */
 const TOO_FAST = /422/
 
 async function open(page: Page) {

@@ -3,14 +3,14 @@ import { FOLDERS, hasIdiom, writtenLines, writtenLinesIn } from './plain-words.t
 
 /** Comment lines and test titles with an idiom that a folder may still have. Only ever lowered. */
 const CEILINGS: Record<(typeof FOLDERS)[number], { comment: number; title: number }> = {
-  'src/content': { comment: 5, title: 0 },
-  'src/contract': { comment: 12, title: 1 },
-  'src/database': { comment: 36, title: 11 },
-  'src/domain': { comment: 154, title: 50 },
-  'src/server': { comment: 110, title: 73 },
-  'src/web': { comment: 544, title: 88 },
-  bench: { comment: 14, title: 0 },
-  e2e: { comment: 34, title: 49 },
+  'src/content': { comment: 0, title: 0 },
+  'src/contract': { comment: 0, title: 1 },
+  'src/database': { comment: 4, title: 11 },
+  'src/domain': { comment: 2, title: 21 },
+  'src/server': { comment: 6, title: 73 },
+  'src/web': { comment: 9, title: 12 },
+  bench: { comment: 0, title: 0 },
+  e2e: { comment: 17, title: 46 },
   scripts: { comment: 0, title: 0 },
 }
 

@@ -2,7 +2,7 @@ import { asMember } from '#database/as-member.ts'
 import { recostAll } from '#server/sheets/recost.ts'
 import type { Server } from './start-server.ts'
 
-/** Words of a wholesaler's list: names repeat as they do there, each with something of its own. */
+/** Words of a wholesaler's list: names repeat as they do there, each with a unique part. */
 const WORDS = {
   what: 'Crème Beurre Farine Tomate Échalote Œuf Noisette Sucre Bœuf Volaille Citron Champignon Huile Vinaigre Pâte'.split(
     ' ',

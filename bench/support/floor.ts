@@ -53,7 +53,7 @@ export async function statementOf(
 }
 
 /**
- * What the same answers cost with nothing around it: bare node:http and pg in a process of their own, the same
+ * What the same answers cost with nothing around it: bare node:http and pg in a separate process, the same
  * statements on the same tables, as their owner. No session, no role, no transaction, no policy, no check of what
  * goes in or out. The owner passes the policies by in this throwaway database alone; Gramme's roles do not.
  */

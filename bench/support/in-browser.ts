@@ -3,7 +3,7 @@ import { openBrowser } from './browser.ts'
 import { type Chef, signUp } from './chef.ts'
 import { type Server, startServer } from './start-server.ts'
 
-/** What a chef sees in a browser of her own, measured on a server of its own; both are gone afterwards. */
+/** Measures in a new browser on a new server; both are closed afterwards. */
 export async function inBrowser<Measured>(
   measure: (place: { server: Server; browser: Browser; chef: Chef }) => Promise<Measured>,
 ): Promise<Measured> {

@@ -1,4 +1,4 @@
-// The load generator, in a process of its own: takes one order from its parent and answers with what it measured.
+// The load generator, in a separate process: takes one order from its parent and answers with what it measured.
 import autocannon from 'autocannon'
 import type { Load, Order } from './load.ts'
 import { percentile } from './percentile.ts'

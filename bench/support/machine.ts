@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { findBinaries } from '#database/embedded/binaries.ts'
 
-/** What the figures depend on, a line each. Asked before anything is measured, it tells what else was at work. */
+/** What the figures depend on, a line each. Read before anything is measured, so that it includes the load of other programs. */
 export function describeMachine(): string[] {
   const processors = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)

@@ -24,7 +24,7 @@ const KILOS = [8, 5, 10, 25, 0.5]
 
 type Rows = (string | number)[][]
 
-/** A wholesaler's list. Of every `raisedEvery` products the first has become dearer by a tenth. */
+/** A wholesaler's list. Of every `raisedEvery` products the first costs a tenth more. */
 function rowsOf(count: number, raisedEvery?: number): Rows {
   return Array.from({ length: count }, (_, at) => {
     const raised = raisedEvery !== undefined && at % raisedEvery === 0

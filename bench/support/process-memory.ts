@@ -30,7 +30,7 @@ function parentOf(pid: string): number | undefined {
   }
 }
 
-/** The lines of a file under /proc that tell an amount of memory. */
+/** The lines of a file under /proc that contain an amount of memory. */
 function kilobytes(path: string): Record<string, number | undefined> {
   const amounts = readFileSync(path, 'utf8').matchAll(/^(\w+):\s+(\d+) kB$/gm)
   return Object.fromEntries([...amounts].map(([, name, amount]) => [name, Number(amount)]))

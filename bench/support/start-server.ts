@@ -24,7 +24,7 @@ export type Server = {
 /** What `npm start` runs: the name of the program, its options, the file. */
 const [, ...START] = packageFile.scripts.start.split(' ')
 
-/** Gramme as `npm start` runs it, on data of its own, in a process of its own. */
+/** Gramme as `npm start` runs it, on new data, in a separate process. */
 export async function startServer(nodeArguments: string[] = []): Promise<Server> {
   mkdirSync(FOLDER, { recursive: true })
   const dataDir = mkdtempSync(join(FOLDER, 'data-'))

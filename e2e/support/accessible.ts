@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 function violations(page: Page) {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    // What follows the scroll has no end of its own.
+    // Scroll-driven animations never finish.
     const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
     await Promise.allSettled(timed.map((animation) => animation.finished))
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe
@@ -36,7 +36,7 @@ function violations(page: Page) {
   })
 }
 
-/** Nothing of the page lies beside the screen. */
+/** Nothing of the page overflows the screen sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 export type TestAccount = { id: string; name: string; email: string; password: string }
 
-/** Makes an account through the API; its session is in the cookies of whoever asks. */
+/** Makes an account through the API; its session is in the cookies of the given context. */
 export async function register(request: APIRequestContext): Promise<TestAccount> {
   const email = `${randomUUID()}@exemple.fr`
   const who = { name: 'Camille Martin', email, password: 'une cuisine ouverte' }

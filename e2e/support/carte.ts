@@ -3,7 +3,7 @@ import { addProduct, addSheet, post } from './larder.ts'
 
 export type CarteDish = { nom: string; prix: number; cost: number | null }
 
-/** Puts a gamme on the carte of whoever asks; each dish costs what is said, null for nobody knows. */
+/** Puts a gamme on the signed-in user's carte; each dish has the given cost, null for unknown. */
 export async function layGamme(
   request: APIRequestContext,
   nom: string,

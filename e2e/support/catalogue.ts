@@ -4,7 +4,7 @@ import { addSupplier, post } from './larder.ts'
 
 export type Row = { id: string; name: string }
 
-/** A supplier with a catalogue, in the book of whoever asks. */
+/** Creates a supplier with a catalogue for the signed-in user. */
 export async function addCatalogue(
   request: APIRequestContext,
   name: string,
@@ -19,7 +19,7 @@ export async function addCatalogue(
   return { id, rows: added }
 }
 
-/** Copies rows of a catalogue into the base of whoever asks. */
+/** Imports rows of a catalogue into the signed-in user's products. */
 export function importRows(request: APIRequestContext, supplierId: string, rows: readonly Row[]) {
   const productIds = rows.map(({ id }) => id)
   return post(request, `/api/suppliers/${supplierId}/products/import`, { productIds })

@@ -1,4 +1,4 @@
-/** What the set-up tells the workers, through the environment they inherit. */
+/** Values that the global set-up passes to the workers through the environment. */
 const BASE_URL = 'GRAMME_TEST_URL'
 const MAIL_FOLDER = 'GRAMME_TEST_MAIL'
 const DATA_DIR = 'GRAMME_TEST_DATA'

@@ -8,7 +8,7 @@ export async function post<Answer>(request: APIRequestContext, path: string, dat
   return (await response.json()) as Answer
 }
 
-/** Puts a product into the base of whoever asks. */
+/** Creates a product for the signed-in user. */
 export function addProduct(
   request: APIRequestContext,
   product: Partial<UserProductInput> & { name: string },
@@ -16,7 +16,7 @@ export function addProduct(
   return post(request, '/api/user-products', { category: 'Épicerie', unit: 'kg', priceHt: 10, ...product })
 }
 
-/** Writes a supplier into the book of whoever asks. */
+/** Creates a supplier for the signed-in user. */
 export function addSupplier(request: APIRequestContext, name: string): Promise<{ id: string }> {
   return post(request, '/api/suppliers', { name })
 }
@@ -67,7 +67,7 @@ export async function addBlanquette(request: APIRequestContext): Promise<TechShe
   })
 }
 
-/** A sheet of sixty lines, each of its own product. */
+/** A sheet of sixty lines, each of a different product. */
 export async function addBuffet(request: APIRequestContext): Promise<TechSheet> {
   const ingredients = []
   for (let line = 1; line <= 60; line += 1) {

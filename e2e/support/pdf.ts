@@ -17,7 +17,7 @@ export function fontsOf(file: Uint8Array): string[] {
   return Array.from(source.matchAll(/\/BaseFont \/(\S+)/gu), ([, name]) => name ?? '')
 }
 
-/** Where texts that begin like `start` stand, page by page: points from the left and from the bottom. */
+/** Positions of the texts that begin like `start`, page by page: points from the left and from the bottom. */
 export async function placesOf(file: Uint8Array, start: RegExp) {
   const pdf = await getDocumentProxy(new Uint8Array(file))
   const pages = []

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 
-/** Where something stands in the window. */
+/** The position of an element in the window. */
 export async function boxOf(of: Locator) {
   const box = await of.boundingBox()
   if (!box) throw new Error('not on screen')
   return box
 }
 
-/** Whether something hides nothing of what stands above it. */
+/** Whether an element covers nothing of the one above it. */
 export async function isBelow(one: Locator, other: Locator): Promise<boolean> {
   const [lower, upper] = [await boxOf(one), await boxOf(other)]
   return lower.y >= upper.y + upper.height

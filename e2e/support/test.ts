@@ -4,7 +4,7 @@ import { surroundings } from './environment.ts'
 import { Complaints } from './watch.ts'
 
 type Fixtures = {
-  /** Errors nobody sees fail the test; `complaints.expect(/401/)` for those it provokes. */
+  /** Console errors and page errors fail the test; `complaints.expect(/401/)` for those it provokes. */
   complaints: Complaints
   /** A fresh account, signed in on `page`. */
   account: TestAccount

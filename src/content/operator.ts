@@ -25,7 +25,7 @@ export const operator = {
     fr: 'Directeur de la publication à renseigner',
     en: 'Publication director to be filled in',
   } satisfies BothLanguages,
-  /** Where messages of the contact form go. A name that ends in .invalid reaches nobody: they are only stored. */
+  /** Where messages of the contact form go. A domain that ends in .invalid does not exist: they are only stored. */
   email: 'contact@exemple.invalid',
   phone: '+33 0 00 00 00 00',
   address: { fr: 'Adresse à renseigner', en: 'Address to be filled in' } satisfies BothLanguages,
@@ -34,7 +34,7 @@ export const operator = {
     address: { fr: 'Adresse de l’hébergeur à renseigner', en: 'Address of the host to be filled in' },
     phone: '+33 0 00 00 00 01',
   } satisfies { name: BothLanguages; address: BothLanguages; phone: string },
-  /** What the reader is told about the details above; empty once they are real. */
+  /** The note about the details above; empty once they are real. */
   notice: {
     fr: 'Coordonnées d’exemple, à remplacer par l’exploitant.',
     en: 'Sample contact details, to be replaced by the operator.',

@@ -3,7 +3,7 @@ type BothLanguages = { readonly fr: string; readonly en: string }
 
 interface Testimonial {
   readonly quote: BothLanguages
-  /** Who speaks: a trade and a house, and a name only of someone who agreed to it. */
+  /** The author: a trade and a restaurant, and a name only with the person's consent. */
   readonly from: BothLanguages
 }
 
@@ -32,5 +32,5 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
-/** The reader is told that these are samples; false once they are real. */
+/** True shows a note that these are samples; false once they are real. */
 export const testimonialsAreSamples = true

@@ -52,7 +52,7 @@ function opening(role: string, access: string, userId: string, { isolation = 're
   return `begin isolation level ${isolation} ${access}; set local role ${role}; set local app.user_id = '${userId}'`
 }
 
-/** One transaction's hold on a connection; it lets go at the end, so that work left running reaches nobody else's. */
+/** One transaction's use of a connection; it ends with the transaction, so that work left running reaches no other user's. */
 class Lease {
   readonly #client: PoolClient
   #ended = false

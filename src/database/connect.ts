@@ -10,7 +10,7 @@ export type Database = {
 export type ConnectOptions = {
   /** Connections kept at most. */
   maxConnections?: number
-  /** Told when a connection breaks while it is idle; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void
 }
 
@@ -31,7 +31,7 @@ export async function connect(connectionString: string, options: ConnectOptions 
   const pool = new Pool({
     connectionString,
     max: options.maxConnections ?? 10,
-    // A kitchen asks for something every few minutes: nobody waits for a new connection then.
+    // A kitchen sends a request every few minutes: none waits for a new connection.
     min: 2,
     application_name: 'gramme',
     options: '-c TimeZone=UTC',

@@ -12,7 +12,7 @@ import { chooseRunner } from './embedded/system-user.ts'
 import { StartupError } from './startup-error.ts'
 
 export type EmbeddedOptions = {
-  /** Told once when PostgreSQL ends without having been asked to. */
+  /** Called once when PostgreSQL exits unexpectedly. */
   onExit?: () => void
   /** False trades the safety of the data for speed: for tests. */
   durable?: boolean
@@ -26,7 +26,7 @@ export type Embedded = {
   readonly stop: () => Promise<void>
 }
 
-/** How long the processes of a killed PostgreSQL, or another start, may stand in the way. */
+/** How long the processes of a killed PostgreSQL, or another start, may block this one. */
 const PATIENCE = 60_000
 
 /**

@@ -6,7 +6,7 @@ import { corkUntilNextTick } from './cork.ts'
 /** What reads by single statements take; `MemberTx` is one too. */
 export type Reader = Pick<MemberTx, 'userId' | 'client'>
 
-/** Whose session it was, and the token it was found by: the two belong together for good. */
+/** The user of the session, and its token: the pair never changes. */
 export type Session = { userId: string; token: string }
 
 /** The session has expired or been ended since. */
@@ -14,7 +14,7 @@ export class SessionEnded extends Error {
   override readonly name = 'SessionEnded'
 }
 
-/** Asked as the server's own role, which this statement then puts off: nobody acts for a session that is no more. */
+/** Runs as the server's role, which this statement then drops: an ended session reads nothing. */
 const OPEN = {
   name: 'open-session-reader',
   text: `select set_config('role', 'gramme_member', true), set_config('app.user_id', coalesce(
@@ -41,7 +41,7 @@ export function sessionReader({ pool }: Database, { userId, token }: Session): R
   return { userId, client: { query: read as PoolClient['query'] } }
 }
 
-/** Likewise for what a visitor reads of an account that is open to all: nobody's session is asked for. */
+/** Likewise for what a visitor reads of an account that is open to all: no session is checked. */
 export function visitorReader({ pool }: Database, ownerUserId: string): Reader {
   const read = (statement: string | QueryConfig, values?: unknown[]) =>
     readAlone(pool, { ...OPEN_VISITOR, values: [ownerUserId] }, (client) => client.query(statement, values))

@@ -41,7 +41,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { operatorEmail = operator.email, webFolder = BUILT_WEB } = parts
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    // A reverse proxy on the same machine tells who the client is; nobody else is believed.
+    // X-Forwarded-For is trusted from a reverse proxy on the same machine only.
     trustProxy: 'loopback',
     logger: quiet ? false : { level: 'warn' },
     forceCloseConnections: true,

@@ -55,7 +55,7 @@ async function createCluster(place: ClusterPlace, password: string): Promise<voi
     renameSync(draft, cluster)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    // Another start was faster, and its cluster is as good as ours.
+    // Another start was faster: its cluster is used.
     if (!existsSync(cluster)) throw error
   }
 }

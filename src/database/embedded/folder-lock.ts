@@ -61,7 +61,7 @@ class Hold {
         if (this.#wanted) await this.take()
         return
       } catch {
-        // PostgreSQL is restarting its processes, or gone: the next turn tells.
+        // PostgreSQL is restarting its processes, or gone: the next attempt decides.
       }
     }
   }

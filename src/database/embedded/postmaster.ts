@@ -14,7 +14,7 @@ export type Launch =
   | { outcome: 'already-running' }
   | { outcome: 'port-taken' }
 
-/** Starts PostgreSQL in a process group of its own: the terminal's Ctrl+C is for the server, which closes its connections first. */
+/** Starts PostgreSQL in a new process group: the terminal's Ctrl+C is for the server, which closes its connections first. */
 export async function launch(place: ClusterPlace): Promise<Launch> {
   const { cluster, binaries, runner } = place
   const port = await freePort()

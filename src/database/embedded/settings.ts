@@ -1,5 +1,5 @@
 /**
- * PostgreSQL's settings, given anew at each start. One small server: little memory, few processes,
+ * PostgreSQL's settings, passed at each start. One small server: little memory, few processes,
  * and every acknowledged write on the disk (`fsync` and `synchronous_commit` stay on).
  */
 export function settings(

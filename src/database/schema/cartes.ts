@@ -29,9 +29,9 @@ export const cartes = pgTable(
     showLeaders: boolean().notNull().default(true),
     showCurrency: boolean().notNull().default(true),
     allergenNote: text({ enum: ALLERGEN_NOTES }).notNull().default('none'),
-    /** What stands at its foot; null while nobody has changed the usual lines. */
+    /** The lines of its footer; null while the default lines are unchanged. */
     footerLines: text().array(),
-    /** How the till's files are read, as the user said it last. */
+    /** The column mapping of the till's files, as last confirmed by the user. */
     salesMapping: jsonb(),
     createdAt: instant(),
   },

@@ -6,7 +6,7 @@ import { auth } from './auth.ts'
 import { instant, laterInstant, oneOf, trimmed } from './columns.ts'
 
 /**
- * What visitors wrote to the operator. It belongs to no user, so it stands beside the sessions, where only the
+ * What visitors wrote to the operator. It belongs to no user, so it is beside the sessions, where only the
  * server's own role reaches it.
  */
 export const contactMessages = auth.table(

@@ -7,7 +7,7 @@ export const demo = auth.table('demo', {
   accountId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Of the program that filled it: another one fills it anew. */
+  /** The hash of the program that filled it: another one fills it again. */
   fingerprint: text().notNull(),
   filledAt: instant(),
 })

@@ -16,7 +16,7 @@ export const productFacts = () => ({
   unit: text({ enum: UNITS }).notNull(),
   brand: text(),
   allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
-  /** Said to have none of the fourteen; without allergens and without this, nobody said. */
+  /** Declared free of the fourteen; without allergens and without this, not declared. */
   allergenFree: boolean().notNull().default(false),
   densityKgPerL: measure(),
   /** What ONE piece, bottle or pack holds. */

@@ -5,7 +5,7 @@ import { cartes } from './cartes.ts'
 import { instant } from './columns.ts'
 
 /**
- * The addresses under which cartes are open to everyone. Whoever asks is nobody's user, so it stands beside the
+ * The addresses under which cartes are open to everyone. A guest is not signed in, so it is beside the
  * sessions, where only the server's own role reaches it.
  */
 export const publicCartes = auth.table(

@@ -4,7 +4,7 @@ import { atMost, euros, foldedText, id, instant, price, userId } from './columns
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { supplierContacts } from './supplier-contacts.ts'
 
-/** A supplier's catalogue; it goes with its supplier. */
+/** A supplier's catalogue; deleted with its supplier. */
 export const supplierProducts = pgTable(
   'supplier_products',
   {

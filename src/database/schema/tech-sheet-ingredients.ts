@@ -17,7 +17,7 @@ import { atMost, id, instant, oneOf, percent, userId, within } from './columns.t
 import { techSheets } from './tech-sheets.ts'
 import { userProducts } from './user-products.ts'
 
-/** The lines of a sheet. A line keeps standing, without product or preparation, when that goes. */
+/** The lines of a sheet. A line stays, without product or preparation, when that is deleted. */
 export const techSheetIngredients = pgTable(
   'tech_sheet_ingredients',
   {

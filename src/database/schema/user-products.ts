@@ -23,7 +23,7 @@ export const userProducts = pgTable(
     origin: text(),
     /** When it came from a catalogue; kept when that catalogue goes. */
     importedAt: laterInstant(),
-    /** The catalogue's price that was last taken or set aside, per `sourceUnit`: another one there is news. */
+    /** The catalogue's price that was last taken or set aside, per `sourceUnit`: a different one is shown as new. */
     sourcePriceHt: euros(),
     sourceUnit: text({ enum: UNITS }),
     createdAt: instant(),

@@ -8,7 +8,7 @@ import { dishId } from './add-gammes.ts'
 import { SOLD } from './sales.ts'
 import { stableId } from './stable-id.ts'
 
-/** Tells what the restaurant sold last month, unless that has been told before. */
+/** Adds the sales of last month, unless they exist already. */
 export async function addSales({ db, userId }: MemberTx): Promise<void> {
   const [carte] = await db.select({ id: cartes.id }).from(cartes).where(eq(cartes.userId, userId))
   if (!carte) return

@@ -17,7 +17,7 @@ type Season = readonly [
 ]
 
 /**
- * Market vegetables, fruit and fish: dear out of season, cheap in it. What nobody sells out of its season keeps its last
+ * Market vegetables, fruit and fish: expensive out of season, cheap in it. What is not sold out of season keeps its last
  * price until the next.
  */
 export const SEASONS: Partial<Record<ProductName, Season>> = {

@@ -1,11 +1,11 @@
 import { USUAL_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'
 
-/** Sheet, the name the guest reads where it is another than its title, and what stands below. At the price of the sheet. */
+/** Sheet, the name the guest reads where it is another than its title, and its description. At the price of the sheet. */
 type SeedDish = readonly [title: string, description: string, name?: string]
 
 export type SeedGamme = { nom: string; dishes: readonly SeedDish[] }
 
-/** What stands at the head of the carte, and how it is set. */
+/** The heading of the carte, and its layout. */
 export const CARTE = {
   nom: 'Le Bistrot de Camille',
   heading: 'Déjeuner et dîner, du mardi au samedi',

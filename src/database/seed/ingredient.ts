@@ -1,6 +1,6 @@
 import type { ProductName } from './products/products.ts'
 
-/** Sheets that stand in others: by their portions, or by what they yield where they say it. */
+/** Sheets used in others: by their portions, or by their yield where they have one. */
 export const PREPARATIONS = [
   'Crème anglaise',
   'Fond brun de veau',

@@ -48,7 +48,7 @@ const DAY_MS = 86_400_000
 const dayBefore = (today: Date, days: number) => new Date(today.getTime() - days * DAY_MS)
 
 /**
- * In the morning of a working day. Each supplier sends at an hour of its own: what two of them change never happens
+ * In the morning of a working day. Each supplier sends at a different hour: what two of them change never happens
  * at the same moment.
  */
 function moment(today: Date, supplier: SupplierName, days: number): Date {

@@ -14,7 +14,7 @@ export type SeedProduct = {
   /** EUR per `unit`, without VAT. */
   priceHt: number
   brand?: string
-  /** None when left out: it is then said to have none of the fourteen. */
+  /** Declared free of the fourteen when omitted. */
   allergens?: readonly Allergen[]
   /** Of meat, as a guest reads it. */
   origin?: string

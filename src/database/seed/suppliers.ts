@@ -1,6 +1,6 @@
 import type { SeedSupplier } from './shapes.ts'
 
-/** Nobody's real name, address or number: the domains are reserved, and so are the numbers. */
+/** No real names, addresses or numbers: the domains and the numbers are reserved ones. */
 export const SUPPLIERS = [
   {
     name: 'Primeurs Valbrune',

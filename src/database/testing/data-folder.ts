@@ -54,7 +54,7 @@ export function dataFolder() {
       return embedded
     },
 
-    /** A server of its own process, and what it says. */
+    /** A server in a separate process, and its output. */
     hold(mode = 'wait') {
       const script = fileURLToPath(new URL('./hold-folder.ts', import.meta.url))
       const child = spawn(process.execPath, [script, path, mode], { stdio: ['ignore', 'pipe', 'inherit'] })

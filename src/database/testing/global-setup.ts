@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 const PREFIX = 'gramme-test-'
 
-/** Ends what killed test runs have left: each folder's name tells the process that made it. */
+/** Ends what killed test runs have left: each folder's name contains the id of the process that made it. */
 function sweepAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     const [, starter] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? []

@@ -27,7 +27,7 @@ const BARE: Partial<Record<Unit, Record<number, number>>> = {
   kg: { 1: 10, 3: 1000 },
   L: { 1: 10, 2: 100, 3: 1000 },
 }
-/** A single digit counts only before 'de' or at the end, because of 'cinq-épices' and the like. */
+/** A single digit counts only before 'de' or at the end, because of words such as 'cinq-épices'. */
 const BARE_FIGURE =
   /^\s*(?:(\d{2,3})(?![\p{Letter}\d.,/%°])(?!\s*[%°/])|(\d)(?=\s+d(?:e\s|u\s|es\s|['’])|\s*$))/u
 const AND_A_HALF = /^\s+et\s+demie?(?!\p{Letter})/iu

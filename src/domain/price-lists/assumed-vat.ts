@@ -17,7 +17,7 @@ export interface TaxedProduct {
   category: ProductCategory
 }
 
-/** The rate that a price with VAT was most likely reckoned at, in percent, where the list names none. */
+/** The most likely VAT rate of a price with VAT, in percent, where the list names none. */
 export function assumedRate({ name, rayon, category }: TaxedProduct, columns: ListColumns): number {
   if (category !== 'Boissons' || SOFT.test(name)) return FOOD
   const headers = [...columns.all('detail'), ...columns.all('brand'), ...columns.all('name')]

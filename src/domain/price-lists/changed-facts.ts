@@ -3,7 +3,7 @@ import type { CatalogueFacts } from './list-row.ts'
 /** The facts of a product that a list and a catalogue are compared by. */
 export type ComparedFacts = Omit<CatalogueFacts, 'packPriceHt'>
 
-/** Every fact but the price, whose change has a kind of its own. */
+/** Every fact but the price, whose change has a separate kind. */
 const CHANGED_FACTS = [
   'name',
   'brand',

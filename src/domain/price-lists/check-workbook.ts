@@ -39,7 +39,7 @@ export function checkWorkbook(bytes: Uint8Array): TableRefusal | null {
   return isWorkbook ? null : 'not-a-table'
 }
 
-/** Where the end of the table of contents stands: last in the file, but for a comment. */
+/** The position of the end of the central directory: last in the file, except for a comment. */
 function endOfContents(view: DataView): number | null {
   const last = view.byteLength - END_SIZE
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {

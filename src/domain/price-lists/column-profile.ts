@@ -35,7 +35,7 @@ export interface ColumnProfile {
   words: number
 }
 
-/** So much of a cell tells what it is. */
+/** The number of characters of a cell that are examined. */
 const LOOKED_AT = 200
 const CODE = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]{2,19}$/u
 const FIGURE = /^-?\d+(?:[.,]\d+)?$/u
@@ -79,7 +79,7 @@ export function profileOf(column: readonly (Cell | undefined)[]): ColumnProfile 
 function isCounter(texts: readonly string[]): boolean {
   const [first = Number.NaN, second = Number.NaN] = texts.slice(0, 2).map(Number)
   if (texts.length < 3 || !(first <= 1)) return false
-  // '00001' is nobody's count of rows.
+  // '00001' is a code, not a row number.
   if (texts.some((text) => /^0\d/u.test(text))) return false
   return texts.every((text, index) => Number(text) === first + index * (second - first))
 }

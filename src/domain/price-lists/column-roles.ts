@@ -3,7 +3,7 @@ import { priceHeaderOf } from './price-header.ts'
 import { allergenOfHeader } from './read-allergens.ts'
 
 /**
- * What a column of a list tells.
+ * The role of a column of a list.
  * - `detail`: completes the name (origin, grade, vintage); several may
  * - `pack` in words, `packCount` a bare number of pieces in the colis, `content` what one piece holds
  * - `unit`: what the price is asked for
@@ -40,7 +40,7 @@ export const SHARED_ROLES: ReadonlySet<ColumnRole> = new Set([
   'ignored',
 ])
 
-/** How strongly a header speaks for a role: 10 names it, 1 hints. */
+/** The weight of a header for a role: 10 names it, 1 hints. */
 export interface HeaderHint {
   role: ColumnRole
   strength: number

@@ -77,7 +77,7 @@ function changeOf<Product extends CataloguedProduct>(row: ListRow, product: Prod
   return { kind: difference > 0 ? 'dearer' : 'cheaper', row, product, price, changes }
 }
 
-/** What the catalogue asks for one unit of the list; null when one unit cannot be said in the other. */
+/** What the catalogue asks for one unit of the list; null when the units do not convert. */
 function priceInUnitOf(row: ListRow, product: CataloguedProduct): number | null {
   if (row.unit === product.unit) return product.priceHt
   const { contentQuantity, contentUnit } = product.contentQuantity === null ? row : product

@@ -3,8 +3,8 @@ import { unitOfWord } from '../quantity/unit-words.ts'
 import type { Unit } from '../quantity/unit.ts'
 
 /**
- * What holds goods, by how far outside it stands: `outer` is what a lorry carries and a price list calls the colis,
- * `pack` is what a kitchen takes from its shelf, `item` is what is counted out of it.
+ * Containers by level: `outer` is the shipping unit that a price list calls the colis,
+ * `pack` is the unit that a kitchen stores, `item` is counted inside it.
  */
 type ContainerRank = 'outer' | 'pack' | 'item'
 

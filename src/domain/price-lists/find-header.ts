@@ -2,7 +2,7 @@ import { cellText } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
 import { hintsOfHeader, SHARED_ROLES } from './column-roles.ts'
 
-/** Where the header of a list stands: its first row, and of how many rows it is. */
+/** The position of the header of a list: its first row, and its number of rows. */
 export interface Header {
   row: number
   height: 1 | 2
@@ -57,7 +57,7 @@ function isPartOfHeader(row: readonly Cell[]): boolean {
   )
 }
 
-/** 'Laiterie du Val · Tarif de mars': a price that stands above names or codes is spoken of, and heads no column. */
+/** 'Laiterie du Val · Tarif de mars': a 'prix' above names or codes belongs to a title, and heads no column. */
 function isTitle(above: readonly Cell[], row: readonly Cell[] = []): boolean {
   return above.some((cell, column) => {
     const [hint] = hintsOfHeader(cellText(cell))
@@ -66,7 +66,7 @@ function isTitle(above: readonly Cell[], row: readonly Cell[] = []): boolean {
   })
 }
 
-/** The headers by place; a merged cell above speaks for the empty ones to its right. */
+/** The headers by place; a merged cell above also applies to the empty ones to its right. */
 export function headersOf(matrix: Matrix, header: Header | null): string[] {
   if (header === null) return []
   const upper = (matrix[header.row] ?? []).map(cellText)
@@ -85,7 +85,7 @@ export function dataRows(matrix: Matrix, header: Header | null): (readonly Cell[
   return matrix.slice(firstRow(header)).filter(isDataRow)
 }
 
-/** Whether anything but titles and remarks stands under the header. */
+/** Whether there is anything but titles and remarks under the header. */
 export function hasDataRows(matrix: Matrix, header: Header | null): boolean {
   return matrix.some((row, place) => place >= firstRow(header) && isDataRow(row))
 }

@@ -7,11 +7,11 @@ const SAMPLE = 200
 /** Of the rows of a table most are equally wide, and many hold a figure; of the lines of a letter few do either. */
 const EVEN = 0.6
 const FIGURES = 0.3
-/** Words in a cell: a designation seldom has more, a clause between two commas often does. */
+/** Words in a cell: a designation rarely has more, a clause between two commas often does. */
 const WORDY = 4
 /** Amounts in sentences come apart at their commas, and leave figures alone in cells: 'passe à 9' · '80 €'. */
 const WORDY_WITH_FIGURES = 3
-/** So many columns nobody names by chance: 'œufs' and 'prix' come in letters too. */
+/** This many column names are no coincidence: 'œufs' and 'prix' occur in letters too. */
 const COLUMNS_NAMED = 3
 /** A figure, with or without its unit: '12,50', '5 kg', '6x1L', '7,90 €', '000123'. */
 const FIGURE = /^(?=.*\d)[\d\s.,x×*/%€-]+\p{L}{0,3}$/u

@@ -15,7 +15,7 @@ export const MAX_STORED_MAPPING_BYTES = 50_000
 /** What a database row holds of one change of a catalogue, as JSON. */
 export const MAX_STORED_CHANGE_BYTES = 10_000
 
-/** Those that are no matter of what the table tells. */
+/** The reasons that do not depend on the table's content. */
 const TABLE_REFUSALS = [
   'empty-file',
   'file-too-large',
@@ -31,9 +31,9 @@ export type TableRefusal = (typeof TABLE_REFUSALS)[number]
 
 /**
  * Why a file is not read at all; nothing of it is kept.
- * - `not-a-table`: an image, a PDF, a program, or a text in which nothing stands in columns
+ * - `not-a-table`: an image, a PDF, a program, or a text without columns
  * - `locked-workbook`: protected by a password
- * - `old-workbook`: of Excel before 2007 (.xls), which nobody reads any more
+ * - `old-workbook`: of Excel before 2007 (.xls), which is not supported
  * - `unpacked-too-large`: small as a file, huge when unpacked
  * - `no-rows`: a header, and nothing under it
  * - `no-prices`: no column holds anything that could be a price; `no-price-column`: one may, and the user can say which

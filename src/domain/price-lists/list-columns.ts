@@ -94,7 +94,7 @@ export function textIn(row: readonly Cell[], column: ListColumn | null): string 
   return column === null ? '' : cellText(row[column.at])
 }
 
-/** 'bag in box' and 'boite 4/4' are one thing; so is 'KG'; '6x1L' is a pack, whose unit nobody named. */
+/** 'bag in box' and 'boite 4/4' are one thing; so is 'KG'; '6x1L' is a pack, whose unit is not named. */
 function orderUnitOf(text: string): PricedBy | null {
   if (/\d\s*[x×*]\s*\d/iu.test(text)) return null
   return pricedByOfCell(text.replaceAll(/bag[\s-]*in[\s-]*box/giu, 'bib'))

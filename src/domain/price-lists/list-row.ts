@@ -31,7 +31,7 @@ export interface CatalogueFacts {
  * - `pack-from-name`: no column says what the pack holds, the name does
  * - `price-from-unit-price`: nothing is charged per pack, the price per kg or L was taken
  * - `price-unit-unreadable`: the column of units says what the price is asked for, in words that mean nothing to us
- * - `discount-not-applied`: a column of its own gives a discount, which the price does not have
+ * - `discount-not-applied`: a separate column gives a discount, which the price does not include
  * - `price-without-tax`: only a price with VAT is there, the VAT was taken off
  * - `vat-assumed`: at the rate of food, or of alcohol, as no rate is given
  * - `allergens-numbered`: numbers were taken for places in the regulation's list

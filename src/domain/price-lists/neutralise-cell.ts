@@ -8,7 +8,7 @@ const NEUTRALISED = new RegExp(`^''*${DANGEROUS}`, 'u')
 const NEGATIVE_NUMBER = /^-\d+(?:[.,]\d+)?$/u
 
 /**
- * A text as it may stand in a CSV or XLSX file: one that a spreadsheet would take for a formula gets an apostrophe in
+ * A text that is safe in a CSV or XLSX file: one that a spreadsheet would take for a formula gets an apostrophe in
  * front, and so does one that would otherwise look neutralised already. A negative number stays a number.
  */
 export function neutraliseCell(text: string): string {

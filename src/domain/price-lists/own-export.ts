@@ -23,7 +23,7 @@ const HEADERS = [
   'Densité (kg/L)',
   'Allergènes',
 ] as const
-/** What stands under 'Allergènes' for a product that is said to have none. */
+/** The cell under 'Allergènes' for a product that is declared free of them. */
 const NONE = 'Aucun'
 
 function text(value: string | null): string | null {

@@ -40,7 +40,7 @@ function contentUnitFor(dimension: Measure['dimension'], amount: number): Conten
   return amount % 10 === 0 ? 'cl' : 'ml'
 }
 
-/** So many of nobody says what. */
+/** A count of unknown things. */
 export function hasUnknownCounts({ levels }: Pack): boolean {
   const innermost = levels.at(-1)
   return innermost?.container === null && innermost.each === null

@@ -70,7 +70,7 @@ export function isPieceOfUnknownCount(pack: Pack, asked: Container): boolean {
   return pack.levels.length === 1 && asked.rank !== 'outer' && !isFitting(pack, asked, 0)
 }
 
-/** What a container of a level holds, as a weight or as a volume; null where nobody said. */
+/** What a container of a level holds, as a weight or as a volume; null when unknown. */
 export function measureAt(pack: Pack, level: number, dimension: Measure['dimension']): Measure | null {
   const each = pack.levels[level]?.each ?? null
   if (each === null || each.dimension === dimension) return each

@@ -32,7 +32,7 @@ export interface PricedPack {
 }
 
 /**
- * - `pack-missing`: sold by the colis, and nobody says what is in it
+ * - `pack-missing`: sold by the colis, whose content is unknown
  * - `pack-approximate`: 'environ', or a range of weights
  * - `pack-ambiguous`: the text of the pack can be understood in another way
  * - `price-basis-uncertain`: the price may be of the whole pack or of one piece in it
@@ -51,18 +51,18 @@ export interface UnitPrice {
   unit: Unit
   /** EUR per unit, without VAT, in the decimals that are stored. */
   priceHt: number
-  /** What ONE piece, bottle or pack of it holds; null when nobody said. */
+  /** What ONE piece, bottle or pack of it holds; null when unknown. */
   content: Content | null
   /** Kilograms in a litre, where the list gives the content in both ways. */
   densityKgPerL: number | null
   /** Our price beside the one that the supplier prints; null when none can be compared. */
   check: PriceCheck | null
-  /** What the price turned out to be asked for, when only the printed price told. */
+  /** The unit of the price, when only the printed price shows it. */
   basis: PriceBasis | null
   doubts: PricingDoubt[]
 }
 
-/** Wine and spirits come in these, in millilitres, also where nobody writes 'bouteille'. */
+/** Wine and spirits come in these, in millilitres, also without the word 'bouteille'. */
 const BOTTLES = new Set([187, 200, 375, 500, 700, 750, 1500, 3000])
 
 /** The price of one unit for the catalogue: per kg, per L, or per thing where nothing says what a thing holds. */
@@ -160,7 +160,7 @@ function withoutPack(priced: PricedPack, per: Extract<PricedBy, { kind: 'contain
   }
 }
 
-/** What a thing of the colis costs, where nobody says how many are in it, and a price of one is printed. */
+/** The price of one item of the colis, where the count is unknown and the price of one is printed. */
 function singleOf(printed: readonly PrintedPrice[]): { unit: Unit; priceHt: number } | null {
   for (const { amount, per } of printed) {
     if (per.kind === 'container' && per.container.rank !== 'outer')
@@ -178,7 +178,7 @@ function pricedLevel(
 ) {
   const { each: stated = null, container = null } = pack.levels[level] ?? {}
   const asked = measuredOf(printed)
-  // Of a content that is said in litres and in kilograms, the one that the supplier prices.
+  // Of a content given in litres and in kilograms, the one that the supplier prices.
   const each = (asked === null ? null : measureAt(pack, level, MEASURES[asked.unit].dimension)) ?? stated
   const innermost = pack.levels.at(-1)
   const items = itemsIn(pack, level)

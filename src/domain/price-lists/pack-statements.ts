@@ -4,7 +4,7 @@ import { containerOfWord } from './containers.ts'
 import type { Container } from './containers.ts'
 import { measureOfWord } from './measure-words.ts'
 
-/** One step into a pack: so many of a container in the one around it, and what each of them holds, when said. */
+/** One step into a pack: so many of a container in the one around it, and what each of them holds, when known. */
 export interface PackLevel {
   container: Container | null
   count: number

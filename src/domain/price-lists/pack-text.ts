@@ -33,7 +33,7 @@ const TIN_BESIDE = new RegExp(
 const APPROXIMATE =
   /(?:^|[^\p{L}])(?:env(?:iron|\.)?|approx\w*|ca\.|moyen(?:ne)?|poids variable|au poids|[±~≈]|\+\/?-)(?!\p{L})/u
 
-/** A fraction in one sign, what stands whole before it, and the word behind it. */
+/** A fraction in one sign, the whole number before it, and the word after it. */
 const SIGN_OF_FRACTION = /(?:(?<![\d.,])(\d{1,3})\s*)?([¼-¾⅐-⅞])\s*(\p{L}*)/gu
 
 /** '3/4 kg': three to four kilograms, as of fish, or three quarters of one. */
@@ -68,7 +68,7 @@ const CONTAINED = new RegExp(
 )
 const DOZENS = /(?:(\d+)\s*)?(demi[\s-]?)?(?:douzaines?|douz\.?|dzn?\.?)(?!\p{L})/gu
 const PART_OF = /(?<![\d/])1\/[234]\s+(?=(\p{L}+))|\bdemi[\s-]+(?=(\p{L}+))/gu
-/** 'sac 25': of what, nobody says; of a bottle it is litres. */
+/** 'sac 25': the unit is missing; for a bottle it is litres. */
 const BARE_FIGURE = new RegExp(String.raw`^(\p{L}+)\.?\s*(${NUMBER})$`, 'u')
 
 /** '½ kg' and '1 ½ kg' in figures. A tin's format ('boîte ½') stays one. */

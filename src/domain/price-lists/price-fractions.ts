@@ -18,7 +18,7 @@ const NUMBERS: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5,
 const POUNDS = /(?<![\d.,/⁄])(\d+(?:[.,]\d+)?)\s*livres?(?!\p{L})/gu
 const DOZENS = /(?<![\d.,/⁄])(\d+(?:[.,]\d+)?)\s*(?:douzaines?|douz\.?|dzn?\.?|dzs)(?!\p{L})/gu
 
-/** What can be sold by halves: a measure, a dozen, a colis; a half bottle and a half tin ('boîte 1/2') are things of their own. */
+/** What can be sold by halves: a measure, a dozen, a colis; a half bottle and a half tin ('boîte 1/2') are separate products. */
 function isDivided(word: string): boolean {
   if (POUND.test(word) || DOZEN.test(word) || measureOfWord(word) !== null) return true
   return containerOfWord(word)?.rank === 'outer'
@@ -43,7 +43,7 @@ export function withCountsInFigures(text: string): string {
     .replaceAll(DOZENS, (_, count: string) => `${String(Number(count.replace(',', '.')) * 12)} pieces`)
 }
 
-/** A part that nobody can be sure of: '3/4 kg', 'le kilo et demi', '1 kg 500', 'tiers de litre'. */
+/** A part that is ambiguous: '3/4 kg', 'le kilo et demi', '1 kg 500', 'tiers de litre'. */
 const UNCLEAR =
   /\d\s*[/⁄]\s*\d+\s*(?:de\s+)?\p{L}|(?<!\p{L})(?:demie?|quarts?|tiers|moitie)(?!\p{L})|\d\s*(?:kg|l)\s*\d|^\s*\d\s*[/⁄]\s*\d\s*$/u
 

@@ -7,9 +7,9 @@ import type { PricedBy } from './read-price.ts'
 
 /** What a header says the prices under it are asked for. */
 export interface PriceHeader {
-  /** Said outright: 'Prix/kg', 'Prix HT du colis'. */
+  /** Explicit: 'Prix/kg', 'Prix HT du colis'. */
   per: PricedBy | null
-  /** What else may be meant, where only the product tells: of 'Prix à l’unité de mesure' kilograms or litres. */
+  /** Other possible units, which only the product decides: of 'Prix à l’unité de mesure' kilograms or litres. */
   or: readonly PricedBy[]
   /** One of whatever is sold ('P.U. HT', 'Prix unitaire'), which the row may name. */
   single: boolean

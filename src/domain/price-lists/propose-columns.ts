@@ -38,10 +38,10 @@ export interface ListProposal {
   columns: ColumnProposal[]
 }
 
-/** Rows that are looked at to tell what a column holds, taken from all over the list. */
+/** The number of rows examined for the content of a column, spread over the list. */
 const SAMPLE = 150
 
-/** What content must be for a role at all, and how much it speaks for the role: 0 to 10; null speaks against. */
+/** What content must be for a role at all, and its weight for the role: 0 to 10; null excludes the role. */
 const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = {
   code: ({ code, counter, distinct, words, letters, figure, fraction }) =>
     counter || words > 2.5 || fraction > 0.5 || letters > 12
@@ -70,7 +70,7 @@ const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = 
   ignored: () => 0,
 }
 
-/** Roles that content alone may tell, where no header does, with the least that it must speak for them. */
+/** Roles that content alone may decide, without a header, with the least weight that it needs. */
 const BY_CONTENT: [role: ColumnRole, least: number][] = [
   ['vat', 4],
   ['price', 3],
@@ -88,7 +88,7 @@ const COUNTED = 8
 interface Candidate {
   column: number
   role: ColumnRole
-  /** What its header says; 0 for a column that its content alone tells. */
+  /** The weight of its header; 0 for a column recognised by its content alone. */
   strength: number
   score: number
   sure: boolean
@@ -159,7 +159,7 @@ function compareSingles(candidates: readonly Candidate[], roles: Map<number, Can
   }
 }
 
-/** Of two columns whose headers speak as strongly for the price ('Prix départ', 'Prix franco') the user says which. */
+/** Of two columns whose headers have equal weight for the price ('Prix départ', 'Prix franco') the user chooses one. */
 function doubtRivals(candidates: readonly Candidate[], roles: Map<number, Candidate>) {
   const charged = [...roles.values()].find(({ role }) => role === 'price')
   if (charged === undefined) return

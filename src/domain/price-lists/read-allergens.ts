@@ -7,7 +7,7 @@ export interface AllergensReading {
   allergens: Allergen[]
   /** The text says that there is none. */
   allergenFree: boolean
-  /** Only traces are spoken of: they are no ingredient, and are not kept. */
+  /** Only traces are named: they are no ingredient, and are not stored. */
   traces: Allergen[]
   /** Numbers instead of names were taken for places in the regulation's list. */
   numbered: boolean

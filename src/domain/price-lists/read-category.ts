@@ -3,13 +3,13 @@ import type { ProductCategory } from '../catalogue/product-category.ts'
 
 export interface CategoryReading {
   category: ProductCategory
-  /** False when only the product's name, or nothing, tells it. */
+  /** False when it comes from the product's name alone, or is unknown. */
   sure: boolean
 }
 
 /** What a list says of where a product belongs; '' where it says nothing. */
 export interface CategoryEvidence {
-  /** The column of the rayon, or the heading that the product stands under. */
+  /** The column of the rayon, or the heading above the product. */
   rayon: string
   /** How it is kept: 'Frais', 'Surgelé', 'Ambiant'. */
   storage: string
@@ -47,7 +47,7 @@ const RAYONS: [category: ProductCategory, words: RegExp][] = [
   ],
 ]
 
-/** Both at once: only the name tells which. */
+/** Two categories in one: the name decides. */
 const FRUIT_AND_VEG =
   /fruits?\s*(?:&|et|\/|,|-)\s*legumes|\bf\s*&\s*l\b|\bflg?\b|primeur|legumes?\s*(?:&|et|\/|,|-)\s*fruits/u
 const DRY = /\b(?:fruits?|legumes?) secs?\b/u

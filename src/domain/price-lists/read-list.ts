@@ -23,14 +23,14 @@ export type ListReading =
 
 const LONGEST_HEADING = 60
 const LONGEST_REMARK = 120
-/** What two rows must have in common to be one said twice. */
+/** The fields that two duplicate rows have in common. */
 const SAID = ['code', 'name', 'brand', 'packText', 'packPriceHt', 'unit', 'priceHt'] as const
 /** Rows of one code that a row is compared with: of a list that has one code throughout the nearest do. */
 const MOST_COMPARED = 50
-/** As many rows must tell what prices are asked for, and none say otherwise. */
+/** The number of rows that must agree on the unit of the prices, without an exception. */
 const ENOUGH = 3
 
-/** The products of a list, its columns taken as the mapping says. Rayons that stand alone in a row are for the rows below. */
+/** The products of a list, its columns read by the mapping. A rayon alone in a row applies to the rows below. */
 export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
   const columns = listColumns(matrix, mapping)
   const excess = tableSizeRefusal(matrix)
@@ -83,7 +83,7 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
       }
     }
   }
-  // What printed prices told of some rows holds for those that print none.
+  // What the printed prices of some rows show also applies to rows without one.
   const usual = usualOf(told)
   for (const { at, cells, heading } of usual === null ? [] : open) {
     const reading = readRow(cells, rows[at]?.row ?? 0, heading, { ...context, usual })
@@ -92,7 +92,7 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
   return { known: true, rows, skipped }
 }
 
-/** Whether a row says what an earlier one said; else it is kept to compare later ones with. */
+/** Whether a row repeats an earlier one; otherwise it is kept for later comparisons. */
 function isRepeated(row: ListRow, seen: Map<string, ListRow | ListRow[]>): boolean {
   const key = row.code ?? row.name
   const earlier = seen.get(key)

@@ -25,7 +25,7 @@ const ROUNDING = 0.02
 /** Nothing that a kitchen counts weighs less, in grams or millilitres. */
 const LEAST_ITEM = 5
 const LONGEST = 160
-/** Salad in a tub and honey, in kg per L: what a kitchen buys lies between. */
+/** Salad in a tub and honey, in kg per L: what a kitchen buys is between them. */
 const LIGHTEST = 0.2
 const HEAVIEST = 2
 
@@ -70,7 +70,7 @@ function join(pack: Pack, statement: Statement): void {
   if (at !== -1) return joinAt(pack, at, head, tail)
   if (restates(pack, statement)) return
   if (tail.length > 0) {
-    // 'poche de 2 kg - carton de 6': what nobody named inside is what was named before.
+    // 'poche de 2 kg - carton de 6': the unnamed content is what was named before.
     if (statement.at(-1)?.container === null && pack.levels.length === 1) return wrap(pack, statement)
     pack.ambiguous = true
     return
@@ -120,7 +120,7 @@ function restates(pack: Pack, statement: Statement): boolean {
 }
 
 /**
- * What a pack weighs besides its volume, or the other way round, said of the whole or of what is counted in it: of what
+ * What a pack weighs besides its volume, or the other way round, of the whole or of what is counted in it: of what
  * makes a food of it, neither feathers nor lead.
  */
 function weighs(pack: Pack, whole: Measure, stated: Measure): boolean {
@@ -152,7 +152,7 @@ function countOf(levels: readonly PackLevel[]): number {
   return levels.reduce((product, { count }) => product * count, 1)
 }
 
-/** A measure of its own beside counts: of what is counted last, or of the whole. */
+/** A separate measure beside counts: of what is counted last, or of the whole. */
 function placeMeasure(pack: Pack, { container, each }: PackLevel): void {
   const last = pack.levels.at(-1)
   const [outside] = pack.levels
@@ -169,7 +169,7 @@ function placeMeasure(pack: Pack, { container, each }: PackLevel): void {
   else Object.assign(last, { each, container: last.container ?? container })
 }
 
-/** What the outermost of some levels holds; null while nobody said. */
+/** What the outermost of some levels holds; null when unknown. */
 function contentOf(levels: readonly PackLevel[]): Measure | null {
   let count = 1
   for (const [index, level] of levels.entries()) {

@@ -31,15 +31,15 @@ export type PriceReading =
 /** What separates the decimals in a column of prices. */
 export type DecimalMark = ',' | '.'
 
-/** No price is said in so many words. */
+/** Words that state that there is no price. */
 const LONGEST = 80
 
 /** 'P12', 'M3': letters that run into figures are a name of something. */
 const NAME = /(?<![\p{L}\d])(?!eur|ht|ttc|pu|prix|usd|gbp|chf)\p{L}{1,4}\d/u
-/** What may stand beside a price without making it something else; 'FARINE T45' is no price. */
+/** Text that is allowed beside a price; 'FARINE T45' is no price. */
 const PRICE_TALK =
   /(?<!\p{L})(?:eur(?:os?)?|h\.?t|t\.?t\.?c|hors taxes?|tva|incl\w*|excl\w*|vat|prix|price|tarif|net|p\.?u|unitaire|unit|promo|env(?:iron)?|soit|des?|du|a|l[ea]s?|l['’]|au|par|per)(?!\p{L})\.?/gu
-/** A space parts thousands, and stands before or behind a comma: '8 50' is no price. */
+/** A space separates thousands, and may be before or after a comma: '8 50' is no price. */
 const FIGURE = /-?\s?[.,]?\d(?:(?:[\d.,'’]| (?=\d{3}(?!\d)|[.,])|(?<=[.,]) )*\d)?[.,]?/u
 const WITH_TAX = /(?:^|[^\p{L}])(?:ttc|t\.t\.c|tva incluse|incl(?:uding)? vat)(?!\p{L})/u
 const WITHOUT_TAX = /(?:^|[^\p{L}])(?:ht|h\.t|hors taxes?|excl(?:uding)? vat)(?!\p{L})/u
@@ -84,7 +84,7 @@ function known(amount: number, per: PricedBy | null, taxIncluded: boolean | null
   return { known: true, amount, per, taxIncluded }
 }
 
-/** '1.234' is a thousand in a column whose decimals stand behind commas, and 1.234 anywhere else. */
+/** '1.234' is a thousand in a column with decimal commas, and 1.234 anywhere else. */
 function amountOf(figure: string, mark: DecimalMark | null): number | null {
   const bare = figure.replaceAll(/[\s'’]|[.,]$/gu, '')
   const positive = bare.replace('-', '')

@@ -17,7 +17,7 @@ export interface RowPack {
   pack: Pack | null
   /** As the list words it; null when it does not. */
   text: string | null
-  /** What the price buys, as the row or the counts in the colis tell. */
+  /** What the price buys, by the row or by the counts in the colis. */
   asked: { per: PricedBy | null; perSure: boolean }
   doubts: Doubt[]
 }
@@ -26,7 +26,7 @@ export interface RowPack {
 export interface AskedPrice {
   per: PricedBy | null
   perSure: boolean
-  /** The header speaks of one of what is sold. */
+  /** The header prices one sold unit. */
   single: boolean
 }
 
@@ -40,7 +40,7 @@ const EMPTY =
   /\balu(?:minium)?\b|\bgobelets?\b|\bcouvercles?\b|\bassiettes?\b|\bpoubelles?\b|\bsacs? (?:kraft|sous.?vide|congelation|cabas|bretelles)|\bboites? (?:kraft|pizza|salade|repas|burger)|\b(?:saladiers?|bols?|verres?|barquettes?|pots?|gobelets?) (?:kraft|carton|plastique|jetables?|operculables?|vides?|pulpe|bagasse|inox|rpet)\b/u
 const FIGURE = /^\d+(?:[.,]\d+)?$/u
 
-/** What a row says of its pack: in words, as a count and a content in columns of their own, or in the name. */
+/** The pack of a row: as text, as a count and a content in separate columns, or in the name. */
 export function readRowPack(
   row: readonly Cell[],
   columns: ListColumns,

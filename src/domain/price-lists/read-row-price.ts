@@ -21,7 +21,7 @@ export type RowPrice =
       per: PricedBy | null
       /** The list says what the price is asked for, in the row or in the header; 'P.U.' is no more than a hint. */
       perSure: boolean
-      /** The header speaks of one of what is sold, whatever that is. */
+      /** The header prices one sold unit, whatever that is. */
       single: boolean
       printed: PrintedPrice[]
       /** Percent; null when the list does not say. */

@@ -25,7 +25,7 @@ export type RowReading =
 export interface RowContext {
   columns: ListColumns
   readPack: PackReader
-  /** What the prices of this list are asked for, as far as printed prices told. */
+  /** The unit of this list's prices, as far as printed prices show it. */
   usual: PriceBasis | null
   defaults: ListDefaults
 }
@@ -40,7 +40,7 @@ const FIELDS: Record<PricingDoubt, keyof CatalogueFacts> = {
 
 /**
  * A row of a list as the catalogue will store it, with every doubt about it; or why it is no product.
- * @param heading the rayon that the row stands under; '' for none
+ * @param heading the rayon above the row; '' for none
  */
 export function readRow(
   cells: readonly Cell[],
@@ -110,7 +110,7 @@ function nameIn(cells: readonly Cell[], columns: ListColumns): string {
   return [name, ...details].filter((part) => part !== '').join(', ')
 }
 
-/** A grade ('I'), a calibre or a bare figure says too little to stand behind a name; a vintage says enough. */
+/** A grade ('I'), a calibre or a bare figure is too short to be added to a name; a vintage is not. */
 function detailText(text: string, header: string): string {
   if (!/[\p{L}\d]/u.test(text) || /^(?:oui|non|x|yes|no)$/iu.test(text)) return ''
   if (/^(?:i{1,3}|extra|[123])$/iu.test(text)) return `cat. ${text}`

@@ -10,12 +10,12 @@ export type Table =
   | { known: true; rows: string[][]; separator: Separator | null }
   | { known: false; reason: TableRefusal }
 
-/** Text that is looked at to tell the separator. */
+/** The length of text examined for the separator. */
 const SAMPLE_CHARACTERS = 64 * 1024
 const SAMPLE_ROWS = 200
 /** A separator that comes first in the order wins while it cuts nearly as evenly as the best. */
 const NEARLY = 0.75
-/** The comma last: it also stands in prices and names. */
+/** The comma last: it also occurs in prices and names. */
 const ORDER: readonly Separator[] = ['\t', ';', '|', ',']
 const NOTHING = /^(?:sep=)?[\s;,|"\ufeff]*$/u
 /** What Excel writes in front of a table to name its separator. */

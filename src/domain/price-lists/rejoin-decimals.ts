@@ -31,7 +31,7 @@ function rejoinColumn(rows: string[][]): string[][] {
   return same ? rows.map((row) => (row.length > 1 ? joined(row, first) : row)) : rows
 }
 
-/** Places of cells that may be the whole part of what stands in the next one. */
+/** Indices of cells that may be the whole part of the decimals in the next one. */
 function pairsIn(row: readonly string[]): number[] {
   return row.flatMap((cell, at) => (WHOLE.test(cell) && DECIMALS.test(row[at + 1] ?? '') ? [at] : []))
 }

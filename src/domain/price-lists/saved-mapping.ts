@@ -30,7 +30,7 @@ export function toSavedMapping(matrix: Matrix, { header, roles, defaults }: List
 
 /**
  * The mapping of the last list for the next one of the same supplier.
- * @returns null when this list is another one: a column that is needed is gone, or one is there that nobody has seen
+ * @returns null when this list is another one: a needed column is missing, or a column is new
  */
 export function applySavedMapping(matrix: Matrix, kept: SavedMapping): ListMapping | null {
   const header = findHeader(matrix)

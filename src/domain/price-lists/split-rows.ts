@@ -4,14 +4,14 @@ export type Separator = (typeof SEPARATORS)[number]
 /** A quoted cell may run over lines; one that never ends was an inch mark or a slip, and must not swallow the list. */
 const LONGEST_QUOTED = 4000
 const MOST_QUOTED_LINES = 30
-/** Characters that are looked at in vain for the end of quoted cells, in a whole text: after that a quote is a sign. */
+/** The number of characters searched for missing closing quotes, in a whole text: after that a quote is a plain character. */
 const MOST_IN_VAIN = 5_000_000
 
 export interface SplitOptions {
   separator: Separator
-  /** Rows to read at most; one more is read when there are more, so that the reader can tell. */
+  /** Rows to read at most; one more is read when there are more, so that the reader can detect it. */
   atMost: number
-  /** Cells to read at most, told in the same way. */
+  /** Cells to read at most, detected in the same way. */
   mostCells?: number
 }
 

@@ -6,7 +6,7 @@ import { accountSettings } from '#database/schema/account-settings.ts'
 
 const { userId: _userId, updatedAt: _updatedAt, ...COLUMNS } = getTableColumns(accountSettings)
 
-/** What a browser may have been told before there was an account. */
+/** Settings that a browser may store before there is an account. */
 export type Choices = { [Key in 'language' | 'theme']: Settings[Key] | undefined }
 
 /** The settings of a new account, in the language and the theme of the page it was made on. */

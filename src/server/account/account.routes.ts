@@ -43,7 +43,7 @@ export const accountRoutes = routes.router({
   }),
 })
 
-/** An account deleted while its last request is answered is nobody's any more. */
+/** An account may be deleted while its last request is answered. */
 function whole(identity: Omit<Account, 'settings'> | undefined, settings: Account['settings']): Account {
   if (!identity) throw refusal('UNAUTHORIZED', 'Sign in first')
   return { ...identity, settings }

@@ -19,7 +19,7 @@ import { retryAfter } from './too-many-requests.ts'
 
 type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
 
-/** In the demo nobody is signed in, and no session slides on. */
+/** In the demo there is no session to renew. */
 const NOBODY: Answer = { status: 200, body: null, cookies: [] }
 
 /** Mounts the routes of better-auth that Gramme uses; the others do not exist here. */

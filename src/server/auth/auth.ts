@@ -21,7 +21,7 @@ const SESSION_S = 7 * DAY_S
 /** The header in which the address of the socket travels to better-auth; what a client sends under this name is dropped. */
 export const ADDRESS_HEADER = 'x-gramme-address'
 
-/** A mailbox is not filled by whoever knows its address. */
+/** Limits mails to one address. */
 const RESET_MAILS: Pace = {
   free: 3,
   firstWaitMs: 300_000,
@@ -92,12 +92,12 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: config.publicUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
-      // Said aloud, because better-auth would leave them out where it thinks it is being tested.
+      // Explicit, because better-auth disables them when it detects a test environment.
       disableCSRFCheck: false,
       disableOriginCheck: false,
       database: { generateId: () => crypto.randomUUID() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // A mail leaves after the answer: how long it takes tells nobody whether the address is known.
+      // The mail is sent after the answer, so that response times do not reveal whether the address is known.
       backgroundTasks: { handler: (task) => void task },
     },
   })

@@ -6,7 +6,7 @@ import { admit, PER_PERSON } from './sign-in-guard.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
 /**
- * Asks a signed-in person for their password once more.
+ * Verifies the password of the signed-in user again.
  * @throws WRONG_PASSWORD, or TOO_MANY_REQUESTS when it was wrong too often.
  */
 export async function checkPassword(

@@ -31,7 +31,7 @@ export async function forward(
     }),
   )
   if (response.status >= 500) {
-    // Tells a database that is away, which passes, from a fault of ours.
+    // Distinguishes an unavailable database, which is temporary, from a programming error.
     await database.pool.query('select 1')
     throw refusal('INTERNAL', 'Something broke on our side')
   }

@@ -8,7 +8,7 @@ import { withoutToken } from './without-token.ts'
 /**
  * Who is signed in, and until when; asking slides the session on. better-auth slides those that are remembered;
  * one that ends with the browser would end after a day even in front of someone at work, so it slides here. Which
- * it is, only the server can tell: its cookies are none of a page's.
+ * it is, only the server knows: its cookies are HttpOnly.
  */
 export async function getSession(desk: Desk, request: FastifyRequest): Promise<Answer> {
   const { headers } = request

@@ -8,7 +8,7 @@ const WAITS = { firstWaitMs: MINUTE_MS / 2, longestWaitMs: 15 * MINUTE_MS, forge
 /** One person's hand slips; one address can be a whole hotel. */
 export const PER_PERSON: Pace = { ...WAITS, free: 5 }
 export const PER_ADDRESS: Pace = { ...WAITS, free: 50 }
-/** Guesses at one account from anywhere: without a wait nobody is refused for them, they only count. */
+/** Guesses at one account from any address: they only count, and refuse no sign-in without a delay. */
 const PER_ACCOUNT: Pace = { free: 30, firstWaitMs: 0, longestWaitMs: 0, forgetMs: HOUR_MS }
 const STRANGERS_WAIT_MS = 3_000
 

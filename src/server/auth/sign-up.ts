@@ -15,7 +15,7 @@ type SignUp = z.output<(typeof credentials)['/sign-up/email']>
 
 const TAKEN: CredentialsError = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'
 
-/** Signing up tells whether an address has an account; asking that of many addresses is slowed down. */
+/** Signing up reveals whether an address has an account; probing many addresses is slowed down. */
 export const signUp: Handler<SignUp> = async (desk, request, body) => {
   const key = desk.attempts.key('sign-up', clientAddress(request.ip))
   const admission = await admit(desk.attempts, key, PER_ADDRESS)
@@ -31,7 +31,7 @@ export const signUp: Handler<SignUp> = async (desk, request, body) => {
   }
 }
 
-/** Of two sign-ups at once with one address, better-auth tells the second only that it failed. */
+/** Of two concurrent sign-ups with one address, the second gets only a generic error from better-auth. */
 async function nameTheRace({ database }: Desk, answer: Answer, email: string): Promise<Answer> {
   if (answer.body?.code !== 'FAILED_TO_CREATE_USER') return answer
   const taken = await authTables(database).select({ id: users.id }).from(users).where(eq(users.email, email))

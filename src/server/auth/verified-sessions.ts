@@ -22,7 +22,7 @@ export async function findSession(request: Request): Promise<Session | undefined
   return session && isMeantFor(request.headers, session.userId) ? session : undefined
 }
 
-/** The session that a request's cookie stands for, whichever account the request is meant for. It may have ended. */
+/** The session of a request's cookie, whatever account the request is meant for. It may have ended. */
 export async function verifySession(request: Request): Promise<Session | undefined> {
   const cookie = readSessionCookie(request)
   if (cookie === undefined) return undefined

@@ -6,7 +6,7 @@ export const OFFERED = `
   JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
   WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte`
 
-/** A dish that stands on the carte is called on a menu what it is called there. */
+/** A dish of the carte has the same name on a menu. */
 const SHOWN_NAME = `
   SELECT dish.nom_affiche FROM dish JOIN gammes g ON g.user_id = $1 AND g.id = dish.gamme_id
   WHERE dish.fiche_id = o.fiche_id
@@ -26,7 +26,7 @@ const CHOICES = `
   SELECT json_agg(json_build_object('nom', c.nom, 'dishes', coalesce((${DISHES}), '[]')) ORDER BY c.position, c.id)
   FROM menu_choices c WHERE c.user_id = $1 AND c.menu_id = m.id`
 
-/** The menus on the carte, in their order; reads `offered`, `dish` and `content` of the statement it stands in. */
+/** The menus on the carte, in their order; reads `offered`, `dish` and `content` of the enclosing statement. */
 export const MENUS = `
   SELECT coalesce(json_agg(
     json_build_object('id', m.id, 'nom', m.nom, 'description', m.description, 'prixTtc', m.prix_ttc,

@@ -16,7 +16,7 @@ const SETTINGS = `
 
 /**
  * A sheet stands for all that is in it: `part` names it and each of its preparations, at any depth and once, so that
- * one that stood in itself would end too; `content` is what their products say together.
+ * a cycle would end too; `content` is the union of their products' declarations.
  */
 const WHOLE = `
   WITH RECURSIVE dish AS MATERIALIZED (
@@ -73,7 +73,7 @@ const WHOLE = `
   FROM cartes c WHERE c.user_id = $1 AND c.id = $2`
 
 /**
- * All that stands on a carte, in one statement.
+ * A carte with all its gammes, dishes and menus, in one statement.
  * @throws NOT_FOUND
  */
 export async function getCarte({ client, userId }: Reader, id: string): Promise<Carte> {

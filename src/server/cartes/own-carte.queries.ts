@@ -5,7 +5,7 @@ export type OwnCarte = { id: string; nom: string }
 const READ = 'SELECT id, nom FROM cartes WHERE user_id = $1'
 
 /**
- * The user's carte, made the first time anyone asks for it. Whoever asks at the same moment waits for the one that
+ * The user's carte, created at the first request. A concurrent request waits for the one that
  * is being made and finds it; so it is to be asked for in a transaction that reads what others have committed.
  */
 export async function ownCarte({ client, userId }: MemberTx): Promise<OwnCarte> {

@@ -15,7 +15,7 @@ export const contactRoutes = open.contact.router({
     const { origin } = headers
     if (origin !== undefined && !trustedOrigins(contact.publicUrl, arrivedAt).includes(origin))
       throw refusal('INVALID_ORIGIN', 'Sent from a page of another site')
-    // A field that only robots see: they are told what they want to hear.
+    // A honeypot field: a robot gets a success response.
     if (website === '') await receive(contact, { ticket, message, ip })
     return SENT
   }),

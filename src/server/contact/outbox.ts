@@ -21,7 +21,7 @@ export class Outbox {
     this.#parts = parts
   }
 
-  /** A name that ends in .invalid reaches nobody (RFC 2606): the operator has not given an address yet. */
+  /** A domain that ends in .invalid does not exist (RFC 2606): the operator has not given an address yet. */
   get #reachesSomeone(): boolean {
     return !this.#parts.operatorEmail.toLowerCase().endsWith('.invalid')
   }

@@ -11,17 +11,17 @@ import { recostAll } from '../sheets/recost.ts'
 
 /**
  * The account has no password and an address that is none: /api/auth takes only addresses that have a domain with a
- * dot, so nobody can sign in to it, sign up with it or ask for a new password.
+ * dot, so it cannot be used to sign in, sign up or reset a password.
  */
 export const DEMO_ACCOUNT = { id: DEMO_USER_ID, name: 'Camille Fournier', email: 'camille@bistrot' }
 
-/** The restaurant tells of last month and of this week; after this long it would tell of another time. */
+/** The restaurant's data are of last month and this week; after this long they are outdated. */
 const FRESH_FOR = '14 days'
 
 /** Its carte is that of the season. */
 const PUBLISHED_SINCE = '40 days'
 
-/** Makes the demo's account, or makes it anew when it is older than its program or than its dates bear. */
+/** Creates the demo's account, or creates it again when its program has changed or its dates are outdated. */
 export async function prepareDemo(database: Database): Promise<void> {
   const fingerprint = await seedFingerprint()
   if (await isFresh(database.pool, fingerprint)) return

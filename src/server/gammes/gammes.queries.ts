@@ -43,7 +43,7 @@ export async function getGamme({ client, userId }: MemberTx, id: string): Promis
   return orNotFound(rows[0])
 }
 
-/** Whoever adds, moves or deletes gammes does so alone, until the transaction ends: positions have no gaps. */
+/** Serialises adding, moving and deleting gammes until the transaction ends: positions have no gaps. */
 async function lockCarte({ client, userId }: MemberTx): Promise<void> {
   await client.query('SELECT 1 FROM cartes WHERE user_id = $1 FOR NO KEY UPDATE', [userId])
 }

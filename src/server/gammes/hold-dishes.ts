@@ -1,7 +1,7 @@
 import type { MemberTx } from '#database/as-member.ts'
 
 /**
- * Holds dishes until the transaction ends, in one order: whoever moves, or takes off, several at once asks for them
+ * Holds dishes until the transaction ends, in one order: moving or removing several at once locks them
  * here first, and waits for another that does, instead of each for the other.
  */
 export async function holdDishes(

@@ -40,7 +40,7 @@ async function getRecette({ client, userId }: MemberTx, gammeId: string, id: str
   return orNotFound(rows[0])
 }
 
-/** Whoever adds, moves or takes off dishes of a gamme does so alone, until the transaction ends. @throws NOT_FOUND */
+/** Serialises adding, moving and removing dishes of a gamme until the transaction ends. @throws NOT_FOUND */
 async function lockGamme({ client, userId }: MemberTx, id: string): Promise<void> {
   const { rows } = await client.query(
     'SELECT 1 FROM gammes WHERE user_id = $1 AND id = $2 FOR NO KEY UPDATE',
@@ -51,13 +51,13 @@ async function lockGamme({ client, userId }: MemberTx, id: string): Promise<void
 
 type Priced = Pick<TechSheet, 'title' | 'sellingPriceHt' | 'tvaRate'>
 
-/** Held until the dish stands: a sheet that is being deleted is gone, one that is read here stays. */
+/** Locked until the dish is written: a sheet that is being deleted is gone, one that is read here stays. */
 const SHEET = `
   SELECT ${selectColumns(techSheets, 's', 'title', 'sellingPriceHt', 'tvaRate')}
   FROM tech_sheets s WHERE s.user_id = $1 AND s.id = $2 FOR KEY SHARE`
 
 /**
- * Puts a sheet on a gamme, at its end, under its title and its price with VAT where no others are said.
+ * Puts a sheet on a gamme, at its end, under its title and its price with VAT where no others are given.
  * @throws NOT_FOUND; VALIDATION when there is no such sheet
  */
 export async function addRecette(tx: MemberTx, input: GammeRecetteInput): Promise<GammeRecette> {
@@ -80,7 +80,7 @@ export async function addRecette(tx: MemberTx, input: GammeRecetteInput): Promis
   return getRecette(tx, gammeId, orNotFound(rows[0]).id)
 }
 
-/** Changes what is said of it, and leaves the rest. @throws NOT_FOUND */
+/** Updates the given fields. @throws NOT_FOUND */
 export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): Promise<GammeRecette> {
   const { client, userId } = tx
   const { id, recipeId, nomAffiche, prixTtcAffiche, description } = change

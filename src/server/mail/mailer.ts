@@ -65,7 +65,7 @@ function smtpDelivery(smtpUrl: string): Deliver {
 }
 
 function fileDelivery(dataDir: string, log: FastifyBaseLogger): Deliver {
-  // The server logs warnings only; whoever runs it without a mail server needs this line all the same.
+  // The server logs warnings only; an operator without a mail server still needs this line.
   const told = log.child({}, { level: 'info' })
   return async (message, link) => {
     const file = await keepAsFile(dataDir, message)

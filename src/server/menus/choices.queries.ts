@@ -28,7 +28,7 @@ export async function writeChoices(
 async function refuseUnknownSheets({ client, userId }: MemberTx, choices: readonly MenuChoiceInput[]) {
   const sent = choices.flatMap(({ ficheIds }) => ficheIds)
   if (sent.length === 0) return
-  // Held, so that none of them is deleted before the menu stands on it.
+  // Locked, so that none of them is deleted before the menu refers to it.
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM tech_sheets WHERE user_id = $1 AND id = ANY($2) ORDER BY id FOR KEY SHARE',
     [userId, sent],

@@ -6,7 +6,7 @@ import type { Reader } from '#database/session-reader.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { contentOf, revisionOf } from './revision.ts'
 
-/** A dish that stands on the carte more than once is priced as where it is first sold. */
+/** Of a sheet that is on the carte several times, the price of the first dish counts. */
 const DISHES = `
   SELECT json_agg(json_build_object(
     'ficheId', s.id, 'title', s.title, 'category', s.category, 'portions', s.portions,
@@ -52,7 +52,7 @@ export async function getMenu({ client, userId }: Reader, id: string): Promise<M
   return withRevision(orNotFound(rows[0]))
 }
 
-/** Holds a menu until the transaction ends, and reads it as whoever held it before has left it. @throws NOT_FOUND */
+/** Holds a menu until the transaction ends, and reads its latest version. @throws NOT_FOUND */
 export async function holdMenu(tx: MemberTx, id: string): Promise<Menu> {
   const { client, userId } = tx
   await client.query('SELECT FROM menus WHERE user_id = $1 AND id = $2 FOR UPDATE', [userId, id])

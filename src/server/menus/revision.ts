@@ -6,7 +6,7 @@ export type MenuContent = Pick<Menu, 'nom' | 'description' | 'prixTtc' | 'onCart
   choices: MenuChoiceInput[]
 }
 
-/** A name for what is written in a menu: the same content always has the same, whoever wrote it. */
+/** A hash of a menu's content: the same content always has the same hash. */
 export function revisionOf({ nom, description, prixTtc, onCarte, choices }: MenuContent): string {
   const written = [
     nom,

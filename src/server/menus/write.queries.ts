@@ -11,7 +11,7 @@ import { writeChoices } from './choices.queries.ts'
 import { getMenu, holdMenu } from './find.queries.ts'
 import { contentOf, revisionOf } from './revision.ts'
 
-/** A new menu stands behind the others. @throws VALIDATION */
+/** A new menu comes last. @throws VALIDATION */
 export async function createMenu(tx: MemberTx, input: MenuInput): Promise<Menu> {
   const { db, userId } = tx
   const { choices = [], ...facts } = input
@@ -31,7 +31,7 @@ export async function createMenu(tx: MemberTx, input: MenuInput): Promise<Menu> 
 /**
  * Saves a menu that was read at `revision`; nothing is written when it has been changed since. A change that has
  * arrived already, and whose answer was lost, is answered again.
- * @throws NOT_FOUND, VERSION_CONFLICT with the menu as it stands, VALIDATION
+ * @throws NOT_FOUND, VERSION_CONFLICT with the stored menu, VALIDATION
  */
 export async function changeMenu(tx: MemberTx, change: MenuChange): Promise<Menu> {
   const { db, userId } = tx

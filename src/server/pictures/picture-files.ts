@@ -14,7 +14,7 @@ export async function pictureOf(body: File): Promise<PhotoFacts & { content: Buf
   return { ...photo, content }
 }
 
-/** The answer that shows it: under its id stands nothing else, ever. */
+/** The response with the picture: immutable, since an id is never reused. */
 export function answerOf({ mediaType, content }: { mediaType: PhotoType; content: Buffer }) {
   return {
     headers: {

@@ -18,7 +18,7 @@ export type PictureKind = {
 type StoredPicture = { mediaType: PhotoType; content: Buffer }
 
 /**
- * Puts a picture in place of the one that was there, under an id of its own. One statement: of two pictures put at
+ * Replaces the picture, under a new id. One statement: of two pictures put at
  * once, one is there afterwards.
  * @throws NOT_FOUND
  */

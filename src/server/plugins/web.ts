@@ -25,7 +25,7 @@ export async function web(app: FastifyInstance, { folder, publicUrl }: Parts): P
       if (path.includes('/og/')) reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
-  // Named by what they hold, so that nobody asks again whether they have changed.
+  // Named by a hash of their content, so that browsers never revalidate them.
   await app.register(fastifyStatic, {
     ...files,
     root: join(folder, 'assets'),

@@ -8,7 +8,7 @@ type Row = PriceAct & { total: number }
 
 const SORT = 'journal'
 
-/** A product's first price changes nothing that was known before: by itself it is no news. */
+/** A product's first price changes no known price: alone it makes no entry. */
 const CHANGES_SOMETHING = `
   bool_or(c.old_price_ht IS NOT NULL OR EXISTS (
     SELECT FROM price_changes earlier
@@ -16,7 +16,7 @@ const CHANGES_SOMETHING = `
       AND earlier.changed_at < c.changed_at
   ))`
 
-/** What is said of the acts of `page`, each with the sheets above its products and its first products by name. */
+/** The acts of `page`, each with the sheets above its products and its first products by name. */
 const TOLD = `
   page.id, page.at, about.source, about.origin, about."undoneAt", about.products,
   (
@@ -69,7 +69,7 @@ export async function listJournal({ client, userId }: Reader, { limit, cursor }:
   return { items, nextCursor: last ? writeCursor(SORT, { key: last.at, id: last.id }) : null, total }
 }
 
-/** One act as the journal tells it; undefined when the user has none of this id. */
+/** One act of the journal; undefined when the user has none with this id. */
 export async function findAct({ client, userId }: Reader, id: string): Promise<PriceAct | undefined> {
   const { rows } = await client.query<PriceAct>(
     `WITH page AS (

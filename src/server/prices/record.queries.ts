@@ -17,7 +17,7 @@ export interface PriceOrigin {
   source: PriceSource
   /** The file's name, or the supplier's. */
   origin?: string | null
-  /** Chosen by whoever asked, so that asking again is the same act. */
+  /** Chosen by the client, so that a retry is the same act. */
   actId?: string | undefined
 }
 

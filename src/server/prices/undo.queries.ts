@@ -28,17 +28,17 @@ const STEPS = `
 
 const MARK = 'UPDATE price_changes SET undone_at = now() WHERE user_id = $1 AND act_id = $2'
 
-/** What a catalogue asks is news again once its price was given back. */
+/** A catalogue's price counts as new again once its price was undone. */
 const FORGET = `
   UPDATE user_products SET source_price_ht = NULL, source_unit = NULL
   WHERE user_id = $1 AND id = ANY ($2::uuid[])`
 
 /**
- * Gives every product of an act the price it had before, as an act of its own, or none of them: a price that was
- * changed again since is somebody's newer knowledge, and half an undone file would be one nobody ever sent.
+ * Gives every product of an act the price it had before, as a separate act, or none of them: a price that was
+ * changed again since is newer, and undoing half of a file would leave a state that never existed.
  * Products that are deleted since have no price to give back.
  * @returns the act that undoes, or undefined when the user has no such act
- * @throws ALREADY_UNDONE; PRICE_CHANGED_SINCE with the products that stand in the way
+ * @throws ALREADY_UNDONE; PRICE_CHANGED_SINCE with the products that prevent it
  */
 export async function undoAct(tx: MemberTx, actId: string): Promise<PriceAct | undefined> {
   const { client, userId } = tx

@@ -49,7 +49,7 @@ export const WITH_SUPPLIER = `
   ) moved ON true`
 
 export function toProduct(stored: ProductRow): UserProduct {
-  const { supplierName, cataloguePriceHt, catalogueUnit, catalogueAt, ...row } = stored
+  const { supplierName: _supplierName, cataloguePriceHt, catalogueUnit, catalogueAt, ...row } = stored
   const { unit } = row
   return {
     ...row,

@@ -84,7 +84,7 @@ export async function updateProduct(
 }
 
 /**
- * Deletes a product. Its lines stay, without it, and their sheets are costed anew.
+ * Deletes a product. Its lines stay, without it, and their sheets are recosted.
  * @returns whether there was such a product
  */
 export async function deleteProduct(tx: MemberTx, id: string): Promise<boolean> {

@@ -8,7 +8,7 @@ const FIELDS: Record<string, FieldIssue> = {
   supplier_products_content_whole: { path: 'contentUnit', rule: 'content-incomplete' },
 }
 
-/** Runs a write; a condition of the table that refuses it is told as the field that breaks it. */
+/** Runs a write; a violated check constraint becomes a validation error of its field. */
 export async function namingRefusedFacts<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write

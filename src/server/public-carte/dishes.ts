@@ -12,7 +12,7 @@ export function menuSection({ nom, description, prixTtc, courses }: PublicMenu, 
   </section> `
 }
 
-/** A course that names no dish, a coffee say, is one of which nobody said what it holds. */
+/** A course without a dish, such as a coffee, has undeclared allergens. */
 function courseOf({ nom, dishes }: PublicMenu['courses'][number]): Html {
   if (dishes.length === 0)
     return html`<h3>${nom}</h3>

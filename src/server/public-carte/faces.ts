@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { CARTE_THEMES, type CarteTheme } from '#domain/cartes/carte-look.ts'
 
-/** One file of a theme's face: the browser's own stands in for the letters it lacks, and until it is there. */
+/** One font file of a theme: a system font replaces missing letters, and the font until it is loaded. */
 export type Face = { family: string; path: string; content: Buffer }
 
 /** Where faces are read, their name saying what is in them. */

@@ -12,7 +12,7 @@ export type Filtered = {
 }
 
 /**
- * Dishes that surely hold none of these. What has not been declared whole is never among them: it stands apart. Of a
+ * Dishes that certainly contain none of these. A dish that is not fully declared is listed apart, never here. Of a
  * menu the dishes are left that are sure; one that then lacks a course is left out.
  */
 export function filterCarte({ menus, gammes }: PublicCarte, without: readonly Allergen[]): Filtered {

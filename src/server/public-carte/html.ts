@@ -10,7 +10,7 @@ export class Html {
 type Part = Html | string | number | false | null | undefined | readonly Part[]
 
 /**
- * Markup with values in it. Text is escaped, markup stands as it is, a list one after the other; nothing is nothing.
+ * Markup with values in it. Text is escaped, markup is inserted unchanged, lists are joined; null and undefined are empty.
  * How it is laid out here is not sent: a line break and the spaces after it are one line break.
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {

@@ -13,7 +13,7 @@ export type Colours = {
 export type Look = {
   light: Colours
   dark: Colours
-  /** What stands in for the face, and sets the small print. */
+  /** The fallback font, also used for the small print. */
   serif: boolean
   /** Names of gammes: small capitals, wide apart, or as they are. */
   capitals: boolean

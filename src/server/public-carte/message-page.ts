@@ -20,7 +20,7 @@ const MESSAGES = {
   },
 } as const
 
-/** Stands in place of a carte that cannot be shown. */
+/** Replaces a carte that cannot be shown. */
 export function messagePage(message: keyof typeof MESSAGES): string {
   const { title, sentence } = MESSAGES[message]
   return document(

@@ -51,7 +51,7 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
   app.get('/c/*', (_request, reply) => sendMessage(reply, 404, 'unknown'))
 }
 
-/** Reads as the visitor of whoever opened the carte at this address; undefined when nobody did. */
+/** Reads as a visitor of the account that published the carte at this address; undefined when there is none. */
 async function readAt<Result>(
   { database, auth }: Parts,
   { params, ip }: FastifyRequest<Asked>,

@@ -65,7 +65,7 @@ type Menu = { id: string; nom: string; lacking: boolean }
 export type OnCarte = Pick<CartePublication, 'shown' | 'shownMenus' | 'hidden' | 'hiddenMenus'>
 
 /**
- * What stands on a carte: how much of it guests see, and what they do not.
+ * The dishes of a carte: how many guests see, and which they do not.
  * @throws NOT_FOUND
  */
 export async function sheetsOnCarte(tx: Reader, carteId: string): Promise<OnCarte> {

@@ -52,7 +52,7 @@ export async function readCarteSales(
   if (!carte) return undefined
   const dishesOf = new Map<string, SalesDish[]>(gammes.rows.map(({ id }) => [id, []]))
   for (const { gammeId, ...dish } of dishes.rows) dishesOf.get(gammeId)?.push(dish)
-  // What an older version kept is asked for anew.
+  // A mapping stored by an older version is asked for again.
   const mapping = salesMapping.nullable().safeParse(carte.mapping)
   return {
     id: carte.id,

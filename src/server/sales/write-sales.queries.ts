@@ -19,7 +19,7 @@ const CREATE = `
   SELECT user_id, $3, id, $4, $5, $6 FROM cartes WHERE user_id = $1 AND id = $2
   ON CONFLICT (user_id, id) DO NOTHING`
 
-/** Waits for whoever writes the same period, so that one of two writers has the last word on a dish. */
+/** Serialises writers of one period, so that the last one wins for a dish. */
 const LOCK = 'SELECT FROM sales_periods WHERE user_id = $1 AND carte_id = $2 AND id = $3 FOR UPDATE'
 
 const DISHES_OF_CARTE = `
@@ -69,7 +69,7 @@ export async function writeQuantities(
   return findPeriod(tx, carteId, periodId)
 }
 
-/** @throws VALIDATION for a dish that does not stand on the carte */
+/** @throws VALIDATION for a dish that is not on the carte */
 async function tell(
   { client, userId }: MemberTx,
   carteId: string,

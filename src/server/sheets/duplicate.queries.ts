@@ -29,7 +29,7 @@ const COPY_PHOTO = `
   FROM tech_sheet_photos WHERE user_id = $1 AND tech_sheet_id = $2`
 
 /**
- * Copies a sheet with its lines and its photo under a title of its own; a copy is not published.
+ * Copies a sheet with its lines and its photo under a new title; a copy is not published.
  * @throws NOT_FOUND
  */
 export async function duplicateSheet(tx: MemberTx, id: string): Promise<TechSheet> {
@@ -50,7 +50,7 @@ export async function duplicateSheet(tx: MemberTx, id: string): Promise<TechShee
   return getSheet(tx, copyId)
 }
 
-/** The first copy's title that no sheet of the user's has; nobody takes it before the lock of costs is given back. */
+/** The first copy's title that no sheet of the user has; the lock of costs keeps it free until the transaction ends. */
 async function freeCopyTitle({ client, userId }: MemberTx, title: string): Promise<string> {
   for (let first = 1; ; first += BATCH) {
     const candidates = Array.from({ length: BATCH }, (_, index) => copyTitle(title, first + index))

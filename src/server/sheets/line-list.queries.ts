@@ -8,7 +8,7 @@ import { noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import { invalidFields } from '../translate-error.ts'
 import { refuseCycle } from './preparation-cycle.ts'
 
-/** What of a stored line a sent one may leave unsaid. */
+/** The fields of a line that a request may omit. */
 type StoredLine = {
   id: string
   userProductId: string | null
@@ -104,7 +104,7 @@ export async function writeLines(
 }
 
 /**
- * What is left unsaid stays as it was; another product starts without loss, and a line that gets one again loses its
+ * An omitted field stays as it was; another product starts without loss, and a line that gets one again loses its
  * former name.
  */
 function completed(

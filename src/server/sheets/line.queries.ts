@@ -118,7 +118,7 @@ export async function removeLine(tx: MemberTx, sheetId: string, lineId: string):
   return removed
 }
 
-/** A change of a line is one of its sheet: whoever has read the sheet before has an outdated version. */
+/** A change of a line changes its sheet's version, so earlier readers have an outdated one. */
 async function editSheet(tx: MemberTx, sheetId: string): Promise<void> {
   const { client, userId } = tx
   await lockCosts(tx)
@@ -155,7 +155,7 @@ async function withSource(
 type Source = { userProductId: string | null; subSheetId: string | null }
 
 /**
- * The name and unit of a product or of what a preparation gives: portions while its yield is not said.
+ * The name and unit of a product or of what a preparation gives: portions while it has no yield.
  * @throws VALIDATION for one that is not the user's, PREPARATION_CYCLE
  */
 async function findSource(

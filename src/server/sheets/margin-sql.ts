@@ -10,7 +10,7 @@ export const MARGIN = `
 /** The domain's `marginBand` by the thresholds of `account_settings a`; 'none' where a sheet has no margin. */
 export const MARGIN_BAND = bandOf(`round((${MARGIN})::numeric, 9)`)
 
-/** Of a margin without all of its cost nobody knows whether it is: it is provisional, and not counted. */
+/** A margin with an incomplete cost is provisional, and not counted. */
 export const UNDER_TARGET = `(s.uncosted_lines = 0 AND ${MARGIN_BAND} IN ('medium', 'low'))`
 
 function bandOf(margin: string): string {

@@ -3,7 +3,7 @@ import { refusal } from '../translate-error.ts'
 
 type Edge = { from: string; to: string }
 
-/** What stands in what, from these sheets down. */
+/** The preparations of these sheets, and theirs, as edges. */
 const BELOW = `
   WITH RECURSIVE below AS (
     SELECT unnest($2::uuid[]) AS id
@@ -17,7 +17,7 @@ const BELOW = `
   WHERE l.sub_sheet_id IS NOT NULL`
 
 /**
- * A sheet may not stand in itself, however deep. Ask before its lines are written, under the lock of costs: whoever
+ * A sheet may not contain itself at any depth. Check before its lines are written, under the lock of costs: a writer that
  * adds a line meanwhile waits, so that two edits cannot close a circle together.
  * @throws PREPARATION_CYCLE with the way from the sheet down to itself: Sauce → Fond → Sauce
  */

@@ -6,15 +6,15 @@ import { readTree, type StoredSheet } from './sheet-tree.queries.ts'
 
 /**
  * Recomputes what these sheets cost and which allergens they bring, from their lines, products and the account's
- * wastage method, then the sheets they stand in, to the top; and writes what changed. Call it in the transaction
- * that changed one of those; the change then has a cost that is right whatever runs beside it, as `lockCosts` tells.
+ * wastage method, then the sheets that use them, to the top; and writes what changed. Call it in the transaction
+ * that changed one of those; the change then has a right cost whatever runs concurrently (see `lockCosts`).
  * `cout_matiere` is written nowhere else. A recost is no edit: it leaves `version` and `updated_at` alone.
  */
 export async function recostSheets(tx: MemberTx, sheetIds: readonly string[]): Promise<void> {
   if (sheetIds.length > 0) await recost(tx, 'some', sheetIds)
 }
 
-/** Recosts every sheet that these products stand in: after a change of price, unit, density, content or allergens. */
+/** Recosts every sheet that uses these products: after a change of price, unit, density, content or allergens. */
 export async function recostSheetsOfProducts(tx: MemberTx, productIds: readonly string[]): Promise<void> {
   await recost(tx, 'of-products', productIds)
 }
@@ -27,7 +27,7 @@ export async function recostAll(tx: MemberTx): Promise<void> {
 export const SHEETS_OF_PRODUCTS =
   'SELECT tech_sheet_id FROM tech_sheet_ingredients WHERE user_id = $1 AND user_product_id = ANY ($2::uuid[])'
 
-/** Which of the user's sheets are recosted, before those they stand in. */
+/** The user's sheets to recost, preparations before the sheets that use them. */
 const WHICH = {
   some: 's.id = ANY ($2::uuid[])',
   'of-products': `s.id IN (${SHEETS_OF_PRODUCTS})`,

@@ -14,7 +14,7 @@ type StoredLine = TreeLine & { userProductId: string | null }
 /** A sheet with what is stored of its cost. */
 export type StoredSheet = Omit<TreeSheet, 'lines'> & StoredPreparation & { lines: readonly StoredLine[] }
 
-/** Sheets to be reckoned, and what is stored of the preparations in them that are not. */
+/** Sheets to be computed, and what is stored of the preparations in them that are not. */
 export interface Tree {
   sheets: Map<string, StoredSheet>
   preparations: Map<string, StoredPreparation>
@@ -61,7 +61,7 @@ const PRODUCTS = `
 const PREPARATIONS = `SELECT ${STORED} FROM tech_sheets s WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[])`
 
 /**
- * Reads the sheets that are asked for and all those they stand in, with their lines in their order.
+ * Reads the requested sheets and all sheets that use them, with their lines in order.
  *
  * Table by table, put together here: a join of four is quick only while the database knows how large they are, and
  * right after thousands of rows were written it does not; then it would take minutes.

@@ -6,7 +6,7 @@ import { writeLines } from './line-list.queries.ts'
 /** The empty line that a new sheet opens with. */
 const STARTER = { userProductId: null, quantity: 0.001, unit: 'g' } satisfies IngredientInput
 
-/** Gives a new sheet its first line to fill in. The sheet stands without it too: a failure is only logged. */
+/** Gives a new sheet its first line to fill in. The sheet is valid without it: a failure is only logged. */
 export async function addStarterLine(
   tx: MemberTx,
   sheetId: string,

@@ -7,7 +7,7 @@ import { getSheet } from './find.queries.ts'
 /** A confirmation names this many sheets; the count beside them is of all. */
 const NAMED_SHEETS = 100
 
-/** Where a line's source stands. */
+/** The sheets that use a line's source. */
 const SOURCES = {
   product: { table: 'user_products', column: 'user_product_id' },
   preparation: { table: 'tech_sheets', column: 'sub_sheet_id' },

@@ -37,7 +37,7 @@ export async function createSheet(tx: MemberTx, input: TechSheetInput, log: Log)
   return getSheet(tx, id)
 }
 
-/** What is not said is as the account or an empty form has it. */
+/** Omitted fields have the account's defaults or those of an empty form. */
 const INSERT = `
   INSERT INTO tech_sheets (user_id, title, category, portions, selling_price_ht, tva_rate, method, description,
     prep_minutes, cook_minutes, equipment, steps, notes, yield_quantity, yield_unit)
@@ -76,12 +76,12 @@ async function insertFacts({ client, userId }: MemberTx, facts: Facts): Promise<
   return orNotFound(rows[0]).id
 }
 
-/** What of a sheet weighs on those it stands in. */
+/** The fields of a sheet that affect the cost of sheets that use it. */
 const MEASURES = ['portions', 'yieldQuantity', 'yieldUnit'] as const
 
 /**
  * Saves a sheet that was read at `version`; nothing is written when it has been saved since.
- * @throws NOT_FOUND, VERSION_CONFLICT with the sheet as it stands, TITLE_TAKEN, PRICE_REQUIRED, VALIDATION,
+ * @throws NOT_FOUND, VERSION_CONFLICT with the stored sheet, TITLE_TAKEN, PRICE_REQUIRED, VALIDATION,
  * PREPARATION_CYCLE
  */
 export async function changeSheet(tx: MemberTx, change: TechSheetChange): Promise<TechSheet> {

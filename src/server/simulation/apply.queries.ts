@@ -26,9 +26,9 @@ export interface Application {
 }
 
 /**
- * Makes simulated changes real, worked out anew from what is stored now: the same functions that the browser showed
+ * Applies simulated changes, computed again from what is stored now: the same functions that the browser showed
  * them with. Prices reach every sheet; what is a sheet's own only those named. Published prices follow.
- * An act that is in the journal is not done again: whoever lost its answer may ask for it once more.
+ * An act that is in the journal is not repeated: a client that lost the answer may retry.
  * @throws PRICE_REQUIRED where a published sheet would lose its price
  */
 export async function applyChanges(

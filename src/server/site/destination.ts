@@ -9,12 +9,12 @@ export type Destination =
   | { kind: 'app' }
   /** The same without a slash at its end. */
   | { kind: 'moved'; path: string }
-  /** A file that is not there: whoever asks for it has no use for a page. */
+  /** A missing file: an HTML page would be no use to the client. */
   | { kind: 'missing' }
   /** Nothing we know: the landing in the language of the address. */
   | { kind: 'unknown'; home: string }
 
-/** Tells addresses by what stands before their question mark. */
+/** Decides by the path, without the query. */
 export type Destinations = (path: string) => Destination
 
 /** A page that is asked for by an old name of its file is no file. */

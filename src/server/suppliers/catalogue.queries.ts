@@ -53,7 +53,7 @@ export async function insertRow(
   return inserted && findRow(tx, supplierId, inserted.id)
 }
 
-/** Changes the facts that are given. The user's product that came from the row is told of a new price, and keeps its own. */
+/** Changes the facts that are given. The user's product imported from the row shows the new price, and keeps its own. */
 export async function updateRow(
   tx: MemberTx,
   { id: supplierId, productId, ...change }: CatalogueChange,

@@ -63,7 +63,7 @@ async function isKnown({ client, userId }: MemberTx, chosen: ChosenProducts): Pr
 }
 
 /**
- * Gives products what their catalogue asks by now, said for their own unit, as one act of the journal.
+ * Gives products the present price of their catalogue, converted to their unit, as one act of the journal.
  * @returns undefined when the user has no such supplier
  */
 export async function takeNewPrices(tx: MemberTx, chosen: ChosenProducts): Promise<Taken | undefined> {
@@ -73,7 +73,7 @@ export async function takeNewPrices(tx: MemberTx, chosen: ChosenProducts): Promi
   return take(tx, which, value, (moved) => ({ source: 'catalogue', origin: oneName(moved) }))
 }
 
-/** The supplier's, where there is but one. */
+/** The supplier's id, where there is only one. */
 function oneName(moved: readonly Moved[]): string | null {
   const names = new Set(moved.map(({ supplierName }) => supplierName))
   return names.size === 1 ? [...names].join() : null
@@ -111,7 +111,7 @@ async function take(
 }
 
 /**
- * Lets products keep their price: what the catalogue asks now is no news any more.
+ * Lets products keep their price: the catalogue's present price is no longer shown as new.
  * @returns undefined when the user has no such supplier
  */
 export async function setNewPricesAside(

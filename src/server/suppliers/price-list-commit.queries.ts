@@ -61,7 +61,7 @@ const REMOVE = `
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed
     AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
 
-/** A price for another unit is neither dearer nor cheaper. */
+/** A price for another unit is neither a rise nor a fall. */
 const CLOSE = `
   UPDATE price_lists l SET committed_at = now(), added = counted.added, dearer = counted.dearer,
     cheaper = counted.cheaper, altered = counted.changed - counted.dearer - counted.cheaper,

@@ -12,7 +12,7 @@ import { changedSince } from './price-list-commit.queries.ts'
 import { findPriceList } from './price-list-find.queries.ts'
 import { withoutNestedLoops } from './without-nested-loops.ts'
 
-/** Rows that the list left in the catalogue, and how many of them nobody has touched since. */
+/** Rows that the list left in the catalogue, and how many of them are unchanged since. */
 const STANDING = `
   SELECT count(*) AS left, count(*) FILTER (WHERE c.updated_at = l.committed_at) AS standing
   FROM price_list_rows r
@@ -65,7 +65,7 @@ const KNOW_AGAIN = `
 /**
  * Gives a catalogue back what it held before its last file, and products the prices they then had: all or nothing.
  * @throws NOT_FOUND; ALREADY_UNDONE; CATALOGUE_CHANGED when a later file, or a hand, was there since;
- *   PRICE_CHANGED_SINCE with the products that stand in the way
+ *   PRICE_CHANGED_SINCE with the products that prevent it
  */
 export async function undoPriceList(tx: MemberTx, supplierId: string, listId: string): Promise<PriceList> {
   const { client, userId } = tx

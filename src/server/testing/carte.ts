@@ -39,7 +39,7 @@ export function layGamme(
 
 export type LaidSheet = { sheet: TechSheet; nom?: string; prixTtc?: number; description?: string }
 
-/** The user's carte, gamme by gamme, of sheets; a dish is called as its sheet and costs 12 € unless said. */
+/** The user's carte, gamme by gamme, of sheets; a dish has the name of its sheet and costs 12 € by default. */
 export async function layCarte(
   { database }: Api,
   owner: Owner,

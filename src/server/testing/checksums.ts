@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts'
 
 type Checksums = Record<string, string | null>
 
-/** Of every table: what the server's own role sees of the accounts, and what these users see of theirs. */
+/** Of every table: what the server's role sees of the accounts, and what these users see of their data. */
 export async function checksums(database: Database, userIds: readonly string[]): Promise<Checksums> {
   const { rows } = await database.pool.query<{ schema: string; name: string }>(
     `select table_schema as schema, table_name as name from information_schema.tables

@@ -27,8 +27,8 @@ export async function storedCosts(chef: ApiClient): Promise<Costs> {
 }
 
 /**
- * The same, worked out anew from the lines, the products and the settings that the API gives, preparations first.
- * @throws where a sheet stands in itself
+ * The same, computed again from the lines, the products and the settings that the API returns, preparations first.
+ * @throws where a sheet contains itself
  */
 export async function naiveCosts(chef: ApiClient): Promise<Costs> {
   type Account = { settings: { wastageMethod: WastageMethod } }

@@ -27,7 +27,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Starts the server as a user does, in a process of its own with nothing but this environment. */
+/** Starts the server as a user does, in a separate process with only this environment. */
 export function launch(environment: Record<string, string>): Launched {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH ?? '', ...environment },

@@ -1,4 +1,4 @@
-/** Reads as whoever the ids shall be of. */
+/** Reads the ids as the given user. */
 export type Read = <Body>(path: string) => Promise<Body>
 
 type Items<Item = object> = { items: ({ id: string } & Item)[] }

@@ -27,7 +27,7 @@ export type Api = {
   close(): Promise<void>
 }
 
-/** The whole server on a database of its own, without a network: `afterAll(api.close)` ends it. */
+/** The whole server on its own database, without a network: `afterAll(api.close)` ends it. */
 export async function startApi(changes: Partial<Config> = {}, parts: Parts = {}): Promise<Api> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'gramme-api-'))
@@ -49,7 +49,7 @@ export async function startApi(changes: Partial<Config> = {}, parts: Parts = {})
     accounts += 1
     const client = visitor()
     const address = email ?? `chef-${accounts}@exemple.fr`
-    // Each from an address of their own, as nobody signs up a hundred people from one kitchen.
+    // Each from another address, because sign-ups are limited by address.
     const remoteAddress = `10.0.${accounts >> 8}.${accounts & 255}`
     const { status, body } = await client.send<{ user?: { id: string } }>('POST', '/api/auth/sign-up/email', {
       body: { email: address, password, name },

@@ -23,7 +23,7 @@ const UNSAID = {
   packPriceHt: null,
 }
 
-/** A row of a catalogue with everything said. */
+/** A row of a catalogue with every field set. */
 export function offered(facts: Partial<CatalogueFacts> = {}): CatalogueFacts {
   return { name: 'Beurre doux', category: 'Crémerie', unit: 'kg', priceHt: 8, ...UNSAID, ...facts }
 }

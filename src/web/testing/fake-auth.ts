@@ -19,7 +19,7 @@ export class FakeAuth {
   /** The bodies that each route was called with, oldest first. */
   readonly calls: AuthCalls
   readonly problems: string[] = []
-  /** Who is signed in; null for nobody. */
+  /** The signed-in user; null when signed out. */
   session: Session | null
   readonly #answers: AuthAnswers
 

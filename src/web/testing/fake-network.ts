@@ -9,7 +9,7 @@ interface NetworkOptions {
   auth: AuthAnswers
 }
 
-/** Stands in for `fetch`: what goes to /api gets the answers of the test, files of the interface are fetched. */
+/** Replaces `fetch`: what goes to /api gets the answers of the test, files of the interface are fetched. */
 export class FakeNetwork {
   readonly api: FakeApi
   readonly auth: FakeAuth

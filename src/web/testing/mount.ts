@@ -8,7 +8,7 @@ type Mounted = { network: FakeNetwork; watch: DocumentWatch; unmount: () => void
 
 let mounted: Mounted | undefined
 
-/** Shows a tree over a network of its own; `unmountAll` ends both. */
+/** Renders a tree over its own fake network; `unmountAll` ends both. */
 export function mount(tree: ReactNode, options: ConstructorParameters<typeof FakeNetwork>[0]) {
   if (mounted) throw new Error('A test shows one page')
   const network = new FakeNetwork(options)

@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../shapes.ts'
 
-/** Of Comptoir Mirandol: what stands in the cellar and in the freezer. */
+/** The products of Comptoir Mirandol: wine and frozen goods. */
 export const CAVE = [
   {
     name: 'Vin rouge de cuisine',

@@ -10,7 +10,7 @@ export function isUnreached(failure: unknown): boolean {
   return isNetworkFailure(failure) || UNREACHED.has(statusOf(failure) ?? 0)
 }
 
-/** The sentence for a sign-in, sign-up or password that failed; `fallback` for what has none of its own. */
+/** The sentence for a sign-in, sign-up or password that failed; `fallback` for an unknown failure. */
 export function useCredentialsFailureText() {
   const t = useTranslations('account')
   const textOf = useFailureText()
@@ -22,7 +22,7 @@ export function useCredentialsFailureText() {
         return seconds < 60
           ? t('failures.tooManySeconds', { count: seconds })
           : t('failures.tooManyMinutes', { count: Math.ceil(seconds / 60) })
-      // A code of better-auth's; t.has tells whether it is one of those with a sentence.
+      // A code of better-auth; `t.has` checks that it has a sentence.
       const refusal = `refusals.${codeOf(failure) ?? ''}` as 'refusals.INVALID_TOKEN'
       return t.has(refusal) ? t(refusal) : textOf(failure, fallback)
     },

@@ -14,7 +14,7 @@ import { ProfileSection } from './profile-section.tsx'
 import classes from './settings.module.css'
 import { WastageSection } from './wastage-section.tsx'
 
-/** In the order of the page; their titles stand in account.settings. */
+/** In the order of the page; their titles are in account.settings. */
 const SECTIONS = ['profile', 'password', 'appearance', 'wastage', 'pricing', 'data'] as const
 
 export function SettingsPage() {

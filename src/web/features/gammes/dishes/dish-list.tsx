@@ -16,7 +16,7 @@ export interface DishListProps {
   recettes: readonly GammeRecette[]
   thresholds: MarginThresholds
   readOnly?: boolean
-  /** The dish that is being changed, and the form that stands in its place. */
+  /** The dish that is being edited, and the form that replaces it. */
   edited?: { id: string; form: ReactNode } | undefined
   /** What can be done with a row; a narrowed list is not put in order. */
   editingOf?: (dish: GammeRecette, narrowed: boolean) => ComponentProps<typeof DishRow>['editing']

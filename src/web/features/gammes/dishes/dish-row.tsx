@@ -102,7 +102,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
   )
 }
 
-/** On a desk the head of the list names the figure; a telephone and a screen reader read its name beside it. */
+/** On a desktop the list's head names the figure; phones and screen readers have the label beside it. */
 function Cell({
   label,
   className,

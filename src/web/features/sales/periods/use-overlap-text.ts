@@ -4,7 +4,7 @@ import type { Days } from './days.ts'
 import { overlapping } from './days.ts'
 import { useDaysText } from './use-days-text.ts'
 
-/** What is said of a period that shares days with others; null when it shares none. */
+/** The note for a period that shares days with others; null when it shares none. */
 export function useOverlapText() {
   const t = useTranslations('sales.period')
   const daysText = useDaysText()

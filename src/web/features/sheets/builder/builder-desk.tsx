@@ -23,7 +23,7 @@ interface BuilderDeskProps {
   newProduct: (form: NewProductForm) => ReactNode
 }
 
-/** Opens the sheet with the draft that was left of it; dropping the draft opens it anew, without. */
+/** Opens the sheet with its stored draft; discarding the draft opens it again without. */
 export function BuilderDesk({ userId, settings, sheet, ...props }: BuilderDeskProps) {
   const t = useTranslations('builder.draft')
   const undoLabel = useTranslations('common')('undo')

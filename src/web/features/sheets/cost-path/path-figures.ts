@@ -28,7 +28,7 @@ export function asWritten(value: number): number {
 
 /**
  * '=' before a result that a reader finds too, '≈' before one that was rounded or comes of figures that were.
- * @param reckoned the same out of the figures as they are written; left out where all of them are written wholly
+ * @param reckoned the same computed from the displayed figures; omitted where none of them is rounded
  */
 export function signBefore(result: number, reckoned = result): '=' | '≈' {
   return Math.abs(asWritten(result) - reckoned) < UNSEEN ? '=' : '≈'

@@ -9,7 +9,7 @@ const MOST_TRIES = 4
 
 export interface WrittenMessage extends ContactDraft {
   language: Language
-  /** What stands in the field that nobody sees. */
+  /** The value of the honeypot field. */
   website: string
 }
 
@@ -25,7 +25,7 @@ async function fetchTicket(): Promise<string> {
 }
 
 /**
- * Sends messages, each with a ticket of its own that says when its writing began. After a lost answer the same message
+ * Sends messages, each with a ticket that contains when its writing began. After a lost answer the same message
  * goes with the same ticket: it arrives once.
  */
 export function contactLine() {

@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, EMPTY_DRAFT, isEmptyDraft, type ContactDraft } from './contact-draft.ts'
 
-/** Of this window, until it is closed: what someone writes to us is for nobody else at this computer. */
+/** In session storage, until the window closes: other users of this computer must not see it. */
 export const CONTACT_KEY = 'gramme-contact'
 
 function textIn(kept: unknown, field: string): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Brings a part of the page into view when something else stands in it: Enter may have been pressed far above. */
+/** Scrolls a part of the page into view when its content changes: Enter may have been pressed far above. */
 export function useShown<Part extends HTMLElement>(what: string) {
   const part = useRef<Part>(null)
   const before = useRef(what)

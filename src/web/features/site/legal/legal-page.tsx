@@ -54,14 +54,14 @@ function isTable(word: ReactNode): word is LegalTableName {
   return typeof word === 'string' && Object.hasOwn(LEGAL_TABLES, word)
 }
 
-/** A text of law: its sections numbered, the operator named, the day of its last change said. */
+/** A legal page: numbered sections, the operator's details, the date of the last change. */
 export function LegalPage({ name }: { name: LegalName }) {
   const t = useTranslations('legal')
   const language = useLocale()
   const facts = operatorFacts(language)
   const notice = operator.notice[language]
   const sections = LEGAL_SECTIONS[name].map((id) => {
-    // The sections of one text are as good as those of another to the compiler: all are plain strings.
+    // The compiler cannot distinguish the sections of the texts: all are plain strings.
     const place = `${name}.sections.${id}` as 'terms.sections.objet'
     return { id, title: t(`${place}.title`), body: t.rich(`${place}.body`, { ...facts, ...tags }) }
   })

@@ -8,7 +8,7 @@ export function LegalTable({ name }: { name: LegalTableName }) {
   const { columns, rows } = LEGAL_TABLES[name]
   const [subject, ...facts] = columns.map((column) => ({
     column,
-    // The columns of one table are as good as those of another to the compiler.
+    // The compiler cannot distinguish the columns of the tables.
     heading: t(`${name}.columns.${column}` as 'cookies.columns.name'),
   }))
   const cell = (row: string, column: string) =>

@@ -5,7 +5,7 @@ import { invalidatePrices } from '#web/entities/price/invalidate-prices.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { type CatalogueFilters, DEFAULT_SORT } from './catalogue-search.ts'
 
-/** The first is quick to come; the others are large, as whoever scrolls on goes far. */
+/** A small first page loads fast; later pages are large, since a user who scrolls on goes far. */
 const FIRST_PAGE = 100
 
 /** What the API is asked for a filter, wherever in the list. */
@@ -13,7 +13,7 @@ export function listInput(id: string, filters: CatalogueFilters) {
   return { ...filters, id, search: filters.search?.trim(), sort: filters.sort ?? DEFAULT_SORT }
 }
 
-/** The pages of a catalogue; what stood there stays while the next filter is answered. */
+/** The pages of a catalogue; the previous rows stay while the next filter loads. */
 export function catalogueListQuery(id: string, filters: CatalogueFilters) {
   return orpc.catalogue.list.infiniteOptions({
     input: (cursor: string | undefined) => ({

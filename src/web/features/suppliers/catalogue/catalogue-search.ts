@@ -6,7 +6,7 @@ const SORTS = ['name', '-name', 'priceHt', '-priceHt', 'category', '-category'] 
 export type CatalogueSort = (typeof SORTS)[number]
 export const DEFAULT_SORT: CatalogueSort = 'name'
 
-/** The filters as the address holds them; what it says wrongly counts as not said. */
+/** The filters in the search params; an invalid param counts as absent. */
 export const catalogueSearch = searchOf({
   // As it is typed, the space before the next word with it.
   search: text(SEARCH_MAX_LENGTH),

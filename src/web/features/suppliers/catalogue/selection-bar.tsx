@@ -9,7 +9,7 @@ import { useImportRows } from './catalogue-api.ts'
 import classes from './selection-bar.module.css'
 import type { Selecting } from './use-selection.ts'
 
-/** What is selected, always in sight, and the button that imports it. */
+/** The number of selected rows, always visible, and the button that imports them. */
 export function SelectionBar({ id, selecting }: { id: string; selecting: Selecting }) {
   const t = useTranslations('catalogue')
   const sentence = useFailureSentence()

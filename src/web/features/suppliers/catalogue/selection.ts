@@ -36,7 +36,7 @@ export function toggle(selection: Selection, row: Row): Selection {
   return { ids, base: ids, anchor: row.id, reached: row.id, leaving }
 }
 
-/** Chooses, or leaves, from the anchor to a row, whatever lies between them; without an anchor in the list, that row alone. */
+/** Selects or deselects all rows from the anchor to a row; without an anchor in the list, that row alone. */
 export function extendTo(selection: Selection, rows: readonly Row[], to: number): Selection {
   const reached = rows[to]
   if (reached === undefined) return selection

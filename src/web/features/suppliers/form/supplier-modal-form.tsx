@@ -15,7 +15,7 @@ export interface SupplierModalFormProps extends FormInModal {
   supplier: Supplier | null
 }
 
-/** Enter saves; a refusal is said here, and what was typed stays. */
+/** Enter saves; an error is shown here, and what was typed stays. */
 export function SupplierModalForm({ supplier, onDirty, onDone, onCancel }: SupplierModalFormProps) {
   const t = useTranslations('suppliers')
   const form = useSupplierForm(draftOf(supplier))

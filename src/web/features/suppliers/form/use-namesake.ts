@@ -5,7 +5,7 @@ import { suppliersQuery } from '#web/entities/supplier/suppliers-query.ts'
 
 const PAUSE_MS = 300
 
-/** Whether another supplier of the book bears this name, accents and capitals aside. */
+/** Whether another supplier has this name, ignoring accents and case. */
 export function useNamesake(name: string, ownId: string | undefined): boolean {
   const typed = name.trim()
   const [wanted] = useDebouncedValue(typed, PAUSE_MS)

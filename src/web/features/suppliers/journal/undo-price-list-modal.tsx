@@ -15,7 +15,7 @@ export interface UndoPriceListModalProps {
   onUndone?: () => void
 }
 
-/** Asks before a catalogue goes back to what it was, and says what stands in the way. */
+/** Asks before a catalogue goes back to what it was, and lists what prevents it. */
 export function UndoPriceListModal({ list: asked, onClose, onUndone }: UndoPriceListModalProps) {
   const t = useTranslations('suppliers.undoing')
   const textOf = useFailureText()

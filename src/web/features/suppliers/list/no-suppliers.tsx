@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NothingFound } from '#web/ui/nothing-found.tsx'
 
 export interface NoSuppliersProps {
-  /** Whether a search leaves everyone out, or there is nobody yet. */
+  /** Whether a search matches no supplier, or there is none yet. */
   narrowed?: boolean
   onClear?: () => void
   onAdd: () => void

@@ -11,7 +11,7 @@ export function DoubtMark({ reasons }: { reasons: readonly string[] }) {
       label={text}
       multiline
       maw={320}
-      // Out of the table, which cuts what stands out of it, and still in the page's own part.
+      // Rendered outside the table, which clips overflow, and inside the page's main element.
       portalProps={{ target: 'main' }}
       events={{ hover: true, focus: true, touch: true }}
     >

@@ -71,7 +71,7 @@ export function useListFile(
       own.stop()
       reader.current = null
       const refusal = failure instanceof ReaderSilent ? 'tooSlow' : 'unreadable'
-      // Nothing more is to be had from this worker: a file is chosen anew.
+      // This worker has ended: the file has to be chosen again.
       setFile(({ source }) => ({ ...NO_FILE, source, refusal }))
     }
   }

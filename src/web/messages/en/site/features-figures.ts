@@ -1,4 +1,4 @@
-/** What stands in the pictures of the features page. */
+/** The texts in the pictures of the features page. */
 export const figures = {
   sheet: {
     label: 'Part of a technical sheet: its lines, what they cost, the cost per portion and the margin.',

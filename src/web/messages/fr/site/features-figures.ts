@@ -1,4 +1,4 @@
-/** What stands in the pictures of the features page. */
+/** The texts in the pictures of the features page. */
 export const figures = {
   sheet: {
     label: 'Extrait d’une fiche technique\u00a0: les lignes, leur coût, le coût par portion et la marge.',

@@ -7,7 +7,7 @@ import { writeDraft } from './kept-draft.ts'
 const QUIET_MS = 500
 
 /**
- * kept: as it stood at that moment. refused: the browser keeps nothing. elsewhere: another window keeps its own
+ * kept: stored at that moment. refused: the browser has no storage. elsewhere: another window keeps its own
  * draft of this sheet, so that the unsaved work of this one is not kept.
  */
 export type Keeping = { state: 'nothing' | 'refused' | 'elsewhere' } | { state: 'kept'; at: Date }
@@ -21,7 +21,7 @@ interface KeeperOptions {
   keyOf: (stored: EditorState['stored']) => string
   /** Whether the one who types is still signed in. */
   mayKeep: () => boolean
-  /** What was kept before and stands on the screen again. */
+  /** When the draft on the screen was stored, if it comes from the storage. */
   resumedAt: Date | null
 }
 
@@ -29,7 +29,7 @@ interface KeeperOptions {
 export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOptions) {
   const keyNow = () => keyOf(store.state().stored)
   let keeping: Keeping = resumedAt === null ? NOTHING : { state: 'kept', at: resumedAt }
-  /** What lies in the browser by this window. */
+  /** What this window has stored. */
   let written = resumedAt === null ? null : { key: keyNow(), draft: store.state().draft }
   /** Where another window keeps a draft, which this one does not write over. */
   let theirs: string | null = null

@@ -77,7 +77,7 @@ export function readDraft(text: string | null): KeptDraft | null {
 }
 
 /**
- * The editor as it was left. It stands on the version that the draft was made from: when the sheet has been saved
+ * The editor with the stored draft. It is based on the version that the draft was made from: when the sheet has been saved
  * since, a save meets the other version instead of writing over it.
  */
 export function resume(opened: EditorState, { version, lineIds, linesMade, draft }: KeptDraft): EditorState {

@@ -7,7 +7,7 @@ import { YieldFields } from '../../editor/text/yield-fields.tsx'
 import { useState } from 'react'
 import { useEditor } from '../../editor/state/use-editor.ts'
 
-/** What not every sheet tells: out of the way until it is asked for, open from the start where there is some. */
+/** The optional fields, collapsed; open from the start when one has a value. */
 export function BuilderMore() {
   const t = useTranslations('editor.text')
   const store = useEditor()

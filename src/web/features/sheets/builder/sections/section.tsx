@@ -6,7 +6,7 @@ import classes from './sections.module.css'
 interface SectionProps {
   title: string
   hint?: string | undefined
-  /** What stands in it has no card of its own. */
+  /** Its content has no card. */
   card?: boolean
   children: ReactNode
 }

@@ -7,7 +7,7 @@ export function asText(steps: readonly string[]): string {
   return steps.join('\n')
 }
 
-/** Enter within a step: what stands behind the caret begins the next one. */
+/** Enter within a step: the text after the caret begins the next one. */
 export function splitStep(steps: readonly string[], index: number, caret: number): string[] {
   const step = steps[index] ?? ''
   return steps.toSpliced(index, 1, step.slice(0, caret).trimEnd(), step.slice(caret).trimStart())
@@ -31,7 +31,7 @@ export function removeStep(steps: readonly string[], index: number): string[] {
   return left.length === 0 ? [''] : left
 }
 
-/** Back where it stood, or as near to it as the list still reaches. */
+/** Restores it at its position, or as near as the list allows. */
 export function restoreStep(steps: readonly string[], step: string, index: number): string[] {
   if (steps.length === 1 && steps[0] === '') return [step]
   return steps.toSpliced(Math.min(index, steps.length), 0, step)

@@ -26,7 +26,7 @@ export function StepList() {
     <>
       <ol ref={list} className={classes.list} {...dragging}>
         {steps.map((step, index) => (
-          // A step has no name of its own but its place: its field shows whatever stands there.
+          // A step is identified by its index: its field shows the text at that index.
           // oxlint-disable-next-line react/no-array-index-key
           <StepRow key={index} step={step} index={index} actions={actions} />
         ))}

@@ -14,7 +14,7 @@ import {
   stepsIn,
 } from './step-lines.ts'
 
-/** What can be done with the steps, with what goes with it: where the focus goes, what is said, how it is taken back. */
+/** The actions on steps, with focus, announcement and undo. */
 export function useSteps(list: RefObject<HTMLElement | null>, announce: (text: string) => void) {
   const store = useEditor()
   const t = useTranslations('builder.steps')

@@ -23,7 +23,7 @@ export interface CatalogueFilters {
 }
 
 /**
- * The user's products, then the other sheets, by what the picker is narrowed to; what stood there stays while
+ * The user's products, then the other sheets, by the picker's filters; the previous ones stay while
  * the next comes. Who asks for a category of products or for a supplier asks for products.
  */
 export function useCatalogue({ search, category, supplierId }: CatalogueFilters) {

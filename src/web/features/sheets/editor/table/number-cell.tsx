@@ -10,7 +10,7 @@ export interface NumberCellProps {
   isWrong: (value: number | null) => boolean
   /** At every keystroke. */
   onType: (text: string) => void
-  /** Escape: what stood here when the cell was entered is to stand here again. */
+  /** Escape restores the value that the cell had on focus. */
   onRestore: (value: number | null) => void
   /** The cell is about to be typed in. */
   onEnter?: () => void
@@ -19,7 +19,7 @@ export interface NumberCellProps {
   column: string
   /** Id of the form it belongs to. */
   form: string
-  /** Id of the words that say what is wrong here; nothing is wrong without. */
+  /** The id of the error text; undefined while the value is valid. */
   wrongBecause?: string | undefined
   dimmed?: boolean
 }

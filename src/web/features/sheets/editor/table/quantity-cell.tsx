@@ -10,7 +10,7 @@ import { useEditor } from '../state/use-editor.ts'
 import { lineFormId } from './line-form.tsx'
 import { NumberCell } from './number-cell.tsx'
 
-/** Null for an empty cell, NaN for what is no number. Less than the scale shows is left as it is, to be told. */
+/** Null for an empty cell, NaN for what is no number. A quantity below three decimals is left unchanged, for its error. */
 function quantityIn(text: string): number | null {
   const { quantity } = readQuantity(text)
   if (quantity === null) return text.trim() === '' ? null : Number.NaN
@@ -21,7 +21,7 @@ interface QuantityCellProps {
   line: DraftLine
   label: string
   wrongBecause?: string | undefined
-  /** Whether it is time to say what is wrong: once the cell is left, or when no further letter can mend it. */
+  /** Whether to show the error: on blur, or when no further character can make the text valid. */
   onSettled: (settled: boolean) => void
 }
 
