@@ -55,6 +55,7 @@ test('a menu is composed by keyboard, and says its cost, its margin and its VAT'
     await page.keyboard.press('Enter')
     await expect(page.getByText(`« ${dish} » ajouté`)).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(picker).toBeHidden()
   }
   const vatCard = page.getByRole('region', { name: 'TVA par taux' })
   await expect(vatCard.getByText('Ce plat n’a pas de prix seul')).toBeVisible()
