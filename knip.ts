@@ -8,7 +8,7 @@ function cssImports(text: string): string {
 }
 
 export default {
-  entry: ['scripts/*.{ts,mjs}', 'src/web/public/*.js'],
+  entry: ['scripts/*.{ts,mjs}', 'src/web/public/*.js', 'src/web/dev/main.tsx', 'src/web/dev/examples/*.tsx'],
   project: ['src/**/*.{ts,tsx,js,css}', 'e2e/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.{ts,mjs}'],
   compilers: { css: cssImports },
   ignoreDependencies: [

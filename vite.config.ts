@@ -8,6 +8,7 @@ import { type CSSOptions, defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './src/web/build/chunk-groups.ts'
 import { contractRoutes } from './src/web/build/contract-routes.ts'
 import { ENTRIES } from './src/web/build/entries.ts'
+import { uiPage } from './src/web/dev/ui-page-plugin.ts'
 import { site } from './src/web/site/build/site-plugin.ts'
 import { pictures } from './src/web/site/pictures/pictures-plugin.ts'
 import { serviceWorkerFile } from './src/web/build/service-worker-file.ts'
@@ -69,6 +70,7 @@ export default defineConfig({
       publicFiles: ['favicon.svg', 'first-paint.js', 'manifest.webmanifest', 'offline.js'],
     }),
     site({ plugins: () => [contractRoutes()], css }),
+    uiPage(),
     precompress(),
   ],
   css,

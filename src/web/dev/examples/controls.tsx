@@ -1,0 +1,47 @@
+import { IconTrash } from '@tabler/icons-react'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ExportMenu } from '#web/ui/export-menu.tsx'
+import { Figure } from '#web/ui/figure.tsx'
+import { LanguageSwitch } from '#web/ui/language-switch.tsx'
+import { VersionNotice } from '#web/ui/new-version/version-notice.tsx'
+import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
+import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
+import { PhoneLink } from '#web/ui/phone-link.tsx'
+import { PrintButton } from '#web/ui/print-button.tsx'
+import { PrintRules } from '#web/ui/print-rules.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import type { Examples } from '../example.ts'
+
+const back = { to: '/dashboard', label: 'Retour' } as const
+
+export const examples: Examples = {
+  Wordmark,
+  PageHeader: () => (
+    <PageHeader
+      title="Une page"
+      crumb={back}
+      aside="12 lignes"
+      meta="Sous le titre"
+      actions={<ButtonLink to="/dashboard">Continuer</ButtonLink>}
+    />
+  ),
+  PaperBar: () => (
+    <PaperBar back={back}>
+      <PrintButton>Imprimer</PrintButton>
+    </PaperBar>
+  ),
+  'PrintRules, on paper only': () => <PrintRules page="A4" margin="15mm" />,
+  TextLink: () => <TextLink to="/dashboard">Un lien</TextLink>,
+  PhoneLink: () => <PhoneLink number="01 23 45 67 89" />,
+  CardButton: () => <CardButton icon={IconTrash} label="Supprimer" />,
+  Figure: () => <Figure label="Total" value="5,47 €" hint="par portion" />,
+  ThemeSwitch,
+  LanguageSwitch,
+  ExportMenu: () => <ExportMenu name={() => 'exemple'} rows={() => Promise.resolve([['Nom'], ['Ligne']])} />,
+  'OfflineMark, without a network': () => <OfflineMark />,
+  'VersionNotice, when one waits': () => <VersionNotice />,
+}

@@ -1,0 +1,130 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
+import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
+import { JournalPage } from '#web/ui/journal-page.tsx'
+import { FoldingTable } from '#web/ui/folding-table/folding-table.tsx'
+import { LongList } from '#web/ui/long-table/long-list.tsx'
+import { LongTable } from '#web/ui/long-table/long-table.tsx'
+import { SortHeader } from '#web/ui/long-table/sort-header.tsx'
+import { OrderedCard } from '#web/ui/ordered-cards/ordered-card.tsx'
+import { OrderedCards } from '#web/ui/ordered-cards/ordered-cards.tsx'
+import type { Examples } from '../example.ts'
+
+const ITEMS = ['Un', 'Deux', 'Trois'].map((nom) => ({ id: nom, nom }))
+const ROWS: PagedRows<(typeof ITEMS)[number]> = {
+  items: ITEMS,
+  // The fourth is still being read.
+  total: 4,
+  canLoadMore: false,
+  loadMore: () => {},
+  moreFailed: false,
+  stale: false,
+}
+
+export const examples: Examples = {
+  'OrderedCards, OrderedCard': function Ordered() {
+    const [items, setItems] = useState(ITEMS)
+    return (
+      <OrderedCards
+        items={items}
+        scope="example"
+        save={async (ids) =>
+          setItems((before) => before.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)))
+        }
+        onSettled={() => Promise.resolve()}
+        failureText="L’ordre n’a pas pu être enregistré"
+        label="Cartes"
+        hint="Glissez une carte, ou Alt + flèche, pour la déplacer."
+        hintTouch="Glissez une carte pour la déplacer."
+      >
+        {({ id, nom }, movable) => (
+          <OrderedCard
+            key={id}
+            id={id}
+            name={nom}
+            movable={movable}
+            to="/dashboard"
+            open={{ text: 'Ouvrir', label: `Ouvrir ${nom}` }}
+            facts="3 lignes"
+            figures={[{ label: 'Total', figure: '5,47 €' }]}
+          >
+            {null}
+          </OrderedCard>
+        )}
+      </OrderedCards>
+    )
+  },
+  'LongTable, SortHeader': function Table() {
+    const [sort, setSort] = useState('name')
+    return (
+      <LongTable
+        rows={ROWS}
+        widths={[undefined, '8rem']}
+        head={
+          <>
+            <SortHeader column="name" label="Nom" sort={sort} onSort={setSort} />
+            <SortHeader column="total" label="Total" sort={sort} onSort={setSort} end />
+          </>
+        }
+        arrowTarget="a"
+      >
+        {({ id, nom }, index) => (
+          <tr key={id} data-index={index} aria-rowindex={index + 2}>
+            <td>{nom}</td>
+            <td>{index}</td>
+          </tr>
+        )}
+      </LongTable>
+    )
+  },
+  LongList: () => (
+    <LongList rows={ROWS}>
+      {({ id, nom }, index) => (
+        <li key={id} data-index={index}>
+          {nom}
+        </li>
+      )}
+    </LongList>
+  ),
+  FoldingTable: () => (
+    <FoldingTable
+      label="Lignes"
+      count={ITEMS.length}
+      className=""
+      head={<th scope="col">Nom</th>}
+      body={null}
+      bodyStyle={undefined}
+    >
+      {ITEMS.map(({ id, nom }, index) => (
+        <tr key={id} aria-rowindex={index + 2}>
+          <td>{nom}</td>
+        </tr>
+      ))}
+    </FoldingTable>
+  ),
+  JournalPage: function Journal() {
+    const query = useInfiniteQuery({
+      queryKey: ['journal'],
+      queryFn: () => ({ items: ITEMS, total: 6 }),
+      initialPageParam: 0,
+      getNextPageParam: (_last, pages) => (pages.length < 2 ? pages.length : undefined),
+    })
+    return (
+      <JournalPage
+        query={query}
+        crumb={{ label: 'Retour', to: '/dashboard' }}
+        words={{
+          title: 'Un journal',
+          failure: 'Erreur lors du chargement',
+          empty: 'Rien pour l’instant',
+          more: 'Voir la suite',
+          count: (total) => `${total} lignes`,
+        }}
+        drawing={<PlateDrawing />}
+      >
+        {(entries) => entries.map(({ nom }, index) => <p key={`${nom}${String(index)}`}>{nom}</p>)}
+      </JournalPage>
+    )
+  },
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { FullPageError } from '#web/ui/full-page-error.tsx'
+import { NothingFound } from '#web/ui/nothing-found.tsx'
+import { PageSpinner } from '#web/ui/page-spinner.tsx'
+import { PageState } from '#web/ui/page-state.tsx'
+import { RecordNotFound } from '#web/ui/record-not-found.tsx'
+import { RouteNotFound } from '#web/ui/route-not-found.tsx'
+import { SignedOutBanner } from '#web/ui/signed-out-banner.tsx'
+import { CardGridSkeleton, FormSkeleton, TableSkeleton } from '#web/ui/skeletons.tsx'
+import { StoredState } from '#web/ui/stored-state.tsx'
+import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
+import type { Examples } from '../example.ts'
+
+const failure = new TypeError('Failed to fetch')
+const nothing = () => {}
+const unanswered = {
+  data: 'Ce qui était là',
+  error: failure,
+  isFetching: false,
+  refetch: nothing,
+  unanswered: true,
+}
+
+export const examples: Examples = {
+  EmptyState: () => (
+    <EmptyState
+      drawing={<PlateDrawing />}
+      title="Rien pour l’instant"
+      sentence="Ce qui viendra ici, en une phrase."
+      action={<Button>Commencer</Button>}
+    />
+  ),
+  NothingFound: () => (
+    <NothingFound
+      drawing={<PlateDrawing />}
+      sentence="Aucun résultat"
+      clearLabel="Effacer les filtres"
+      onClear={nothing}
+    />
+  ),
+  ErrorBanner: () => <ErrorBanner text="Une erreur est survenue" onRetry={nothing} onClose={nothing} />,
+  ErrorCard: () => <ErrorCard failure={failure} onRetry={nothing} />,
+  'PageState, a search without an answer': () => (
+    <PageState query={unanswered}>{(data) => <p>{data}</p>}</PageState>
+  ),
+  RecordNotFound: () => (
+    <RecordNotFound
+      title="Introuvable"
+      sentence="Ce qui était à cette adresse n’existe plus."
+      back={{ label: 'Retour', to: '/dashboard' }}
+    />
+  ),
+  RouteNotFound,
+  FullPageError: () => <FullPageError error={failure} reset={nothing} />,
+  SignedOutBanner: () => <SignedOutBanner text="Votre session a expiré" />,
+  StoredState: () =>
+    (['saving', 'failed', 'unsaved', 'saved'] as const).map((state) => (
+      <div key={state}>
+        <StoredState state={state}>{state}</StoredState>
+      </div>
+    )),
+  TableSkeleton: () => <TableSkeleton rows={3} />,
+  CardGridSkeleton: () => <CardGridSkeleton cards={4} />,
+  FormSkeleton: () => <FormSkeleton fields={2} />,
+  PageSpinner,
+}
