@@ -58,6 +58,8 @@ export default defineConfig({
       addExtensions: true,
       quoteStyle: 'single',
       autoCodeSplitting: true,
+      // An error component in a separate chunk could not be fetched without a network, which is when it is needed.
+      codeSplittingOptions: { defaultBehavior: [['component']] },
       disableLogging: true,
       tmpDir: 'node_modules/.tanstack',
     }),
