@@ -4,9 +4,9 @@ import { FOLDERS, hasIdiom, writtenLines, writtenLinesIn } from './plain-words.t
 /** Comment lines and test titles with an idiom that a folder may still have. Only ever lowered. */
 const CEILINGS: Record<(typeof FOLDERS)[number], { comment: number; title: number }> = {
   'src/content': { comment: 0, title: 0 },
-  'src/contract': { comment: 0, title: 1 },
+  'src/contract': { comment: 0, title: 0 },
   'src/database': { comment: 4, title: 11 },
-  'src/domain': { comment: 2, title: 21 },
+  'src/domain': { comment: 0, title: 0 },
   'src/server': { comment: 6, title: 73 },
   'src/web': { comment: 9, title: 12 },
   bench: { comment: 0, title: 0 },

@@ -1,12 +1,12 @@
 import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { ListColumns } from './list-columns.ts'
 
-/** What is owed on food and on alcohol (Code général des impôts, art. 278-0 bis and 278), in percent. */
+/** VAT on food and on alcohol (Code général des impôts, art. 278-0 bis and 278), in percent. */
 const FOOD = 5.5
 const ALCOHOL = 20
 const ALCOHOLIC =
   /\b(?:vins?|brut|marc|calvados|eaux?.de.vie|(?:19|20)\d\d|sancerre|bordeaux|bourgogne|chablis|muscadet|chinon|champagne|cremant|biere|cidre|rhum|whisk|vodka|gin|pastis|liqueur|spiritueux|alcool|aoc|igp|cognac|armagnac|porto|aperitif)/iu
-/** Columns that only a list of wines has. */
+/** Headers that occur only in lists of wines. */
 const OF_WINES = /mill[ée]sime|cuv[ée]e|c[ée]page|appellation|domaine|ch[âa]teau|degr[ée]/iu
 const SOFT =
   /\b(?:eaux?\b(?!.de.vie)|jus\b|nectar|soda|cola|limonade|sirop|the\b|thé\b|caf[ée]|sans alcool)/iu

@@ -1,14 +1,14 @@
-/** What a cell of a workbook or of a text table holds; nothing is null or ''. */
+/** The value of a cell of a workbook or of a text table; an empty cell is null or ''. */
 export type Cell = string | number | boolean | Date | null
 
-/** The rows of a file as it was given, ragged or not. */
+/** The rows of a file, which may differ in length. */
 export type Matrix = readonly (readonly Cell[])[]
 
-// The spaces that spreadsheets and web pages bring along: unbreakable, thin, narrow.
+// Spaces of spreadsheets and web pages: non-breaking, thin, narrow.
 const SPACES = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff\u00ad]|\p{Cc}/gu
 
-// Most cells are fit to be stored as they are: letters and signs with single spaces between.
+// Fast path: most cells are stored unchanged, as they have only letters, signs and single spaces.
 const TIDY = /^[!-~¡-¬®-ÿŒœ€’]+(?: [!-~¡-¬®-ÿŒœ€’]+)*$/u
 
 /** The text of a cell on one line, plain spaces only, as it is stored; '' for an empty cell. */
@@ -21,15 +21,15 @@ export function cellText(cell: Cell | undefined): string {
   return cell.replaceAll(SPACES, ' ').replaceAll(INVISIBLE, '').normalize('NFC').trim()
 }
 
-/** More than any cell of a list says; what is longer is no list's, and costs time to read. */
+/** Characters of a cell that are read; longer texts do not occur in price lists, and cost time. */
 const LONGEST = 2000
 
-/** A row whose texts are as they are stored; numbers, dates and the rest stay what they are. */
+/** A row with its texts normalised as they are stored; other values are unchanged. */
 export function tidyRow(row: readonly Cell[]): Cell[] {
   return row.map((cell) => (typeof cell === 'string' ? cellText(cell.slice(0, LONGEST)) : cell))
 }
 
-/** Whether a row says nothing at all. */
+/** Whether all cells of a row are empty. */
 export function isEmptyRow(row: readonly Cell[]): boolean {
   return row.every((cell) => cellText(cell) === '')
 }

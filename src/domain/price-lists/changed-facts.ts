@@ -18,8 +18,8 @@ const CHANGED_FACTS = [
 export type ChangedFact = (typeof CHANGED_FACTS)[number]
 
 /**
- * What a list says otherwise than before. What it leaves out changes nothing: a list without a column of allergens does
- * not take them away. The category is the user's, once the product is in the catalogue.
+ * The facts that a list changes. A missing value changes nothing: a list without a column of allergens does not remove
+ * them. The category belongs to the user once the product is in the catalogue, so a list never changes it.
  */
 export function changedFacts(before: ComparedFacts, after: ComparedFacts): ChangedFact[] {
   return CHANGED_FACTS.filter((fact) => {

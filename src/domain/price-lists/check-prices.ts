@@ -7,17 +7,17 @@ import { itemsIn, levelOf, measureAt } from './pack-levels.ts'
 import type { Pack } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
 
-/** A price that the supplier printed beside the one that is charged, EUR without VAT. */
+/** A further price that the supplier prints beside the charged one, EUR without VAT. */
 export interface PrintedPrice {
   amount: number
   per: PricedBy
-  /** What else it may be asked for. */
+  /** Other possible units of it. */
   or?: readonly PricedBy[]
-  /** The list says that there is no VAT in it. */
+  /** True when the list states that it is without VAT. */
   untaxed?: boolean
 }
 
-/** The supplier's price of a unit beside ours, EUR without VAT. */
+/** The computed price of a unit and the supplier's printed one, EUR without VAT. */
 export interface PriceCheck {
   unit: Unit
   printed: number
@@ -25,7 +25,7 @@ export interface PriceCheck {
   agrees: boolean
 }
 
-/** What a price buys: one level of a pack, or one kg or L. */
+/** The unit of a price: one level of a pack, or one kg or L. */
 export type Bought =
   | { price: number; pack: Pack; level: number }
   | { price: number; unit: 'kg' | 'L'; of: Pack | null }
@@ -45,7 +45,7 @@ export function checkPrices(bought: Bought, printed: readonly PrintedPrice[]): P
   return null
 }
 
-/** Of the ways to understand a printed price the one that agrees, else the likeliest. */
+/** The interpretation of a printed price that agrees with the computed one, else the most likely. */
 function agreeing(bought: Bought, { amount, per, or }: PrintedPrice): PriceCheck | null {
   const first = checkOf(bought, amount, per)
   if (or === undefined || first?.agrees === true) return first
@@ -70,7 +70,7 @@ function checkOf(bought: Bought, amount: number, per: PricedBy): PriceCheck | nu
   )
 }
 
-/** What a container comes to at a price per kg or L, beside the one that is printed. */
+/** The price of a container at a price per kg or L, compared with the printed one. */
 function wholeOf(
   { price, unit, of }: Extract<Bought, { unit: 'kg' | 'L' }>,
   amount: number,

@@ -15,7 +15,7 @@ test('a workbook may be opened, a packed folder of other files may not', async (
   expect(checkWorkbook(zipSync({ 'photo.jpg': new Uint8Array(10) }))).toBe('not-a-table')
 })
 
-/** Where the first line of the table of contents stands. */
+/** The offset of the first entry of the central directory. */
 const contentsOf = (bytes: Uint8Array) =>
   bytes.findIndex((_, at) => [0x50, 0x4b, 1, 2].every((byte, index) => bytes[at + index] === byte))
 

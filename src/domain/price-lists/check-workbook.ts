@@ -1,7 +1,7 @@
 import { MAX_UNPACKED_BYTES } from './limits.ts'
 import type { TableRefusal } from './limits.ts'
 
-/** Signatures and places of the ZIP format (PKWARE APPNOTE 4.3.12 and 4.3.16). */
+/** Signatures and offsets of the ZIP format (PKWARE APPNOTE 4.3.12 and 4.3.16). */
 const END = 0x06054b50
 const END_SIZE = 22
 const LONGEST_COMMENT = 0xffff
@@ -11,9 +11,9 @@ const ENCRYPTED = 1
 const MOST_ENTRIES = 10_000
 
 /**
- * Whether a packed file may be opened as a workbook, from its table of contents alone: nothing is unpacked. An unpacker
- * must still stop at the size that an entry declares.
- * @returns null when it may
+ * Checks from its central directory alone whether a ZIP file may be opened as a workbook; nothing is unpacked. The
+ * unpacker must still stop at the size that each entry declares.
+ * @returns the reason why not; null when it may
  */
 export function checkWorkbook(bytes: Uint8Array): TableRefusal | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -10,9 +10,9 @@ import { readPack } from './read-pack.ts'
 import { readPrice } from './read-price.ts'
 import { readVat } from './read-vat.ts'
 
-/** What the cells of a column look like: parts of those that are filled, 0 to 1, but for the averages. */
+/** Statistics of the cells of a column: shares of its filled cells, 0 to 1, except for the averages. */
 export interface ColumnProfile {
-  /** Of all rows. */
+  /** Share of all rows. */
   filled: number
   distinct: number
   price: number
@@ -75,7 +75,7 @@ export function profileOf(column: readonly (Cell | undefined)[]): ColumnProfile 
   }
 }
 
-/** Taken from all over a list, the rows are counted in equal steps. */
+/** Whether the values rise in equal steps: the sample is spread evenly over the list. */
 function isCounter(texts: readonly string[]): boolean {
   const [first = Number.NaN, second = Number.NaN] = texts.slice(0, 2).map(Number)
   if (texts.length < 3 || !(first <= 1)) return false
@@ -100,7 +100,7 @@ function isUnit(text: string): boolean {
   return containerOfWord(bare) !== null || measureOfWord(bare) !== null
 }
 
-/** A content or a count, in a text that says little else. */
+/** Whether a text is mainly a content or a count. */
 function isPack(text: string): boolean {
   if (FIGURE.test(text) || (ARTICLE.test(foldForSearch(text)) && isUnit(text))) return false
   const reading = readPack(text)

@@ -64,9 +64,9 @@ const HEADERS: Partial<Record<ColumnRole, string[]>> = {
   ],
 }
 
-test.each(Object.entries(HEADERS))('%s is told by %j', (role, headers) => {
-  const told = headers.map((header) => hintsOfHeader(header)[0]?.role)
-  expect(told).toEqual(headers.map(() => role))
+test.each(Object.entries(HEADERS))('%s is recognised by %j', (role, headers) => {
+  const roles = headers.map((header) => hintsOfHeader(header)[0]?.role)
+  expect(roles).toEqual(headers.map(() => role))
 })
 
 const strength = (header: string) => hintsOfHeader(header)[0]?.strength ?? 0

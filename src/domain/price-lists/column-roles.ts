@@ -4,11 +4,11 @@ import { allergenOfHeader } from './read-allergens.ts'
 
 /**
  * The role of a column of a list.
- * - `detail`: completes the name (origin, grade, vintage); several may
+ * - `detail`: completes the name (origin, grade, vintage); there may be several
  * - `pack` in words, `packCount` a bare number of pieces in the colis, `content` what one piece holds
- * - `unit`: what the price is asked for
- * - `price`: what is charged, without VAT; `priceWithTax` the same with it
- * - `unitPrice`: a further price printed for another unit, per kg as a rule; several may
+ * - `unit`: the unit of the price
+ * - `price`: the charged price, without VAT; `priceWithTax` the same with VAT
+ * - `unitPrice`: a further price printed for another unit, usually per kg; there may be several
  * - `allergenMark`: a column of crosses under the name of one allergen
  */
 export const COLUMN_ROLES = [
@@ -49,7 +49,7 @@ export interface HeaderHint {
 const PER_MEASURE =
   /(?:\/|\bau|\ble|\ba la|\bpar|\bper|\bdu|\bprix|\bcout|\ba l['’])\s*(?:kg|kilo\w*|l|lt|litre|liter|100 ?g|unite de mesure|portion|dose|u\.? ?m)\b/u
 
-/** Figures of a list that are no price to pay, stock, dates, and orders to fill in. */
+/** Headers of columns that are not read: figures other than the charged price, stock, dates, orders to fill in. */
 const IGNORED = new RegExp(
   [
     'conseill|pvc|pvp|public|ancien|precedent|n-1|avant|revente|remise|rist|evolution|variation|ecart|total|marge|coef',
@@ -119,7 +119,7 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
 const PRICE =
   /prix|tarif|\bprice|\bcost\b|\bp\.? ?u\b|\bp\.u\.h\.t|^p\.? ?[av]\b|\bpx\b|\bcout\b|\bpmc\b|^mt\b|\bpuht\b|\bpvht\b|\bpa\b|€|\beur\b|euros?\b|^ht$|^h\.t\.?$|\bcours\b|^net\b|^montant|^mini$|^maxi$|^moyen$/u
 
-/** How well a price header fits what will be paid: net before list price, this year's before last year's. */
+/** How likely a price header is the charged price: net before list price, this year's before last year's. */
 const PRICE_WORDS: [points: number, header: RegExp][] = [
   [3, /\bnet\b|nego|\bremise|ristourne/u],
   [2, /\bht\b|h\.t|hors tax/u],
@@ -128,11 +128,11 @@ const PRICE_WORDS: [points: number, header: RegExp][] = [
   [-2, /brut|catalogue|base|promo|indicatif|mini\b|maxi\b/u],
 ]
 
-/** 'Prix remisé', 'Prix net après remise': what is paid. 'Remise sur prix' and 'Prix hors remise' are not. */
+/** 'Prix remisé', 'Prix net après remise': the charged price. 'Remise sur prix' and 'Prix hors remise' are not. */
 const DISCOUNTED =
   /^((?:prix|tarifs?|px|net|p\.? ?u\b|puht)(?!.*(?:%|hors|sans|\btaux))\b.*?)\b(?:remisee?s?|ristournee?s?)\b/u
 
-/** What a header says its column holds, the strongest first; nothing for a header without meaning. */
+/** The possible roles of a column by its header, the strongest first; empty for an unknown header. */
 export function hintsOfHeader(header: string): HeaderHint[] {
   const folded = foldForSearch(header)
     .replaceAll(/[\s_]+/gu, ' ')
@@ -157,7 +157,7 @@ function priceHints(folded: string): HeaderHint[] {
   const [year] = /\b20\d\d\b/u.exec(folded) ?? []
   const recent = strength + (year === undefined ? 0 : (Number(year) - 2000) / 100)
   if (/\bttc\b|t\.t\.c|incl/u.test(folded)) return [{ role: 'priceWithTax', strength: recent + 3 }]
-  // 'Prix au kg ou à la pièce': which of both, the column of units says.
+  // 'Prix au kg ou à la pièce': the column of units decides which.
   const either = /\b(?:ou|or)\b/u.test(folded) && priceHeaderOf(folded).or.length === 0
   if (PER_MEASURE.test(folded) && !either) return [{ role: 'unitPrice', strength: 9 }]
   return [{ role: 'price', strength: recent }]

@@ -37,7 +37,7 @@ const kinds = (rows: ListRow[], catalogue: CataloguedProduct[]) =>
   compareLists(rows, catalogue).map(({ kind }) => kind)
 
 describe('a list beside the catalogue in hand', () => {
-  test('says what is dearer and what is cheaper, in EUR and percent', () => {
+  test('shows which prices rise and which fall, in EUR and percent', () => {
     expect(compareLists([row({ priceHt: 8.5 })], [product()])).toEqual([
       {
         kind: 'dearer',
@@ -111,14 +111,14 @@ describe('a product is the same', () => {
     expect(changes.map((change) => ('product' in change ? change.product.id : ''))).toEqual(['b', 'a'])
   })
 
-  test('by name, brand and pack, without case and accents, when no code tells', () => {
+  test('by name, brand and pack, without case and accents, when there is no code', () => {
     expect(kinds([row({ code: null, name: 'BEURRE DOUX', brand: 'VAL' })], [product()])).toEqual(['changed'])
     expect(kinds([row({ code: '777' })], [product()])).toEqual(['changed'])
     expect(kinds([row({ code: null, packText: '10 x 1 kg' })], [product()])).toEqual(['new', 'vanished'])
     expect(kinds([row({ code: null, packText: null })], [product()])).toEqual(['unchanged'])
   })
 
-  test('never one whose code stands elsewhere in the list', () => {
+  test('never one whose code is elsewhere in the list', () => {
     const rows = [row({ code: '900' }), row({ code: '001', name: 'Margarine' })]
     expect(kinds(rows, [product()])).toEqual(['new', 'changed'])
   })

@@ -6,26 +6,26 @@ import { changedFacts } from './changed-facts.ts'
 import type { ComparedFacts, ChangedFact } from './changed-facts.ts'
 import { matchRows } from './match-rows.ts'
 
-/** A product of the catalogue in hand. */
+/** A product of the current catalogue. */
 export interface CataloguedProduct extends ComparedFacts {
   id: string
 }
 
-/** What a new price is to an old one, EUR per unit of the list, without VAT. */
+/** Change of a price, EUR per unit of the list, without VAT. */
 interface PriceChange {
   before: number
   after: number
   /** EUR. */
   difference: number
-  /** Percent of the price before, unrounded; null when that was nothing. */
+  /** Percent of the price before, unrounded; null when that was 0. */
   percent: number | null
 }
 
 /**
- * What becomes of a row of the list, or of a product of the catalogue.
- * - `changed`: the price is the same, or cannot be compared as the unit is another one, but other facts differ
+ * The effect of a row of the list, or the removal of a product of the catalogue.
+ * - `changed`: other facts differ; the price is the same, or cannot be compared as the unit changed
  * - `duplicate`: an earlier row of the file is the same product; `sameFacts` when it says the same
- * - `ambiguous`: several products of the catalogue may be meant
+ * - `ambiguous`: several products of the catalogue match
  */
 export type ListChange<Product extends CataloguedProduct = CataloguedProduct> =
   | { kind: 'new'; row: ListRow }
@@ -37,8 +37,8 @@ export type ListChange<Product extends CataloguedProduct = CataloguedProduct> =
   | { kind: 'vanished'; product: Product }
 
 /**
- * The list beside the catalogue of the same supplier. Rows keep their order; what vanished comes last. Products are
- * the same by their code, else by name, brand and pack.
+ * Compares a list with the catalogue of the same supplier. Rows keep their order; removed products come last. Products
+ * are matched by their code, else by name, brand and pack.
  */
 export function compareLists<Product extends CataloguedProduct>(
   rows: readonly ListRow[],
@@ -77,7 +77,7 @@ function changeOf<Product extends CataloguedProduct>(row: ListRow, product: Prod
   return { kind: difference > 0 ? 'dearer' : 'cheaper', row, product, price, changes }
 }
 
-/** What the catalogue asks for one unit of the list; null when the units do not convert. */
+/** The catalogue's price for one unit of the list; null when the units do not convert. */
 function priceInUnitOf(row: ListRow, product: CataloguedProduct): number | null {
   if (row.unit === product.unit) return product.priceHt
   const { contentQuantity, contentUnit } = product.contentQuantity === null ? row : product

@@ -8,7 +8,7 @@ import type { Unit } from '../quantity/unit.ts'
  */
 type ContainerRank = 'outer' | 'pack' | 'item'
 
-/** Name of the trade, then how lists abbreviate it, French and English; singular, folded. */
+/** The trade's name, then the abbreviations in lists, French and English; singular, folded. */
 const WORDS: Record<ContainerRank, string> = {
   outer: [
     'colis col cls cols coli',

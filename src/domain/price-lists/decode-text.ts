@@ -8,16 +8,16 @@ export interface DecodedText {
   encoding: Encoding
 }
 
-/** How much of a file is looked at for zero bytes. */
+/** Bytes of a file that are searched for zero bytes. */
 const LOOKED_AT = 4096
-/** UTF-16 of a European language: nearly every other byte is zero. */
+/** Least share of zero bytes in one half of UTF-16: in a European language nearly every other byte is zero. */
 const MOSTLY = 0.4
 const HARDLY = 0.05
 
 /**
- * The text of a file, its byte order mark left out. UTF-16 is known by its mark or by its zero bytes; what is no valid
- * UTF-8 was written by an older Windows, or an older Macintosh.
- * @returns null for bytes that are no text at all
+ * The text of a file, without its byte order mark. UTF-16 is recognised by its mark or by its zero bytes; a text that is
+ * not valid UTF-8 comes from an older Windows or an older Macintosh.
+ * @returns null for bytes that are not text
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const encoding = encodingOf(bytes)
@@ -35,7 +35,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
   return isMacRoman(bytes) ? 'macintosh' : 'windows-1252'
 }
 
-/** Which part of the bytes at even and at odd places is zero. */
+/** The share of zero bytes at even and at odd offsets. */
 function zeroShares(bytes: Uint8Array): [even: number, odd: number] {
   const zeros = [0, 0]
   bytes.forEach((byte, index) => {

@@ -8,7 +8,7 @@ export interface Header {
   height: 1 | 2
 }
 
-/** Letterheads, addresses and conditions may come first, but not for longer. */
+/** Rows that are searched for the header, below letterheads, addresses and conditions. */
 const LOOKED_AT = 40
 const LEAST_HINTS = 2
 const LONGEST = 100
@@ -33,7 +33,7 @@ export function findHeader(matrix: Matrix): Header | null {
   return { row, height: below !== undefined && isPartOfHeader(below) && (scores[row + 1] ?? 0) > 0 ? 2 : 1 }
 }
 
-/** How many different roles the cells of a row name; a row with figures names none, but products. */
+/** The number of different roles named in a row; 0 for a row with figures, which is a product. */
 function scoreOf(row: readonly Cell[]): number {
   const roles = new Set<string>()
   let figures = 0
@@ -47,7 +47,7 @@ function scoreOf(row: readonly Cell[]): number {
   return figures * 2 >= roles.size ? 0 : roles.size
 }
 
-/** A second row of a header: short words in some cells, no figure. */
+/** Whether a row is the second one of a header: short words in some cells, no figure. */
 function isPartOfHeader(row: readonly Cell[]): boolean {
   const texts = row.map(cellText).filter((text) => text !== '')
   if (texts.length < 2 || row.some((cell) => typeof cell === 'number')) return false
@@ -66,7 +66,7 @@ function isTitle(above: readonly Cell[], row: readonly Cell[] = []): boolean {
   })
 }
 
-/** The headers by place; a merged cell above also applies to the empty ones to its right. */
+/** The header of each column; a merged cell above also applies to the empty ones to its right. */
 export function headersOf(matrix: Matrix, header: Header | null): string[] {
   if (header === null) return []
   const upper = (matrix[header.row] ?? []).map(cellText)
@@ -80,7 +80,7 @@ export function headersOf(matrix: Matrix, header: Header | null): string[] {
   })
 }
 
-/** The rows under the header that hold something. */
+/** The rows under the header that are not empty. */
 export function dataRows(matrix: Matrix, header: Header | null): (readonly Cell[])[] {
   return matrix.slice(firstRow(header)).filter(isDataRow)
 }

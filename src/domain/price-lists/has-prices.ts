@@ -7,10 +7,10 @@ import { readPrice } from './read-price.ts'
 
 const SAMPLE = 300
 const LEAST = 0.3
-/** Figures in them are known to be something else. */
+/** Roles whose figures are not prices. */
 const NO_MONEY: ReadonlySet<ColumnRole> = new Set(['code', 'packCount', 'content', 'vat', 'allergenMark'])
 
-/** Whether a column that is not known for something else could be one of prices, for the user to say which. */
+/** Whether any column without another role could contain prices, so that the user can choose it. */
 export function hasPrices(matrix: Matrix, { header, roles }: ListMapping): boolean {
   const rows = dataRows(matrix, header).slice(0, SAMPLE)
   const width = Math.max(0, ...rows.map((row) => row.length))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOf, summarizeRows } from './test-lists.ts'
 
-test('a cash-and-carry: packs in words beside prices of what is taken from the shelf', () => {
+test('a cash-and-carry: packs in words beside prices of single packs', () => {
   const list = [
     'LIBRE SERVICE DES HALLES;;;;;;;',
     'Code art.;Libellé article;Marque;Cond.;UV;Prix HT/UV;Prix HT/unité de mesure;TVA',

@@ -1,7 +1,7 @@
-/** French letters outside ASCII, as words have them. */
+/** Lower-case French letters outside ASCII. */
 const SMALL = new Set('àâäçéèêëîïôöùûüÿœæ')
 const CAPITAL = new Set('ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ')
-/** What a French text may have right behind or before a letter, in whatever encoding. */
+/** Characters outside ASCII that may be directly before or after a letter in a French text. */
 const BESIDE = new Set('«»‘’“”…–—°·®²³\u00a0')
 
 const signsOf = (encoding: string) =>
@@ -13,8 +13,8 @@ const isSmall = (byte = 0) => byte >= 0x61 && byte <= 0x7a
 const isCapital = (byte = 0) => byte >= 0x41 && byte <= 0x5a
 
 /**
- * Whether bytes that are no UTF-8 were written by an old Macintosh: read so, its words are French, and read as Windows
- * they have signs in them that no word has.
+ * Whether bytes that are not UTF-8 are Mac Roman: decoded so, the words are French, while decoded as Windows-1252 they
+ * contain characters that occur in no word.
  */
 export function isMacRoman(bytes: Uint8Array): boolean {
   let [mac, windows, strange] = [0, 0, 0]
@@ -29,7 +29,7 @@ export function isMacRoman(bytes: Uint8Array): boolean {
   return strange > 0 && mac > 0 && mac > windows
 }
 
-/** 1 for a letter that fits its word, -1 for a sign that no French word has, 0 for what says nothing. */
+/** 1 for a letter that fits its word, -1 for a character that occurs in no French word, 0 otherwise. */
 function fitOf(sign: string, before: number | undefined, behind: number | undefined): -1 | 0 | 1 {
   const [small, capital] = [isSmall(before) || isSmall(behind), isCapital(before) || isCapital(behind)]
   if (!small && !capital) return 0

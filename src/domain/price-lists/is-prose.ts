@@ -4,12 +4,12 @@ import { hintsOfHeader } from './column-roles.ts'
 import { readPrice } from './read-price.ts'
 
 const SAMPLE = 200
-/** Of the rows of a table most are equally wide, and many hold a figure; of the lines of a letter few do either. */
+/** Least share of rows of equal width, and of rows with a figure, in a table; the lines of a letter have fewer of both. */
 const EVEN = 0.6
 const FIGURES = 0.3
-/** Words in a cell: a designation rarely has more, a clause between two commas often does. */
+/** Words in a cell from which it is prose: a designation rarely has more, a clause between two commas often does. */
 const WORDY = 4
-/** Amounts in sentences come apart at their commas, and leave figures alone in cells: 'passe à 9' · '80 €'. */
+/** The same in a text whose amounts were split at their decimal commas into cells of figures: 'passe à 9' · '80 €'. */
 const WORDY_WITH_FIGURES = 3
 /** This many column names are no coincidence: 'œufs' and 'prix' occur in letters too. */
 const COLUMNS_NAMED = 3
@@ -17,9 +17,9 @@ const COLUMNS_NAMED = 3
 const FIGURE = /^(?=.*\d)[\d\s.,x×*/%€-]+\p{L}{0,3}$/u
 
 /**
- * Whether the text is prose that commas cut into cells, and no table: the lines have as many cells as their sentences
- * have commas, and cells as long as clauses; one of both is enough where hardly a line has a figure in a cell of its
- * own. A list of two columns, a name and a price, has a figure in each row.
+ * Whether the text is prose split into cells by its commas, and not a table: lines differ in their number of cells, and
+ * cells are as long as clauses. One of the two is enough where few lines have a cell with a figure alone; a list of two
+ * columns, a name and a price, has a figure in each row.
  */
 export function isProse(matrix: Matrix, headers: readonly string[]): boolean {
   const rows = matrix

@@ -1,6 +1,6 @@
-/** The largest file that is read, in bytes. */
+/** Size of a file. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
-/** The largest that a workbook, which is a packed file, may be unpacked, in bytes. */
+/** Size of a workbook after it is unzipped. */
 export const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
 /** Characters of a file's name. */
 export const FILE_NAME_MAX_LENGTH = 200
@@ -10,9 +10,9 @@ export const MAX_CELLS = 4_000_000
 /** Filled cells of all sheets: a workbook takes several times the memory of a text. */
 export const MAX_WORKBOOK_CELLS = 2_000_000
 
-/** What a database row holds of how a supplier's or a till's files are read, as JSON with its spaces. */
+/** Of a saved mapping of a supplier's or a till's files in the database, as JSON with its spaces. */
 export const MAX_STORED_MAPPING_BYTES = 50_000
-/** What a database row holds of one change of a catalogue, as JSON. */
+/** Of one change of a catalogue in the database, as JSON. */
 export const MAX_STORED_CHANGE_BYTES = 10_000
 
 /** The reasons that do not depend on the table's content. */
@@ -30,13 +30,14 @@ const TABLE_REFUSALS = [
 export type TableRefusal = (typeof TABLE_REFUSALS)[number]
 
 /**
- * Why a file is not read at all; nothing of it is kept.
+ * Why a whole file is refused.
  * - `not-a-table`: an image, a PDF, a program, or a text without columns
  * - `locked-workbook`: protected by a password
  * - `old-workbook`: of Excel before 2007 (.xls), which is not supported
  * - `unpacked-too-large`: small as a file, huge when unpacked
  * - `no-rows`: a header, and nothing under it
- * - `no-prices`: no column holds anything that could be a price; `no-price-column`: one may, and the user can say which
+ * - `no-prices`: no column could contain prices
+ * - `no-price-column`: a column could, and the user can choose it
  */
 export const FILE_REFUSALS = [
   ...TABLE_REFUSALS,

@@ -11,28 +11,28 @@ import { decimalMarkOf, pricedByOf, pricedByOfCell, readPrice } from './read-pri
 import type { PricedBy, PriceReading } from './read-price.ts'
 import { memoizeByText } from './memoize-by-text.ts'
 
-/** A column with what its header adds to its cells. */
+/** A column, with the information from its header. */
 export interface ListColumn {
   at: number
   role: ColumnRole
   header: string
-  /** What a price in it is asked for, or what a figure in it measures: 'Prix/kg', 'Contenance (cl)'. */
+  /** The unit of a price in it, or of a figure in it: 'Prix/kg', 'Contenance (cl)'. */
   per: PricedBy | null
-  /** What else its prices may be asked for, or whether they are of one of what is sold. */
+  /** Other possible units of its prices. */
   or: PriceHeader['or']
   single: boolean
-  /** Its header says that there is no VAT in its prices. */
+  /** True when its header states that prices are without VAT. */
   untaxed: boolean
-  /** Its units are those of prices, by its header: of what is sold, or outright of what is invoiced; a plain 'Unité' may be of the content. */
+  /** True when its header names units of prices (sold or invoiced by); a plain 'Unité' may be the unit of the content. */
   soldBy: boolean
   invoiced: boolean
-  /** Its figures are discounts. */
+  /** True when its figures are discounts. */
   discount: boolean
-  /** Its prices have the discount taken off already. */
+  /** True when its prices already include the discount. */
   net: boolean
-  /** The price in a cell of it. */
+  /** Reads a cell as a price. */
   price: (cell: Cell | undefined) => PriceReading
-  /** The unit that a cell of it asks a price for. */
+  /** Reads a cell as the unit of a price. */
   unit: (text: string) => PricedBy | null
   allergen: Allergen | null
 }
@@ -61,14 +61,14 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
       typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)
     const unit = memoizeByText(orderUnitOf)
     const asked = MONEY.has(role) ? priceHeaderOf(text) : { per: measuredBy(text), or: [], single: false }
-    const says = {
+    const flags = {
       untaxed: UNTAXED.test(text),
       soldBy: SOLD_BY.test(text),
       invoiced: INVOICED.test(text),
       discount: role === 'ignored' && DISCOUNT.test(text),
       net: NET.test(text),
     }
-    return { at, role, header: text, ...asked, ...says, price, unit, allergen: allergenOfHeader(text) }
+    return { at, role, header: text, ...asked, ...flags, price, unit, allergen: allergenOfHeader(text) }
   })
   const byRole = Map.groupBy(columns, ({ role }) => role)
   return {
@@ -77,14 +77,14 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
   }
 }
 
-/** 'Contenance (cl)', 'Qté par colis (kg)': the measure in brackets, before whatever else the header names. */
+/** 'Contenance (cl)', 'Qté par colis (kg)': the measure in brackets has priority over other words of the header. */
 function measuredBy(header: string): PricedBy | null {
   const [, inside = ''] = /\(([^)]*)\)/u.exec(header) ?? []
   const measure = pricedByOf(inside)
   return measure?.kind === 'measure' ? measure : pricedByOf(header)
 }
 
-/** A figure whose measure neither the cell nor the header names. */
+/** Whether a text is a figure without a measure in the cell or in the header. */
 export function isBareContent(text: string, column: ListColumn): boolean {
   return column.per?.kind !== 'measure' && /^\d+(?:[.,]\d+)?$/u.test(text)
 }

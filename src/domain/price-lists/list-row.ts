@@ -5,9 +5,9 @@ import type { PriceCheck } from './check-prices.ts'
 import { PRICING_DOUBTS } from './pack-price.ts'
 import { PRICE_UNKNOWN_REASONS } from './price-unknown-reasons.ts'
 
-/** What a catalogue keeps of a product from a supplier's list: the facts of `contract/catalogue.ts`. */
+/** The facts of a product that a catalogue stores, as in `contract/catalogue.ts`. */
 export interface CatalogueFacts {
-  /** The supplier's own, leading zeros kept. */
+  /** The supplier's number for it, with leading zeros. */
   code: string | null
   name: string
   brand: string | null
@@ -19,7 +19,7 @@ export interface CatalogueFacts {
   contentUnit: ContentUnit | null
   allergens: Allergen[]
   allergenFree: boolean
-  /** The pack as the list words it. */
+  /** The pack in the words of the list. */
   packText: string | null
   /** EUR without VAT for that pack, as the list prints it. */
   packPriceHt: number | null
@@ -27,14 +27,14 @@ export interface CatalogueFacts {
 }
 
 /**
- * Why a cell, or what was made of it, is worth a look.
- * - `pack-from-name`: no column says what the pack holds, the name does
- * - `price-from-unit-price`: nothing is charged per pack, the price per kg or L was taken
- * - `price-unit-unreadable`: the column of units says what the price is asked for, in words that mean nothing to us
+ * Why a value should be checked by the user.
+ * - `pack-from-name`: the content of the pack comes from the name, as no column has it
+ * - `price-from-unit-price`: there is no price per pack, so the price per kg or L was used
+ * - `price-unit-unreadable`: the unit of the price is in unknown words
  * - `discount-not-applied`: a separate column gives a discount, which the price does not include
- * - `price-without-tax`: only a price with VAT is there, the VAT was taken off
- * - `vat-assumed`: at the rate of food, or of alcohol, as no rate is given
- * - `allergens-numbered`: numbers were taken for places in the regulation's list
+ * - `price-without-tax`: there is only a price with VAT, from which the VAT was deducted
+ * - `vat-assumed`: the rate of food or of alcohol was used, as none is given
+ * - `allergens-numbered`: numbers were read as positions in the regulation's list
  */
 export const DOUBT_REASONS = [
   ...PRICING_DOUBTS,
@@ -56,32 +56,32 @@ export const DOUBT_REASONS = [
 ] as const
 export type DoubtReason = (typeof DOUBT_REASONS)[number]
 
-/** What of a row a doubt is about. */
+/** The field that a doubt is about. */
 type DoubtField = keyof CatalogueFacts | 'vatRate'
 
 export interface Doubt {
   field: DoubtField
-  /** The column that it comes from; null when none does. */
+  /** Index of its column; null when it comes from none. */
   column: number | null
   reason: DoubtReason
 }
 
 export interface ListRow extends CatalogueFacts {
-  /** Place in the file, from 0. */
+  /** Index of the row in the file. */
   row: number
-  /** Percent, as the list gives it. A catalogue does not keep it. */
+  /** Percent, as in the list. A catalogue does not store it. */
   vatRate: number | null
-  /** Our price per unit beside the printed one; null when there is none to compare. */
+  /** The computed price per unit and the printed one; null when there is none to compare. */
   check: PriceCheck | null
   doubts: Doubt[]
-  /** The category follows from the name, or from nothing: worth a note, and no doubt about what is bought. */
+  /** True when the category comes from the name or is the default: shown as a note, not as a doubt. */
   categoryGuessed: boolean
 }
 
 /**
- * Why a row of the file is no product of the catalogue.
+ * Why a row of the file is skipped.
  * - `repeated-header`: the header of a further page
- * - `repeated-row`: an earlier row says the very same of the same product
+ * - `repeated-row`: an earlier row has the same product with the same facts
  */
 const SKIP_REASONS = [
   ...PRICE_UNKNOWN_REASONS,
@@ -95,6 +95,6 @@ export type SkipReason = (typeof SKIP_REASONS)[number]
 export interface SkippedRow {
   row: number
   reason: SkipReason
-  /** What the row says, to recognise it by. */
+  /** The text of the row, by which the user recognises it. */
   text: string
 }

@@ -94,7 +94,7 @@ describe('lists of all houses', () => {
     ])
   })
 
-  test('an English house: the printed prices tell what a unit price is', () => {
+  test('an English supplier: the printed prices show what a unit price is', () => {
     const list = [
       'Item No,Product Description,Category,Pack Size,Unit Price,Price per kg,VAT Rate,Allergens',
       'A-1001,"Strong white flour, stoneground",Dry goods,16kg,14.40,0.90,0%,Wheat',

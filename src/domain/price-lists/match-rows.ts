@@ -12,8 +12,8 @@ export type RowMatch<Product> =
   | { kind: 'ambiguous'; row: ListRow; products: Product[] }
 
 /**
- * Which product of the catalogue each row of a list is: the one with its code, else the one with its name, brand and
- * pack, whatever its code was. A product is taken once.
+ * Matches each row of a list with a product of the catalogue: the one with its code, else the one with its name, brand
+ * and pack, even if the code differs. A product is matched at most once.
  */
 export function matchRows<Product extends ComparedFacts>(
   rows: readonly ListRow[],
@@ -26,13 +26,13 @@ export function matchRows<Product extends ComparedFacts>(
   const byCode = Map.groupBy(coded, codeOf)
   const byBareCode = Map.groupBy(coded, bareCodeOf)
   const codes = new Set(rows.filter(({ code }) => code !== null).map(bareCodeOf))
-  // A product whose code is elsewhere in the list is that row's, whatever it is called.
+  // A product whose code is in another row of the list belongs to that row, even if the names differ.
   const open = catalogue.filter((product) => product.code === null || !codes.has(bareCodeOf(product)))
   const byName = Map.groupBy(open, nameKeyOf)
   const taken = new Set<Product>()
   const seen = new Map<string, ListRow>()
 
-  /** Surest first; a row that is found by its code is not looked for by its name. */
+  /** Best candidates first; a row that is found by its code is not searched by its name. */
   function* candidatesFor(row: ListRow): Generator<readonly Product[]> {
     if (row.code !== null) {
       yield byCode.get(codeOf(row)) ?? []
@@ -68,7 +68,7 @@ function codeOf({ code }: Pick<ComparedFacts, 'code'>): string {
   return (code ?? '').toUpperCase().replaceAll(/\s/gu, '')
 }
 
-/** A workbook that took '000123' for a number gives 123. */
+/** The code without leading zeros: a workbook that stored '000123' as a number gives 123. */
 function bareCodeOf(facts: Pick<ComparedFacts, 'code'>): string {
   return codeOf(facts).replace(/^0+(?=\d)/u, '')
 }

@@ -3,7 +3,7 @@ import { MEASURES } from '../quantity/measure.ts'
 import type { Measure } from '../quantity/measure.ts'
 import { unitOfWord } from '../quantity/unit-words.ts'
 
-/** Measures that lists use and kitchens do not; the pound and the ounce are the international ones. */
+/** Measures of price lists that are not units of the kitchen; pound and ounce are the international ones. */
 const OTHERS: Record<string, Measure> = {
   k: { dimension: 'weight', amount: 1000 },
   kgr: { dimension: 'weight', amount: 1000 },
@@ -21,7 +21,7 @@ const OTHERS: Record<string, Measure> = {
   cc: { dimension: 'volume', amount: 1 },
 }
 
-/** The weight or volume that a word means: 'KGS', 'gr.', 'Litre'; null for words that count or say something else. */
+/** The weight or volume of a word: 'KGS', 'gr.', 'Litre'; null for counts and other words. */
 export function measureOfWord(word: string): Measure | null {
   const unit = unitOfWord(word)
   if (unit !== null) return unit === 'portion' ? null : MEASURES[unit]

@@ -1,4 +1,4 @@
-/** The same function, which reads each text once: a list has thousands of rows, and says the same things over and over. */
+/** The function memoized by its text: the thousands of rows of a list repeat the same texts. */
 export function memoizeByText<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>()
   return (text) => {

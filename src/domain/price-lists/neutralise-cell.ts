@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet would run when a text begins with it (OWASP, 'CSV Injection'), also behind spaces and in the wide
- * forms of East Asian keyboards.
+ * Beginnings of a text that a spreadsheet runs as a formula (OWASP, 'CSV Injection'), also after spaces and in the
+ * full-width forms of East Asian keyboards.
  */
 const DANGEROUS = String.raw`\s*[=+\-@＝＋－＠\t\r\n]`
 const TO_NEUTRALISE = new RegExp(`^'*${DANGEROUS}`, 'u')

@@ -8,7 +8,7 @@ import { neutraliseCell, restoreCell } from './neutralise-cell.ts'
 import type { ListReading } from './read-list.ts'
 import { readPrice } from './read-price.ts'
 
-/** The columns of a catalogue that we write, and know again when it comes back. */
+/** The columns of an exported catalogue, by which it is recognised when it is imported again. */
 const HEADERS = [
   'Code',
   'Désignation',
@@ -49,13 +49,13 @@ export function exportCatalogue(products: readonly CatalogueFacts[]): Cell[][] {
   return [[...HEADERS], ...rows]
 }
 
-/** Whether a table is a catalogue that we wrote: then it is read as it was meant, and nothing is guessed. */
+/** Whether a table is an exported catalogue, which is read by its columns without guessing. */
 export function isOwnExport(matrix: Matrix): boolean {
   const [header = []] = matrix
   return HEADERS.every((text, column) => header[column] === text)
 }
 
-/** The products of a catalogue that we wrote, also when prices or words in it were changed by hand. */
+/** The products of an exported catalogue, also when prices or texts were edited by hand. */
 export function readOwnExport(matrix: Matrix): ListReading {
   const rows: ListRow[] = []
   const skipped: SkippedRow[] = []
@@ -128,7 +128,7 @@ function textOf(cell: Cell | undefined): string | null {
   return restoreCell(String(cell))
 }
 
-/** A number as a workbook holds it, or as a French spreadsheet writes it in a text; never below nothing. */
+/** A number of a workbook, or a text with a decimal comma; null when negative. */
 function numberOf(cell: Cell | undefined): number | null {
   const value = typeof cell === 'string' && cell.trim() !== '' ? Number(cell.replace(',', '.')) : cell
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null

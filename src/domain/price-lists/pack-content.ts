@@ -8,26 +8,26 @@ import { densityOf } from './read-pack.ts'
 import type { Pack } from './read-pack.ts'
 import { MAX_MEASURE, MEASURE_DECIMALS } from '../quantity/limits.ts'
 
-/** What ONE piece, bottle or pack of a product holds. */
+/** The content of ONE piece, bottle or pack of a product. */
 export interface Content {
   quantity: number
   unit: ContentUnit
 }
 
-/** What the smallest thing in the pack holds, in the unit a person would say it in. */
+/** The content of the smallest item in the pack, in the usual unit for its size. */
 export function contentOf(pack: Pack, wanted: Dimension): Content | null {
   const innermost = pack.levels.at(-1)
   if (innermost?.each === null || innermost === undefined) return null
   const other = wanted === 'count' ? null : measureAt(pack, pack.levels.length - 1, wanted)
   const { dimension, amount } = other ?? innermost.each
-  // 'le kg' names a measure, and no thing that holds it.
+  // 'le kg' is a measure without a container.
   if (pack.levels.length === 1 && innermost.container === null && amount === 1000) return null
   const unit = contentUnitFor(dimension, amount)
   const quantity = roundHalfAwayFromZero(amount / MEASURES[unit].amount, MEASURE_DECIMALS)
   return quantity > 0 && quantity <= MAX_MEASURE ? { quantity, unit } : null
 }
 
-/** In the decimals of a density that a product carries. */
+/** The density in kg per litre, rounded as it is stored. */
 export function densityIn({ levels, besides }: Pack): number | null {
   const whole = levels[0]?.each ?? null
   const density = whole === null || besides === null ? null : densityOf(whole, besides)
@@ -40,13 +40,13 @@ function contentUnitFor(dimension: Measure['dimension'], amount: number): Conten
   return amount % 10 === 0 ? 'cl' : 'ml'
 }
 
-/** A count of unknown things. */
+/** Whether the innermost level is a count of unknown items. */
 export function hasUnknownCounts({ levels }: Pack): boolean {
   const innermost = levels.at(-1)
   return innermost?.container === null && innermost.each === null
 }
 
-/** Only the format of a tin says what is in it. */
+/** Whether the content is only known from the format of a tin. */
 export function isNominal(pack: Pack): boolean {
   return pack.levels.some(({ nominal, each }) => nominal === true && each !== null)
 }

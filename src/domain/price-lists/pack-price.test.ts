@@ -82,7 +82,7 @@ describe('a printed price is compared with ours', () => {
     expect([priceHt, doubts]).toEqual([8.425, ['unit-price-differs']])
   })
 
-  test('what a scale decides, the supplier knows better', () => {
+  test('for weighed goods the supplier’s price has priority', () => {
     const { priceHt, doubts } = priced(20, 'colis', 'colis 2,5 kg env.', [[8.42, '/ kg']])
     expect([priceHt, doubts]).toEqual([8.42, ['pack-approximate', 'unit-price-differs']])
   })
@@ -107,7 +107,7 @@ describe('a printed price is compared with ours', () => {
   })
 })
 
-describe('what cannot be known is said', () => {
+describe('an unknown is reported', () => {
   test('whether a price is of the pack or of a piece in it', () => {
     expect(priced(12.6, '', '6x1L').doubts).toEqual(['price-basis-uncertain'])
     expect(priced(12.6, '', 'bidon 5L').doubts).toEqual([])

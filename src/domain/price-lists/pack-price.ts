@@ -15,19 +15,19 @@ import type { PriceBasis } from './pack-levels.ts'
 import type { Pack } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
 
-/** What a list says of a product's price. Amounts are EUR without VAT. */
+/** The facts of a product's price in a list. Amounts are EUR without VAT. */
 export interface PricedPack {
   amount: number
-  /** What the amount buys; null when the list does not say. */
+  /** The unit of the amount; null when the list does not state it. */
   per: PricedBy | null
-  /** The list says what the amount buys; a header such as 'P.U.' only hints. */
+  /** True when the list states the unit of the amount; a header such as 'P.U.' is only a hint. */
   perSure: boolean
   pack: Pack | null
-  /** What prices of this list were found to be asked for elsewhere in it; null when nothing showed it. */
+  /** Whether other prices of this list are for the pack or for a piece; null when unknown. */
   usual: PriceBasis | null
   /** Further prices of the same product, printed by the supplier for other units. */
   printed: readonly PrintedPrice[]
-  /** Drinks are bought and poured by the bottle; everything else in bottles is measured. */
+  /** Drinks are priced by the bottle; other products in bottles by weight or volume. */
   drink: boolean
 }
 
@@ -53,9 +53,9 @@ export interface UnitPrice {
   priceHt: number
   /** What ONE piece, bottle or pack of it holds; null when unknown. */
   content: Content | null
-  /** Kilograms in a litre, where the list gives the content in both ways. */
+  /** Kilograms per litre, where the list gives both weight and volume. */
   densityKgPerL: number | null
-  /** Our price beside the one that the supplier prints; null when none can be compared. */
+  /** The computed price and the printed one; null when none can be compared. */
   check: PriceCheck | null
   /** The unit of the price, when only the printed price shows it. */
   basis: PriceBasis | null
@@ -65,7 +65,7 @@ export interface UnitPrice {
 /** Wine and spirits come in these, in millilitres, also without the word 'bouteille'. */
 const BOTTLES = new Set([187, 200, 375, 500, 700, 750, 1500, 3000])
 
-/** The price of one unit for the catalogue: per kg, per L, or per thing where nothing says what a thing holds. */
+/** The price of one unit for the catalogue: per kg, per L, or per piece where its content is unknown. */
 export function unitPriceOf(priced: PricedPack): UnitPrice {
   const { amount, per, pack, perSure, usual } = priced
   if (per?.kind === 'measure') return pricedByMeasure(priced, per.measure)
@@ -82,7 +82,7 @@ export function unitPriceOf(priced: PricedPack): UnitPrice {
   const confirmed = check?.agrees === true
   if (agreeing > 0 && perSure) doubts.push('price-basis-uncertain')
   if (!confirmed && !sure) doubts.push('price-basis-uncertain')
-  // A price of the colis that agrees says how many are in it, and not what a 'paquet 100' holds.
+  // A price of the colis that agrees confirms the count in it, but not the content of a 'paquet 100'.
   const measured = confirmed && dimensionOf(check.unit) !== 'count'
   if (!measured && pack.ambiguous) doubts.push('pack-ambiguous')
   if (check?.agrees === false) doubts.push('unit-price-differs')
@@ -96,11 +96,11 @@ export function unitPriceOf(priced: PricedPack): UnitPrice {
       : { unit: unitOfContainer(apart), priceHt: stored(price) }
   const content = apart === null ? contentOf(pack, dimensionOf(own.unit)) : null
   const densityKgPerL = densityIn(pack)
-  // What a scale decides, or what we may have misread, the supplier knows better.
+  // For weighed goods, and where the pack may be misread, the supplier's printed price is more reliable.
   const trusted =
     check?.agrees === false && (pack.approximate || pack.ambiguous) ? check : unreachable(own.unit, priced)
-  const told = confirmed && !perSure && pack.levels.length > 1
-  const basis: UnitPrice['basis'] = told ? (likely[chosen] === 0 ? 'whole' : 'piece') : null
+  const shownByPrint = confirmed && !perSure && pack.levels.length > 1
+  const basis: UnitPrice['basis'] = shownByPrint ? (likely[chosen] === 0 ? 'whole' : 'piece') : null
   const found = { content, densityKgPerL, check, basis, doubts }
   if (trusted === null) return { ...own, ...found }
   return { unit: trusted.unit, priceHt: stored(trusted.printed), ...found }
@@ -113,11 +113,11 @@ function pricedByMeasure(priced: PricedPack, measure: Measure): UnitPrice {
   const whole = check?.agrees === false ? confirmedByPack(priced) : null
   if (whole !== null) return whole
   const content = priced.pack === null ? null : contentOf(priced.pack, measure.dimension)
-  // A colis is how it comes, and nothing that a kitchen would take one of.
+  // A colis is a shipping unit and not a unit of the kitchen.
   const single = priced.pack?.levels.at(-1)?.container?.rank !== 'outer'
   const fits = single && content !== null && MEASURES[content.unit].dimension === measure.dimension
   const doubts: PricingDoubt[] = check?.agrees === false ? ['unit-price-differs'] : []
-  // 'L' beside '6x1L' may be what the price is of, or what the bottles hold.
+  // With '6x1L', 'L' may be the unit of the price or of the content of the bottles.
   if (check === null && !priced.perSure && (priced.pack?.levels.length ?? 0) > 1)
     doubts.push('price-basis-uncertain')
   return {
@@ -131,7 +131,7 @@ function pricedByMeasure(priced: PricedPack, measure: Measure): UnitPrice {
   }
 }
 
-/** The list names kilograms, yet its other price agrees only when this one is of the pack. */
+/** The price of the pack, where the list names kilograms but its other price agrees only with a price per pack. */
 function confirmedByPack(priced: PricedPack): UnitPrice | null {
   if (priced.pack === null) return null
   const ofPack = unitPriceOf({ ...priced, per: null, perSure: false, usual: null })
@@ -184,7 +184,7 @@ function pricedLevel(
   const items = itemsIn(pack, level)
   const named = per?.kind === 'container' && items === 1 && !isVague(per.container) ? per.container : null
   const counted: Container | null = innermost?.container ?? container ?? named
-  // A tin of which only the format is known is bought as a tin: its litres are of tomatoes and juice.
+  // A tin of which only the format is known is priced as a tin: its litres include the juice.
   if (each === null || isNominal(pack))
     return { unit: unitOfContainer(counted), priceHt: stored(price / items) }
   const bottle = innermost?.each ?? each
@@ -202,7 +202,7 @@ function isBottle(container: Container | null, { dimension, amount }: Measure): 
   return BOTTLES.has(amount)
 }
 
-/** A printed price per kg of what we only know by volume, such as a tin by its format, or of we know not what. */
+/** A printed price per kg of a product known only by volume, such as a tin by its format, or without a content. */
 function unreachable(unit: Unit, { pack, printed }: PricedPack) {
   const byMeasure = measuredOf(printed)
   if (pack === null || byMeasure === null || byMeasure.unit === unit) return null
@@ -212,7 +212,7 @@ function unreachable(unit: Unit, { pack, printed }: PricedPack) {
 /** The first printed price per weight or volume, as one per kg or L. */
 function measuredOf(printed: readonly PrintedPrice[]): { unit: 'kg' | 'L'; printed: number } | null {
   for (const { amount, per, or } of printed) {
-    // 'Prix au kg ou au litre' of what we cannot measure says neither.
+    // 'Prix au kg ou au litre' is neither for a product without a known measure.
     if (per.kind !== 'measure' || or?.some(({ kind }) => kind === 'measure') === true) continue
     const unit = per.measure.dimension === 'weight' ? 'kg' : 'L'
     return { unit, printed: (amount * MEASURES[unit].amount) / per.measure.amount }

@@ -16,8 +16,8 @@ interface Range {
 }
 
 /**
- * The text without its ranges: a weight that pieces have from and to becomes the one in the middle, and nothing at all
- * where the text says elsewhere what the pack holds: of 'pavé 140/160 g, carton 5 kg' the carton counts.
+ * The text without ranges: a weight from and to becomes the mean, or is removed where the text gives the content of the
+ * pack elsewhere: in 'pavé 140/160 g, carton 5 kg' the carton counts.
  */
 export function withoutRanges(text: string): Range {
   const measured = measuresIn(
@@ -47,7 +47,7 @@ function measuresIn(text: string): number {
   return Array.from(text.matchAll(ANY_MEASURE)).length
 }
 
-/** What a piece weighs, from and to; volumes do not vary. */
+/** Whether two figures are the weight of a piece, from and to; volumes have no ranges. */
 function isWeightRange(low = '', high = '', sign = '', word = ''): boolean {
   if (measureOfWord(word)?.dimension !== 'weight') return false
   return rangeOf(Number(readFigure(low)), Number(readFigure(high)), sign, word)?.approximate === true

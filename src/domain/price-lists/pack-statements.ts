@@ -4,16 +4,16 @@ import { containerOfWord } from './containers.ts'
 import type { Container } from './containers.ts'
 import { measureOfWord } from './measure-words.ts'
 
-/** One step into a pack: so many of a container in the one around it, and what each of them holds, when known. */
+/** One level of a pack: the number of containers in the outer one, and the content of each, when known. */
 export interface PackLevel {
   container: Container | null
   count: number
   each: Measure | null
-  /** `each` is the capacity of a format of tins, which gives way to what is written. */
+  /** True when `each` is the capacity of a tin's format, which a written content overrides. */
   nominal?: boolean
 }
 
-/** What one phrase says: 'Colis de 4 sachets' has two levels, from the outside inwards. */
+/** The levels in one phrase, from the outside inwards: 'Colis de 4 sachets' has two. */
 export type Statement = PackLevel[]
 
 type Token =
@@ -65,14 +65,14 @@ function tokensOf(text: string): Token[] {
 function tokenOfWord(word: string): Token {
   const bare = word.replace(/^[ld]['’]/u, '').replace(/\.$/u, '')
   if (OF.has(bare)) return { kind: 'of' }
-  // The article of l'huile is no litre.
+  // The article of "l'huile" is not a litre.
   const measure = /['’]/u.test(word) ? null : measureOfWord(bare)
   if (measure !== null) return { kind: 'measure', measure }
   const container = containerOfWord(bare)
   return container === null ? { kind: 'other' } : { kind: 'container', container }
 }
 
-/** What a plain text of a pack states, phrase by phrase. */
+/** The statements of a plain pack text, phrase by phrase. */
 export function packStatements(text: string): Statement[] {
   const tokens = tokensOf(text)
   const statements: Statement[] = []
@@ -84,7 +84,7 @@ export function packStatements(text: string): Statement[] {
   return statements.length > 0 ? statements : bareMeasure(tokens)
 }
 
-/** 'le kg', 'KG', 'au litre', 'Tomate grappe (kg)': one of the measure, if the text says nothing else; 'LT 5' five. */
+/** 'le kg', 'KG', 'au litre', 'Tomate grappe (kg)': one of the measure, if it is the only statement; 'LT 5' is five. */
 function bareMeasure(tokens: readonly Token[]): Statement[] {
   const at = tokens.findLastIndex((token) => token.kind === 'measure')
   const token = tokens[at]
@@ -107,7 +107,7 @@ function statementAt(tokens: readonly Token[], at: number): { statement: Stateme
     return { statement: [{ container: null, count: 1, each: token.measure }], end: at + 1 }
   if (token?.kind !== 'number' && token?.kind !== 'times') return { statement: null, end: at + 1 }
   const { levels, each, end } = productAt(tokens, token.kind === 'times' ? at + 1 : at)
-  // A figure that counts nothing ('Vitelma 2019') states nothing.
+  // A figure without a container or a measure ('Vitelma 2019') is not a statement.
   const [only] = levels
   const bare = token.kind === 'number' && each === null && levels.length === 1 && only?.container === null
   if (bare && only.each === null) return { statement: null, end }
@@ -144,7 +144,7 @@ function containerStatement(tokens: readonly Token[], at: number, container: Con
   }
   const ambiguousCount =
     !linked && container.rank !== 'outer' && inner?.container === null && inner.each === null
-  // 'Brut Nature 12 ...': a figure beside a container that is no colis counts only when something links them.
+  // 'Brut Nature 12 ...': a figure beside a container other than a colis counts only when a word links them.
   if (ambiguousCount && product.levels.length === 1 && product.each === null) {
     return { statement: [{ ...own, each: format }], end: product.end }
   }
@@ -153,7 +153,7 @@ function containerStatement(tokens: readonly Token[], at: number, container: Con
 
 interface Product {
   levels: PackLevel[]
-  /** A measure that nothing counts. */
+  /** A measure without a count. */
   each: Measure | null
   measureFirst: boolean
   end: number
@@ -208,7 +208,7 @@ function productAt(tokens: readonly Token[], start: number): Product {
   return settled(product)
 }
 
-/** Where a product goes on, if it does: behind '×', or behind a counted container, with or without 'de'. */
+/** The position where a product continues: after '×', or after a counted container, with or without 'de'; else null. */
 function followingAt(tokens: readonly Token[], at: number, { levels, measureFirst }: Product): number | null {
   const last = levels.at(-1)
   if (tokens[at]?.kind === 'times') {
@@ -219,14 +219,14 @@ function followingAt(tokens: readonly Token[], at: number, { levels, measureFirs
   let next = at
   while (tokens[next]?.kind === 'of' || tokens[next]?.kind === 'opening') next += 1
   const stuck = next === at
-  // '10 parts 720 g' leaves open whether a part or all of them weigh that.
+  // '10 parts 720 g' is ambiguous: a part or all of them may weigh that.
   if (last.container === null || (stuck && last.container.rank === 'item')) return null
-  // '2000 pièces (20 x 100)': in a piece there is nothing to count.
+  // '2000 pièces (20 x 100)': a piece contains no further items.
   if (last.container.rank === 'item' && tokens[next + 1]?.kind !== 'measure') return null
   return tokens[next]?.kind === 'number' ? next : null
 }
 
-/** In '500 g × 12' the measure is what each of the twelve holds. */
+/** In '500 g × 12' the measure is the content of each of the twelve. */
 function settled(product: Product): Product {
   const innermost = product.levels.at(-1)
   if (!product.measureFirst || innermost === undefined) return product

@@ -7,13 +7,13 @@ import { withoutRanges } from './pack-ranges.ts'
 export interface PackText {
   /** Folded; times are ' × ', formats of tins 'fmt' and their millilitres. */
   text: string
-  /** The text says 'environ', or gives a range of weights. */
+  /** True with 'environ', or with a range of weights. */
   approximate: boolean
-  /** It names a part of something ('1/2 colis'), or a figure without its measure ('sac 25'). */
+  /** True with a part of something ('1/2 colis'), or with a figure without its measure ('sac 25'). */
   ambiguous: boolean
 }
 
-/** Nominal capacities of the French formats of tins, in millilitres: 1/1 was the litre tin, 4/4 is what remained of it. */
+/** Nominal capacities of the French tin formats, in millilitres: 1/1 was the litre tin, 4/4 is its successor. */
 const TIN_FORMATS: Record<string, number> = {
   '1/8': 106,
   '1/4': 212,
@@ -38,10 +38,10 @@ const SIGN_OF_FRACTION = /(?:(?<![\d.,])(\d{1,3})\s*)?([¼-¾⅐-⅞])\s*(\p{L}*
 
 /** '3/4 kg': three to four kilograms, as of fish, or three quarters of one. */
 const FRACTION_OR_RANGE = /(?<![\d.,/])(?:3\/4|[12]\/3)\s*(?:kg|kilos?)(?!\p{L})/u
-/** '5 kg/6': six of them, or five or six kilograms. */
+/** '5 kg/6' is ambiguous: six of 5 kg, or five to six kilograms. */
 const AMBIGUOUS = /\d\s*(?:kg|grs?|g|cl|ml|lt?)\s*\/\s*\d+$/u
 
-/** Figures that are no quantity of goods: grades, sizes, sides, shares, strengths, times. */
+/** Figures that are not quantities of goods: grades, sizes, side lengths, percentages, strengths, times. */
 const NO_QUANTITIES = [
   String.raw`(?:^|\s)cal(?:ibres?|\.)?\s*:?\s*\d+(?:\s*[/-]\s*\d+)*\+?(?:\s*(?:g|mm|cm)(?!\p{L}))?`,
   String.raw`(?:taille|numero|n°|no)\s*\d+`,
@@ -59,7 +59,7 @@ const DRAINED = new RegExp(
 )
 const TIMES_BEFORE_FIGURE = /(^|[\d\s).:(]|\d\s?(?:kg|grs?|g|cl|ml|lt?))[x×*]\s*(?=\d)/gu
 const TIMES_BEFORE_WORD = /(\d\s?)[x×*]\s*(?=[\p{L}(])/gu
-/** 'T45', 'A4': a name of something, unless the letters hold goods ('CT6') or the figures multiply ('PET6x1,5L'). */
+/** 'T45', 'A4': part of a name, unless the letters are a container ('CT6') or the figures multiply ('PET6x1,5L'). */
 const GLUED = /(?<![\p{L}\d])(\p{L}{1,4})(\d+)(?![\d.,]*\d)(?!\s?(?:kg|grs?|g|cl|ml|lt?)(?!\p{L})|[x×*])/gu
 /** '5L/bidon', '6 par colis', '10 x 250 g par carton': the container comes last. */
 const CONTAINED = new RegExp(
@@ -84,7 +84,7 @@ function withFractionsInFigures(text: string): string {
   )
 }
 
-/** The text of a pack made plain, without the figures that are no quantity. */
+/** The normalised text of a pack, without figures that are not quantities. */
 export function plainPackText(packText: string): PackText {
   let text = foldForSearch(withFractionsInFigures(packText))
     .replaceAll(/bag[\s-]*in[\s-]*box/gu, ' bib ')
@@ -120,7 +120,7 @@ export function plainPackText(packText: string): PackText {
   return { text, approximate, ambiguous }
 }
 
-/** Words that count, as figures: '4 dz', 'le cent', 'PCB 6', 'par 6', 'au poids'. */
+/** Replaces words that count by figures: '4 dz', 'le cent', 'PCB 6', 'par 6', 'au poids'. */
 function inWords(text: string): string {
   return text
     .replaceAll(
@@ -137,7 +137,7 @@ function inWords(text: string): string {
     .replaceAll(/^au poids$|^(?:a |au )?poids variable$/gu, 'au kg')
 }
 
-/** '4/4' says a tin by itself; '1/2' and '1/4' only beside the word, and none before a measure ('5/1 kg'). */
+/** '4/4' alone means a tin; '1/2' and '1/4' only beside the word, and none of them before a measure ('5/1 kg'). */
 function withTinFormats(text: string): string {
   return text
     .replaceAll(TIN_BESIDE, (...[whole, word, format, formatBefore, wordBehind]: string[]) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summarizePack } from './test-packs.ts'
 
-/** What French wholesalers write of a pack, and what it holds; a line each, as they stand in lists. */
+/** Packs as French wholesalers write them, and their content; one a line. */
 const WRITINGS = `
 pavé 140/160g, carton 5kg       = carton 5000 g
 carton 5 kg (pavé 140/160g)     = carton 5000 g

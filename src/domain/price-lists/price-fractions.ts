@@ -18,13 +18,13 @@ const NUMBERS: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5,
 const POUNDS = /(?<![\d.,/⁄])(\d+(?:[.,]\d+)?)\s*livres?(?!\p{L})/gu
 const DOZENS = /(?<![\d.,/⁄])(\d+(?:[.,]\d+)?)\s*(?:douzaines?|douz\.?|dzn?\.?|dzs)(?!\p{L})/gu
 
-/** What can be sold by halves: a measure, a dozen, a colis; a half bottle and a half tin ('boîte 1/2') are separate products. */
+/** Whether halves of a unit are sold: of a measure, a dozen or a colis; a half bottle and a half tin ('boîte 1/2') are separate products. */
 function isDivided(word: string): boolean {
   if (POUND.test(word) || DOZEN.test(word) || measureOfWord(word) !== null) return true
   return containerOfWord(word)?.rank === 'outer'
 }
 
-/** The same folded text with what it counts in figures: '½ kg' as '0.5 kg', 'la demi-livre' as 'la 0.25 kg', '2 dz' as '24 pieces'. */
+/** The folded text with its counts as figures: '½ kg' as '0.5 kg', 'la demi-livre' as 'la 0.25 kg', '2 dz' as '24 pieces'. */
 export function withCountsInFigures(text: string): string {
   return text
     .replaceAll(SIGN, (sign) => ` ${sign.normalize('NFKC')}`)
@@ -47,12 +47,12 @@ export function withCountsInFigures(text: string): string {
 const UNCLEAR =
   /\d\s*[/⁄]\s*\d+\s*(?:de\s+)?\p{L}|(?<!\p{L})(?:demie?|quarts?|tiers|moitie)(?!\p{L})|\d\s*(?:kg|l)\s*\d|^\s*\d\s*[/⁄]\s*\d\s*$/u
 
-/** Whether parts are left, of a text with its counts in figures, that were not understood. */
+/** Whether a text whose counts are figures still has fractions that were not understood. */
 export function hasUnclearPart(text: string): boolean {
   return UNCLEAR.test(text)
 }
 
-/** 'livre', 'la livre', '3 livres': half a kilogram each, unless something else is meant. 'Livré' is none. */
+/** Whether a text may be in pounds: 'livre', 'la livre', '3 livres'; 'livré' is not. */
 export function isPound(text: string): boolean {
   return /^(?:la\s+|\d+\s+)?livres?$/u.test(text.trim().toLowerCase())
 }

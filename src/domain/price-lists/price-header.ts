@@ -5,28 +5,28 @@ import { withCountsInFigures } from './price-fractions.ts'
 import { pricedByOf } from './read-price.ts'
 import type { PricedBy } from './read-price.ts'
 
-/** What a header says the prices under it are asked for. */
+/** The unit of the prices under a header. */
 export interface PriceHeader {
   /** Explicit: 'Prix/kg', 'Prix HT du colis'. */
   per: PricedBy | null
-  /** Other possible units, which only the product decides: of 'Prix à l’unité de mesure' kilograms or litres. */
+  /** Other possible units, which depend on the product: kilograms or litres for 'Prix à l’unité de mesure'. */
   or: readonly PricedBy[]
-  /** One of whatever is sold ('P.U. HT', 'Prix unitaire'), which the row may name. */
+  /** True for the price of one sold unit ('P.U. HT', 'Prix unitaire'), which the row may name. */
   single: boolean
 }
 
 const UNIT_OF_MEASURE =
   /unites? de mesure|\bu\.? ?m\b|\b(?:kg|kilos?)\s?(?:ou|et|or|\/|-)\s?(?:au |du |le )?(?:l|lt|litres?)\b/u
-/** In English a unit price is what one line of the list costs, whatever it holds. */
+/** In English a unit price is the price of one line of the list, regardless of its content. */
 const OF_A_LINE = /unit price|price per unit|\bou\b|\bor\b/u
 const INITIALS = /(?<!\p{L})p\.? ?[uav]\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})/gu
 const SINGLE =
   /(?<!\p{L})p\.? ?u\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})|unitaires?|(?:a l'|l'|\/ ?|par |prix |tarif |)(?:unites?|u\.?v\.?|(?<!\p{L})u)(?![\p{L}.])/gu
 
-/** 'Prix pour 100', 'Prix les 12', '€ / mille', 'Prix au 100'; 'Prix au 15' is one of the 15th. */
+/** 'Prix pour 100', 'Prix les 12', '€ / mille', 'Prix au 100'; 'Prix au 15' is the price on the 15th. */
 const MANY =
   /(?:pour|les|par|\/|(?:le|au|du)(?=\s*(?:1000?|cent|mille)(?!\d)))\s*(\d+|cent|mille)(?:\s*(?:pieces?|pces?|pcs|unites?))?(?![.,]\d|\s*(?:\p{L}|\d))/u
-/** 'au 15/03', 'du 02.03.2026', '2025/2026', 'septembre 2026': when, and not how many. */
+/** 'au 15/03', 'du 02.03.2026', '2025/2026', 'septembre 2026': dates, not counts. */
 const DATE =
   /(?<!\d)(?:\d{1,2}\s?[/.-]\s?(?:\d{1,2}\s?[/.-]\s?)?20\d\d|\d{1,2}\s?[/.-]\s?\d{1,2}(?:\s?[/.-]\s?\d{2})?|20\d\d(?:\s?[/.-]\s?\d{1,4}){0,2})(?!\d|\s*(?:kg|g|l|cl|ml)(?!\p{L}))/gu
 const NUMBERS: Record<string, string> = { cent: '100', mille: '1000' }
@@ -49,6 +49,6 @@ export function priceHeaderOf(header: string): PriceHeader {
 }
 
 const container = containerOfWord('uvc')
-/** One of what is packed to be sold. */
+/** One sales unit. */
 export const SOLD_SINGLY: PricedBy | null =
   container === null ? null : { kind: 'container', container, count: 1 }

@@ -69,7 +69,7 @@ describe('the price of a colis is one beside any column of units', () => {
     ])
   })
 
-  test('and beside the price of one kg, L or piece, whichever the row is invoiced in', () => {
+  test('and beside the price of one kg, L or piece, by the unit that the row is invoiced in', () => {
     const list = [
       'Code;Désignation;Marque;Unité de facturation;Colisage;PU HT / kg;Prix HT du colis',
       '1;Beurre doux;M0;kg;20 x 250 g;8,40;42,00',
@@ -151,7 +151,7 @@ test('kilograms or litres beside several things may be of the price or of the co
   ])
 })
 
-test('of a content said in litres and in kilograms the one counts that is priced', () => {
+test('of a content in litres and in kilograms the priced one counts', () => {
   expect(
     summarizeRows(
       'Désignation;Rayon;Conditionnement;Prix HT;Prix/kg',
@@ -161,7 +161,7 @@ test('of a content said in litres and in kilograms the one counts that is priced
   ).toEqual(['- Glace vanille · Surgelés · 7/kg', '- Sorbet · Surgelés · 3.92/L'])
 })
 
-test('a piece out of a carton costs what it costs, as nobody says how many are in one', () => {
+test('a piece of a carton has its own price, as the count in a carton is unknown', () => {
   expect(
     summarizeRows(
       'Désignation;Conditionnement;Unité;Prix HT',

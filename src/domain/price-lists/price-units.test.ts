@@ -46,7 +46,7 @@ test('a fraction in one sign is read', () => {
   ])
 })
 
-test('a discount beside a gross price is said, and a net price needs none', () => {
+test('a discount beside a gross price is reported, and a net price needs none', () => {
   expect(
     summarizeRows('Produit;Prix HT;Remise %', 'Chips 1 kg;18,00;10', 'Biscuit 1 kg;21,60;0').map(last),
   ).toEqual(['18/kg (discount-not-applied, pack-from-name)', '21.6/kg (pack-from-name)'])

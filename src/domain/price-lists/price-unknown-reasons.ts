@@ -1,5 +1,6 @@
 /**
- * - `price-missing`: nothing there, or a dash
+ * Why a cell has no usable price.
+ * - `price-missing`: an empty cell, or a dash
  * - `price-on-request`: words instead of a figure ('sur demande', 'cours du jour', 'rupture')
  * - `price-in-dollars`, `price-in-pounds`, `price-in-francs` (Swiss ones), `price-other-currency`: not in euros
  */

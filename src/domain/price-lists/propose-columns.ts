@@ -8,7 +8,7 @@ import { dataRows, findHeader, headersOf } from './find-header.ts'
 import type { Header } from './find-header.ts'
 import { priceHeaderOf } from './price-header.ts'
 
-/** What the user says of all the products of which the list says nothing. */
+/** The user's values for all products of a list that has no such value. */
 export interface ListDefaults {
   category: ProductCategory | null
   /** Percent, of prices with VAT. */
@@ -17,11 +17,11 @@ export interface ListDefaults {
 
 export const NO_DEFAULTS: ListDefaults = { category: null, vatRate: null }
 
-/** What each column of a list is taken for. */
+/** The role of each column of a list. */
 export interface ListMapping {
-  /** Null for a list that begins with its first product. */
+  /** Null for a list without header. */
   header: Header | null
-  /** By place of the column. */
+  /** By index of the column. */
   roles: readonly ColumnRole[]
   defaults?: ListDefaults
 }
@@ -29,7 +29,7 @@ export interface ListMapping {
 interface ColumnProposal {
   header: string
   role: ColumnRole
-  /** Header and content agree; else the user had better look. */
+  /** True when header and content agree; otherwise the user should check it. */
   sure: boolean
 }
 
@@ -41,7 +41,7 @@ export interface ListProposal {
 /** The number of rows examined for the content of a column, spread over the list. */
 const SAMPLE = 150
 
-/** What content must be for a role at all, and its weight for the role: 0 to 10; null excludes the role. */
+/** The weight of a column's content for each role: 0 to 10; null excludes the role. */
 const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = {
   code: ({ code, counter, distinct, words, letters, figure, fraction }) =>
     counter || words > 2.5 || fraction > 0.5 || letters > 12
@@ -81,7 +81,7 @@ const BY_CONTENT: [role: ColumnRole, least: number][] = [
   ['category', 7],
 ]
 
-/** What a header must say of a text, and more than one must of a code that may only count the rows. */
+/** Least weight of a header that decides the role of a column of texts, or of codes that look like row numbers. */
 const OUTRIGHT = 8
 const COUNTED = 8
 
@@ -95,8 +95,8 @@ interface Candidate {
 }
 
 /**
- * What a list seems to hold, column by column, from the headers and from the cells under them.
- * @param header the one that the user names, where the one that is found is not it
+ * Proposes a role for each column, from the headers and from the cells under them.
+ * @param header the user's choice, where the header that is found is wrong
  */
 export function proposeColumns(matrix: Matrix, header: Header | null = findHeader(matrix)): ListProposal {
   const headers = headersOf(matrix, header)
@@ -108,7 +108,7 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
   const byHeader = profiles.flatMap((profile, column) => hinted(profile, column, headers[column] ?? ''))
   const roles = new Map<number, Candidate>()
   const taken = new Set<ColumnRole>()
-  // What a list cannot do without is settled first: 'Appellation' is the name where no better one is.
+  // The required roles are assigned first: 'Appellation' is the name where there is no better one.
   assign(
     byHeader.filter(({ role }) => role === 'name'),
     roles,
@@ -135,8 +135,8 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
 }
 
 /**
- * A header that names its column outright is believed of cells that say little: 'Code' of 1, 2, 3, 'Marque' of M0 and
- * M1, but not of prices. 'N°' over 1, 2, 3 only counts the rows.
+ * Whether an explicit header decides the role of a column with unspecific cells: 'Code' over 1, 2, 3, 'Marque' over M0
+ * and M1, but not over prices. 'N°' over 1, 2, 3 is a row number.
  */
 function isNamed(
   role: ColumnRole,
@@ -148,7 +148,7 @@ function isNamed(
   return text && strength >= OUTRIGHT && letters > 0 && Math.max(price, figure) <= 0.5
 }
 
-/** Beside the price of a colis, that of one ('PU HT') is there to compare. */
+/** Beside the price of a colis, the price of one ('PU HT') becomes a unit price, for comparison. */
 function compareSingles(candidates: readonly Candidate[], roles: Map<number, Candidate>, headers: string[]) {
   const isPrice = ({ role }: Candidate) => role === 'price'
   const charged = [...roles.values()].find(isPrice)
@@ -175,7 +175,7 @@ function hinted(profile: ColumnProfile, column: number, header: string): Candida
     if (evidence === null && profile.filled > 0 && !isNamed(role, strength, profile)) return []
     const score = strength * 5 * (1 + profile.filled) + (evidence ?? 0)
     const found: Candidate = { column, role, strength, score, sure: strength >= 5 && profile.filled > 0 }
-    // A second price for something else ('Prix colis' beside 'PU') is there to compare.
+    // A second price for another unit ('Prix colis' beside 'PU') is used for comparison.
     const { per } = priceHeaderOf(header)
     return role === 'price' && per !== null ? [found, { ...found, role: 'unitPrice', score: 1 }] : [found]
   })
@@ -183,7 +183,7 @@ function hinted(profile: ColumnProfile, column: number, header: string): Candida
 
 function untold(profile: ColumnProfile, column: number, noHeader: boolean): Candidate[] {
   return BY_CONTENT.flatMap(([role, least]) => {
-    // Of a list with headers only what it cannot do without is guessed.
+    // In a list with headers only the required roles are guessed from the content.
     if (!noHeader && role !== 'name' && role !== 'price') return []
     const evidence = EVIDENCE[role](profile)
     if (evidence === null || evidence < least || profile.filled < 0.3) return []
@@ -191,7 +191,7 @@ function untold(profile: ColumnProfile, column: number, noHeader: boolean): Cand
   })
 }
 
-/** The best pair of column and role first; a role that one column can have is gone then. */
+/** Assigns the best pair of column and role first; a role for a single column is then taken. */
 function assign(
   candidates: readonly Candidate[],
   roles: Map<number, Candidate>,

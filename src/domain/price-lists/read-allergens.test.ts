@@ -51,7 +51,7 @@ test('each of the fourteen heads a column of crosses', () => {
     ...Array.from({ length: 4 }, () => 'contained'),
     'traces',
     ...Array.from({ length: 3 }, () => 'absent'),
-    'unsaid',
+    'unmarked',
     'unknown',
   ])
 })

@@ -5,11 +5,11 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 export interface AllergensReading {
   /** In the order of the list. */
   allergens: Allergen[]
-  /** The text says that there is none. */
+  /** True when the text states that there is none. */
   allergenFree: boolean
   /** Only traces are named: they are no ingredient, and are not stored. */
   traces: Allergen[]
-  /** Numbers instead of names were taken for places in the regulation's list. */
+  /** True when numbers were read as positions in the regulation's list. */
   numbered: boolean
   /** Words that name none of the fourteen. */
   unknown: string[]
@@ -96,12 +96,12 @@ export function allergenOfHeader(header: string): Allergen | null {
     : null
 }
 
-export type AllergenMark = 'contained' | 'traces' | 'absent' | 'unsaid' | 'unknown'
+export type AllergenMark = 'contained' | 'traces' | 'absent' | 'unmarked' | 'unknown'
 
-/** What a mark under an allergen says: 'X', 'oui', '1' that it is contained; an empty cell says nothing. */
+/** The meaning of a mark under an allergen: 'X', 'oui', '1' mean that it is contained; an empty cell is 'unmarked'. */
 export function readAllergenMark(text: string): AllergenMark {
   const folded = foldForSearch(text).trim()
-  if (folded === '') return 'unsaid'
+  if (folded === '') return 'unmarked'
   if (/^(?:x|o|oui|y|yes|1|p|present|presence|contient|c|vrai|true|[✓✔☑●•■×+])$/u.test(folded))
     return 'contained'
   if (/^(?:t|tr|traces?|\(x\)|peut contenir|may contain|possible|ct)$/u.test(folded)) return 'traces'

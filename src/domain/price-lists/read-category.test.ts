@@ -28,7 +28,7 @@ test.each([
 })
 
 describe('where the rayon leaves it open', () => {
-  test('the name tells fruit from vegetable', () => {
+  test('the name decides between fruit and vegetable', () => {
     expect(read('Fruits et légumes', 'Pomme Golden')).toBe('Fruits')
     expect(read('F&L', 'Pomme de terre Agata')).toBe('Légumes')
     expect(read('Primeurs', 'Mélange du chef')).toBe('Légumes?')

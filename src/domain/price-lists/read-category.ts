@@ -7,16 +7,16 @@ export interface CategoryReading {
   sure: boolean
 }
 
-/** What a list says of where a product belongs; '' where it says nothing. */
+/** The information of a list about the category of a product; '' where there is none. */
 export interface CategoryEvidence {
   /** The column of the rayon, or the heading above the product. */
   rayon: string
-  /** How it is kept: 'Frais', 'Surgelé', 'Ambiant'. */
+  /** Storage: 'Frais', 'Surgelé', 'Ambiant'. */
   storage: string
   name: string
 }
 
-/** Words of rayons, as beginnings, folded. The first category that has one wins. */
+/** Beginnings of words of rayons, folded. The first category with a match is used. */
 const RAYONS: [category: ProductCategory, words: RegExp][] = [
   ['Surgelés', /\b(?:surgel|congel|glace|sorbet|frozen|negatif|-18)/u],
   ['Épices', /\b(?:epices?\b|aromates|herbes sechees|poivres|spice)/u],
@@ -52,7 +52,7 @@ const FRUIT_AND_VEG =
   /fruits?\s*(?:&|et|\/|,|-)\s*legumes|\bf\s*&\s*l\b|\bflg?\b|primeur|legumes?\s*(?:&|et|\/|,|-)\s*fruits/u
 const DRY = /\b(?:fruits?|legumes?) secs?\b/u
 
-/** Words of names, as beginnings; a first guess only, which the user sees as such. */
+/** Beginnings of words of names: only a guess, which the user sees as such. */
 const NAMES: [category: ProductCategory, words: RegExp][] = [
   ['Surgelés', /\b(?:surgel|glace (?:a|au|vanille|chocolat)|sorbet|creme glacee|sgl\b)/u],
   [
@@ -89,10 +89,10 @@ const NAMES: [category: ProductCategory, words: RegExp][] = [
   ],
 ]
 
-/** The category of a product, from the rayon that the list names, else from how it is kept, else from its name. */
+/** The category of a product, from its rayon, else from its storage, else from its name. */
 export function readCategory({ rayon, storage, name }: CategoryEvidence): CategoryReading {
-  const [where, kept, what] = [rayon.replaceAll('.', ''), storage, name].map(foldForSearch)
-  if (/surgel|congel|negatif|frozen|-\s?18/u.test(kept ?? '')) return { category: 'Surgelés', sure: true }
+  const [where, stored, what] = [rayon.replaceAll('.', ''), storage, name].map(foldForSearch)
+  if (/surgel|congel|negatif|frozen|-\s?18/u.test(stored ?? '')) return { category: 'Surgelés', sure: true }
   const named = first(NAMES, what ?? '')
   if (FRUIT_AND_VEG.test(where ?? '')) {
     const either = named === 'Fruits' || named === 'Légumes'
@@ -110,7 +110,7 @@ export function isRayon(text: string): boolean {
   return FRUIT_AND_VEG.test(folded) || DRY.test(folded) || rayonOf(folded) !== null
 }
 
-/** 'Desserts Glaces' holds more than ice: a rayon of two counts as frozen only when nothing else is in it. */
+/** 'Desserts Glaces' contains more than ice cream: such a rayon counts as frozen only without another category. */
 function rayonOf(rayon: string): ProductCategory | null {
   const found = RAYONS.filter(([, words]) => words.test(rayon)).map(([category]) => category)
   if (found[0] === 'Surgelés' && found.length > 1 && !/surgel|congel|frozen/u.test(rayon))

@@ -155,7 +155,7 @@ test('commas that separate cells and decimals alike cost no price its cents', ()
   expect(unclear.skipped).toMatchObject([{ text: 'Riz,5,12,40' }, { text: 'Crème, entière, UHT,4,10' }])
 })
 
-test('a row said twice is counted once, and the other is shown', () => {
+test('a duplicate row is counted once, and the other is shown', () => {
   const list = listOf(
     'Code;Désignation;Prix HT',
     '1001;Tomate;2,50',
@@ -190,9 +190,9 @@ test('what is not asked for in euros is left out, and its currency named; nothin
   expect(dollars.skipped.map(({ reason }) => reason)).toEqual(['price-in-dollars', 'price-in-dollars'])
 })
 
-test('a category that only the name tells is a note, and no doubt', () => {
+test('a category from the name alone is a note, and not a doubt', () => {
   const [guessed] = listOf('Désignation;Prix HT/kg', 'Tomate;2,50').rows
   expect([guessed?.categoryGuessed, guessed?.doubts]).toEqual([true, []])
-  const [said] = listOf('Désignation;Rayon;Prix HT/kg', 'Tomate;Légumes;2,50').rows
-  expect(said?.categoryGuessed).toBe(false)
+  const [certain] = listOf('Désignation;Rayon;Prix HT/kg', 'Tomate;Légumes;2,50').rows
+  expect(certain?.categoryGuessed).toBe(false)
 })

@@ -24,8 +24,8 @@ export type ListReading =
 const LONGEST_HEADING = 60
 const LONGEST_REMARK = 120
 /** The fields that two duplicate rows have in common. */
-const SAID = ['code', 'name', 'brand', 'packText', 'packPriceHt', 'unit', 'priceHt'] as const
-/** Rows of one code that a row is compared with: of a list that has one code throughout the nearest do. */
+const COMPARED_FIELDS = ['code', 'name', 'brand', 'packText', 'packPriceHt', 'unit', 'priceHt'] as const
+/** Rows of the same code that a row is compared with: in a list with one code for all rows the nearest are enough. */
 const MOST_COMPARED = 50
 /** The number of rows that must agree on the unit of the prices, without an exception. */
 const ENOUGH = 3
@@ -56,12 +56,12 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
     usual: null,
     defaults: mapping.defaults ?? NO_DEFAULTS,
   }
-  const told = { whole: 0, piece: 0 }
+  const counts = { whole: 0, piece: 0 }
   const open: { at: number; cells: readonly Cell[]; heading: string }[] = []
   const seen = new Map<string, ListRow | ListRow[]>()
   const rows: ListRow[] = []
   const skipped: SkippedRow[] = []
-  // A column headed 'Fromages' or 'Vins' says what all of it is.
+  // A column headed 'Fromages' or 'Vins' gives the rayon of all its rows.
   let heading = isRayon(named.header) ? named.header : ''
   for (let place = header === null ? 0 : header.row + header.height; place < matrix.length; place += 1) {
     const cells = tidyRow(matrix[place] ?? [])
@@ -77,14 +77,14 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
       if (!reading.known) skip(reading.reason)
       else if (isRepeated(reading.row, seen)) skip('repeated-row')
       else {
-        if (reading.basis !== null) told[reading.basis] += 1
+        if (reading.basis !== null) counts[reading.basis] += 1
         if (reading.row.check === null) open.push({ at: rows.length, cells, heading })
         rows.push(reading.row)
       }
     }
   }
   // What the printed prices of some rows show also applies to rows without one.
-  const usual = usualOf(told)
+  const usual = usualOf(counts)
   for (const { at, cells, heading } of usual === null ? [] : open) {
     const reading = readRow(cells, rows[at]?.row ?? 0, heading, { ...context, usual })
     if (reading.known) rows[at] = reading.row
@@ -101,7 +101,9 @@ function isRepeated(row: ListRow, seen: Map<string, ListRow | ListRow[]>): boole
     return false
   }
   const others = Array.isArray(earlier) ? earlier : [earlier]
-  if (others.slice(-MOST_COMPARED).some((other) => SAID.every((fact) => other[fact] === row[fact])))
+  if (
+    others.slice(-MOST_COMPARED).some((other) => COMPARED_FIELDS.every((fact) => other[fact] === row[fact]))
+  )
     return true
   others.push(row)
   seen.set(key, others)
@@ -120,7 +122,7 @@ function textOf(cells: readonly Cell[]): string {
     .join(' · ')
 }
 
-/** The only text of a row; null when there is more, or none. */
+/** The only text of a row, which merged cells may repeat; null when there are several, or none. */
 function aloneIn(cells: readonly Cell[]): string | null {
   let only: string | null = null
   for (const cell of cells) {
@@ -132,7 +134,7 @@ function aloneIn(cells: readonly Cell[]): string | null {
   return only
 }
 
-/** A rayon by its words; else, out of the column of names or in capitals, whatever is short and has no figure. */
+/** Whether the only text of a row is a heading: short and without figures, in capitals or with the words of a rayon. */
 function isHeading(text: string, cells: readonly Cell[], columns: ListColumns): boolean {
   if (text.length > LONGEST_HEADING || /\d|[.:!]$/u.test(text) || !/\p{L}{2}/u.test(text)) return false
   return (

@@ -93,7 +93,7 @@ describe('what is not exact, or not one thing, is marked', () => {
     expect(written(text)).toBe(pack)
   })
 
-  test('the same content said twice is not', () => {
+  test('the same content in two ways is not', () => {
     expect(written('1 kg (10 x 100 g)')).toBe('· 1000 g > 10 · 100 g')
     expect(written('CARTON DE 10 KG (4 X 2.5 KG)')).toBe('carton 10000 g > 4 · 2500 g')
     expect(written('pot 5 kg net égoutté 3 kg')).toBe('pot 5000 g')

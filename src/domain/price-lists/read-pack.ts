@@ -4,15 +4,15 @@ import type { PackLevel, Statement } from './pack-statements.ts'
 import { plainPackText } from './pack-text.ts'
 
 /**
- * What one order unit holds, from the outside inwards: of 'Portion de 50 g. Barquette de 10 portions.' the barquette
- * (500 g), then ten portions (50 g each). The outermost level counts 1.
+ * The content of one order unit, from the outside inwards: 'Portion de 50 g. Barquette de 10 portions.' is the barquette
+ * (500 g), then ten portions (50 g each). The outermost level has the count 1.
  */
 export interface Pack {
   levels: PackLevel[]
   approximate: boolean
-  /** The text can be understood in another way, or contradicts itself. */
+  /** True when the text can be understood in another way, or contradicts itself. */
   ambiguous: boolean
-  /** What the whole of it is besides: of 'bac 2,5 L (1,4 kg)' the weight. */
+  /** The second measure of the whole: the weight of 'bac 2,5 L (1,4 kg)'. */
   besides: Measure | null
 }
 
@@ -20,16 +20,16 @@ export type PackReading =
   | { known: true; pack: Pack }
   | { known: false; reason: 'pack-missing' | 'pack-unreadable' }
 
-/** Parts of a whole that are written in two ways may differ by their rounding. */
+/** Two writings of one content may differ by this share, for their rounding. */
 const ROUNDING = 0.02
-/** Nothing that a kitchen counts weighs less, in grams or millilitres. */
+/** Least content of an item, in grams or millilitres. */
 const LEAST_ITEM = 5
 const LONGEST = 160
-/** Salad in a tub and honey, in kg per L: what a kitchen buys is between them. */
+/** Bounds of the density of food, in kg per L: salad in a tub, and honey. */
 const LIGHTEST = 0.2
 const HEAVIEST = 2
 
-/** Understands the text of a pack: '6x1L', 'carton 4x2,5kg', 'Par sachet de 2 kg. Colis de 4 sachets.', 'boîte 4/4'. */
+/** Parses the text of a pack: '6x1L', 'carton 4x2,5kg', 'Par sachet de 2 kg. Colis de 4 sachets.', 'boîte 4/4'. */
 export function readPack(packText: string): PackReading {
   if (packText.trim() === '') return { known: false, reason: 'pack-missing' }
   const { text, approximate, ambiguous } = plainPackText(packText.slice(0, LONGEST))
@@ -41,7 +41,7 @@ export function readPack(packText: string): PackReading {
   return { known: true, pack: { ...pack, levels: withMeasures(pack) } }
 }
 
-/** Those with more levels first: the others are details of them. What counts from the outside comes before what it counts. */
+/** Statements with more levels first, as the others are details of them; outer levels before inner ones. */
 function inOrder(statements: readonly Statement[]): Statement[] {
   return statements
     .map((statement) => statement.map((level) => ({ ...level })))
@@ -95,7 +95,7 @@ function joinAt(pack: Pack, at: number, head: PackLevel, tail: PackLevel[]): voi
   else pack.ambiguous ||= tail.some(({ count }, index) => pack.levels[at + 1 + index]?.count !== count)
 }
 
-/** The whole around what is known so far. */
+/** Adds an outer level around the levels so far. */
 function wrap(pack: Pack, statement: Statement): void {
   const [inside] = pack.levels
   const around = statement.slice(0, -1)
@@ -104,12 +104,12 @@ function wrap(pack: Pack, statement: Statement): void {
   pack.levels = [...around, { ...inside, count: counted.count, each: inside.each ?? counted.each }]
 }
 
-/** '1 kg (10 x 100 g)': the same content, in another way. */
+/** Whether a statement repeats the content in another way: '1 kg (10 x 100 g)'. */
 function restates(pack: Pack, statement: Statement): boolean {
   const [whole, stated] = [contentOf(pack.levels), contentOf(statement)]
   if (whole === null || stated === null)
     return whole === stated && pack.levels.length > 1 && countOf(pack.levels) === countOf(statement)
-  // Litres beside kilograms say what it weighs, not that there is more.
+  // Litres beside kilograms are a second measure, not a further content.
   if (whole.dimension !== stated.dimension) return weighs(pack, whole, stated)
   if (differ(whole, stated)) return false
   const [outside] = pack.levels
@@ -120,13 +120,13 @@ function restates(pack: Pack, statement: Statement): boolean {
 }
 
 /**
- * What a pack weighs besides its volume, or the other way round, of the whole or of what is counted in it: of what
- * makes a food of it, neither feathers nor lead.
+ * Whether a statement is the weight beside a volume, or the other way round, of the whole or of its items: only with the
+ * density of a food.
  */
 function weighs(pack: Pack, whole: Measure, stated: Measure): boolean {
   const tin = pack.levels.find(({ each, nominal }) => each !== null && nominal === true)
   if (tin !== undefined) {
-    // The format of a tin gives way to its weight.
+    // A written weight overrides the format of a tin.
     const inside = pack.levels.slice(pack.levels.indexOf(tin) + 1)
     Object.assign(tin, { each: { ...stated, amount: stated.amount * countOf(inside) }, nominal: false })
     return true
@@ -142,7 +142,7 @@ function weighs(pack: Pack, whole: Measure, stated: Measure): boolean {
   return true
 }
 
-/** Kilograms in a litre of what is measured in both ways; null when both are weights, or both volumes. */
+/** Kilograms per litre from a weight and a volume; null when both are weights, or both volumes. */
 export function densityOf(one: Measure, other: Measure): number | null {
   if (one.dimension === other.dimension) return null
   return one.dimension === 'weight' ? one.amount / other.amount : other.amount / one.amount
@@ -152,7 +152,7 @@ function countOf(levels: readonly PackLevel[]): number {
   return levels.reduce((product, { count }) => product * count, 1)
 }
 
-/** A separate measure beside counts: of what is counted last, or of the whole. */
+/** Assigns a separate measure beside counts: to the innermost items, or to the whole. */
 function placeMeasure(pack: Pack, { container, each }: PackLevel): void {
   const last = pack.levels.at(-1)
   const [outside] = pack.levels
@@ -169,7 +169,7 @@ function placeMeasure(pack: Pack, { container, each }: PackLevel): void {
   else Object.assign(last, { each, container: last.container ?? container })
 }
 
-/** What the outermost of some levels holds; null when unknown. */
+/** The content of the outermost level; null when unknown. */
 function contentOf(levels: readonly PackLevel[]): Measure | null {
   let count = 1
   for (const [index, level] of levels.entries()) {
@@ -179,7 +179,7 @@ function contentOf(levels: readonly PackLevel[]): Measure | null {
   return null
 }
 
-/** Every level with its content, from those that have one outwards and inwards. */
+/** Every level with its content, computed outwards and inwards from the known ones. */
 function withMeasures(pack: Pack): PackLevel[] {
   const whole = contentOf(pack.levels)
   let count = 1

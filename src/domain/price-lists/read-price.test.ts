@@ -41,7 +41,7 @@ describe('a price is read as lists write it', () => {
     expect(amount(8.425)).toBe(8.425)
   })
 
-  test('1.234 is a thousand only where the decimals of the column stand behind commas', () => {
+  test('1.234 is a thousand only in a column with decimal commas', () => {
     expect(amount('1.234')).toBe(1.234)
     expect(amount('1.234', ',')).toBe(1234)
     expect(amount('1.234', '.')).toBe(1.234)

@@ -11,7 +11,7 @@ import { hasUnclearPart, isPound, withCountsInFigures } from './price-fractions.
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
 import { MAX_AMOUNT } from '../money/limits.ts'
 
-/** What a price is asked for: a weight or volume ('/ kg', 'les 100 g'), or so many of a container ('/ colis'). */
+/** The unit of a price: a weight or volume ('/ kg', 'les 100 g'), or so many of a container ('/ colis'). */
 export type PricedBy =
   | { kind: 'measure'; measure: Measure }
   | { kind: 'container'; container: Container; count: number }
@@ -21,20 +21,20 @@ export type PriceReading =
       known: true
       /** EUR, as it is written. */
       amount: number
-      /** Null when the cell does not say. */
+      /** Null when the cell does not state it. */
       per: PricedBy | null
-      /** Null when the cell does not say. */
+      /** Null when the cell does not state it. */
       taxIncluded: boolean | null
     }
   | { known: false; reason: PriceUnknownReason }
 
-/** What separates the decimals in a column of prices. */
+/** Decimal separator of a column of prices. */
 export type DecimalMark = ',' | '.'
 
-/** Words that state that there is no price. */
+/** A longer text is not a price. */
 const LONGEST = 80
 
-/** 'P12', 'M3': letters that run into figures are a name of something. */
+/** 'P12', 'M3': letters followed directly by figures are a name. */
 const NAME = /(?<![\p{L}\d])(?!eur|ht|ttc|pu|prix|usd|gbp|chf)\p{L}{1,4}\d/u
 /** Text that is allowed beside a price; 'FARINE T45' is no price. */
 const PRICE_TALK =
@@ -56,7 +56,7 @@ export function readPrice(cell: Cell | undefined, mark: DecimalMark | null = nul
   if (NAME.test(text)) return { known: false, reason: 'price-unreadable' }
   const currency = otherCurrencyIn(text)
   if (currency !== null) return { known: false, reason: currency }
-  // '12€50', as prices are chalked up.
+  // '12€50', as on blackboards.
   const plain = text.replace(/(\d)\s*(?:€|eur(?:os?)?)\s*(\d{2})(?!\d)/u, '$1,$2')
   return readFigures(plain, mark)
 }
@@ -103,12 +103,12 @@ const PIECE = containerOfWord('piece')
 /** '12,50 € le cent'. */
 const MANY: Record<string, number> = { cent: 100, mille: 1000, douzaine: 12, dz: 12 }
 
-/** The unit that a text asks a price for: 'EUR / kg', 'le kilo', 'les 100 g', 'Prix au litre', '€/colis'. */
+/** The unit of a price in a text: 'EUR / kg', 'le kilo', 'les 100 g', 'Prix au litre', '€/colis'. */
 export function pricedByOf(text: string): PricedBy | null {
   return perIn(withCountsInFigures(foldForSearch(text))).per
 }
 
-/** The unit in a cell that says nothing else; null for one that is not understood whole. */
+/** The unit in a cell without other content; null when a part of it is not understood. */
 export function pricedByOfCell(text: string): PricedBy | null {
   const folded = foldForSearch(text)
   const plain = withCountsInFigures(isPound(text) ? folded.replace(/^(?:la\s+)?(?=l)/u, '1 ') : folded)
@@ -137,7 +137,7 @@ function perIn(text: string): { per: PricedBy | null; words: string } {
   return { per: null, words: '' }
 }
 
-/** What separates the decimals in a column, as most of its prices show; null when none does. */
+/** Decimal separator of most prices of a column; null when none shows it. */
 export function decimalMarkOf(cells: Iterable<Cell | undefined>): DecimalMark | null {
   const seen = { ',': 0, '.': 0 }
   for (const cell of cells) {

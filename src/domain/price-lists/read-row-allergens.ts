@@ -7,7 +7,7 @@ import type { ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
 import { readAllergenMark, readAllergens } from './read-allergens.ts'
 
-/** The allergens that a row names, in a text or by crosses under their names. An empty cell never means 'none'. */
+/** The allergens of a row, from a text or from crosses under their names. An empty cell never means 'none'. */
 export function readRowAllergens(row: readonly Cell[], columns: ListColumns) {
   const column = columns.one('allergens')
   const { allergens, allergenFree, traces, numbered, unknown } = readAllergens(textIn(row, column))

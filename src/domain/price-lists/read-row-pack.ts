@@ -15,14 +15,14 @@ import type { PricedBy } from './read-price.ts'
 
 export interface RowPack {
   pack: Pack | null
-  /** As the list words it; null when it does not. */
+  /** The text of the pack in the list; null without one. */
   text: string | null
-  /** What the price buys, by the row or by the counts in the colis. */
+  /** The unit of the price, by the row or by the counts in the colis. */
   asked: { per: PricedBy | null; perSure: boolean }
   doubts: Doubt[]
 }
 
-/** What the row's price is known to buy. */
+/** The known unit of the row's price. */
 export interface AskedPrice {
   per: PricedBy | null
   perSure: boolean
@@ -35,7 +35,7 @@ export type PackReader = (text: string) => PackReading
 /** Outer containers of which a colis may hold several. */
 const LOTS: ReadonlySet<string> = new Set(['lot', 'pack', 'plateau', 'fardeau', 'coffret'])
 const COLIS = containerOfWord('colis')
-/** What is bought empty: how much would go into it is no content. */
+/** Products that are sold empty: their capacity is not a content. */
 const EMPTY =
   /\balu(?:minium)?\b|\bgobelets?\b|\bcouvercles?\b|\bassiettes?\b|\bpoubelles?\b|\bsacs? (?:kraft|sous.?vide|congelation|cabas|bretelles)|\bboites? (?:kraft|pizza|salade|repas|burger)|\b(?:saladiers?|bols?|verres?|barquettes?|pots?|gobelets?) (?:kraft|carton|plastique|jetables?|operculables?|vides?|pulpe|bagasse|inox|rpet)\b/u
 const FIGURE = /^\d+(?:[.,]\d+)?$/u
@@ -73,14 +73,14 @@ export function readRowPack(
   return { pack, text: packText(text, count), asked, doubts }
 }
 
-/** 'PCB' counts what is ordered at once, and prices are of one of it; 'Nb par colis' says nothing of prices. */
+/** Whether the count is an order step ('PCB'), with prices for one of it; 'Nb par colis' does not concern prices. */
 function isOrderStep(columns: ListColumns): boolean {
   return /\bpcb\b|par combien|multiple/iu.test(columns.one('packCount')?.header ?? '')
 }
 
 const isOuter = (per: PricedBy | null) => per?.kind === 'container' && per.container.rank === 'outer'
 
-/** 'Colisage 10' of what is invoiced by the kg: a colis of ten kilograms, or of ten things that are weighed. */
+/** 'Colisage 10' of a product invoiced by the kg: a colis of ten kilograms, or of ten pieces that are weighed. */
 function measuredBy(row: readonly Cell[], columns: ListColumns): Pack | null {
   const units = columns.one('unit')
   const per = units?.unit(textIn(row, units)) ?? null
@@ -101,21 +101,21 @@ function isMeasured(pack: Pack | null): boolean {
   return pack !== null && pack.levels.some(({ each }) => each !== null)
 }
 
-/** What the name says that a piece holds: 'HUILE TOURNESOL BIDON 5L'. Counts alone ('10 parts') are no pack there. */
+/** The pack in the name: 'HUILE TOURNESOL BIDON 5L'. In a name, counts alone ('10 parts') are not a pack. */
 function packInName(row: readonly Cell[], columns: ListColumns, read: PackReader): Pack | null {
   const name = textIn(row, columns.one('name'))
   if (EMPTY.test(foldForSearch(name))) return null
   const reading = read(name)
   if (!reading.known) return null
   if (isMeasured(reading.pack)) return reading.pack
-  // 'Basilic botte', 'Ciboulette (botte)': what it is sold by comes last.
+  // 'Basilic botte', 'Ciboulette (botte)': the sales unit comes last.
   const [, last = ''] = /[\s(,-](\p{L}+)\)?$/u.exec(name) ?? []
   const { levels } = reading.pack
   const isLast = levels.length === 1 && levels[0]?.container?.name === containerOfWord(last)?.name
   return isLast && columns.one('pack') === null ? reading.pack : null
 }
 
-/** A pack of which only the counts are known, with the content that the name gives one of it. */
+/** A pack with known counts, completed with the content of one item from the name. */
 function withContent(counts: Pack | null, named: Pack): Pack {
   const content = named.levels.at(-1)
   if (counts === null || content === undefined) return named
@@ -128,7 +128,7 @@ function withContent(counts: Pack | null, named: Pack): Pack {
   return { ...named, levels, ambiguous: counts.ambiguous || named.ambiguous }
 }
 
-/** The words of a pack; '6 kg' under 'Colis' is a colis of 6 kg. */
+/** The text of a pack; '6 kg' under 'Colis' is a colis of 6 kg. */
 function wordsIn(row: readonly Cell[], column: ListColumn | null): string {
   const text = textIn(row, column)
   const container = column?.per?.kind === 'container' ? column.per.container : null
@@ -149,7 +149,7 @@ function contentIn(row: readonly Cell[], columns: ListColumns): string {
   return `${text} ${wordOf(column.per.measure)}`
 }
 
-/** 'Qté par colis (kg)': what the colis weighs, and no count. */
+/** 'Qté par colis (kg)': the weight of the colis, not a count. */
 function weightIn(row: readonly Cell[], columns: ListColumns): string {
   const column = columns.one('packCount')
   const text = textIn(row, column)
@@ -164,7 +164,7 @@ function wordOf({ dimension, amount }: Measure): string {
   return unit ?? (dimension === 'weight' ? 'g' : 'ml')
 }
 
-/** How many are in the colis, from a column of figures; one says nothing. */
+/** The number in the colis, from a column of figures; null for 1, which is no information. */
 function countIn(row: readonly Cell[], columns: ListColumns): number | null {
   const text = countText(row, columns.one('packCount')) || countText(row, columns.one('pack'))
   const count = text === '' ? 1 : Number.parseInt(text, 10)
@@ -187,7 +187,7 @@ function withCount(pack: Pack | null, count: number | null): Pack | null {
   }
   const [only, ...inner] = pack.levels
   if (only === undefined) return pack
-  // '6x1L' beside 'PCB 6' says the same twice; 'paquet de 12' beside 'PCB 8' is in a colis of eight.
+  // '6x1L' and 'PCB 6' are the same count; 'paquet de 12' with 'PCB 8' is in a colis of eight.
   if (inner.length > 0) {
     if (only.container === null || itemsIn(pack, 0) === count || inner[0]?.count === count) return pack
     if (only.container.rank === 'outer' && !LOTS.has(only.container.name)) return { ...pack, ambiguous: true }

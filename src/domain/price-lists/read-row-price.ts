@@ -19,18 +19,18 @@ export type RowPrice =
       /** EUR without VAT. */
       amount: number
       per: PricedBy | null
-      /** The list says what the price is asked for, in the row or in the header; 'P.U.' is no more than a hint. */
+      /** True when the row or the header states the unit of the price; 'P.U.' is only a hint. */
       perSure: boolean
-      /** The header prices one sold unit, whatever that is. */
+      /** True when the header prices one sold unit without naming it. */
       single: boolean
       printed: PrintedPrice[]
-      /** Percent; null when the list does not say. */
+      /** Percent; null when the list does not state it. */
       vatRate: number | null
       doubts: Doubt[]
     }
   | { known: false; reason: PriceUnknownReason }
 
-/** The price that a row charges, without VAT, and the others that it prints. */
+/** The charged price of a row, without VAT, and its other printed prices. */
 export function readRowPrice(
   row: readonly Cell[],
   columns: ListColumns,
@@ -93,7 +93,7 @@ export function readRowPrice(
     (one, other) => Number(isCounted(one)) - Number(isCounted(other)),
   )
   if (first === undefined || (!onlyPrinted && reason !== 'price-missing')) return { known: false, reason }
-  // A list that prints nothing but prices per kg is in no doubt.
+  // A list with prices per kg only needs no doubt.
   const at = columns.all('unitPrice')[0]?.at ?? null
   if (!onlyPrinted) doubts.push({ field: 'priceHt', column: at, reason: 'price-from-unit-price' })
   if (first.or !== undefined) doubts.push({ field: 'priceHt', column: at, reason: 'price-basis-uncertain' })
@@ -101,7 +101,7 @@ export function readRowPrice(
   return { known: true, amount, per, perSure: true, single: false, printed: others, vatRate, doubts }
 }
 
-/** Beside a price with VAT the others have it too, unless they say otherwise: the same share of each is the price without. */
+/** Deducts VAT from the other prices too, by the same share, unless they are stated to be without. */
 function withShare(printed: PrintedPrice[], share: number): PrintedPrice[] {
   if (share === 1) return printed
   return printed.map((price) => (price.untaxed === true ? price : { ...price, amount: price.amount * share }))
@@ -118,14 +118,14 @@ function priceIn(row: readonly Cell[], { at, price }: ListColumn) {
   return price(row[at])
 }
 
-/** The cell itself knows best, then what the header says outright ('Prix du colis'), then the column of units. */
+/** The unit of a price: from the cell itself, then from an explicit header ('Prix du colis'), then from the column of units. */
 function perOf(own: PricedBy | null, column: ListColumn, row: readonly Cell[], columns: ListColumns) {
   const units = contentIsCounted(row, columns) ? null : columns.one('unit')
   const outright = own ?? column.per
   const { single } = column
   if (outright !== null) return { per: outright, perSure: true, single }
   const named = units?.unit(textIn(row, units)) ?? null
-  // 'Prix unitaire' and 'pièce' mean the same: of 30 eggs an egg, or else the plateau.
+  // 'Prix unitaire' and 'pièce' are equally vague: of 30 eggs an egg, or the plateau.
   const vague = single && named?.kind === 'container' && named.container.rank === 'item'
   if (named === null || vague) return { per: single ? SOLD_SINGLY : null, perSure: false, single }
   const ofPrice = single || named.kind === 'container' || units?.soldBy === true
@@ -138,19 +138,19 @@ function discountIn(row: readonly Cell[], columns: ListColumns): ListColumn | nu
   return columns.all('ignored').find(isGiven) ?? null
 }
 
-/** The column of units, where its words in this row are neither a unit nor a pack, or may mean something else. */
+/** The column of units, where its text in this row is neither a unit nor a pack, or is ambiguous. */
 function unreadUnit(row: readonly Cell[], columns: ListColumns): ListColumn | null {
   const column = contentIsCounted(row, columns) ? null : columns.one('unit')
   const text = textIn(row, column)
   if (column === null || text === '') return null
-  // A pound is half a kilogram, or else a pound sterling, or what is delivered.
+  // 'Livre' may be half a kilogram, a pound sterling, or 'livré'.
   if (isPound(text)) return column
   if (column.unit(text) !== null) return null
   if (hasUnclearPart(withCountsInFigures(foldForSearch(text)))) return column
   return /\p{L}/u.test(text) && !readPack(text).known ? column : null
 }
 
-/** What the row is invoiced in, which a header that says otherwise ('PU HT / kg') does not know. */
+/** The unit that the row is invoiced in, which has priority over the unit of the header ('PU HT / kg'). */
 function invoicedIn(row: readonly Cell[], columns: ListColumns): PricedBy | null {
   const column = columns.one('unit')
   return column?.invoiced === true ? column.unit(textIn(row, column)) : null

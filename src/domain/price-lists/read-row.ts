@@ -21,7 +21,7 @@ export type RowReading =
   | { known: true; row: ListRow; basis: PriceBasis | null }
   | { known: false; reason: SkipReason }
 
-/** What the rows of one list share. */
+/** The context that the rows of one list share. */
 export interface RowContext {
   columns: ListColumns
   readPack: PackReader
@@ -39,7 +39,7 @@ const FIELDS: Record<PricingDoubt, keyof CatalogueFacts> = {
 }
 
 /**
- * A row of a list as the catalogue will store it, with every doubt about it; or why it is no product.
+ * A row of a list as the catalogue will store it, with its doubts; or why it is skipped.
  * @param heading the rayon above the row; '' for none
  */
 export function readRow(
@@ -67,7 +67,7 @@ export function readRow(
   const pack = readRowPack(cells, columns, price, context.readPack)
   const drink = category === 'Boissons'
   const unitPrice = unitPriceOf({ ...price, ...pack.asked, pack: pack.pack, usual: context.usual, drink })
-  // A few grams at the price of a whole: per kg it is no price any more.
+  // A few grams at the price of a whole pack would be an impossible price per kg.
   if (unitPrice.priceHt > MAX_AMOUNT) return { known: false, reason: 'price-too-high' }
   const allergens = readRowAllergens(cells, columns)
   const columnOf = (field: keyof CatalogueFacts) =>
@@ -99,7 +99,7 @@ export function readRow(
   return { known: true, row, basis: unitPrice.basis }
 }
 
-/** The name, completed by what tells apart products of one name: 'Tomate ronde, Maroc, cat. I'. */
+/** The name, completed by the details that distinguish products of one name: 'Tomate ronde, Maroc, cat. I'. */
 function nameIn(cells: readonly Cell[], columns: ListColumns): string {
   const name = textIn(cells, columns.one('name'))
   const details = columns.all('detail').flatMap(({ at, header }) => {

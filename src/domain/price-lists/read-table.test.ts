@@ -10,7 +10,7 @@ const rowsOf = (text: string) => {
   return table.known ? table.rows : table.reason
 }
 
-describe('the separator is told from the rows themselves', () => {
+describe('the separator is found from the rows themselves', () => {
   test.each([
     ['semicolons round decimal commas', 'Nom;Prix\nTomate;2,50\nAil;7,90', ';'],
     ['commas round quoted decimal commas', 'Nom,Prix\n"Tomate","2,50"\n"Ail","7,90"', ','],
@@ -46,7 +46,7 @@ describe('quotes', () => {
     ])
   })
 
-  test('may stand behind a space', () => {
+  test('may follow a space', () => {
     expect(rowsOf('a, "b, c" ,d\ne,f,g')).toEqual([
       ['a', 'b, c', 'd'],
       ['e', 'f', 'g'],
@@ -60,7 +60,7 @@ describe('quotes', () => {
     ])
   })
 
-  test('that nobody closed swallow nothing', () => {
+  test('that are never closed swallow nothing', () => {
     const rows = rowsOf(`"Plat;8\n${'Ail;7\n'.repeat(2000)}`)
     expect(rows).toHaveLength(2001)
     expect(rows[0]).toEqual(['"Plat', '8'])

@@ -13,7 +13,7 @@ export type Table =
 /** The length of text examined for the separator. */
 const SAMPLE_CHARACTERS = 64 * 1024
 const SAMPLE_ROWS = 200
-/** A separator that comes first in the order wins while it cuts nearly as evenly as the best. */
+/** An earlier separator of the order is used if its rows are nearly as even as those of the best one. */
 const NEARLY = 0.75
 /** The comma last: it also occurs in prices and names. */
 const ORDER: readonly Separator[] = ['\t', ';', '|', ',']
@@ -21,7 +21,7 @@ const NOTHING = /^(?:sep=)?[\s;,|"\ufeff]*$/u
 /** What Excel writes in front of a table to name its separator. */
 const ANNOUNCED = /^sep=([;,\t|])\r?\n/iu
 
-/** A text in rows and cells; of a text that no separator cuts, each line is one cell. Empty rows keep their place. */
+/** Splits a text into rows and cells; without a separator each line is one cell. Empty rows are kept. */
 export function readTable(text: string): Table {
   if (NOTHING.test(text)) return { known: false, reason: 'empty-file' }
   const announced = ANNOUNCED.exec(text)
@@ -36,7 +36,7 @@ function tableOf(rows: string[][], separator: Separator | null): Table {
   return reason === null ? { known: true, rows, separator } : { known: false, reason }
 }
 
-/** Why a table is more than is read; null when it is not. */
+/** Why a table is too large; null when it is not. */
 export function tableSizeRefusal(rows: Matrix): TableRefusal | null {
   if (rows.length > MAX_ROWS) return 'too-many-rows'
   const cells = rows.reduce((sum, row) => sum + row.length, 0)
@@ -47,7 +47,7 @@ function separatorNamed(sign: string | undefined): Separator | null {
   return SEPARATORS.find((separator) => separator === sign) ?? null
 }
 
-/** The separator that cuts most rows into the same number of cells; null when none cuts any. */
+/** The separator by which most rows have the same number of cells; null without any. */
 function separatorOf(text: string): Separator | null {
   const cut = text.length > SAMPLE_CHARACTERS ? text.lastIndexOf('\n', SAMPLE_CHARACTERS) : -1
   const sample = cut > 0 ? text.slice(0, cut) : text.slice(0, SAMPLE_CHARACTERS)
@@ -57,7 +57,7 @@ function separatorOf(text: string): Separator | null {
   return scores.find(({ evenness }) => evenness >= best * NEARLY)?.separator ?? null
 }
 
-/** Which part of the rows has the commonest number of cells, two at least. */
+/** The share of rows with the most frequent number of cells, at least two. */
 function evennessOf(sample: string, separator: Separator): number {
   const rows = splitRows(sample, { separator, atMost: SAMPLE_ROWS }).filter((row) => !isEmptyRow(row))
   const counts = new Map<number, number>()

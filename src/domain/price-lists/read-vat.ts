@@ -6,7 +6,7 @@ import type { Cell } from './cell.ts'
 /** Rates of metropolitan France, in percent, and 8.5 of its overseas departments (Code général des impôts, art. 278–281, 296). */
 const RATES = [0, 2.1, 5.5, 8.5, 10, 20]
 
-/** The rate of VAT in a cell, in percent: '5,5 %', 5.5, 0.055, '20'. A supplier's own code of a rate is not known. */
+/** The rate of VAT in a cell, in percent: '5,5 %', 5.5, 0.055, '20'. A supplier's own code for a rate is not readable. */
 export function readVat(cell: Cell | undefined): { known: true; rate: number } | { known: false } {
   const text = foldForSearch(cellText(cell)).replace(/^tva\s*/u, '')
   const figure = /^(?:taux\s*)?([\d.,]+)\s*%?$/u.exec(text)?.[1]
@@ -16,10 +16,10 @@ export function readVat(cell: Cell | undefined): { known: true; rate: number } |
   return RATES.includes(percent) ? { known: true, rate: percent } : { known: false }
 }
 
-/** Two prices of one thing, each rounded to the cent, in EUR. */
+/** Largest error in EUR from two prices that are rounded to the cent. */
 const ROUNDING_EUR = 0.011
 
-/** The rate between a price without and one with VAT, in percent; null when none, or more than one, would give it. */
+/** The rate between a price without and one with VAT, in percent; null when no rate, or more than one, fits. */
 export function rateBetween(without: number | null, withTax: number | null): number | null {
   if (without === null || withTax === null) return null
   const rates = RATES.filter((rate) => Math.abs(without * (1 + rate / 100) - withTax) <= ROUNDING_EUR)

@@ -5,9 +5,9 @@ const DECIMALS = /^\d{2}\s*(?:€|eur(?:os?)?)?\s*$/iu
 const DECIMAL = /\d[.,]\d/u
 
 /**
- * The rows of a list whose commas separate cells and decimals alike, without quotes: 'Tomate,2,50' under 'Nom,Prix'. A
- * row that is wider than the header by as many cells as it has amounts that came apart is put together again. One that
- * can be put together in several ways becomes a single cell, so that no wrong price is read from it.
+ * Rejoins amounts in a list whose commas separate both cells and decimals, without quotes: 'Tomate,2,50' under
+ * 'Nom,Prix'. A row that is wider than the header by the number of its split amounts is rejoined. One that can be
+ * rejoined in several ways becomes a single cell, so that no wrong price is read from it.
  */
 export function rejoinDecimals(rows: string[][]): string[][] {
   const header = findHeader(rows)
@@ -22,7 +22,7 @@ export function rejoinDecimals(rows: string[][]): string[][] {
   })
 }
 
-/** Of a list without header: two columns next to each other, the only ones that could be an amount. */
+/** Rejoins a list without header: its only two adjacent columns that could be an amount. */
 function rejoinColumn(rows: string[][]): string[][] {
   if (rows.some((row) => row.some((cell) => DECIMAL.test(cell)))) return rows
   const filled = rows.filter((row) => row.length > 1)

@@ -29,7 +29,7 @@ test('what the user chose is kept, also against the proposal', () => {
   expect(applySavedMapping(list, chosen)?.roles).toEqual(['ignored', 'name', 'priceWithTax'])
 })
 
-test('a list without a column that is needed, or with one that nobody has seen, asks again', () => {
+test('a list without a needed column, or with a new one, needs a new mapping', () => {
   expect(
     applySavedMapping(
       [
@@ -60,7 +60,7 @@ test('a list without header goes by its width', () => {
   expect(applySavedMapping(list, bare)).toBeNull()
 })
 
-test('only what is a mapping is taken for one', () => {
+test('only a valid mapping is accepted', () => {
   expect(isSavedMapping(JSON.parse(JSON.stringify(kept)))).toBe(true)
   for (const other of [null, 'x', {}, { hasHeader: true, columns: [{ header: 'a', role: 'cook' }] }]) {
     expect(isSavedMapping(other)).toBe(false)

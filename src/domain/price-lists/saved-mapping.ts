@@ -7,8 +7,8 @@ import { findHeader, headersOf } from './find-header.ts'
 import type { ListDefaults, ListMapping } from './propose-columns.ts'
 
 /**
- * A mapping as it is kept with its supplier: by the words of the headers, so that columns may move and be added. A list
- * without header is kept by the places of its columns.
+ * A mapping as stored with its supplier: by folded headers, so that columns may move and be added; for a list without
+ * header by the index of its columns.
  */
 export interface SavedMapping {
   hasHeader: boolean
@@ -16,7 +16,7 @@ export interface SavedMapping {
   defaults?: ListDefaults | undefined
 }
 
-/** Without these a list cannot be read, and the mapping does not fit. */
+/** Roles that a mapping needs: if one of its columns is missing, it does not fit the list. */
 const NEEDED: ReadonlySet<ColumnRole> = new Set(['name', 'price', 'priceWithTax', 'unitPrice'])
 
 export function toSavedMapping(matrix: Matrix, { header, roles, defaults }: ListMapping): SavedMapping {
@@ -29,16 +29,18 @@ export function toSavedMapping(matrix: Matrix, { header, roles, defaults }: List
 }
 
 /**
- * The mapping of the last list for the next one of the same supplier.
- * @returns null when this list is another one: a needed column is missing, or a column is new
+ * Applies the mapping of a supplier's last list to the next one.
+ * @returns null when the list does not fit: a needed column is missing, or a column is new
  */
-export function applySavedMapping(matrix: Matrix, kept: SavedMapping): ListMapping | null {
+export function applySavedMapping(matrix: Matrix, saved: SavedMapping): ListMapping | null {
   const header = findHeader(matrix)
-  const { defaults } = kept
-  if ((header !== null) !== kept.hasHeader) return null
+  const { defaults } = saved
+  if ((header !== null) !== saved.hasHeader) return null
   if (header === null)
-    return sameWidth(matrix, kept) ? { header, roles: kept.columns.map(({ role }) => role), defaults } : null
-  const left = kept.columns.map((column) => ({ ...column }))
+    return sameWidth(matrix, saved)
+      ? { header, roles: saved.columns.map(({ role }) => role), defaults }
+      : null
+  const left = saved.columns.map((column) => ({ ...column }))
   const roles = headersOf(matrix, header).map((text): ColumnRole | null => {
     const key = keyOf(text)
     const at = left.findIndex((column) => column.header === key)
@@ -62,7 +64,7 @@ function keyOf(header: string): string {
     .trim()
 }
 
-/** Whether stored data is a mapping; what is kept may have been written by an older version. */
+/** Whether stored data is a valid mapping; it may have been written by an older version. */
 export function isSavedMapping(value: unknown): value is SavedMapping {
   if (typeof value !== 'object' || value === null || !('hasHeader' in value) || !('columns' in value))
     return false

@@ -1,7 +1,7 @@
 export const SEPARATORS = [';', ',', '\t', '|'] as const
 export type Separator = (typeof SEPARATORS)[number]
 
-/** A quoted cell may run over lines; one that never ends was an inch mark or a slip, and must not swallow the list. */
+/** Limits of a quoted cell, which may contain line breaks: a quote that is never closed must not swallow the list. */
 const LONGEST_QUOTED = 4000
 const MOST_QUOTED_LINES = 30
 /** The number of characters searched for missing closing quotes, in a whole text: after that a quote is a plain character. */
@@ -16,9 +16,8 @@ export interface SplitOptions {
 }
 
 /**
- * The cells of a text table (RFC 4180, read with indulgence): quotes around cells that hold separators, line breaks or
- * doubled quotes; a quote inside a cell that is not quoted stays as it is ('Film 30" x 300 m'), and so does one that
- * is never closed.
+ * The cells of a text table (RFC 4180, leniently): quotes around cells that contain separators, line breaks or doubled
+ * quotes; a quote inside an unquoted cell is a plain character ('Film 30" x 300 m'), and so is one that is never closed.
  */
 export function splitRows(text: string, options: SplitOptions): string[][] {
   const { separator, atMost, mostCells = Number.POSITIVE_INFINITY } = options
@@ -33,7 +32,7 @@ export function splitRows(text: string, options: SplitOptions): string[][] {
     cells += 1
     if (text[end] === separator) {
       at = end + 1
-      // A separator at the very end still opens a cell.
+      // A separator at the very end begins an empty cell.
       if (at === text.length) row.push('')
       continue
     }
@@ -52,7 +51,7 @@ interface Search {
   inVain: number
 }
 
-/** The cell that begins at a place, and where it ends: at a separator, a line break or the end of the text. */
+/** The cell that begins at an offset, and its end: a separator, a line break or the end of the text. */
 function cellAt(search: Search, start: number): { cell: string; end: number } {
   const { text } = search
   const from = afterSpaces(text, start)

@@ -18,7 +18,7 @@ export function listOf(...lines: string[]) {
   return list.known ? list : { rows: [], skipped: [{ row: -1, reason: list.reason, text: '' }] }
 }
 
-/** '000123 Farine T45 · Épicerie · 0.74/kg', with what is doubtful behind. */
+/** '000123 Farine T45 · Épicerie · 0.74/kg', with the doubts at the end. */
 export function summarizeRows(...lines: string[]) {
   return listOf(...lines).rows.map(({ code, name, category, priceHt, unit, doubts }) => {
     const reasons = doubts.map(({ reason }) => reason)

@@ -3,8 +3,8 @@ import type { Cell } from './cell.ts'
 const QUOTED = /[";,\t\r\n]|^\s|\s$/u
 
 /**
- * Rows as a CSV file that a French spreadsheet opens with a double click: semicolons, decimal commas, and the mark of
- * UTF-8 in front. Texts are written as they are: neutralise them first.
+ * Rows as a CSV file that a French spreadsheet opens with a double click: semicolons, decimal commas, and a byte order
+ * mark. Texts are written unchanged, so pass them through `neutraliseCell` first.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(written).join(';')}\r\n`).join('')}`

@@ -1,4 +1,5 @@
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { QUANTITY_DECIMALS } from './limits.ts'
 import { MEASURES } from './measure.ts'
 import type { LineUnit, Unit } from './unit.ts'
 
@@ -17,9 +18,6 @@ export interface KitchenQuantity {
  * for quantities that come from a multiplication.
  */
 export type KitchenRounding = 'as-written' | 'kitchen'
-
-/** Quantities are stored with three decimals. */
-const DECIMALS = 3
 
 /** Rounding steps in grams or millilitres, by quantity; the relative error stays under 5 %. */
 const STEPS = [
@@ -59,11 +57,11 @@ export function kitchenQuantity(
   if (measure === null) return counted(quantity, unit, rounding)
   const small = quantity * measure.amount
   const amount = rounding === 'kitchen' ? onScale(small) : small
-  const said = unitFor(amount, unit as Unit)
-  const inUnit = amount / (MEASURES[said]?.amount ?? 1)
+  const target = unitFor(amount, unit as Unit)
+  const inUnit = amount / (MEASURES[target]?.amount ?? 1)
   // A quantity as written keeps every decimal that it was written with.
-  const decimals = rounding === 'kitchen' ? DECIMALS : DECIMALS + DECIMALS
-  return { quantity: roundHalfAwayFromZero(inUnit, decimals), fraction: null, unit: said }
+  const decimals = rounding === 'kitchen' ? QUANTITY_DECIMALS : QUANTITY_DECIMALS + QUANTITY_DECIMALS
+  return { quantity: roundHalfAwayFromZero(inUnit, decimals), fraction: null, unit: target }
 }
 
 function onScale(amount: number): number {
@@ -81,7 +79,7 @@ function unitFor(amount: number, written: Unit): Unit {
 
 function counted(quantity: number, unit: LineUnit, rounding: KitchenRounding): KitchenQuantity {
   const plain = (value: number) => ({
-    quantity: roundHalfAwayFromZero(value, DECIMALS),
+    quantity: roundHalfAwayFromZero(value, QUANTITY_DECIMALS),
     fraction: null,
     unit,
   })

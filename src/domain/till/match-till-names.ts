@@ -45,10 +45,10 @@ export function matchTillNames(
 
   function found(name: TillName): TillMatch {
     if (ignored.has(name.key)) return { ...name, certainty: 'ignored', dishId: null, candidates: [] }
-    const kept = known?.dishes[name.key]
+    const confirmed = known?.dishes[name.key]
     // The dish may have been removed from the carte since.
-    if (kept !== undefined && ids.has(kept))
-      return { ...name, certainty: 'known', dishId: kept, candidates: [kept] }
+    if (confirmed !== undefined && ids.has(confirmed))
+      return { ...name, certainty: 'known', dishId: confirmed, candidates: [confirmed] }
     const same = (byKey.get(name.key) ?? []).map(({ id }) => id)
     if (same[0] !== undefined && same.length === 1)
       return { ...name, certainty: 'sure', dishId: same[0], candidates: same }

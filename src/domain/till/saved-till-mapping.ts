@@ -14,17 +14,17 @@ export interface SavedTillMapping {
 }
 
 /** Applies the columns of the last file to the next one; null when the file is of another kind. */
-export function applySavedTillMapping(matrix: Matrix, kept: SavedTillMapping): TillMapping | null {
+export function applySavedTillMapping(matrix: Matrix, saved: SavedTillMapping): TillMapping | null {
   const header = findTillHeader(matrix)
-  if ((header !== null) !== kept.hasHeader) return null
+  if ((header !== null) !== saved.hasHeader) return null
   const width = Math.max(0, ...matrix.slice(header ?? 0, (header ?? 0) + 50).map((row) => row.length))
   if (header === null) {
-    if (width !== kept.columns.length) return null
-    return { header, roles: kept.columns.map(({ role }) => roleOf(role)) }
+    if (width !== saved.columns.length) return null
+    return { header, roles: saved.columns.map(({ role }) => roleOf(role)) }
   }
   const roles: TillRole[] = Array.from({ length: width }, () => 'ignored')
   const headers = tillHeaders(matrix, { header, roles }).map(tillKey)
-  for (const column of kept.columns) {
+  for (const column of saved.columns) {
     const role = roleOf(column.role)
     if (role === 'ignored') continue
     const at = headers.indexOf(column.header)
@@ -61,15 +61,15 @@ export function toSavedTillMapping(
   for (const [key, dish] of Object.entries(before?.dishes ?? {})) if (!seen.has(key)) settled.set(key, dish)
   for (const key of before?.ignored ?? []) if (!seen.has(key)) settled.set(key, null)
 
-  const kept: SavedTillMapping = { hasHeader: mapping.header !== null, columns, dishes: {}, ignored: [] }
-  let room = MAX_TILL_MAPPING_BYTES - bytes(JSON.stringify(kept))
+  const saved: SavedTillMapping = { hasHeader: mapping.header !== null, columns, dishes: {}, ignored: [] }
+  let room = MAX_TILL_MAPPING_BYTES - bytes(JSON.stringify(saved))
   for (const [key, dish] of settled) {
     room -= bytes(JSON.stringify([key, dish])) + 2
     if (room < 0) break
-    if (dish === null) kept.ignored.push(key)
-    else kept.dishes[key] = dish
+    if (dish === null) saved.ignored.push(key)
+    else saved.dishes[key] = dish
   }
-  return kept
+  return saved
 }
 
 function bytes(text: string): number {

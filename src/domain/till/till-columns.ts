@@ -68,8 +68,8 @@ export function proposeTillColumns(matrix: Matrix): TillMapping {
     const scores = roles.map((taken, column) => {
       if (taken !== 'ignored') return 0
       const name = header === null ? '' : cellText(matrix[header]?.[column])
-      const told = header === null ? 1 : strengthOf(name, role)
-      return told === 0 ? 0 : told * evidence(rows, column, role)
+      const strength = header === null ? 1 : strengthOf(name, role)
+      return strength === 0 ? 0 : strength * evidence(rows, column, role)
     })
     const best = Math.max(0, ...scores)
     if (best > 0) roles[scores.indexOf(best)] = role

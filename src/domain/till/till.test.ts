@@ -182,8 +182,8 @@ describe('the till’s names', () => {
     const [sole, coffee] = matchTillNames(reading.names, dishes, null)
     if (!sole || !coffee) throw new Error('two names')
     const before = { dishes: { 'vieux plat': 'blanquette' }, ignored: ['pain'] }
-    const kept = toSavedTillMapping(matrix, mapping, [sole, { ...coffee, certainty: 'ignored' }], before)
-    expect(kept).toMatchObject({
+    const saved = toSavedTillMapping(matrix, mapping, [sole, { ...coffee, certainty: 'ignored' }], before)
+    expect(saved).toMatchObject({
       dishes: { 'sole meuniere': 'sole', 'vieux plat': 'blanquette' },
       ignored: ['cafe', 'pain'],
     })
@@ -193,7 +193,7 @@ describe('the till’s names', () => {
           ['CA', 'Qté', 'Article'],
           [1, 2, 'Sole'],
         ],
-        kept,
+        saved,
       )?.roles,
     ).toEqual(['ignored', 'quantity', 'dish'])
     expect(
@@ -202,19 +202,19 @@ describe('the till’s names', () => {
           ['Produit', 'Nombre'],
           ['Sole', 2],
         ],
-        kept,
+        saved,
       ),
     ).toBeNull()
   })
 
   it('make room for newer ones when there are too many to keep', () => {
     const many = Array.from({ length: 3000 }, (_, index) => `article numéro ${index}`)
-    const kept = toSavedTillMapping([['Sole', 1]], { header: null, roles: ['dish', 'quantity'] }, [], {
+    const saved = toSavedTillMapping([['Sole', 1]], { header: null, roles: ['dish', 'quantity'] }, [], {
       dishes: { sole: 'sole' },
       ignored: many,
     })
-    expect(new TextEncoder().encode(JSON.stringify(kept)).length).toBeLessThanOrEqual(MAX_TILL_MAPPING_BYTES)
-    expect(kept.dishes).toEqual({ sole: 'sole' })
-    expect(kept.ignored.length).toBeGreaterThan(500)
+    expect(new TextEncoder().encode(JSON.stringify(saved)).length).toBeLessThanOrEqual(MAX_TILL_MAPPING_BYTES)
+    expect(saved.dishes).toEqual({ sole: 'sole' })
+    expect(saved.ignored.length).toBeGreaterThan(500)
   })
 })
