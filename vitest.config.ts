@@ -18,6 +18,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Tests keep to their own database, account and folder: a fresh process for each file took half the time.
     isolate: false,
+    // The default leaves one core to the terminal: of two, half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
