@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import postcssMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vitest/config'
-import { findChromium } from './scripts/chromium.ts'
+import { findTestChromium } from './scripts/chromium.ts'
 import { contractRoutes } from './src/web/build/contract-routes.ts'
 
 const withDatabase = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts']
 const components = ['src/**/*.component.test.tsx']
-const chromium = findChromium()
+const chromium = findTestChromium()
 
 export default defineConfig({
   test: {

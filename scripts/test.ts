@@ -2,7 +2,7 @@
 // the last line counts, and the exit code agrees with it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { ensureChromium } from './chromium.ts'
+import { ensureTestChromium } from './chromium.ts'
 
 type Count = { passed: number; failed: number; skipped: number }
 type Step = { name: string; run: () => Count }
@@ -44,7 +44,7 @@ function playwright(): Count {
   const report = `${REPORTS}/playwright.json`
   rmSync(report, { force: true })
   const ok = command('playwright', ['test', '--reporter=list,json'], {
-    CHROMIUM_PATH: ensureChromium(),
+    CHROMIUM_PATH: ensureTestChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   return counted(ok, report, (json) => {
@@ -67,7 +67,7 @@ const steps: Step[] = process.argv.includes('--fast')
       ...fast,
       {
         name: 'unit, property, component, database and API tests',
-        run: () => vitest([], { CHROMIUM_PATH: ensureChromium() }),
+        run: () => vitest([], { CHROMIUM_PATH: ensureTestChromium() }),
       },
       { name: 'browser tests', run: playwright },
     ]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from '../../scripts/chromium.ts'
+import { ensureTestChromium } from '../../scripts/chromium.ts'
 import { freePort, launch } from '../../src/server/testing/launch.ts'
 import { shareWithTests } from './environment.ts'
 import { startPostOffice } from './post-office.ts'
@@ -14,7 +14,7 @@ const BUILT = new URL('../../dist/web/app.html', import.meta.url)
 // oxlint-disable-next-line import/no-default-export
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(BUILT)) throw new Error('The interface is not built: npm run build')
-  ensureChromium()
+  ensureTestChromium()
   const folder = await mkdtemp(join(tmpdir(), 'gramme-browser-'))
   const postOffice = await startPostOffice(join(folder, 'received'))
   const dataDir = join(folder, 'data')

@@ -24,9 +24,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  page: async ({ page, complaints }, give) => {
+  // The context is reused: a page of its own gives each test an empty session storage.
+  page: async ({ context, complaints }, give) => {
+    const leftOver = context.pages()
+    const page = await context.newPage()
+    await Promise.all(leftOver.map((left) => left.close()))
     complaints.watch(page)
     await give(page)
+    await context.setOffline(false)
   },
 
   account: async ({ page }, give) => give(await register(page.request)),
