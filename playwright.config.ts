@@ -35,6 +35,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The headless shell rounds the places of letters otherwise, and a PDF reads 'FI CHE'.
+        '--font-render-hinting=none',
       ],
     },
   },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { register } from './support/account.ts'
 import { demoPlaces, enterDemo, watchDemo } from './support/demo.ts'
@@ -89,10 +89,14 @@ test('every page of the house can be read, and asks the server for nothing but r
   test.setTimeout(180_000)
   const requests = watchDemo(page)
   await enterDemo(page)
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   for (const address of await demoPlaces(page.request)) {
     await page.goto(address)
     await expect(page.getByRole('region', { name: 'Démo' }), address).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => pending.size, { message: address, intervals: [50] }).toBe(0)
     await expect(page.getByText('Cette page n’a pas pu être chargée'), address).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe(address)
   }

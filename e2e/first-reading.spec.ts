@@ -3,7 +3,8 @@ import { addBlanquette } from './support/larder.ts'
 import { LOST_NETWORK } from './support/offline.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// What a browser holds for an account is the claim: each test has one of its own.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 function addressesKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
