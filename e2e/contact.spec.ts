@@ -53,7 +53,7 @@ test('a visitor writes to the operator, who finds the message', async ({ page, c
   await expect(page.getByRole('button', { name: 'Envoi...' })).toBeVisible()
   await expect(page.getByRole('status')).toHaveText(SENT)
   for (const name of ['Nom', 'Email', 'Sujet', 'Message']) await expect(field(name)).toHaveValue('')
-  // Whoever clicks twice is not told that an empty form is empty.
+  // A double click shows no error about an empty form.
   await send.click()
   await expect(page.getByRole('status')).toHaveText(SENT)
   await expectAccessible(page)

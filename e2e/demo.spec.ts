@@ -40,7 +40,7 @@ test('a visitor looks around without an account, and leaves for one with nothing
   await expect(page).toHaveURL('/register')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await kept(page)).toBe(before)
-  // Who thinks better of it is told where the demo went, and not sent back to where only an account leads.
+  // Going back shows where the demo went, and does not return to a page that needs an account.
   await page.goBack()
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Notifications')).toContainText('Vous avez quitté la démo.')

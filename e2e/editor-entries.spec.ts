@@ -134,7 +134,7 @@ test('a save whose answer was lost is no conflict with oneself', async ({ page, 
   await expect(page.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
   expect((await storedSheet(page, id)).version).toBe(2)
 
-  // Lost once more, and then something else is typed: both are this window's work.
+  // The answer is lost a second time, then another field is typed: this window made both changes.
   await page.route('**/api/tech-sheets/*', async (route) => {
     await route.fetch()
     await route.abort()

@@ -219,7 +219,7 @@ test('a price completed in another tab reaches the line without a reload', async
   const line = page.getByRole('row').filter({ hasText: 'Bouquet garni' })
   await expect(line.getByRole('link', { name: 'Prix manquant — compléter' })).toBeVisible()
   await page.request.patch(`/api/user-products/${String(herbs)}`, { data: { priceHt: 0.9 } })
-  // What a browser tells a page that is looked at again.
+  // The events of a page that becomes visible again.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(line.getByText('Prix manquant')).toHaveCount(0)
   await expect(line.getByText('0,90 €').last()).toBeVisible()

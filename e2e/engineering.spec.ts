@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.t
 import { layGamme } from './support/carte.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
-/** Before tax 20, 10, 30 and 15 €: they leave 14, 4, 22 and 5 € a portion; of the last nobody knows. */
+/** Before tax 20, 10, 30 and 15 €: the margins are 14, 4, 22 and 5 € a portion; the sales of the last are unknown. */
 const layCarte = (page: Page) =>
   layGamme(page.request, 'Plats', [
     { nom: 'Blanquette', prix: 22, cost: 6 },

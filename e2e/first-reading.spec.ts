@@ -3,7 +3,7 @@ import { addBlanquette } from './support/larder.ts'
 import { LOST_NETWORK } from './support/offline.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
-// What a browser holds for an account is the claim: each test has one of its own.
+// These tests are about what a browser stores: each has a new context.
 test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 function addressesKept(page: Page): Promise<string[]> {

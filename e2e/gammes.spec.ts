@@ -24,7 +24,7 @@ async function addMenu(page: Page): Promise<TechSheet[]> {
   ]
 }
 
-/** A server that breaks down whenever it is told to: watched from before the page is there. */
+/** A server that fails on demand; routed before the page loads. */
 async function refusing(page: Page, address: string) {
   const server = { refuses: false }
   await page.route(address, (route) =>

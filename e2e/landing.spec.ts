@@ -57,7 +57,7 @@ test.describe('the sheet to play with', () => {
 
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
-    // The result stays in sight under the price that moves it.
+    // The result stays visible below the price while it changes.
     await fish.scrollIntoViewIfNeeded()
     await expect(figure(page, 'Marge')).toBeInViewport()
     await expectAccessible(page)

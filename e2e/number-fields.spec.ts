@@ -89,7 +89,7 @@ test('what a field has refused is neither saved nor left without a word', async 
   await question.getByRole('button', { name: 'Rester sur la page' }).click()
   await expect(question).toBeHidden()
 
-  // A save leads back to it, and is made once it is left as it stands.
+  // Saving focuses the invalid field, and succeeds once the field is corrected.
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(portions).toBeFocused()
   await expect(page.getByText('Un nombre entier de portions, de 1 à 100 000')).toBeVisible()

@@ -5,7 +5,7 @@ import { LOST_NETWORK, openWatched } from './support/offline.ts'
 import { openEditor } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
-// What a browser holds for an account is the claim: each test has one of its own.
+// These tests are about what a browser stores: each has a new context.
 test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 test.beforeEach(({ complaints }) => complaints.expect(LOST_NETWORK))

@@ -20,7 +20,7 @@ async function addStock(page: Page, facts: Parameters<typeof addSheet>[1] | obje
 }
 
 const lineOf = (page: Page, name: string) => page.locator('[data-line]').filter({ hasText: name })
-/** What a browser tells a page that is looked at again. */
+/** The events of a page that becomes visible again. */
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 
 test('a sheet is typed into another as a preparation, by its yield or by the portion', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.t
 import { addBlanquette, addProduct, addSheet } from './support/larder.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
-/** What stands beside a label of the sheet. */
+/** The value beside a label of the sheet. */
 const fact = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 

@@ -6,7 +6,7 @@ import { expect, signedInTest as test } from './support/test.ts'
 
 const TELEPHONE = { width: 390, height: 844 }
 
-/** A carte of two desserts, of which one holds milk, one dish that nobody declared, and one without a price. */
+/** A carte of two desserts, of which one holds milk, one dish without declared allergens, and one without a price. */
 async function layCarte(request: APIRequestContext) {
   const cream = await addProduct(request, { name: 'Crème', allergens: ['Lait'] })
   const fruit = await addProduct(request, { name: 'Poire', allergenFree: true })

@@ -5,7 +5,7 @@ import { addBlanquette } from './support/larder.ts'
 import { LOST_NETWORK, openWatched } from './support/offline.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
-// What a browser holds for an account is the claim: each test has one of its own.
+// These tests are about what a browser stores: each has a new context.
 test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 test.beforeEach(({ complaints }) => {
@@ -13,7 +13,7 @@ test.beforeEach(({ complaints }) => {
   complaints.expect(/has not heard of the sign-out/)
 })
 
-/** What lies in this browser of what anyone has read: the names of caches, and every database. */
+/** What this browser stores of the pages that were read: names of caches and of databases. */
 function privateThings(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases()

@@ -6,7 +6,7 @@ import { expect, signedInTest as test } from './support/test.ts'
 
 const some = ({ id }: { id: string }) => [{ userProductId: id, quantity: 300, unit: 'g' as const }]
 
-/** A fish in butter that leaves 70 %, a cake of flour, and a sauce that nobody buys by itself. */
+/** A fish in butter that leaves 70 %, a cake of flour, and a sauce that is not bought ready-made. */
 async function kitchen(page: Page) {
   const dairy = await addSupplier(page.request, 'Laiterie du Bourg')
   const butter = await addProduct(page.request, {

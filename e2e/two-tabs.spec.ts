@@ -9,7 +9,7 @@ test.beforeEach(({ complaints }) => {
   complaints.expect(/401/)
 })
 
-/** Somebody else signs in at the same browser, in a tab of their own. */
+/** Another account signs in in a second tab of the same browser. */
 async function changeAccount(page: Page) {
   await page.context().clearCookies()
   const other = await register(page.request)

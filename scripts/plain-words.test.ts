@@ -10,7 +10,7 @@ const CEILINGS: Record<(typeof FOLDERS)[number], { comment: number; title: numbe
   'src/server': { comment: 6, title: 73 },
   'src/web': { comment: 9, title: 12 },
   bench: { comment: 0, title: 0 },
-  e2e: { comment: 17, title: 46 },
+  e2e: { comment: 0, title: 46 },
   scripts: { comment: 0, title: 0 },
 }
 

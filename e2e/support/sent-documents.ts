@@ -19,7 +19,7 @@ export const ONCE = [
   'head meta[name="description"]',
   'head link[rel="canonical"]',
   'head meta[property="og:image"]',
-  // Under a name of its own: a service worker of an earlier build would answer for the plain one.
+  // The name has a hash: the service worker of an earlier build would answer for a fixed one.
   'head script[src^="/assets/first-paint-"]',
 ]
 export const ALTERNATES = 'head link[rel="alternate"][hreflang]'

@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // The context is reused: a page of its own gives each test an empty session storage.
+  // The context is reused: a new page gives each test an empty session storage.
   page: async ({ context, complaints }, give) => {
     const leftOver = context.pages()
     const page = await context.newPage()
