@@ -155,10 +155,6 @@ test('a draft of a sheet that was saved elsewhere meets both versions', async ({
   await page.reload()
   await expect(quantityOf(page, 'Riz basmati')).toHaveValue('500')
   await expect(page.getByText(/^Brouillon du/)).toBeHidden()
-
-  complaints.expect(/404/)
-  await page.goto('/recipes/builder?id=3f0c5c0e-7b7a-4d0e-9a7a-0d5b1c0f9a11')
-  await expect(page.getByText('Cette fiche technique est introuvable.')).toBeVisible()
 })
 
 test('on a telephone, where the browser keeps nothing, it is said before anything is lost', async ({

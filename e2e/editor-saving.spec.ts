@@ -227,15 +227,3 @@ test('a sheet is published with its price, and withdrawn', async ({ page }) => {
   expect((await storedSheet(page, id)).publication).toBeNull()
   expect(await costTotal(page)).toBe('43,78 €')
 })
-
-test('an address that leads to no sheet says so', async ({ page, complaints }) => {
-  complaints.expect(/404/)
-  for (const id of ['3f0c9c4e-7b1d-4a52-9a55-0d8e6a1c2b3d', 'rien']) {
-    await page.goto(`/recipes/${id}/edit`)
-    await expect(page.getByText('Cette fiche technique est introuvable.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Retour à Mes Recettes' })).toHaveAttribute(
-      'href',
-      '/recipes',
-    )
-  }
-})

@@ -186,22 +186,6 @@ for (const [choice, portionsKept] of [
   })
 }
 
-test('an address without a sheet says why, an unknown one too', async ({ page, complaints }) => {
-  complaints.expect(/404/)
-  const refusals = [
-    ['/recipes/%20/preview', 'ID manquant'],
-    ['/recipes/preview', 'ID manquant'],
-    ['/recipes/blanquette/preview', 'ID invalide'],
-    ['/recipes/d9428888-122b-11eb-8b1f-0123456789ab/preview', 'ID invalide'],
-    ['/recipes/4b0d1c2e-8f41-4f0e-9a35-1f2b3c4d5e6f/preview', 'Impossible de charger la fiche technique'],
-  ] as const
-  for (const [address, text] of refusals) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: text })).toBeVisible()
-  }
-  await expect(page.getByRole('link', { name: 'Mes Recettes' })).toBeVisible()
-})
-
 test('both modes are accessible in both themes, and fit a phone', async ({ page }) => {
   await openPreview(page)
   await expectAccessible(page)

@@ -7,6 +7,8 @@ export interface EmptyStateProps {
   drawing: ReactNode
   /** Where what is missing has a name: 'Aucun fournisseur pour l'instant'. */
   title?: string
+  /** The level of the title; 1 where the state is all there is of a page. */
+  level?: 1 | 2
   /** One sentence: what this place is for. */
   sentence: string
   /** One button or link. */
@@ -14,12 +16,12 @@ export interface EmptyStateProps {
 }
 
 /** A list with nothing in it yet teaches what goes there. */
-export function EmptyState({ drawing, title, sentence, action }: EmptyStateProps) {
+export function EmptyState({ drawing, title, level = 2, sentence, action }: EmptyStateProps) {
   return (
     <Card className={classes.card}>
       {drawing}
       {title !== undefined && (
-        <Title order={2} size="h3">
+        <Title order={level} size="h3">
           {title}
         </Title>
       )}

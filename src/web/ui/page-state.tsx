@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { codeOf } from '#web/lib/failure/failure.ts'
 import { ErrorCard } from './error-card.tsx'
 import { TableSkeleton } from './skeletons.tsx'
 import { UnansweredSearch } from './unanswered-search.tsx'
@@ -18,10 +19,12 @@ export interface PageStateProps<Data> {
   skeleton?: ReactNode
   /** The title of the error card for a failure without a specific message: 'Erreur lors du chargement des données'. */
   failureText?: string
+  /** In place of the page when the server knows no such record. */
+  notFound?: ReactNode
 }
 
 /** The three states of a page: its shape while it loads, an error card with 'Réessayer', its content. */
-export function PageState<Data>({ query, children, skeleton, failureText }: PageStateProps<Data>) {
+export function PageState<Data>({ query, children, skeleton, failureText, notFound }: PageStateProps<Data>) {
   // Data that is there stays, even when refreshing it has failed.
   if (query.data !== undefined) {
     return (
@@ -33,6 +36,7 @@ export function PageState<Data>({ query, children, skeleton, failureText }: Page
       </>
     )
   }
+  if (notFound !== undefined && codeOf(query.error) === 'NOT_FOUND') return notFound
   if (query.error !== null) {
     return (
       <ErrorCard

@@ -6,7 +6,6 @@ import { FullPageError } from '#web/ui/full-page-error.tsx'
 import { NothingFound } from '#web/ui/nothing-found.tsx'
 import { PageSpinner } from '#web/ui/page-spinner.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
-import { RecordNotFound } from '#web/ui/record-not-found.tsx'
 import { RouteNotFound } from '#web/ui/route-not-found.tsx'
 import { SignedOutBanner } from '#web/ui/signed-out-banner.tsx'
 import { CardGridSkeleton, FormSkeleton, TableSkeleton } from '#web/ui/skeletons.tsx'
@@ -45,13 +44,6 @@ export const examples: Examples = {
   ErrorCard: () => <ErrorCard failure={failure} onRetry={nothing} />,
   'PageState, a search without an answer': () => (
     <PageState query={unanswered}>{(data) => <p>{data}</p>}</PageState>
-  ),
-  RecordNotFound: () => (
-    <RecordNotFound
-      title="Introuvable"
-      sentence="Ce qui était à cette adresse n’existe plus."
-      back={{ label: 'Retour', to: '/dashboard' }}
-    />
   ),
   RouteNotFound,
   FullPageError: () => <FullPageError error={failure} reset={nothing} />,

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { statusOf } from '#web/lib/failure/failure.ts'
 import { paths } from '#web/entities/paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
@@ -25,23 +22,11 @@ export function EditProductPage({ id, onDone, history }: EditProductPageProps) {
   const t = useTranslations('products')
   const query = useQuery(productQuery(id))
   const crumb = { label: t('editPage.back'), to: paths.products }
-
-  if (statusOf(query.error) === 404 && query.data === undefined) {
-    return (
-      <>
-        <PageHeader title={t('editPage.title')} crumb={crumb} />
-        <EmptyState
-          drawing={<CrateDrawing />}
-          sentence={t('editPage.gone')}
-          action={<ButtonLink to={paths.products}>{t('editPage.back')}</ButtonLink>}
-        />
-      </>
-    )
-  }
   return (
     <PageState
       query={query}
       failureText={t('failure.load')}
+      notFound={<RecordNotFound of="product" />}
       skeleton={
         <>
           <PageHeader title={t('editPage.title')} crumb={crumb} />

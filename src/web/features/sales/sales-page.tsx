@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { CarteSales, SalesPeriod } from '#contract/sales.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { paths } from '#web/entities/paths.ts'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
@@ -31,7 +32,7 @@ export function SalesPage({ carteId, search, onSearch }: SalesPageProps) {
   const t = useTranslations('sales')
   const tillTexts = useTranslations('till')
   const sales = useQuery(salesQuery(carteId))
-  const unknown = codeOf(sales.error) === 'NOT_FOUND'
+  if (codeOf(sales.error) === 'NOT_FOUND') return <RecordNotFound of="carte" />
   return (
     <>
       <PageHeader
@@ -50,7 +51,7 @@ export function SalesPage({ carteId, search, onSearch }: SalesPageProps) {
           )
         }
       />
-      <PageState query={sales} {...(unknown && { failureText: t('notFound') })}>
+      <PageState query={sales}>
         {(carte) => <Sales carte={carte} search={search} onSearch={onSearch} />}
       </PageState>
     </>

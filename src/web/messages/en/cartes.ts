@@ -55,9 +55,6 @@ export const cartes = {
     preview: 'Preview of the pages',
     controls: 'Page setup',
     close: 'Close the page setup',
-    notFound: 'Menu not found',
-    notFoundBody: 'This menu does not exist, or is not yours.',
-    backToCarte: 'Back to my menu',
     empty: 'The menu is still empty',
     emptyBody:
       'Add recipes to a range: they will take their place here, page by page, as they will be printed.',
@@ -147,7 +144,5 @@ export const cartes = {
     declare: 'See these products',
     windowTitle: 'Allergens · {name}',
     back: 'The menu',
-    notFound: 'Menu not found',
-    notFoundBody: 'The menu could not be loaded',
   },
 } as const satisfies Translation<typeof french>

@@ -3,7 +3,6 @@ import type { catalogue as french } from '../fr/catalogue.ts'
 
 export const catalogue = {
   back: 'Suppliers',
-  notFound: 'Supplier not found',
   count: '{count, plural, =0 {no product available} one {# product available} other {# products available}}',
   importedCount: '{count, plural, one {# imported into your base} other {# imported into your base}}',
   new: 'New Product',

@@ -3,7 +3,6 @@ import type { editor as french } from '../fr/editor.ts'
 
 export const editor: Translation<typeof french> = {
   loadFailed: 'Error loading tech sheet',
-  notFound: { sentence: 'This tech sheet cannot be found.', back: 'Back to My Recipes' },
   title: 'Recipe name',
   category: 'Category',
   portions: {

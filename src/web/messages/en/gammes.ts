@@ -68,9 +68,6 @@ export const gammes = {
     recipeGone: 'This dish is no longer in the range; your change was not saved.',
     gone: 'This range no longer exists; your change was not saved.',
     removeRecipe: 'Unable to delete recipe',
-    notFound: 'Range not found',
-    notFoundBody: 'The range you are looking for does not exist, or no longer does.',
-    back: 'Back to the ranges',
   },
 
   dishes: {

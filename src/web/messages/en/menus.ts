@@ -56,9 +56,6 @@ export const menus = {
     delete: 'The set menu could not be deleted',
     order: 'The new order could not be saved',
     copy: 'The browser did not let the table be copied',
-    notFound: 'Set menu not found',
-    notFoundBody: 'The set menu you are looking for does not exist, or does no longer.',
-    back: 'Back to the set menus',
     sheetGone: 'One of the recipes of this set menu is no more: take it off, then save.',
   },
 

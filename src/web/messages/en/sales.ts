@@ -5,7 +5,6 @@ export const sales = {
   title: 'Sales and margins',
   back: 'Menu',
   lead: 'Which dishes sell, and which ones earn.',
-  notFound: 'Menu not found',
   noDishes: {
     sentence: 'Sales are told dish by dish: add recipes to your ranges first.',
     action: 'My ranges',

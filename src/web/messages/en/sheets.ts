@@ -153,8 +153,5 @@ export const sheets = {
     print: 'Print',
     preview: 'Technical sheet',
     edit: 'Edit Recipe',
-    notFound: 'Recipe not found',
-    notFoundBody: "The recipe you're looking for doesn't exist.",
-    backToRecipes: 'Back to Recipes',
   },
 } satisfies Translation<typeof french>

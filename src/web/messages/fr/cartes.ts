@@ -52,9 +52,6 @@ export const cartes = {
     preview: 'Aperçu des pages',
     controls: 'Mise en page',
     close: 'Fermer la mise en page',
-    notFound: 'Carte introuvable',
-    notFoundBody: 'Cette carte n’existe pas, ou n’est pas la vôtre.',
-    backToCarte: 'Retour à ma carte',
     empty: 'La carte est encore vide',
     emptyBody:
       'Ajoutez des recettes à une gamme\u00a0: elles prendront place ici, page par page, telles qu’elles seront imprimées.',
@@ -144,7 +141,5 @@ export const cartes = {
     declare: 'Voir ces produits',
     windowTitle: 'Allergènes · {name}',
     back: 'La carte',
-    notFound: 'Carte non trouvée',
-    notFoundBody: 'Impossible de charger la carte',
   },
 } as const

@@ -1,6 +1,5 @@
 export const catalogue = {
   back: 'Fournisseurs',
-  notFound: 'Fournisseur non trouvé',
   count:
     '{count, plural, =0 {aucun produit disponible} one {# produit disponible} other {# produits disponibles}}',
   importedCount: '{count, plural, one {# importé dans votre base} other {# importés dans votre base}}',

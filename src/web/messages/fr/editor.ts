@@ -2,7 +2,6 @@ import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
 
 export const editor = {
   loadFailed: 'Erreur lors du chargement de la fiche technique',
-  notFound: { sentence: 'Cette fiche technique est introuvable.', back: 'Retour à Mes Recettes' },
   title: 'Nom de la recette',
   category: 'Catégorie',
   portions: {

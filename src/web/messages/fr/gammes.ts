@@ -65,9 +65,6 @@ export const gammes = {
     recipeGone: 'Ce plat n’est plus dans la gamme\u00a0; votre modification n’a pas été enregistrée.',
     gone: 'Cette gamme n’existe plus\u00a0; votre modification n’a pas été enregistrée.',
     removeRecipe: 'Impossible de retirer la recette',
-    notFound: 'Gamme introuvable',
-    notFoundBody: 'La gamme que vous cherchez n’existe pas, ou n’existe plus.',
-    back: 'Retour aux gammes',
   },
 
   dishes: {

@@ -53,9 +53,6 @@ export const menus = {
     delete: 'Le menu n’a pas pu être supprimé',
     order: 'Le nouvel ordre n’a pas pu être enregistré',
     copy: 'Le navigateur n’a pas permis de copier le tableau',
-    notFound: 'Menu introuvable',
-    notFoundBody: 'Le menu que vous cherchez n’existe pas, ou n’existe plus.',
-    back: 'Retour aux menus',
     sheetGone: 'Une des recettes de ce menu n’existe plus\u00a0: retirez-la, puis enregistrez.',
   },
 

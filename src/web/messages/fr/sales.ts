@@ -6,7 +6,6 @@ export const sales = {
   title: 'Ventes et marges',
   back: 'Carte',
   lead: 'Quels plats se vendent, et lesquels rapportent.',
-  notFound: 'Carte introuvable',
   noDishes: {
     sentence: 'Les ventes se disent plat par plat\u00a0: ajoutez d’abord des recettes à vos gammes.',
     action: 'Mes Gammes',

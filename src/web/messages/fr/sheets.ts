@@ -152,8 +152,5 @@ export const sheets = {
     print: 'Imprimer',
     preview: 'Fiche technique',
     edit: 'Modifier la recette',
-    notFound: 'Recette introuvable',
-    notFoundBody: 'La recette que vous cherchez n’existe pas.',
-    backToRecipes: 'Retour aux recettes',
   },
 } as const

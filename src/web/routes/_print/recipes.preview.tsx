@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PreviewPage } from '#web/features/sheets/preview/preview-page.tsx'
+import { PreviewRefusal } from '#web/features/sheets/preview/preview-refusal.tsx'
 
 /** The address of a preview that names no sheet. */
-export const Route = createFileRoute('/_print/recipes/preview')({ component: () => <PreviewPage id="" /> })
+export const Route = createFileRoute('/_print/recipes/preview')({
+  component: () => <PreviewRefusal reason="idMissing" />,
+})

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
+import { RecordPage } from '#web/entities/record-page.tsx'
 import { SalesPage } from '#web/features/sales/sales-page.tsx'
 import { salesSearch } from '#web/features/sales/sales-search.ts'
 
@@ -13,16 +15,18 @@ function Sales() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <SalesPage
-      carteId={carteId}
-      search={search}
-      onSearch={(change) =>
-        void navigate({
-          search: (before) => ({ ...before, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
+    <RecordPage id={carteId} notFound={<RecordNotFound of="carte" />}>
+      <SalesPage
+        carteId={carteId}
+        search={search}
+        onSearch={(change) =>
+          void navigate({
+            search: (before) => ({ ...before, ...change }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    </RecordPage>
   )
 }

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
+import { RecordPage } from '#web/entities/record-page.tsx'
 import { MenuPage } from '#web/features/menus/editor/menu-page.tsx'
 
 export const Route = createFileRoute('/_workspace/menus/$id')({
@@ -8,5 +10,9 @@ export const Route = createFileRoute('/_workspace/menus/$id')({
 
 function Menu() {
   const { id } = Route.useParams()
-  return <MenuPage key={id} id={id} />
+  return (
+    <RecordPage id={id} notFound={<RecordNotFound of="menu" />}>
+      <MenuPage key={id} id={id} />
+    </RecordPage>
+  )
 }

@@ -1,4 +1,6 @@
 import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
+import { RecordPage } from '#web/entities/record-page.tsx'
 import { PriceHistoryCard } from '#web/features/prices/history/price-history-card.tsx'
 import { EditProductPage } from '#web/features/products/edit-product-page.tsx'
 import { SimulateProductLink } from '#web/features/simulation/simulate-product-link.tsx'
@@ -18,15 +20,17 @@ function EditProduct() {
     else void router.navigate({ href: paths.products, ignoreBlocker: true })
   }
   return (
-    <EditProductPage
-      id={id}
-      onDone={leave}
-      history={
-        <>
-          <PriceHistoryCard productId={id} />
-          <SimulateProductLink productId={id} />
-        </>
-      }
-    />
+    <RecordPage id={id} notFound={<RecordNotFound of="product" />}>
+      <EditProductPage
+        id={id}
+        onDone={leave}
+        history={
+          <>
+            <PriceHistoryCard productId={id} />
+            <SimulateProductLink productId={id} />
+          </>
+        }
+      />
+    </RecordPage>
   )
 }

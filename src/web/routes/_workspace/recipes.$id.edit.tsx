@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
+import { RecordPage } from '#web/entities/record-page.tsx'
 import { lazy } from 'react'
 import type { NewProductForm } from '#web/features/sheets/editor/doors.ts'
 import { EditPage } from '#web/features/sheets/editor/edit-page.tsx'
@@ -11,7 +13,11 @@ export const Route = createFileRoute('/_workspace/recipes/$id/edit')({ component
 
 function EditSheet() {
   const { id } = Route.useParams()
-  return <EditPage key={id} id={id} newProduct={newProductDrawer} />
+  return (
+    <RecordPage id={id} notFound={<RecordNotFound of="sheet" />}>
+      <EditPage key={id} id={id} newProduct={newProductDrawer} />
+    </RecordPage>
+  )
 }
 
 function newProductDrawer(form: NewProductForm) {

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
+import { RecordPage } from '#web/entities/record-page.tsx'
 import { BuilderPage } from '#web/features/sheets/builder/builder-page.tsx'
 import type { NewProductForm } from '#web/features/sheets/editor/doors.ts'
 import { searchOf, text } from '#web/lib/navigation/search-params.ts'
@@ -27,12 +29,14 @@ function Builder() {
       ignoreBlocker: true,
     })
   return (
-    <BuilderPage
-      id={id}
-      onCreated={(created) => open(created, true)}
-      onDuplicated={(copy) => open(copy, false)}
-      newProduct={newProductDrawer}
-    />
+    <RecordPage id={id} notFound={<RecordNotFound of="sheet" />}>
+      <BuilderPage
+        id={id}
+        onCreated={(created) => open(created, true)}
+        onDuplicated={(copy) => open(copy, false)}
+        newProduct={newProductDrawer}
+      />
+    </RecordPage>
   )
 }
 

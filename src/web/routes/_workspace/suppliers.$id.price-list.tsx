@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
+import { RecordPage } from '#web/entities/record-page.tsx'
 import { PriceListPage } from '#web/features/suppliers/price-list/price-list-page.tsx'
 
 export const Route = createFileRoute('/_workspace/suppliers/$id/price-list')({
@@ -8,5 +10,9 @@ export const Route = createFileRoute('/_workspace/suppliers/$id/price-list')({
 
 function PriceList() {
   const { id } = Route.useParams()
-  return <PriceListPage id={id} />
+  return (
+    <RecordPage id={id} notFound={<RecordNotFound of="supplier" />}>
+      <PriceListPage key={id} id={id} />
+    </RecordPage>
+  )
 }

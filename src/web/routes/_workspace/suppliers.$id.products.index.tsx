@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
+import { RecordPage } from '#web/entities/record-page.tsx'
 import { CataloguePage } from '#web/features/suppliers/catalogue/catalogue-page.tsx'
 import { catalogueSearch } from '#web/features/suppliers/catalogue/catalogue-search.ts'
 import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
@@ -14,6 +16,8 @@ function Catalogue() {
   const filters = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <CataloguePage id={id} filters={filters} onFilters={(change) => void navigate(mergeSearch(change))} />
+    <RecordPage id={id} notFound={<RecordNotFound of="supplier" />}>
+      <CataloguePage id={id} filters={filters} onFilters={(change) => void navigate(mergeSearch(change))} />
+    </RecordPage>
   )
 }

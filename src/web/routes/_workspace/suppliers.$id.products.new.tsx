@@ -1,4 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
+import { RecordPage } from '#web/entities/record-page.tsx'
 import { NewRowPage } from '#web/features/suppliers/catalogue/form/new-row-page.tsx'
 import { paths } from '#web/entities/paths.ts'
 
@@ -11,11 +13,13 @@ function NewRow() {
   const { id } = Route.useParams()
   const router = useRouter()
   return (
-    <NewRowPage
-      id={id}
-      onSaved={(supplierId) =>
-        void router.navigate({ href: paths.supplierProducts(supplierId), ignoreBlocker: true })
-      }
-    />
+    <RecordPage id={id} notFound={<RecordNotFound of="supplier" />}>
+      <NewRowPage
+        id={id}
+        onSaved={(supplierId) =>
+          void router.navigate({ href: paths.supplierProducts(supplierId), ignoreBlocker: true })
+        }
+      />
+    </RecordPage>
   )
 }

@@ -14,17 +14,11 @@ import { AllergenTablePages } from '../allergen-table/allergen-table-pages.tsx'
 import { useDownloadAllergenPdf } from '../allergen-table/use-download-allergen-pdf.ts'
 import { allergenDocumentOf, namedOn } from './carte-document-of.ts'
 import classes from './carte-desk.module.css'
-import { CarteRefusal } from './carte-refusal.tsx'
 import { LoadedCarte } from './loaded-carte.tsx'
 
 /** Each dish of a carte against the 14 allergens, to print and to hand to a guest. */
 export function AllergensPage({ id }: { id: string }) {
-  const t = useTranslations('cartes.allergenTable')
-  return (
-    <LoadedCarte id={id} notFound={<CarteRefusal title={t('notFound')} body={t('notFoundBody')} />}>
-      {(carte) => <AllergenDesk carte={carte} />}
-    </LoadedCarte>
-  )
+  return <LoadedCarte id={id}>{(carte) => <AllergenDesk carte={carte} />}</LoadedCarte>
 }
 
 function AllergenDesk({ carte }: { carte: Carte }) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { paths } from '#web/entities/paths.ts'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
@@ -22,14 +23,11 @@ export function TillPage({ carteId, onImported }: TillPageProps) {
   const sales = useQuery(salesQuery(carteId))
   const control = useTillFile()
   const { sheets, source, fileName } = control.file
+  if (codeOf(sales.error) === 'NOT_FOUND') return <RecordNotFound of="carte" />
   return (
     <>
       <PageHeader title={t('till.title')} crumb={{ label: t('sales.title'), to: paths.sales(carteId) }} />
-      <PageState
-        query={sales}
-        skeleton={<FormSkeleton />}
-        {...(codeOf(sales.error) === 'NOT_FOUND' && { failureText: t('sales.notFound') })}
-      >
+      <PageState query={sales} skeleton={<FormSkeleton />}>
         {(carte) =>
           sheets === null || source === null ? (
             <TillFileStep control={control} />

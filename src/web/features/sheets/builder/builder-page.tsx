@@ -3,13 +3,11 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { DEMO_USER_ID } from '#contract/demo.ts'
-import { id as sheetId } from '#contract/shapes.ts'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { useDemo } from '#web/lib/demo/demo.ts'
-import { codeOf } from '#web/lib/failure/failure.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
 import { PageState } from '#web/ui/page-state.tsx'
 import type { NewProductForm } from '../editor/doors.ts'
-import { UnknownSheet } from '../editor/unknown-sheet.tsx'
 import { costSettingsQuery, sheetQuery } from '../sheets-api.ts'
 import { BuilderDesk } from './builder-desk.tsx'
 
@@ -31,7 +29,6 @@ export function BuilderPage(props: BuilderPageProps) {
     number: 0,
   })
   if (id !== desk.id) setDesk({ id, number: desk.number + (id === desk.created ? 0 : 1) })
-  if (id !== undefined && !sheetId.safeParse(id).success) return <UnknownSheet />
   return (
     <LoadedDesk
       key={desk.number}
@@ -55,16 +52,16 @@ function LoadedDesk({ id, ...props }: BuilderPageProps) {
     settings.data !== undefined && userId !== undefined && wanted
       ? { settings: settings.data, sheet: id === undefined ? undefined : sheet.data, userId }
       : undefined
-  if (data === undefined && codeOf(sheet.error) === 'NOT_FOUND') return <UnknownSheet />
   return (
     <PageState
       query={{
         data,
-        error: settings.error ?? sheet.error,
+        error: sheet.error ?? settings.error,
         isFetching: settings.isFetching || sheet.isFetching,
         refetch: () => Promise.all([settings.refetch(), ...(id === undefined ? [] : [sheet.refetch()])]),
       }}
       failureText={t('loadFailed')}
+      notFound={<RecordNotFound of="sheet" />}
     >
       {(loaded) => <BuilderDesk {...loaded} {...props} />}
     </PageState>

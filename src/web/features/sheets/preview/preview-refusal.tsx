@@ -6,8 +6,9 @@ import { SpiltPotDrawing } from '#web/ui/drawings/spilt-pot.tsx'
 import classes from './preview-refusal.module.css'
 
 /** In place of a sheet that cannot be shown. */
-export function PreviewRefusal({ text }: { text: string }) {
+export function PreviewRefusal({ reason }: { reason: 'idMissing' | 'idInvalid' | 'unavailable' }) {
   const t = useTranslations('document')
+  const text = t(reason)
   return (
     <Box className={classes.page}>
       <title>{`${text} · Gramme`}</title>

@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { id as sheetId } from '#contract/shapes.ts'
-import { codeOf } from '#web/lib/failure/failure.ts'
+import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { ExplainedSheet } from '../cost-path/explained-sheet.tsx'
 import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
-import { RecipeNotFound } from './recipe-not-found.tsx'
 import { RecipeReading } from './recipe-reading.tsx'
 
 export interface RecipePageProps {
@@ -15,16 +13,11 @@ export interface RecipePageProps {
 }
 
 /** /recipes/{id}: a sheet to cook from. */
-export function RecipePage(props: RecipePageProps) {
-  return sheetId.safeParse(props.id).success ? <KnownRecipe {...props} /> : <RecipeNotFound />
-}
-
-function KnownRecipe({ id, covers, onCovers }: RecipePageProps) {
+export function RecipePage({ id, covers, onCovers }: RecipePageProps) {
   const t = useTranslations('sheets.reading')
   const query = useSheetWithSettings(id)
-  if (query.data === undefined && codeOf(query.error) === 'NOT_FOUND') return <RecipeNotFound />
   return (
-    <PageState query={query} failureText={t('loadFailed')}>
+    <PageState query={query} failureText={t('loadFailed')} notFound={<RecordNotFound of="recipe" />}>
       {({ sheet, settings }) => (
         <ExplainedSheet sheet={sheet} settings={settings}>
           <RecipeReading sheet={sheet} settings={settings} covers={covers} onCovers={onCovers} />

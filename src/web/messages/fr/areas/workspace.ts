@@ -9,6 +9,7 @@ import { paste } from '../paste.ts'
 import { portions } from '../portions.ts'
 import { prices } from '../prices.ts'
 import { products } from '../products.ts'
+import { recordNotFound } from '../record-not-found.ts'
 import { sheets } from '../sheets.ts'
 import { trade } from '../trade.ts'
 
@@ -25,6 +26,7 @@ export const workspace = {
   portions,
   prices,
   products,
+  recordNotFound,
   sheets,
   trade,
 } as const

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { id as recordId } from '#contract/shapes.ts'
+
+export interface RecordPageProps {
+  /** As the address has it; undefined for a record that is still to be created. */
+  id: string | undefined
+  /** In place of the page for what is no id. */
+  notFound: ReactNode
+  children: ReactNode
+}
+
+/** Parses the id of a route: the page about the record, or that there is none. */
+export function RecordPage({ id, notFound, children }: RecordPageProps) {
+  return id === undefined || recordId.safeParse(id).success ? children : notFound
+}

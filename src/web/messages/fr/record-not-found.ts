@@ -1,0 +1,38 @@
+/** In place of a page about a record that there is not. */
+export const recordNotFound = {
+  product: {
+    title: 'Produit introuvable',
+    sentence: 'Ce produit n’existe pas, ou n’existe plus.',
+    back: 'Ma Base Produits',
+  },
+  supplier: {
+    title: 'Fournisseur non trouvé',
+    sentence: 'Ce fournisseur n’existe pas, ou n’existe plus.',
+    back: 'Fournisseurs',
+  },
+  recipe: {
+    title: 'Recette introuvable',
+    sentence: 'La recette que vous cherchez n’existe pas.',
+    back: 'Retour aux recettes',
+  },
+  sheet: {
+    title: 'Fiche technique introuvable',
+    sentence: 'Cette fiche technique est introuvable.',
+    back: 'Retour à Mes Recettes',
+  },
+  gamme: {
+    title: 'Gamme introuvable',
+    sentence: 'La gamme que vous cherchez n’existe pas, ou n’existe plus.',
+    back: 'Retour aux gammes',
+  },
+  menu: {
+    title: 'Menu introuvable',
+    sentence: 'Le menu que vous cherchez n’existe pas, ou n’existe plus.',
+    back: 'Retour aux menus',
+  },
+  carte: {
+    title: 'Carte introuvable',
+    sentence: 'Cette carte n’existe pas, ou n’est pas la vôtre.',
+    back: 'Retour à ma carte',
+  },
+} as const
