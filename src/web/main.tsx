@@ -17,7 +17,7 @@ import { createQueryClient } from './lib/query/query-client.ts'
 import { sessionQuery } from './lib/session/session.ts'
 import { Texts } from './lib/i18n/texts.ts'
 import { hasUnsavedWork } from './lib/navigation/unsaved-work.ts'
-import { start as french } from './messages/fr/areas/start.ts'
+import * as french from './messages/fr/areas/start.ts'
 import { createAppRouter } from './router.ts'
 
 const html = document.documentElement

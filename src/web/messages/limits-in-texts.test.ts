@@ -1,3 +1,4 @@
+import type { Messages } from 'use-intl'
 import { expect, test } from 'vitest'
 import { MAX_PHOTO_SIDE } from '#domain/catalogue/photo.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
@@ -7,13 +8,12 @@ import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { MAX_FILE_BYTES, MAX_ROWS } from '#domain/price-lists/limits.ts'
 import { MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { MAX_MEASURE, MAX_PORTIONS, MIN_QUANTITY } from '#domain/quantity/limits.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { ALL_TEXTS } from './all-texts.ts'
 
 const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024
 
 /** Texts that state a limit in figures, which a formatter would write with other spaces than the specification. */
-const STATED: [limit: number | string, textOf: (texts: typeof fr | typeof en) => string][] = [
+const STATED: [limit: number | string, textOf: (texts: Messages) => string][] = [
   [MAX_PORTIONS, ({ editor }) => editor.portions.refused],
   [MIN_QUANTITY, ({ editor }) => editor.quantityFaults.tooSmall],
   [MIN_COEFFICIENT, ({ editor }) => editor.calculator.coefficientTooLow],
@@ -38,8 +38,8 @@ const STATED: [limit: number | string, textOf: (texts: typeof fr | typeof en) =>
 const digitsOf = (text: string) => text.replaceAll(/(?<=\d)[\s,.](?=\d)/gu, '')
 
 test.each([
-  ['French', fr],
-  ['English', en],
+  ['French', ALL_TEXTS.fr],
+  ['English', ALL_TEXTS.en],
 ] as const)('%s texts state the limits that are enforced', (_language, texts) => {
   for (const [limit, textOf] of STATED) {
     const text = textOf(texts)

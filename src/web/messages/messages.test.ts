@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { ALL_TEXTS } from './all-texts.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
@@ -35,8 +34,8 @@ function allNamesIn(texts: Map<string, string>) {
   return Object.fromEntries([...texts].map(([key, text]) => [key, namesIn(text)]))
 }
 
-const french = flatten(fr)
-const english = flatten(en)
+const french = flatten(ALL_TEXTS.fr)
+const english = flatten(ALL_TEXTS.en)
 
 test('both languages say the same things', () => {
   expect([...english.keys()].sort()).toEqual([...french.keys()].sort())

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
-import { en } from '#web/messages/en.ts'
-import { fr } from '#web/messages/fr.ts'
+import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { headOf } from './head.ts'
 import { organization } from './structured-data.ts'
 import type { SiteTexts } from './site-texts.ts'
@@ -16,12 +15,12 @@ const SIGN_IN: SitePage = { name: 'login', path: '/login', indexed: true }
 const FORGOTTEN: SitePage = { name: 'forgot-password', path: '/forgot-password', indexed: false }
 
 const TEXTS: SiteTexts = {
-  ...fr,
-  home: { ...fr.home, meta: { title: 'Le juste prix, au gramme près.', description: HOSTILE } },
+  ...ALL_TEXTS.fr,
+  home: { ...ALL_TEXTS.fr.home, meta: { title: 'Le juste prix, au gramme près.', description: HOSTILE } },
   faq: {
-    ...fr.faq,
+    ...ALL_TEXTS.fr.faq,
     questions: {
-      ...fr.faq.questions,
+      ...ALL_TEXTS.fr.faq.questions,
       gratuit: { question: 'Est-ce gratuit\u00a0?', answer: 'Oui, <about>sans limite</about>.' },
       essayer: { question: '<', answer: HOSTILE },
     },
@@ -64,7 +63,7 @@ function read(page: SitePage, language: Language = 'fr', texts = TEXTS) {
 test('the landing is named after the house and its promise, every other page after itself', () => {
   expect(read(LANDING).title).toBe('Gramme · Le juste prix, au gramme près.')
   expect(read(FAQ).title).toBe('Questions fréquentes · Gramme')
-  expect(read(SIGN_IN, 'en', en).title).toBe('Sign in · Gramme')
+  expect(read(SIGN_IN, 'en', ALL_TEXTS.en).title).toBe('Sign in · Gramme')
 })
 
 test('no text of a page can end an attribute or an element', () => {
@@ -138,7 +137,7 @@ test('the FAQ gives its questions with their answers, in plain text', () => {
       },
     ]),
   })
-  expect(faq?.mainEntity).toHaveLength(Object.keys(fr.faq.questions).length)
+  expect(faq?.mainEntity).toHaveLength(Object.keys(ALL_TEXTS.fr.faq.questions).length)
 })
 
 test('the operator is named once its details are real', () => {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { en } from '#web/messages/en.ts'
-import { fr } from '#web/messages/fr.ts'
+import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { PAGE_META, pageMeta } from './page-meta.ts'
 
 const LONGEST_TITLE = 60
 const DESCRIPTION = { shortest: 110, longest: 160 }
 
-const said = Object.entries({ fr, en }).flatMap(([language, texts]) =>
+const said = Object.entries(ALL_TEXTS).flatMap(([language, texts]) =>
   Object.keys(PAGE_META).map((name) => ({ language, name, ...pageMeta(name, texts) })),
 )
 
@@ -22,5 +21,5 @@ test('no two pages say the same', () => {
 })
 
 test('a page that says nothing of itself is not built', () => {
-  expect(() => pageMeta('nowhere', fr)).toThrow('nowhere')
+  expect(() => pageMeta('nowhere', ALL_TEXTS.fr)).toThrow('nowhere')
 })

@@ -1,9 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import type { Messages } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
-import { en } from '#web/messages/en.ts'
-import { fr } from '#web/messages/fr.ts'
+import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { writeDocument, type PageFiles } from './document.ts'
 import { headOf } from './head.ts'
 import { loadPage } from './load-page.ts'
@@ -12,9 +10,6 @@ import { Site } from './site.tsx'
 export { publicPath } from '#contract/public-path.ts'
 export { LANGUAGES } from '#web/lib/storage/preferences.ts'
 export { PUBLIC_PAGES } from './pages.ts'
-
-// The keys are those of the French, which types are made of.
-const TEXTS: Record<Language, Messages> = { fr, en: en as unknown as Messages }
 
 /** React writes what belongs into the head before everything else; the page's own head says it better. */
 const HOISTED = /^(<title>[^<]*<\/title>|<link[^>]*>)+/
@@ -31,7 +26,7 @@ export async function prerender(name: string, language: Language, files: PageFil
     page,
     language,
     english: publicPath(page.path, 'en'),
-    head: headOf({ page, language, texts: TEXTS[language] }),
+    head: headOf({ page, language, texts: ALL_TEXTS[language] }),
     body: renderToString(<Site {...loaded} onError={refuse} />).replace(HOISTED, ''),
     files,
   })

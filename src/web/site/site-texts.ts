@@ -1,5 +1,5 @@
-import type { fr } from '#web/messages/fr.ts'
+import type { Messages } from 'use-intl'
 import type { Translation } from '#web/messages/translation.ts'
 
 /** All texts of a language. */
-export type SiteTexts = Translation<typeof fr>
+export type SiteTexts = Translation<Messages>

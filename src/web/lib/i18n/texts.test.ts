@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { start } from '#web/messages/fr/areas/start.ts'
+import * as start from '#web/messages/fr/areas/start.ts'
 import { Texts } from './texts.ts'
 
 test('starts with what every page needs, and fetches more as pages ask for it', async () => {

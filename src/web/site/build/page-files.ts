@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite'
 import { ENTRIES } from '../../build/entries.ts'
+import { areaFile } from '../../messages/area-file.ts'
 import type { PublicPage } from '../pages.ts'
 import type { PageFiles } from '../document.ts'
 import type { Language } from '../../lib/storage/preferences.ts'
@@ -21,11 +22,9 @@ function sourcesOf(page: PublicPage, language: Language): string[] {
   return [
     ENTRIES.site,
     componentOf(page),
-    ...['site', ...page.texts].map((area) => `src/web/messages/${language}/areas/${kebab(area)}.ts`),
+    ...['site', ...page.texts].map((area) => `src/web/messages/${areaFile(language, area)}`),
   ]
 }
-
-const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
  * Holds the site apart from the application: fetched on a page of the site, it would take the page's place.

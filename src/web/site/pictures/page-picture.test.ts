@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '#web/messages/en.ts'
-import { fr } from '#web/messages/fr.ts'
+import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { PICTURE_SIZE } from '../head.ts'
 import { loadCanvas } from './canvas.ts'
 import { pagePicture } from './page-picture.ts'
@@ -10,9 +9,9 @@ const canvas = await loadCanvas()
 
 // Where nothing can draw, the build leaves the pictures out.
 test.runIf(canvas).each([
-  ['home', 'fr', fr],
-  ['home', 'en', en],
-  ['faq', 'fr', fr],
+  ['home', 'fr', ALL_TEXTS.fr],
+  ['home', 'en', ALL_TEXTS.en],
+  ['faq', 'fr', ALL_TEXTS.fr],
 ] as const)(
   'the picture of %s (%s) is a small PNG of the size that others expect',
   async (name, language, texts) => {

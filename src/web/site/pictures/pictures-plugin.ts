@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { siteIndex } from '#contract/site.ts'
@@ -29,11 +29,9 @@ export function pictures(): Plugin {
 
 /** Read when they are drawn: imported, they would make the development server restart at each change of a text. */
 async function textsOf(language: Language): Promise<SiteTexts> {
-  const file = new URL(`../../messages/${language}.ts`, import.meta.url)
-  const texts = (await import(file.href)) as Record<string, SiteTexts>
-  const found = texts[language]
-  if (!found) throw new Error(`${file.pathname} has no texts`)
-  return found
+  const folder = new URL(`../../messages/${language}/areas/`, import.meta.url)
+  const areas = readdirSync(folder).map((file) => import(new URL(file, folder).href) as Promise<object>)
+  return Object.assign({}, ...(await Promise.all(areas))) as SiteTexts
 }
 
 /** Once the pages themselves are written, with the list of them. */

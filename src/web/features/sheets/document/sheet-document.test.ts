@@ -1,14 +1,13 @@
 import { createTranslator } from 'use-intl'
 import { describe, expect, it } from 'vitest'
-import { en } from '#web/messages/en.ts'
-import { fr } from '#web/messages/fr.ts'
+import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { sheetView } from '../sheet-view.ts'
 import type { SheetViewSource } from '../sheet-view.ts'
 import { sheetDocument } from './sheet-document.ts'
 import type { Translate } from './translate.ts'
 
-const inFrench: Translate = createTranslator({ locale: 'fr', messages: fr })
-const inEnglish = createTranslator({ locale: 'en', messages: en }) as unknown as Translate
+const inFrench: Translate = createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr })
+const inEnglish = createTranslator({ locale: 'en', messages: ALL_TEXTS.en })
 
 const saffron: SheetViewSource['ingredients'][number] = {
   product: {

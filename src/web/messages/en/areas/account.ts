@@ -1,4 +1,2 @@
-import { account as texts } from '../account.ts'
-
-/** What the pages before the sign-in need beside that. */
-export const account = { account: texts } as const
+// What the pages before the sign-in need beside that.
+export { account } from '../account.ts'

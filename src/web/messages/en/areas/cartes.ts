@@ -1,6 +1,4 @@
-import { cartePaper } from '../carte-paper.ts'
-import { cartes as carte } from '../cartes.ts'
-import { publication } from '../publication.ts'
-
-/** The cartes, on screen and on paper. */
-export const cartes = { cartePaper, cartes: carte, publication } as const
+// The cartes, on screen and on paper.
+export { cartePaper } from '../carte-paper.ts'
+export { cartes } from '../cartes.ts'
+export { publication } from '../publication.ts'

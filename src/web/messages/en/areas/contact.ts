@@ -1,4 +1,2 @@
-import { contact as page } from '../site/contact.ts'
-
-/** The page that writes to the operator. */
-export const contact = { contact: page } as const
+// The page that writes to the operator.
+export { contact } from '../site/contact.ts'

@@ -1,4 +1,2 @@
-import { faq as texts } from '../site/faq.ts'
-
-/** The questions that are asked most. */
-export const faq = { faq: texts } as const
+// The questions that are asked most.
+export { faq } from '../site/faq.ts'

@@ -1,4 +1,2 @@
-import { features as texts } from '../site/features.ts'
-
-/** What Gramme does, need by need. */
-export const features = { features: texts } as const
+// What Gramme does, need by need.
+export { features } from '../site/features.ts'

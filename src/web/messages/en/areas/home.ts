@@ -1,4 +1,2 @@
-import { home as landing } from '../site/home.ts'
-
-/** The landing page. */
-export const home = { home: landing } as const
+// The landing page.
+export { home } from '../site/home.ts'

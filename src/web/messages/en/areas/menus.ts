@@ -1,4 +1,2 @@
-import { menus as formules } from '../menus.ts'
-
-/** Menus at a fixed price. */
-export const menus = { menus: formules } as const
+// Menus at a fixed price.
+export { menus } from '../menus.ts'

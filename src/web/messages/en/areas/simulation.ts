@@ -1,4 +1,2 @@
-import { simulation as simulator } from '../simulation.ts'
-
-/** The simulator. */
-export const simulation = { simulation: simulator } as const
+// The simulator.
+export { simulation } from '../simulation.ts'

@@ -1,6 +1,4 @@
-import { common } from '../common.ts'
-import { errors } from '../errors.ts'
-import { shell } from '../shell.ts'
-
-/** What every page needs. */
-export const start = { common, errors, shell } as const
+// What every page needs.
+export { common } from '../common.ts'
+export { errors } from '../errors.ts'
+export { shell } from '../shell.ts'

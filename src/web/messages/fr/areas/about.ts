@@ -1,4 +1,2 @@
-import { about as texts } from '../site/about.ts'
-
-/** Why Gramme, and how it counts. */
-export const about = { about: texts } as const
+// Why Gramme, and how it counts.
+export { about } from '../site/about.ts'

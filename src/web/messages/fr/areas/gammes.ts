@@ -1,4 +1,2 @@
-import { gammes as ranges } from '../gammes.ts'
-
-/** Gammes and their dishes. */
-export const gammes = { gammes: ranges } as const
+// Gammes and their dishes.
+export { gammes } from '../gammes.ts'

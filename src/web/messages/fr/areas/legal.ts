@@ -1,4 +1,2 @@
-import { legal as texts } from '../site/legal.ts'
-
-/** The texts of law. */
-export const legal = { legal: texts } as const
+// The texts of law.
+export { legal } from '../site/legal.ts'

@@ -1,6 +1,4 @@
-import { sales as figures } from '../sales.ts'
-import { tableFile } from '../table-file.ts'
-import { till } from '../till.ts'
-
-/** What was sold, and what it earned. */
-export const sales = { sales: figures, tableFile, till } as const
+// What was sold, and what it earned.
+export { sales } from '../sales.ts'
+export { tableFile } from '../table-file.ts'
+export { till } from '../till.ts'

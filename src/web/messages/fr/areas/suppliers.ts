@@ -1,5 +1,3 @@
-import { catalogue } from '../catalogue.ts'
-import { suppliers as book } from '../suppliers.ts'
-
-/** Suppliers, their catalogues, and what products say of these. */
-export const suppliers = { catalogue, suppliers: book } as const
+// Suppliers, their catalogues, and what products say of these.
+export { catalogue } from '../catalogue.ts'
+export { suppliers } from '../suppliers.ts'

@@ -1,32 +1,15 @@
-import { builder } from '../builder.ts'
-import { costs } from '../costs.ts'
-import { demo } from '../demo.ts'
-import { document } from '../document.ts'
-import { editor } from '../editor.ts'
-import { exports } from '../exports.ts'
-import { offline } from '../offline.ts'
-import { paste } from '../paste.ts'
-import { portions } from '../portions.ts'
-import { prices } from '../prices.ts'
-import { products } from '../products.ts'
-import { recordNotFound } from '../record-not-found.ts'
-import { sheets } from '../sheets.ts'
-import { trade } from '../trade.ts'
-
-/** What the pages behind the sign-in need, most of them. */
-export const workspace = {
-  builder,
-  costs,
-  demo,
-  document,
-  editor,
-  exports,
-  offline,
-  paste,
-  portions,
-  prices,
-  products,
-  recordNotFound,
-  sheets,
-  trade,
-} as const
+// What the pages behind the sign-in need, most of them.
+export { builder } from '../builder.ts'
+export { costs } from '../costs.ts'
+export { demo } from '../demo.ts'
+export { document } from '../document.ts'
+export { editor } from '../editor.ts'
+export { exports } from '../exports.ts'
+export { offline } from '../offline.ts'
+export { paste } from '../paste.ts'
+export { portions } from '../portions.ts'
+export { prices } from '../prices.ts'
+export { products } from '../products.ts'
+export { recordNotFound } from '../record-not-found.ts'
+export { sheets } from '../sheets.ts'
+export { trade } from '../trade.ts'

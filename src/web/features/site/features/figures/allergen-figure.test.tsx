@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
-import { fr } from '#web/messages/fr.ts'
+import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { EXAMPLE_CARTE, isIn } from '../../example-carte.ts'
 import { AllergenFigure } from './allergen-figure.tsx'
 import { OnlineFigure } from './online-figure.tsx'
@@ -11,7 +11,7 @@ import { OnlineFigure } from './online-figure.tsx'
 function drawn(figure: ReactNode): string {
   return renderToString(
     <MantineProvider>
-      <IntlProvider locale="fr" messages={fr} timeZone="UTC">
+      <IntlProvider locale="fr" messages={ALL_TEXTS.fr} timeZone="UTC">
         {figure}
       </IntlProvider>
     </MantineProvider>,
@@ -25,7 +25,7 @@ test('the phone without gluten shows the dishes of the table that have none, and
   const hidden = dishes.filter((dish) => isIn(dish, 'Gluten'))
   expect(hidden).toEqual(['egg'])
   for (const dish of dishes) {
-    const name = fr.features.figures.carte[dish]
+    const name = ALL_TEXTS.fr.features.figures.carte[dish]
     const row = table.split(`<span>${name}</span>`)[1]?.split('<span>')[0] ?? ''
     const [gluten] = [...row.matchAll(/<b>(●?)<\/b>/g)].map(([, dot]) => dot)
     expect(gluten, name).toBe(hidden.includes(dish) ? '●' : '')

@@ -1,18 +1,15 @@
 import { MantineProvider } from '@mantine/core'
 import { renderToString } from 'react-dom/server'
-import { IntlProvider, type Messages } from 'use-intl'
+import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
-import { en } from '#web/messages/en.ts'
-import { fr } from '#web/messages/fr.ts'
+import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { LiveSheetCard } from './live-sheet-card.tsx'
-
-const TEXTS = { fr, en: en as unknown as Messages }
 
 /** What a reader without scripts sees, its spaces made plain. */
 function readable(language: 'fr' | 'en'): string {
   const html = renderToString(
     <MantineProvider>
-      <IntlProvider locale={language} messages={TEXTS[language]} timeZone="UTC">
+      <IntlProvider locale={language} messages={ALL_TEXTS[language]} timeZone="UTC">
         <LiveSheetCard />
       </IntlProvider>
     </MantineProvider>,

@@ -1,0 +1,1 @@
+export { credentials } from '../site/credentials.ts'

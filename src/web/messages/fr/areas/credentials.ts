@@ -1,0 +1,2 @@
+// The names of the pages about an account, in their documents.
+export { credentials } from '../site/credentials.ts'
