@@ -24,14 +24,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // The context is reused: a new page gives each test an empty session storage.
+  // The context is reused: a new page gives each test an empty session storage, and the network is back.
   page: async ({ context, complaints }, give) => {
     const leftOver = context.pages()
     const page = await context.newPage()
     await Promise.all(leftOver.map((left) => left.close()))
     complaints.watch(page)
-    await give(page)
     await context.setOffline(false)
+    await give(page)
   },
 
   account: async ({ page }, give) => give(await register(page.request)),

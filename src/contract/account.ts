@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
-import { commonErrors, ERROR_STATUS } from './errors.ts'
+import { ERROR_STATUS } from './errors.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { id, instant, percent, requiredText } from './shapes.ts'
 import { FULL_NAME_MAX_LENGTH } from './account-limits.ts'
@@ -50,11 +50,12 @@ export const accountRemoval = z.object({
   password: z.string().min(1, rule('required')).max(200, rule('too-long')),
 })
 
-const route = oc.errors(commonErrors)
+const route = contractRoute
 
 export const accountContract = {
   get: route
     .route({ method: 'GET', path: '/account', tags: ['account'], summary: 'Who is signed in, with settings' })
+    .meta({ offline: 'answer' })
     .output(account),
   change: route
     .route({

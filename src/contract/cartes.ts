@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
-import { commonErrors, notFound } from './errors.ts'
+import { notFound } from './errors.ts'
 import { picture, pictureContract } from './pictures.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, id, instant, requiredText, text } from './shapes.ts'
 import { techSheet } from './sheets.ts'
@@ -91,7 +91,7 @@ const carte = carteSettings.extend({
 })
 export type Carte = z.infer<typeof carte>
 
-const route = oc.errors(commonErrors)
+const route = contractRoute
 const one = route.errors(notFound)
 const tags = ['cartes']
 
@@ -103,9 +103,11 @@ export const cartesContract = {
       tags,
       summary: "Read the user's own carte, made if there is none",
     })
+    .meta({ offline: 'answer' })
     .output(carteSettings),
   get: one
     .route({ method: 'GET', path: '/cartes/{id}', tags, summary: 'Read all that stands on a carte' })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(carte),
   change: one

@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
-import { commonErrors, notFound } from './errors.ts'
+import { notFound } from './errors.ts'
 import { CONTENT_INCOMPLETE, contentIsWhole, productFacts } from './products.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { amount, byId, deleted, id, instant, listOf, listQuery, text } from './shapes.ts'
 import { SEARCH_MAX_LENGTH } from './list-limits.ts'
@@ -70,12 +70,13 @@ export const MAX_CHOSEN = 10_000
 const importable = z.object({ ...filters.omit({ imported: true }).shape, id })
 export type ImportableQuery = z.infer<typeof importable>
 
-const route = oc.errors({ ...commonErrors, ...notFound })
+const route = contractRoute.errors(notFound)
 const tags = ['suppliers']
 
 export const catalogueContract = {
   list: route
     .route({ method: 'GET', path: '/suppliers/{id}/products', tags, summary: "List a supplier's catalogue" })
+    .meta({ offline: 'answer' })
     .input(catalogueQuery)
     .output(listOf(catalogueProduct)),
   create: route

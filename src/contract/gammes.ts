@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
-import { commonErrors, notFound, orderChanged } from './errors.ts'
+import { notFound, orderChanged } from './errors.ts'
+import { contractRoute } from './route.ts'
 import { byId, deleted, displayedAmount, id, instant, orderOf, requiredText, text } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
@@ -70,7 +70,7 @@ const dish = z.object({ id, recipeId: id })
 const gammeRecetteChange = displayedDish.partial().extend(dish.shape)
 export type GammeRecetteChange = z.infer<typeof gammeRecetteChange>
 
-const route = oc.errors(commonErrors)
+const route = contractRoute
 const one = route.errors(notFound)
 const tags = ['gammes']
 const ordered = z.object({ ids: z.array(id) })
@@ -78,6 +78,7 @@ const ordered = z.object({ ids: z.array(id) })
 export const gammesContract = {
   list: route
     .route({ method: 'GET', path: '/gammes', tags, summary: 'Gammes in the order of the carte' })
+    .meta({ offline: 'answer' })
     .output(z.object({ items: z.array(gamme) })),
   create: route
     .route({ method: 'POST', path: '/gammes', successStatus: 201, tags, summary: 'Add a gamme, as the last' })
@@ -90,6 +91,7 @@ export const gammesContract = {
     .output(ordered),
   get: one
     .route({ method: 'GET', path: '/gammes/{id}', tags, summary: 'Read a gamme with its dishes' })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(gammeDetail),
   change: one

@@ -1,7 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { MAX_LINE_LENGTH, MAX_PASTED_LINES } from '#domain/imports/limits.ts'
-import { commonErrors } from './errors.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { id } from './shapes.ts'
 import { lineProduct, linePreparation } from './sheet-lines.ts'
@@ -22,8 +21,7 @@ const nameMatch = z.object({
 export type NameMatch = z.infer<typeof nameMatch>
 
 export const matchesContract = {
-  find: oc
-    .errors(commonErrors)
+  find: contractRoute
     .route({
       method: 'POST',
       path: '/user-products/matches',

@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MAX_CHOICES, MAX_DISHES, MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
-import { commonErrors, ERROR_STATUS, notFound, orderChanged } from './errors.ts'
+import { ERROR_STATUS, notFound, orderChanged } from './errors.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, displayedAmount, id, instant, orderOf, requiredText, text } from './shapes.ts'
 
@@ -73,13 +73,14 @@ const versionConflict = {
   },
 } as const
 
-const route = oc.errors(commonErrors)
+const route = contractRoute
 const one = route.errors(notFound)
 const tags = ['menus']
 
 export const menusContract = {
   list: route
     .route({ method: 'GET', path: '/menus', tags, summary: 'All menus of the carte, in their order' })
+    .meta({ offline: 'answer' })
     .output(menuList),
   create: route
     .route({ method: 'POST', path: '/menus', successStatus: 201, tags, summary: 'Compose a menu' })
@@ -97,6 +98,7 @@ export const menusContract = {
       tags,
       summary: 'Read a menu with its choices and their dishes',
     })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(menu),
   change: one

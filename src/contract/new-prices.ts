@@ -1,11 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { commonErrors, notFound } from './errors.ts'
+import { notFound } from './errors.ts'
 import { MAX_CHOSEN } from './catalogue.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { id } from './shapes.ts'
 
-const route = oc.errors({ ...commonErrors, ...notFound })
+const route = contractRoute.errors(notFound)
 const tags = ['prices']
 
 /** Either some products, or all of a supplier. */

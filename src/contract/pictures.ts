@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
-import { commonErrors, notFound } from './errors.ts'
+import { notFound } from './errors.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id } from './shapes.ts'
 
@@ -12,7 +12,7 @@ export type Picture = z.infer<typeof picture>
 /** Up to 10 MB, 10 000 pixels a side; what it says it is has to be what its first bytes say. */
 const file = z.file(rule('required')).mime([...PHOTO_TYPES], rule('photo-type'))
 
-const one = oc.errors({ ...commonErrors, ...notFound })
+const one = contractRoute.errors(notFound)
 
 type PictureRoutes = {
   /** Of the picture, below what it is of. */
@@ -50,6 +50,7 @@ export function pictureContract({ path, tag, name }: PictureRoutes) {
         summary: `Read ${name}`,
         description: 'What stands under an id never changes, and may be kept for ever.',
       })
+      .meta({ offline: 'picture' })
       .input(z.object({ id, pictureId: id }))
       .output(
         z.object({

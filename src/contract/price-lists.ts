@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/price-lists/limits.ts'
 import { catalogueFacts } from './catalogue.ts'
-import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
+import { ERROR_STATUS, notFound } from './errors.ts'
 import { undoRefusals } from './prices.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { supplierRef } from './suppliers.ts'
 import { byId, deleted, id, instant, listOf, listQuery, requiredText } from './shapes.ts'
@@ -61,19 +61,19 @@ const catalogueChanged = {
   },
 } as const
 
-const route = oc.errors({ ...commonErrors, ...notFound })
+const route = contractRoute.errors(notFound)
 const tags = ['price lists']
 const ofList = { id, listId: id }
 
 export const priceListsContract = {
-  journal: oc
-    .errors(commonErrors)
+  journal: contractRoute
     .route({
       method: 'GET',
       path: '/price-lists',
       tags,
       summary: 'The files that went into catalogues, the newest first',
     })
+    .meta({ offline: 'answer' })
     .input(listQuery.pick({ limit: true, cursor: true }).extend({ supplierId: id.optional() }))
     .output(listOf(priceList)),
   compared: route

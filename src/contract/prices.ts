@@ -1,10 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
-import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
+import { ERROR_STATUS, notFound } from './errors.ts'
 import { productFacts } from './products.ts'
+import { contractRoute } from './route.ts'
 import { byId, id, instant, listOf, listQuery } from './shapes.ts'
 
 const step = z.object({
@@ -93,7 +93,7 @@ export const undoRefusals = {
   ALREADY_UNDONE: { status: ERROR_STATUS.ALREADY_UNDONE, message: 'This act was undone before' },
 } as const
 
-const route = oc.errors(commonErrors)
+const route = contractRoute
 const one = route.errors(notFound)
 const tags = ['prices']
 
@@ -105,6 +105,7 @@ export const pricesContract = {
       tags,
       summary: 'Every price of a product, the newest first',
     })
+    .meta({ offline: 'answer' })
     .input(z.object({ ...page.shape, id }))
     .output(listOf(priceStep)),
   impact: one
@@ -126,6 +127,7 @@ export const pricesContract = {
       summary: 'The journal of price changes, the newest first',
       description: 'Acts that gave products their first price and did nothing else are not in it.',
     })
+    .meta({ offline: 'answer' })
     .input(page)
     .output(listOf(priceAct)),
   undo: one

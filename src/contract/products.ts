@@ -1,11 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { MAX_MEASURE, MIN_MEASURE } from '#domain/quantity/limits.ts'
-import { commonErrors, notFound } from './errors.ts'
+import { notFound } from './errors.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import {
   amount,
@@ -124,12 +124,13 @@ export const userProductQuery = listQuery.extend({
 })
 export type UserProductQuery = z.infer<typeof userProductQuery>
 
-const route = oc.errors(commonErrors)
+const route = contractRoute
 const one = route.errors(notFound)
 
 export const productsContract = {
   list: route
     .route({ method: 'GET', path: '/user-products', tags: ['products'], summary: 'List products' })
+    .meta({ offline: 'answer' })
     .input(userProductQuery)
     .output(listOf(userProduct)),
   create: route
@@ -144,6 +145,7 @@ export const productsContract = {
     .output(userProduct),
   get: one
     .route({ method: 'GET', path: '/user-products/{id}', tags: ['products'], summary: 'Read a product' })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(userProduct),
   use: one
@@ -153,6 +155,7 @@ export const productsContract = {
       tags: ['products'],
       summary: 'Sheets that use a product',
     })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(sheetUse),
   change: one

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { commonErrors, notFound } from './errors.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, id, instant } from './shapes.ts'
 
@@ -67,13 +68,14 @@ const publicCarte = z.object({
 })
 export type PublicCarte = z.infer<typeof publicCarte>
 
-const one = oc.errors({ ...commonErrors, ...notFound })
+const one = contractRoute.errors(notFound)
 const path = '/cartes/{id}/publication'
 const tags = ['cartes']
 
 export const publicCartesContract = {
   publication: one
     .route({ method: 'GET', path, tags, summary: 'The public address of a carte, and who is missing on it' })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(publication),
   publish: one

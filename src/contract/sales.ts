@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { MAX_TILL_COLUMNS, MAX_TILL_MAPPING_BYTES, TILL_NAME_MAX_LENGTH } from '#domain/till/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
-import { commonErrors, notFound } from './errors.ts'
+import { notFound } from './errors.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id, instant, requiredText } from './shapes.ts'
 
@@ -93,7 +93,7 @@ const salesPeriodDetail = z.object({
 })
 export type SalesPeriodDetail = z.infer<typeof salesPeriodDetail>
 
-const route = oc.errors({ ...commonErrors, ...notFound })
+const route = contractRoute.errors(notFound)
 const tags = ['sales']
 const ofPeriod = { id, periodId: id }
 
@@ -105,6 +105,7 @@ export const salesContract = {
       tags,
       summary: 'The dishes of a carte and the periods whose sales are known',
     })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(carteSales),
   create: route
@@ -139,6 +140,7 @@ export const salesContract = {
       tags,
       summary: 'A period and what was sold in it',
     })
+    .meta({ offline: 'answer' })
     .input(z.object(ofPeriod))
     .output(salesPeriodDetail),
   changeDays: route

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { commonErrors, ERROR_STATUS, notFound, priceRequired } from './errors.ts'
+import { ERROR_STATUS, notFound, priceRequired } from './errors.ts'
 import { pictureContract } from './pictures.ts'
+import { contractRoute } from './route.ts'
 import { byId, deleted, id, listOf } from './shapes.ts'
 import { ingredient, ingredientChange, ingredientFields, oneSource } from './sheet-lines.ts'
 import {
@@ -38,7 +38,7 @@ const preparationCycle = {
   },
 } as const
 
-const route = oc.errors(commonErrors)
+const route = contractRoute
 const one = route.errors(notFound)
 const tags = ['sheets']
 const line = z.object({ id, ingredientId: id })
@@ -46,6 +46,7 @@ const line = z.object({ id, ingredientId: id })
 export const sheetsContract = {
   list: route
     .route({ method: 'GET', path: '/tech-sheets', tags, summary: 'List sheets' })
+    .meta({ offline: 'answer' })
     .input(techSheetQuery)
     .output(listOf(techSheetSummary)),
   statistics: route
@@ -55,6 +56,7 @@ export const sheetsContract = {
       tags,
       summary: 'Count, mean margin, sheets to look at',
     })
+    .meta({ offline: 'answer' })
     .output(techSheetStatistics),
   create: route
     .errors(titleTaken)
@@ -63,6 +65,7 @@ export const sheetsContract = {
     .output(techSheet),
   get: one
     .route({ method: 'GET', path: '/tech-sheets/{id}', tags, summary: 'Read a sheet with its lines' })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(techSheet),
   change: one
@@ -87,6 +90,7 @@ export const sheetsContract = {
       tags,
       summary: 'Sheets that use this one as a preparation, gammes that offer it',
     })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(techSheetUse),
   tree: one
@@ -97,6 +101,7 @@ export const sheetsContract = {
       summary: 'A sheet with every preparation below it',
       description: 'The sheet itself first; each other one once.',
     })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(z.object({ items: z.array(techSheet) })),
   duplicate: one
@@ -116,6 +121,7 @@ export const sheetsContract = {
       tags,
       summary: 'Cost, margin and price with VAT',
     })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(techSheetTotals),
   publish: one
@@ -132,6 +138,7 @@ export const sheetsContract = {
   ingredients: {
     list: one
       .route({ method: 'GET', path: '/tech-sheets/{id}/ingredients', tags, summary: 'Lines of a sheet' })
+      .meta({ offline: 'answer' })
       .input(byId)
       .output(z.object({ items: z.array(ingredient) })),
     add: one

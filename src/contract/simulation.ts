@@ -6,6 +6,7 @@ import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { ABOVE_PERCENT, MAX_CHANGES, MAX_PERCENT } from '#domain/simulation/limits.ts'
 import { commonErrors, priceRequired } from './errors.ts'
 import { userProduct } from './products.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { amount, id } from './shapes.ts'
 import { ingredient } from './sheet-lines.ts'
@@ -78,14 +79,14 @@ export const simulationChange = z.discriminatedUnion('kind', [
 ])
 
 export const simulationContract = {
-  kitchen: oc
-    .errors(commonErrors)
+  kitchen: contractRoute
     .route({
       method: 'GET',
       path: '/simulation',
       tags: ['simulation'],
       summary: 'Products and sheets, as far as costs go',
     })
+    .meta({ offline: 'answer' })
     .output(simulationKitchen),
   apply: oc
     .errors({ ...commonErrors, ...priceRequired })

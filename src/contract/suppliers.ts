@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
-import { commonErrors, notFound } from './errors.ts'
+import { notFound } from './errors.ts'
+import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id, instant, listOf, listQuery, requiredText, text } from './shapes.ts'
 
@@ -66,13 +66,14 @@ const supplierStatistics = z.object({
 })
 export type SupplierStatistics = z.infer<typeof supplierStatistics>
 
-const route = oc.errors(commonErrors)
+const route = contractRoute
 const one = route.errors(notFound)
 const tags = ['suppliers']
 
 export const suppliersContract = {
   list: route
     .route({ method: 'GET', path: '/suppliers', tags, summary: 'List suppliers' })
+    .meta({ offline: 'answer' })
     .input(supplierQuery)
     .output(listOf(supplier)),
   create: route
@@ -81,9 +82,11 @@ export const suppliersContract = {
     .output(supplier),
   statistics: route
     .route({ method: 'GET', path: '/suppliers/statistics', tags, summary: 'Suppliers in figures' })
+    .meta({ offline: 'answer' })
     .output(supplierStatistics),
   get: one
     .route({ method: 'GET', path: '/suppliers/{id}', tags, summary: 'Read a supplier' })
+    .meta({ offline: 'answer' })
     .input(byId)
     .output(supplierDetail),
   change: one

@@ -5,6 +5,8 @@ import { contract } from '#contract/contract.ts'
 /** Where the API's routes are, for calling them; their schemas, which the server checks by, stay behind. */
 const ROUTES = 'virtual:contract-routes'
 
+const LEFT_OUT = new Set(['summary', 'description', 'tags', 'offline'])
+
 export function contractRoutes(): Plugin {
   return {
     name: 'contract-routes',
@@ -12,7 +14,7 @@ export function contractRoutes(): Plugin {
     load: (id) => {
       if (id !== `\0${ROUTES}`) return undefined
       const routes = JSON.stringify(minifyContractRouter(contract), (key, value: unknown) =>
-        key === 'summary' || key === 'description' || key === 'tags' ? undefined : value,
+        LEFT_OUT.has(key) ? undefined : value,
       )
       return `export const routes = ${routes}`
     },

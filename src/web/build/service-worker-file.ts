@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { offlineReads } from './offline-reads.ts'
 import { routeFile, routeFiles } from './route-files.ts'
 
 const ENTRY = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url))
@@ -54,6 +55,7 @@ export function serviceWorkerFile({ shell, publicFiles }: Parts): Plugin {
         const source = await compile({
           SHELL: JSON.stringify(`/${shell}`),
           PRECACHED: JSON.stringify(entriesOf(files)),
+          OFFLINE_READS: JSON.stringify(offlineReads()),
         })
         this.emitFile({ type: 'asset', fileName: FILE, source })
         const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)

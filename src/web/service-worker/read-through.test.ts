@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import { CACHED_AT_HEADER } from '#web/lib/offline/offline-cache.ts'
-import { Patience } from './patience.ts'
-import { ReadingShelf } from './reading-shelf.ts'
+import { offlineReads } from '../build/offline-reads.ts'
+import { NetworkTimeout } from './network-timeout.ts'
+import { AccountCache } from './account-cache.ts'
 import { readThrough } from './read-through.ts'
 import { FakeCaches } from './testing/fake-caches.ts'
-import { keptAs } from './what-is-kept.ts'
+import { cacheKindOf } from './cacheable-reads.ts'
+
+const READS = offlineReads()
 
 const ORIGIN = 'https://gramme.test'
 const SESSION = '/api/auth/get-session'
@@ -15,8 +18,8 @@ const DAY_MS = 24 * 3600 * 1000
 const NOW = Date.parse('2026-11-21T13:02:00Z')
 
 let storage: FakeCaches
-let shelf: ReadingShelf
-let patience: Patience
+let cache: AccountCache
+let timeout: NetworkTimeout
 let signals: AbortSignal[]
 let openCookie: string | null
 const server = vi.fn<(url: string) => Promise<Response>>()
@@ -32,8 +35,8 @@ beforeEach(() => {
     signals.push(signal)
     return server(new URL(request.url).pathname)
   })
-  patience = new Patience()
-  shelf = new ReadingShelf(ORIGIN + SESSION)
+  timeout = new NetworkTimeout()
+  cache = new AccountCache(ORIGIN + SESSION)
 })
 
 afterEach(() => {
@@ -47,9 +50,9 @@ async function read(path: string, account?: string): Promise<Response> {
     request: new Request(ORIGIN + path, {
       headers: account === undefined ? {} : { [ACCOUNT_HEADER]: account },
     }),
-    kind: keptAs(path) ?? 'answer',
-    shelf,
-    patience,
+    kind: cacheKindOf(path, READS) ?? 'answer',
+    cache,
+    timeout,
     waitUntil: (each) => work.push(each),
   })
   await Promise.all(work)
@@ -121,15 +124,15 @@ test('a network that was silent is given up, and waited for a second until it an
   server.mockResolvedValue(sheetOf('léa', 'De retour'))
   expect(await (await read(SHEET)).json()).toEqual({ title: 'De retour' })
   expect(signals.at(-1)?.aborted).toBe(false)
-  expect(patience.now()).toBe(5000)
+  expect(timeout.ms()).toBe(5000)
 })
 
 test('a network that is slow rather than silent gets its full time again', async () => {
-  patience.ranOut(5000)
-  expect(patience.now()).toBe(1000)
-  patience.ranOut(1000)
+  timeout.elapsed(5000)
+  expect(timeout.ms()).toBe(1000)
+  timeout.elapsed(1000)
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(patience.now()).toBe(5000)
+  expect(timeout.ms()).toBe(5000)
 })
 
 test('a network that says nothing of who is signed in is not waited for: a page shows nothing before', async () => {
@@ -189,7 +192,7 @@ test('an answer that was under way while someone left is not kept', async () => 
     return path === SESSION ? sessionOf('léa') : sheetOf('léa', 'Trop tard')
   })
   const late = [read(SESSION), read(SHEET)]
-  await shelf.clear()
+  await cache.clear()
   arrival.resolve()
   await Promise.all(late)
   expect(await storage.size()).toBe(0)

@@ -1,30 +1,30 @@
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
-import { pause, type Patience } from './patience.ts'
-import type { KeptSession, ReadingShelf } from './reading-shelf.ts'
-import type { Kind } from './what-is-kept.ts'
+import { pause, type NetworkTimeout } from './network-timeout.ts'
+import type { KeptSession, AccountCache } from './account-cache.ts'
+import type { Kind } from './cacheable-reads.ts'
 
 interface Reading {
   request: Request
   kind: Kind
-  shelf: ReadingShelf
-  patience: Patience
+  cache: AccountCache
+  timeout: NetworkTimeout
   /** Keeps the worker alive until an answer is cached. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
 /** Asks the server, and keeps what it answers; the last answer where none comes. */
 export async function readThrough(reading: Reading): Promise<Response> {
-  const { request, kind, shelf, patience } = reading
+  const { request, kind, cache, timeout } = reading
   const givenUp = new AbortController()
   const answered = askServer(reading, givenUp.signal).then(
     (answer) => ({ answer }),
     (failure: unknown) => ({ failure }),
   )
-  const waitMs = patience.now()
+  const waitMs = timeout.ms()
   const first = await Promise.race([answered, pause(waitMs)])
-  if (first === undefined) patience.ranOut(waitMs)
+  if (first === undefined) timeout.elapsed(waitMs)
   if (first !== undefined && 'answer' in first && !isAway(first.answer)) return first.answer
-  const kept = await shelf.find(request.url)
+  const kept = await cache.find(request.url)
   if (kept && isMeantFor(request, kept)) {
     givenUp.abort()
     return kept
@@ -40,27 +40,27 @@ export async function readThrough(reading: Reading): Promise<Response> {
 }
 
 async function askServer(
-  { request, kind, shelf, patience, waitUntil }: Reading,
+  { request, kind, cache, timeout, waitUntil }: Reading,
   signal: AbortSignal,
 ): Promise<Response> {
-  const moment = shelf.moment()
+  const moment = cache.moment()
   const answer = await fetch(request, { signal })
-  if (!isAway(answer)) patience.answered()
+  if (!isAway(answer)) timeout.answered()
   // Before the page receives the answer: the account is signed out.
-  if (answer.status === 401) await shelf.clear()
+  if (answer.status === 401) await cache.clear()
   if (answer.status !== 200) return answer
-  if (kind === 'session') await noteSession(answer.clone(), shelf, moment)
+  if (kind === 'session') await noteSession(answer.clone(), cache, moment)
   else {
     const owner = answer.headers.get(ACCOUNT_HEADER)
-    if (owner !== null) waitUntil(shelf.keep(kind, owner, request.url, answer.clone(), moment))
+    if (owner !== null) waitUntil(cache.keep(kind, owner, request.url, answer.clone(), moment))
   }
   return answer
 }
 
-async function noteSession(answer: Response, shelf: ReadingShelf, moment: number): Promise<void> {
+async function noteSession(answer: Response, cache: AccountCache, moment: number): Promise<void> {
   const session = (await answer.clone().json()) as KeptSession | null
-  if (session === null) await shelf.clear()
-  else await shelf.openFor(session, answer, moment)
+  if (session === null) await cache.clear()
+  else await cache.openFor(session, answer, moment)
 }
 
 /** A page that is still open may show another account than the one whose answers are here. */

@@ -2,19 +2,20 @@ import { Serwist, type PrecacheEntry, type RouteHandler } from 'serwist'
 import { DEMO_HEADER } from '#contract/demo.ts'
 import { OFFLINE_PAGE } from '#web/lib/offline/offline-cache.ts'
 import { isAppAddress } from './app-addresses.ts'
-import { Patience } from './patience.ts'
+import { NetworkTimeout } from './network-timeout.ts'
 import { readThrough } from './read-through.ts'
-import { ReadingShelf } from './reading-shelf.ts'
+import { AccountCache } from './account-cache.ts'
 import { sitePage } from './site-page.ts'
-import { changesWhoIsSignedIn, keptAs, signsOut } from './what-is-kept.ts'
+import { cacheKindOf, changesWhoIsSignedIn, signsOut, type OfflineReads } from './cacheable-reads.ts'
 
-/** Written in by the build: the files of the application, and the page that is its shell. */
+/** Defined by the build: the files of the application, the page that is its shell, what the contract reads offline. */
 declare const PRECACHED: PrecacheEntry[]
 declare const SHELL: string
+declare const OFFLINE_READS: OfflineReads
 
-const shelf = new ReadingShelf(new URL('/api/auth/get-session', location.origin).href)
+const cache = new AccountCache(new URL('/api/auth/get-session', location.origin).href)
 
-const patience = new Patience()
+const timeout = new NetworkTimeout()
 
 const worker = new Serwist({
   precacheEntries: PRECACHED,
@@ -32,25 +33,25 @@ worker.registerCapture(
 worker.registerCapture(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
-  ({ request }) => sitePage({ request, patience, offlinePage }),
+  ({ request }) => sitePage({ request, timeout, offlinePage }),
 )
 
 worker.registerCapture(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && !request.headers.has(DEMO_HEADER) && keptAs(url.pathname) !== undefined,
+    sameOrigin && !request.headers.has(DEMO_HEADER) && cacheKindOf(url.pathname, OFFLINE_READS) !== undefined,
   ({ request, url, event }) =>
     readThrough({
       request,
-      kind: keptAs(url.pathname) ?? 'answer',
-      shelf,
-      patience,
+      kind: cacheKindOf(url.pathname, OFFLINE_READS) ?? 'answer',
+      cache,
+      timeout,
       waitUntil: (work) => event.waitUntil(work),
     }),
 )
 
 async function offlinePage(): Promise<Response | undefined> {
   const page = await worker.matchPrecache(OFFLINE_PAGE)
-  return page && (await shelf.isOpen()) ? sayingThatSomethingIsKept(page) : page
+  return page && (await cache.isOpen()) ? sayingThatSomethingIsKept(page) : page
 }
 
 /** The page leads to what was read, where there is anything. */
@@ -62,9 +63,9 @@ async function sayingThatSomethingIsKept(page: Response): Promise<Response> {
 /** On sign-in and sign-out the caches are empty before the page receives the answer. */
 const clearing: RouteHandler = async ({ request, url }) => {
   // Who signs out is gone, whatever the server says and whenever.
-  if (signsOut(url.pathname)) await shelf.clear()
+  if (signsOut(url.pathname)) await cache.clear()
   const answer = await fetch(request)
-  if (answer.ok) await shelf.clear()
+  if (answer.ok) await cache.clear()
   return answer
 }
 for (const method of ['POST', 'DELETE'] as const)

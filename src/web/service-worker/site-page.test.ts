@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Patience } from './patience.ts'
+import { NetworkTimeout } from './network-timeout.ts'
 import { sitePage } from './site-page.ts'
 
 const server = vi.fn<() => Promise<Response>>()
-let patience: Patience
+let timeout: NetworkTimeout
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', server)
   server.mockReset()
-  patience = new Patience()
+  timeout = new NetworkTimeout()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -22,7 +22,7 @@ const afterMs = (ms: number) =>
 async function visit(offlinePage = 'Hors ligne'): Promise<string> {
   const answer = await sitePage({
     request: new Request('https://gramme.test/login'),
-    patience,
+    timeout,
     offlinePage: () => Promise.resolve(offlinePage === '' ? undefined : new Response(offlinePage)),
   })
   return answer.text()
@@ -45,16 +45,16 @@ test('a network that says nothing is given up after five seconds, and known to b
   const page = visit()
   await vi.advanceTimersByTimeAsync(5000)
   expect(await page).toBe('Hors ligne')
-  expect(patience.now()).toBe(1000)
+  expect(timeout.ms()).toBe(1000)
 })
 
 test('however silent it has just been, a page gets its full time', async () => {
-  patience.ranOut(5000)
+  timeout.elapsed(5000)
   server.mockReturnValue(afterMs(4000))
   const page = visit()
   await vi.advanceTimersByTimeAsync(4000)
   expect(await page).toBe('La page')
-  expect(patience.now()).toBe(5000)
+  expect(timeout.ms()).toBe(5000)
 })
 
 test('where no other page is cached, the browser shows its own error', async () => {

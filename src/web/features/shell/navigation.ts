@@ -32,6 +32,13 @@ export const MEMBER_NAVIGATION = [
   { key: 'products', to: paths.products },
 ] as const satisfies readonly NavigationEntry[]
 
+/** Pages that the palette finds. */
+export const PALETTE_NAVIGATION = [
+  ...MEMBER_NAVIGATION,
+  { key: 'settings', to: paths.settings },
+  { key: 'menus', to: paths.menus },
+] as const satisfies readonly NavigationEntry[]
+
 export const SIDE_NAVIGATION = [
   { key: 'dashboard', to: paths.dashboard },
   { key: 'recipes', to: paths.recipes, also: [paths.portions] },

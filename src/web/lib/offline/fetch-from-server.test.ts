@@ -4,7 +4,7 @@ import { fetchFromServer } from './fetch-from-server.ts'
 
 const SHEETS = 'https://gramme.test/api/tech-sheets'
 let timeout: AbortController
-const patience = vi.fn<(ms: number) => AbortSignal>()
+const createTimeout = vi.fn<(ms: number) => AbortSignal>()
 const server = vi.fn<(request: Request, init?: RequestInit) => Promise<Response>>()
 
 /** Accepts the request and never answers, until it is aborted. */
@@ -15,9 +15,9 @@ const silence = (_request: Request, init?: RequestInit) =>
 
 beforeEach(() => {
   timeout = new AbortController()
-  patience.mockReset().mockReturnValue(timeout.signal)
+  createTimeout.mockReset().mockReturnValue(timeout.signal)
   server.mockReset()
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(patience)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(createTimeout)
   vi.stubGlobal('fetch', server)
 })
 afterEach(() => {
@@ -46,7 +46,7 @@ test('what is long to send is waited for longer', async () => {
   server.mockResolvedValue(Response.json({}, { status: 422 }))
   await post('{}')
   await post('x'.repeat(3_000_000))
-  const [short = 0, long = 0] = patience.mock.calls.map(([ms]) => ms)
+  const [short = 0, long = 0] = createTimeout.mock.calls.map(([ms]) => ms)
   expect(Math.round(short)).toBe(15_000)
   expect(long).toBe(115_000)
 })

@@ -36,19 +36,19 @@ async function read(request: Request): Promise<Response> {
 async function write(request: Request): Promise<Response> {
   const body = await request.clone().arrayBuffer()
   const size = body.byteLength
-  const patience = AbortSignal.timeout(WRITE_TIMEOUT_MS + size / SLOW_BYTES_PER_MS)
+  const timeout = AbortSignal.timeout(WRITE_TIMEOUT_MS + size / SLOW_BYTES_PER_MS)
   try {
     const answer = await fetch(request, {
-      signal: AbortSignal.any([request.signal, patience]),
+      signal: AbortSignal.any([request.signal, timeout]),
       ...(size > 0 && { body }),
     })
     if (answer.ok) connection.found()
     if (answer.ok && request.method !== 'DELETE') refreshCachedRead(request)
     return answer
   } catch (failure) {
-    if (!patience.aborted && !(failure instanceof TypeError)) throw failure
+    if (!timeout.aborted && !(failure instanceof TypeError)) throw failure
     connection.doubt()
-    if (patience.aborted) throw new WriteTimeoutError()
+    if (timeout.aborted) throw new WriteTimeoutError()
     throw new OfflineWriteError(failure as TypeError, size > EMPTY_BODY)
   }
 }

@@ -26,6 +26,7 @@ export const shell = {
     suppliersDashboard: 'Dashboard',
     products: 'My Products',
     settings: 'Settings',
+    menus: 'My Set Menus',
     logout: 'Sign out',
   },
   actions: {
@@ -62,7 +63,6 @@ export const shell = {
     newRecipe: 'New Recipe',
     onePageRecipe: 'New sheet on one page',
     simulator: 'Margin simulator',
-    menus: 'My Set Menus',
     sales: 'Sales and margins',
   },
   footer: {

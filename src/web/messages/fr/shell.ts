@@ -23,6 +23,7 @@ export const shell = {
     suppliersDashboard: 'Dashboard',
     products: 'Mes Produits',
     settings: 'Paramètres',
+    menus: 'Mes Menus',
     logout: 'Déconnexion',
   },
   actions: {
@@ -59,7 +60,6 @@ export const shell = {
     newRecipe: 'Nouvelle Recette',
     onePageRecipe: 'Nouvelle fiche sur une page',
     simulator: 'Simulateur de marges',
-    menus: 'Mes Menus',
     sales: 'Ventes et marges',
   },
   footer: {

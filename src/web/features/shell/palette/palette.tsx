@@ -15,7 +15,7 @@ import { orpc } from '#web/lib/query/api.ts'
 import { useRegisteredActions } from '#web/lib/keyboard/palette-actions.ts'
 import { paths } from '#web/entities/paths.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
-import { MEMBER_NAVIGATION } from '../navigation.ts'
+import { PALETTE_NAVIGATION } from '../navigation.ts'
 
 export { openSpotlight } from '@mantine/spotlight'
 
@@ -52,12 +52,11 @@ export function Palette() {
       () => goTo(paths.cartes),
     )
   const pages = [
-    ...[...MEMBER_NAVIGATION, { key: 'settings', to: paths.settings } as const].map(({ key, to }) => ({
+    ...PALETTE_NAVIGATION.map(({ key, to }) => ({
       id: key,
       label: t(`navigation.${key}`),
       go: () => goTo(to),
     })),
-    { id: 'menus', label: t('palette.menus'), go: () => goTo(paths.menus) },
     { id: 'sales', label: t('palette.sales'), go: () => void goToSales() },
   ].map(({ id, label, go }) => ({
     id: `page ${id}`,

@@ -5,15 +5,16 @@ const AFTER_SILENCE_MS = 1000
 /** A network that is slow rather than silent gets its full time again. */
 const REMEMBERED_FOR_MS = 30_000
 
-/** How long the network is waited for. */
-export class Patience {
+/** How long the network is waited for, by how it answered last. */
+export class NetworkTimeout {
   #silentUntil = 0
 
-  now(): number {
+  /** For the next request. */
+  ms(): number {
     return Date.now() < this.#silentUntil ? AFTER_SILENCE_MS : SILENCE_MS
   }
 
-  ranOut(waitedMs: number): void {
+  elapsed(waitedMs: number): void {
     if (waitedMs === SILENCE_MS) this.#silentUntil = Date.now() + REMEMBERED_FOR_MS
   }
 

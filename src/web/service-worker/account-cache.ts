@@ -4,7 +4,7 @@ import {
   OPEN_COOKIE,
   CACHED_AT_HEADER,
 } from '#web/lib/offline/offline-cache.ts'
-import type { Kind } from './what-is-kept.ts'
+import type { Kind } from './cacheable-reads.ts'
 
 const MAX_AGE_MS = 30 * 24 * 3600 * 1000
 /** What a browser grants an application is finite: the ones read longest ago go first. */
@@ -21,7 +21,7 @@ export interface KeptSession {
  * The last answers of one account. Everything is in Cache Storage, under names that carry the account's id: a worker
  * may be stopped at any moment, and a page can clear what is there without asking it.
  */
-export class ReadingShelf {
+export class AccountCache {
   readonly #sessionUrl: string
   #clearings = 0
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
-import { changesWhoIsSignedIn, keptAs } from './what-is-kept.ts'
+import { offlineReads } from '../build/offline-reads.ts'
+import { changesWhoIsSignedIn, cacheKindOf } from './cacheable-reads.ts'
+
+const READS = offlineReads()
 
 const ID = '0b0e7c2e-5b1f-4a52-9a51-3f6a4f0f9a11'
 
@@ -47,7 +50,7 @@ const KEPT = [
 ]
 
 test('of all that can be read, this is kept and nothing else', () => {
-  const kept = readsOf(contract).filter((path) => keptAs(path) !== undefined)
+  const kept = readsOf(contract).filter((path) => cacheKindOf(path, READS) !== undefined)
   expect(kept.toSorted()).toEqual(KEPT.toSorted())
 })
 
@@ -62,13 +65,13 @@ test.each([
   '/api/tech-sheets/pas-un-identifiant',
   '/recipes',
 ])('%s is not kept', (path) => {
-  expect(keptAs(path)).toBeUndefined()
+  expect(cacheKindOf(path, READS)).toBeUndefined()
 })
 
 test('the session and pictures are kept apart from other answers', () => {
-  expect(keptAs('/api/auth/get-session')).toBe('session')
-  expect(keptAs(`/api/tech-sheets/${ID}/photo/${ID}`)).toBe('picture')
-  expect(keptAs(`/api/tech-sheets/${ID}`)).toBe('answer')
+  expect(cacheKindOf('/api/auth/get-session', READS)).toBe('session')
+  expect(cacheKindOf(`/api/tech-sheets/${ID}/photo/${ID}`, READS)).toBe('picture')
+  expect(cacheKindOf(`/api/tech-sheets/${ID}`, READS)).toBe('answer')
 })
 
 test.each([

@@ -1,0 +1,27 @@
+/** Paths of reads by what their answers are stored as, as regular expressions. */
+export type OfflineReads = Readonly<Record<'answer' | 'picture', string>>
+
+export type Kind = 'session' | keyof OfflineReads
+
+const SESSION = '/api/auth/get-session'
+/**
+ * What the answer to a read is stored as; undefined when it must not be.
+ * @param reads of the contract
+ */
+export function cacheKindOf(pathname: string, reads: OfflineReads): Kind | undefined {
+  if (pathname === SESSION) return 'session'
+  return (['answer', 'picture'] as const).find((kind) => new RegExp(reads[kind]).test(pathname))
+}
+
+const SIGN_OUT = '/api/auth/sign-out'
+const ENTRY = /^\/api\/auth\/(sign-in\/email|sign-up\/email|reset-password)$/
+
+export function signsOut(pathname: string): boolean {
+  return pathname === SIGN_OUT
+}
+
+/** Whether a write may change which account is signed in. */
+export function changesWhoIsSignedIn(method: string, pathname: string): boolean {
+  if (pathname === '/api/account') return method === 'DELETE'
+  return method === 'POST' && (signsOut(pathname) || ENTRY.test(pathname))
+}
