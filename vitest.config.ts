@@ -23,6 +23,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [contractRoutes()],
         test: {
           name: 'pure',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

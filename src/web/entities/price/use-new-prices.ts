@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { orpc } from '../../lib/query/api.ts'
-import { invalidatePrices } from './invalidate-prices.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { useSingleMutation } from '../../lib/query/use-single-mutation.ts'
 
 /** Gives products the price that their catalogue has now. */
 export function useTakeNewPrices() {
   const queryClient = useQueryClient()
   return useSingleMutation(
-    orpc.newPrices.take.mutationOptions({ onSettled: () => void invalidatePrices(queryClient) }),
+    orpc.newPrices.take.mutationOptions({ onSettled: () => void invalidateAfter(queryClient, 'newPrices') }),
   )
 }
 
@@ -15,6 +15,8 @@ export function useTakeNewPrices() {
 export function useSetNewPricesAside() {
   const queryClient = useQueryClient()
   return useSingleMutation(
-    orpc.newPrices.setAside.mutationOptions({ onSettled: () => void invalidatePrices(queryClient) }),
+    orpc.newPrices.setAside.mutationOptions({
+      onSettled: () => void invalidateAfter(queryClient, 'newPrices'),
+    }),
   )
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { orpc } from '../../lib/query/api.ts'
 import { useSingleMutation } from '../../lib/query/use-single-mutation.ts'
 
@@ -7,7 +8,7 @@ export function useAddSupplier() {
   const queryClient = useQueryClient()
   return useSingleMutation(
     orpc.suppliers.create.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: orpc.suppliers.key() }),
+      onSuccess: () => invalidateAfter(queryClient, 'suppliers.create'),
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { GammeDetail, GammeRecette } from '#contract/gammes.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
@@ -22,15 +23,6 @@ export function thresholdsQuery() {
   return orpc.account.get.queryOptions({ select: (account) => account.settings })
 }
 
-/** The dishes of gammes also show on the carte, in the simulator and in a sheet's list of its gammes. */
-export async function gammesMoved(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    [orpc.gammes, orpc.cartes, orpc.simulation, orpc.sheets.use].map((noun) =>
-      queryClient.invalidateQueries({ queryKey: noun.key() }),
-    ),
-  )
-}
-
 /** There is no carte for the gamme. */
 export class CarteMissing extends Error {
   override readonly name = 'CarteMissing'
@@ -45,13 +37,15 @@ export function useCreateGamme() {
       })
       return client.gammes.create({ nom, carteId })
     },
-    onSuccess: () => gammesMoved(queryClient),
+    onSuccess: () => invalidateAfter(queryClient, 'gammes'),
   })
 }
 
 export function useRenameGamme() {
   const queryClient = useQueryClient()
-  return useSingleMutation(orpc.gammes.change.mutationOptions({ onSuccess: () => gammesMoved(queryClient) }))
+  return useSingleMutation(
+    orpc.gammes.change.mutationOptions({ onSuccess: () => invalidateAfter(queryClient, 'gammes') }),
+  )
 }
 
 export function useRemoveGamme() {
@@ -64,7 +58,7 @@ export function useRemoveGamme() {
 /** A deleted gamme is not refetched. */
 export async function gammeGone(queryClient: QueryClient, id: string): Promise<void> {
   queryClient.removeQueries({ queryKey: gammeQuery(id).queryKey })
-  await gammesMoved(queryClient)
+  await invalidateAfter(queryClient, 'gammes')
 }
 
 export function useAddRecette(onAdded: () => void) {
@@ -114,5 +108,5 @@ function recettesKnown(
     gammeQuery(id).queryKey,
     (gamme) => gamme && { ...gamme, recettes: change(gamme.recettes) },
   )
-  void gammesMoved(queryClient)
+  void invalidateAfter(queryClient, 'gammes')
 }

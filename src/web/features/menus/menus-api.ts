@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Menu } from '#contract/menus.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
@@ -30,22 +31,13 @@ export function shownDishesQuery() {
   })
 }
 
-/** Menus are on the carte, and a sheet lists the menus that it is in. */
-export async function menusMoved(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    [orpc.menus, orpc.cartes, orpc.sheets.use].map((noun) =>
-      queryClient.invalidateQueries({ queryKey: noun.key() }),
-    ),
-  )
-}
-
 export function useCreateMenu() {
   const queryClient = useQueryClient()
   return useSingleMutation(
     orpc.menus.create.mutationOptions({
       onSuccess: (menu) => {
         queryClient.setQueryData(menuQuery(menu.id).queryKey, menu)
-        void menusMoved(queryClient)
+        void invalidateAfter(queryClient, 'menus')
       },
     }),
   )
@@ -57,7 +49,7 @@ export function useChangeMenu() {
     orpc.menus.change.mutationOptions({
       onSuccess: (menu) => {
         queryClient.setQueryData(menuQuery(menu.id).queryKey, menu)
-        void menusMoved(queryClient)
+        void invalidateAfter(queryClient, 'menus')
       },
     }),
   )
@@ -73,7 +65,7 @@ export function useRemoveMenu() {
 /** A deleted menu is not refetched. */
 export async function menuGone(queryClient: QueryClient, id: string): Promise<void> {
   queryClient.removeQueries({ queryKey: menuQuery(id).queryKey })
-  await menusMoved(queryClient)
+  await invalidateAfter(queryClient, 'menus')
 }
 
 /** The menu as another window has stored it, when that is why a save was refused. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
@@ -27,13 +28,6 @@ export function journalQuery() {
 export function useUndoAct() {
   const queryClient = useQueryClient()
   return useSingleMutation(
-    orpc.prices.undo.mutationOptions({
-      onSettled: () =>
-        Promise.all([
-          queryClient.invalidateQueries({ queryKey: orpc.prices.key() }),
-          queryClient.invalidateQueries({ queryKey: orpc.products.key() }),
-          queryClient.invalidateQueries({ queryKey: orpc.sheets.key() }),
-        ]),
-    }),
+    orpc.prices.undo.mutationOptions({ onSettled: () => invalidateAfter(queryClient, 'prices') }),
   )
 }

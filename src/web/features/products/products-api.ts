@@ -2,6 +2,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { UserProduct } from '#contract/products.ts'
 import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { type client, orpc } from '#web/lib/query/api.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
@@ -56,7 +57,7 @@ export function useAddProduct() {
     orpc.products.create.mutationOptions({
       onSuccess: (product) => {
         productStored(queryClient, product)
-        void queryClient.invalidateQueries({ queryKey: orpc.products.list.key() })
+        void invalidateAfter(queryClient, 'products.create')
       },
     }),
   )
@@ -68,8 +69,7 @@ export function useChangeProduct() {
     orpc.products.change.mutationOptions({
       onSuccess: (product) => {
         productStored(queryClient, product)
-        void costsChanged(queryClient)
-        void queryClient.invalidateQueries({ queryKey: orpc.prices.key() })
+        void invalidateAfter(queryClient, 'products')
       },
     }),
   )
@@ -95,11 +95,7 @@ export function productGone(queryClient: QueryClient, id: string): void {
     { queryKey: orpc.products.list.key({ type: 'infinite' }) },
     (data) => data && without(data, id),
   )
-  // Its row of the catalogue can be imported again.
-  void queryClient.invalidateQueries({ queryKey: orpc.catalogue.key() })
-  void queryClient.invalidateQueries({ queryKey: orpc.suppliers.key() })
-  void costsChanged(queryClient)
-  void queryClient.invalidateQueries({ queryKey: orpc.prices.journal.key() })
+  void invalidateAfter(queryClient, 'products.remove')
 }
 
 function without(list: InfiniteData<ProductPage>, id: string): InfiniteData<ProductPage> {
@@ -110,12 +106,4 @@ function without(list: InfiniteData<ProductPage>, id: string): InfiniteData<Prod
     nextCursor,
   }))
   return { ...list, pages }
-}
-
-/** Every sheet may cost something else now. */
-async function costsChanged(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: orpc.products.list.key() }),
-    queryClient.invalidateQueries({ queryKey: orpc.sheets.key() }),
-  ])
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { SalesMapping, SalesPeriod } from '#contract/sales.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { refetchInFlight } from '#web/lib/query/refetch-in-flight.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
@@ -17,7 +18,7 @@ export function periodQuery(carteId: string, periodId: string) {
 
 function useInvalidateSales() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: orpc.sales.key() })
+  return () => invalidateAfter(queryClient, 'sales')
 }
 
 export function useCreatePeriod() {
@@ -37,7 +38,7 @@ export function useRemovePeriod() {
       onSuccess: (_gone, input) => {
         removeQueryWhenIdle(queryClient, orpc.sales.get.key({ input }))
         // Not waited for: what asked for it leaves the page with the last period.
-        void queryClient.invalidateQueries({ queryKey: orpc.sales.list.key() })
+        void invalidateAfter(queryClient, 'sales.remove')
       },
     }),
   )

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { TechSheet } from '#contract/sheets.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { type client, orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import type { SheetFilters } from './sheet-search.ts'
@@ -88,8 +89,7 @@ export function useCompleteProduct() {
     orpc.products.change.mutationOptions({
       onSuccess: (product) => {
         queryClient.setQueryData(orpc.products.get.queryKey({ input: { id: product.id } }), product)
-        void queryClient.invalidateQueries({ queryKey: orpc.products.list.key() })
-        void queryClient.invalidateQueries({ queryKey: orpc.sheets.key() })
+        void invalidateAfter(queryClient, 'products')
       },
     }),
   )
@@ -101,7 +101,7 @@ export function usePublishSheet() {
     orpc.sheets.publish.mutationOptions({
       onSuccess: (publication, { id }) => {
         sheetPatched(queryClient, id, { publication })
-        return overviewsChanged(queryClient)
+        return invalidateAfter(queryClient, 'sheets', orpc.sheets.get.queryKey({ input: { id } }))
       },
     }),
   )
@@ -113,7 +113,7 @@ export function useUnpublishSheet() {
     orpc.sheets.unpublish.mutationOptions({
       onSuccess: (_, { id }) => {
         sheetPatched(queryClient, id, { publication: null })
-        return overviewsChanged(queryClient)
+        return invalidateAfter(queryClient, 'sheets', orpc.sheets.get.queryKey({ input: { id } }))
       },
     }),
   )
@@ -139,14 +139,13 @@ export function useRemovePhoto() {
 
 function photoChanged(queryClient: QueryClient, id: string, photo: TechSheet['photo']): Promise<void> {
   sheetPatched(queryClient, id, { photo })
-  return overviewsChanged(queryClient)
+  return invalidateAfter(queryClient, 'sheets', orpc.sheets.get.queryKey({ input: { id } }))
 }
 
 /** What the server answered is the sheet from now on; lists and figures made of it are read again. */
 export function sheetStored(queryClient: QueryClient, sheet: TechSheet): Promise<void> {
   queryClient.setQueryData(orpc.sheets.get.queryKey({ input: { id: sheet.id } }), sheet)
-  void treesChanged(queryClient, sheet.id)
-  return overviewsChanged(queryClient)
+  return invalidateAfter(queryClient, 'sheets', orpc.sheets.get.queryKey({ input: { id: sheet.id } }))
 }
 
 function sheetPatched(queryClient: QueryClient, id: string, change: Partial<TechSheet>): void {
@@ -169,27 +168,5 @@ export function sheetGone(queryClient: QueryClient, id: string): void {
         pages: list.pages.map((page) => ({ ...page, items: page.items.filter((sheet) => sheet.id !== id) })),
       },
   )
-  void treesChanged(queryClient, id)
-  void overviewsChanged(queryClient)
-}
-
-/** Sheets that use the changed one have another cost too, and it may be used in others than before. */
-async function treesChanged(queryClient: QueryClient, id: string): Promise<void> {
-  const own = JSON.stringify(orpc.sheets.get.queryKey({ input: { id } }))
-  await Promise.all([
-    queryClient.invalidateQueries({
-      queryKey: orpc.sheets.get.key(),
-      predicate: ({ queryKey }) => JSON.stringify(queryKey) !== own,
-    }),
-    queryClient.invalidateQueries({ queryKey: orpc.sheets.tree.key() }),
-    queryClient.invalidateQueries({ queryKey: orpc.sheets.use.key() }),
-  ])
-}
-
-async function overviewsChanged(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: orpc.sheets.list.key() }),
-    queryClient.invalidateQueries({ queryKey: orpc.sheets.statistics.key() }),
-    queryClient.invalidateQueries({ queryKey: orpc.products.use.key() }),
-  ])
+  void invalidateAfter(queryClient, 'sheets')
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { type client, orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
@@ -21,10 +22,7 @@ export function useApplyChanges() {
   const queryClient = useQueryClient()
   return useSingleMutation(
     orpc.simulation.apply.mutationOptions({
-      onSettled: () => {
-        for (const noun of [orpc.simulation, orpc.prices, orpc.products, orpc.sheets])
-          void queryClient.invalidateQueries({ queryKey: noun.key() })
-      },
+      onSettled: () => void invalidateAfter(queryClient, 'simulation'),
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { SupplierQuery } from '#contract/suppliers.ts'
 import { orpc } from '#web/lib/query/api.ts'
-import { invalidatePrices } from '#web/entities/price/invalidate-prices.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 export type SupplierSort = SupplierQuery['sort']
@@ -50,7 +50,9 @@ export function priceListsQuery() {
 export function useChangeSupplier() {
   const queryClient = useQueryClient()
   return useSingleMutation(
-    orpc.suppliers.change.mutationOptions({ onSuccess: () => void supplierChanged(queryClient) }),
+    orpc.suppliers.change.mutationOptions({
+      onSuccess: () => void invalidateAfter(queryClient, 'suppliers'),
+    }),
   )
 }
 
@@ -64,28 +66,13 @@ export function useRemoveSupplier() {
 /** A deleted supplier is not refetched. */
 export function supplierGone(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: orpc.suppliers.get.queryKey({ input: { id } }) })
-  void supplierChanged(queryClient)
-}
-
-async function supplierChanged(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: orpc.suppliers.key() }),
-    queryClient.invalidateQueries({ queryKey: orpc.catalogue.key() }),
-    queryClient.invalidateQueries({ queryKey: orpc.priceLists.key() }),
-    queryClient.invalidateQueries({ queryKey: orpc.products.key() }),
-  ])
+  void invalidateAfter(queryClient, 'suppliers')
 }
 
 /** Undoing a file moves a catalogue, and with it prices and every sheet above. */
 export function useUndoPriceList() {
   const queryClient = useQueryClient()
   return useSingleMutation(
-    orpc.priceLists.undo.mutationOptions({
-      onSettled: () =>
-        Promise.all([
-          invalidatePrices(queryClient),
-          queryClient.invalidateQueries({ queryKey: orpc.priceLists.key() }),
-        ]),
-    }),
+    orpc.priceLists.undo.mutationOptions({ onSettled: () => invalidateAfter(queryClient, 'priceLists') }),
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountChange } from '#contract/account.ts'
-import { orpc } from '#web/lib/query/api.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { changeAccount } from '#web/lib/session/change-account.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { sessionQuery } from '#web/lib/session/session.ts'
@@ -14,8 +14,7 @@ export function useSaveSettings() {
   async function save(change: AccountChange): Promise<boolean> {
     if (refusedInDemo()) return false
     await changeAccount(queryClient, change)
-    // A method recosts every sheet; margins and thresholds colour every list.
-    void queryClient.invalidateQueries({ queryKey: orpc.sheets.key() })
+    void invalidateAfter(queryClient, 'account')
     if (change.fullName !== undefined) void queryClient.invalidateQueries(sessionQuery)
     setSavedAt(new Date())
     return true

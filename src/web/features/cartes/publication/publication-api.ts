@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { CartePublication } from '#contract/public-cartes.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
@@ -48,8 +49,7 @@ export function usePublishSheets({ onDone, onFailed }: Answers) {
       onSuccess: (publication, { id }) => {
         onDone(publication)
         publicationIs(queryClient, id, publication)
-        for (const noun of [orpc.sheets, orpc.cartes, orpc.gammes])
-          void queryClient.invalidateQueries({ queryKey: noun.key() })
+        void invalidateAfter(queryClient, 'publicCartes.publishSheets')
       },
       onError: onFailed,
     }),

@@ -9,7 +9,7 @@ import { client } from '#web/lib/query/api.ts'
 import { useKeptReorder } from '#web/ui/dragging/use-kept-reorder.ts'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { gammesMoved } from '../gammes-api.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { DishForm } from './dish-form.tsx'
 import { DishList } from './dish-list.tsx'
 import { RemoveDishModal } from './remove-dish-modal.tsx'
@@ -33,7 +33,7 @@ export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
     nameOf: ({ nomAffiche }) => nomAffiche,
     scope: `order-of-${gammeId}`,
     save: (ids) => client.gammes.recettes.reorder({ id: gammeId, ids }),
-    onSettled: () => gammesMoved(queryClient),
+    onSettled: () => invalidateAfter(queryClient, 'gammes'),
     failureText: t('failure.order'),
   })
   const doneEditing = (id: string) => {

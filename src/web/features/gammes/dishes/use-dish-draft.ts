@@ -7,7 +7,8 @@ import { codeOf, statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
-import { gammeQuery, gammesMoved, useChangeRecette } from '../gammes-api.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { gammeQuery, useChangeRecette } from '../gammes-api.ts'
 
 /** A dish as it is typed: no price is one of 0, NaN is a price that cannot be read. */
 interface DishDraft {
@@ -55,7 +56,7 @@ export function useDishDraft({ gammeId, dish: known, gone, onDone }: DishInHand)
 
   // A gamme that is gone takes the form along: its page says no more than that.
   const lookWhatIsGone = async () => {
-    await gammesMoved(queryClient)
+    await invalidateAfter(queryClient, 'gammes')
     const gamme = queryClient.getQueryState(gammeQuery(gammeId).queryKey)
     if (codeOf(gamme?.error) === 'NOT_FOUND') notifyFailure(t('failure.gone'))
   }

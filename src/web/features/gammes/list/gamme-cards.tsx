@@ -6,7 +6,7 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { client } from '#web/lib/query/api.ts'
 import { OrderedCards } from '#web/ui/ordered-cards/ordered-cards.tsx'
 import { GammeModal } from '../form/gamme-modal.tsx'
-import { gammesMoved } from '../gammes-api.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { DeleteGammeModal } from './delete-gamme-modal.tsx'
 import { GammeCard } from './gamme-card.tsx'
 
@@ -30,7 +30,7 @@ export function GammeCards({ gammes, thresholds }: GammeCardsProps) {
         hintTouch={t('orderHintTouch')}
         scope="order-of-gammes"
         save={(ids) => client.gammes.reorder({ ids })}
-        onSettled={() => gammesMoved(queryClient)}
+        onSettled={() => invalidateAfter(queryClient, 'gammes')}
         failureText={t('failure.order')}
       >
         {(gamme, movable) => (

@@ -5,7 +5,7 @@ import type { Menu } from '#contract/menus.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { client } from '#web/lib/query/api.ts'
 import { OrderedCards } from '#web/ui/ordered-cards/ordered-cards.tsx'
-import { menusMoved } from '../menus-api.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { DeleteMenuModal } from './delete-menu-modal.tsx'
 import { MenuCard } from './menu-card.tsx'
 
@@ -28,7 +28,7 @@ export function MenuCards({ menus, thresholds }: MenuCardsProps) {
         hintTouch={t('orderHintTouch')}
         scope="order-of-menus"
         save={(ids) => client.menus.reorder({ ids })}
-        onSettled={() => menusMoved(queryClient)}
+        onSettled={() => invalidateAfter(queryClient, 'menus')}
         failureText={t('failure.order')}
       >
         {(menu, movable) => (

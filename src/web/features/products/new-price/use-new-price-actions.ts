@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { orpc } from '#web/lib/query/api.ts'
-import { invalidatePrices } from '#web/entities/price/invalidate-prices.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useSetNewPricesAside, useTakeNewPrices } from '#web/entities/price/use-new-prices.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
@@ -57,7 +57,7 @@ function useUndo() {
     orpc.prices.undo.mutationOptions({
       onSuccess: () => notifySuccess(t('undone')),
       onError: (failure) => notifyFailure(sentence(t('undoFailure'), failure)),
-      onSettled: () => void invalidatePrices(queryClient),
+      onSettled: () => void invalidateAfter(queryClient, 'prices'),
     }),
   )
   return useCallback((id: string) => mutate({ id }), [mutate])

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { orpc } from '#web/lib/query/api.ts'
-import { invalidatePrices } from '#web/entities/price/invalidate-prices.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { type CatalogueFilters, DEFAULT_SORT } from './catalogue-search.ts'
 
@@ -30,24 +30,24 @@ export function catalogueListQuery(id: string, filters: CatalogueFilters) {
 }
 
 /** Rows have changed, and with them what the catalogue offers to the products that came from it. */
-function useCatalogueMoved() {
+function useInvalidateCatalogue() {
   const queryClient = useQueryClient()
-  return () => void invalidatePrices(queryClient)
+  return () => void invalidateAfter(queryClient, 'catalogue')
 }
 
 export function useImportRows() {
-  return useSingleMutation(orpc.catalogue.import.mutationOptions({ onSuccess: useCatalogueMoved() }))
+  return useSingleMutation(orpc.catalogue.import.mutationOptions({ onSuccess: useInvalidateCatalogue() }))
 }
 
 export function useAddRow() {
-  return useSingleMutation(orpc.catalogue.create.mutationOptions({ onSuccess: useCatalogueMoved() }))
+  return useSingleMutation(orpc.catalogue.create.mutationOptions({ onSuccess: useInvalidateCatalogue() }))
 }
 
 export function useChangeRow() {
-  return useSingleMutation(orpc.catalogue.change.mutationOptions({ onSuccess: useCatalogueMoved() }))
+  return useSingleMutation(orpc.catalogue.change.mutationOptions({ onSuccess: useInvalidateCatalogue() }))
 }
 
 export function useDeleteRow() {
   // A row that another window has deleted is gone from here too.
-  return useSingleMutation(orpc.catalogue.remove.mutationOptions({ onSettled: useCatalogueMoved() }))
+  return useSingleMutation(orpc.catalogue.remove.mutationOptions({ onSettled: useInvalidateCatalogue() }))
 }

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PriceList } from '#contract/price-lists.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
-import { client, orpc } from '#web/lib/query/api.ts'
+import { client } from '#web/lib/query/api.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
-import { invalidatePrices } from '#web/entities/price/invalidate-prices.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import type { ImportOutcome } from '../differences/outcome.ts'
 import { type Draft, sendChanges } from './send-changes.ts'
 
@@ -83,8 +83,7 @@ export function useSending(
       draft.current = null
       told.onDone({ list, sheets: await sheetsOf(list) })
       setSending({ state: 'idle' })
-      void queryClient.invalidateQueries({ queryKey: orpc.priceLists.key() })
-      void invalidatePrices(queryClient)
+      void invalidateAfter(queryClient, 'priceLists')
     } catch (failure) {
       if (own.signal.aborted) return
       const code = codeOf(failure)

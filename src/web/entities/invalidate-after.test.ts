@@ -1,0 +1,27 @@
+import { isContractProcedure } from '@orpc/contract'
+import type { AnyContractRouter } from '@orpc/contract'
+import { expect, test } from 'vitest'
+import { contract } from '#contract/contract.ts'
+import { STALE_AFTER } from './invalidate-after.ts'
+
+/** Reads whose question does not fit into an address. */
+const READS_BY_POST = ['matches.find', 'prices.impact']
+
+function writesOf(router: AnyContractRouter, path: readonly string[] = []): string[] {
+  if (isContractProcedure(router))
+    return router['~orpc'].route.method === 'GET' || READS_BY_POST.includes(path.join('.'))
+      ? []
+      : [path.join('.')]
+  return Object.entries(router).flatMap(([name, below]) => writesOf(below, [...path, name]))
+}
+
+const writes = writesOf(contract)
+
+test.each(writes)('%s has an entry in the table of stale reads', (write) => {
+  const [noun = ''] = write.split('.')
+  expect(Object.keys(STALE_AFTER).filter((entry) => entry === write || entry === noun)).not.toEqual([])
+})
+
+test.each(Object.keys(STALE_AFTER))('%s is a write of the contract', (entry) => {
+  expect(writes.filter((write) => write === entry || write.startsWith(`${entry}.`))).not.toEqual([])
+})

@@ -1,0 +1,64 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { orpc } from '#web/lib/query/api.ts'
+
+/** Whatever shows a price or a cost. */
+const COSTS = [orpc.products, orpc.sheets, orpc.prices, orpc.catalogue, orpc.suppliers]
+
+/** Lists and figures made of sheets, and the sheets above a changed one. */
+const SHEETS = [
+  orpc.sheets.list,
+  orpc.sheets.statistics,
+  orpc.sheets.get,
+  orpc.sheets.tree,
+  orpc.sheets.use,
+  orpc.products.use,
+]
+
+/**
+ * The reads that are stale after a write of the contract: by noun, or by procedure where one differs. What the page of
+ * a write sets from the server's answer is not among them, nor what is refetched on every mount.
+ */
+export const STALE_AFTER = {
+  // The method of costing changes every cost, thresholds every colour.
+  account: [orpc.sheets],
+  cartes: [],
+  catalogue: COSTS,
+  contact: [],
+  gammes: [orpc.gammes, orpc.cartes, orpc.simulation, orpc.sheets.use],
+  menus: [orpc.menus, orpc.cartes, orpc.sheets.use],
+  newPrices: COSTS,
+  priceLists: [...COSTS, orpc.priceLists],
+  prices: COSTS,
+  products: [orpc.products.list, orpc.sheets, orpc.prices, orpc.catalogue, orpc.suppliers],
+  'products.create': [orpc.products.list],
+  // The history of a deleted product is not refetched; its row of the catalogue can be imported again.
+  'products.remove': [orpc.products.list, orpc.sheets, orpc.prices.journal, orpc.catalogue, orpc.suppliers],
+  publicCartes: [],
+  'publicCartes.publishSheets': [orpc.sheets, orpc.cartes, orpc.gammes],
+  sales: [orpc.sales],
+  'sales.remove': [orpc.sales.list],
+  sheets: SHEETS,
+  simulation: [...COSTS, orpc.simulation],
+  suppliers: [orpc.suppliers, orpc.catalogue, orpc.priceLists, orpc.products],
+  'suppliers.create': [orpc.suppliers],
+} as const
+
+/**
+ * To be called when a write was answered: what is shown of its stale reads is refetched.
+ * @param fresh the key of a query that the answer of the write is already in
+ */
+export async function invalidateAfter(
+  queryClient: QueryClient,
+  write: keyof typeof STALE_AFTER,
+  fresh?: QueryKey,
+): Promise<void> {
+  const freshHash = fresh && hashKey(fresh)
+  await Promise.all(
+    STALE_AFTER[write].map((read) =>
+      queryClient.invalidateQueries({
+        queryKey: read.key(),
+        predicate: ({ queryHash }) => queryHash !== freshHash,
+      }),
+    ),
+  )
+}
