@@ -54,6 +54,11 @@ const priceList = z.object({
 })
 export type PriceList = z.infer<typeof priceList>
 
+const committedPriceList = priceList.extend({
+  sheets: z.int().meta({ description: 'sheets whose cost the prices that were taken with it have changed' }),
+})
+export type CommittedPriceList = z.infer<typeof committedPriceList>
+
 const catalogueChanged = {
   CATALOGUE_CHANGED: {
     status: ERROR_STATUS.CATALOGUE_CHANGED,
@@ -164,7 +169,7 @@ export const priceListsContract = {
           .meta({ description: "give the user's imported products their new prices too" }),
       }),
     )
-    .output(priceList),
+    .output(committedPriceList),
   cancel: route
     .route({
       method: 'DELETE',

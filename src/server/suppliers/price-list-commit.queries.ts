@@ -1,6 +1,7 @@
-import type { PriceList } from '#contract/price-lists.ts'
+import type { CommittedPriceList } from '#contract/price-lists.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { findAct } from '../prices/journal.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 import { FACT_COLUMNS } from './catalogue-row.ts'
@@ -81,6 +82,8 @@ const CLOSE = `
 
 const TAKEN = 'UPDATE price_lists SET act_id = $3 WHERE user_id = $1 AND id = $2'
 
+const ACT = 'SELECT act_id AS "actId" FROM price_lists WHERE user_id = $1 AND id = $2'
+
 /**
  * Makes a draft the catalogue. A second click finds it done.
  * @throws NOT_FOUND; VALIDATION while changes are missing; CATALOGUE_CHANGED when the catalogue is not the one that
@@ -89,11 +92,11 @@ const TAKEN = 'UPDATE price_lists SET act_id = $3 WHERE user_id = $1 AND id = $2
 export async function commitPriceList(
   tx: MemberTx,
   { id, listId, takePrices }: { id: string; listId: string; takePrices: boolean },
-): Promise<PriceList> {
+): Promise<CommittedPriceList> {
   const { client, userId } = tx
   await lockCosts(tx)
   const list = orNotFound(await findPriceList(tx, id, listId))
-  if (list.committedAt !== null) return list
+  if (list.committedAt !== null) return committed(tx, id, listId)
   const version = orNotFound(await touchCatalogue(tx, id))
   const { rows } = await client.query<Draft>(DRAFT, [userId, listId])
   const draft = orNotFound(rows[0])
@@ -116,7 +119,15 @@ export async function commitPriceList(
     const { actId } = await takePricesOfList(tx, listId, list.fileName)
     await client.query(TAKEN, [...values, actId])
   }
-  return orNotFound(await findPriceList(tx, id, listId))
+  return committed(tx, id, listId)
+}
+
+async function committed(tx: MemberTx, id: string, listId: string): Promise<CommittedPriceList> {
+  const list = orNotFound(await findPriceList(tx, id, listId))
+  const { rows } = await tx.client.query<{ actId: string | null }>(ACT, [tx.userId, listId])
+  const actId = rows[0]?.actId ?? null
+  const act = actId === null ? undefined : await findAct(tx, actId)
+  return { ...list, sheets: act?.sheets ?? 0 }
 }
 
 export function changedSince() {

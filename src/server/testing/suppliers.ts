@@ -1,5 +1,5 @@
 import type { CatalogueFacts, CatalogueProduct } from '#contract/catalogue.ts'
-import type { PriceList, PriceListRow } from '#contract/price-lists.ts'
+import type { CommittedPriceList, PriceList, PriceListRow } from '#contract/price-lists.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { ApiClient } from './api-client.ts'
@@ -75,10 +75,10 @@ export async function commit(
   supplier: { id: string },
   rows: readonly PriceListRow[],
   { takePrices = false, ...sending }: Sending = {},
-): Promise<PriceList> {
+): Promise<CommittedPriceList> {
   const { id } = await draft(chef, supplier, rows, sending)
   return chef.done(
-    chef.post<PriceList>(`/api/suppliers/${supplier.id}/price-list/${id}/commit`, { takePrices }),
+    chef.post<CommittedPriceList>(`/api/suppliers/${supplier.id}/price-list/${id}/commit`, { takePrices }),
   )
 }
 

@@ -88,7 +88,7 @@ export function PriceListImport({ supplier }: { supplier: SupplierDetail }) {
             )}
           </Stack>
         )}
-        {step === 'done' && imported !== null && <DoneStep imported={imported} onAnother={list.restart} />}
+        {step === 'done' && imported !== null && <DoneStep list={imported} onAnother={list.restart} />}
       </section>
     </>
   )

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { CommittedPriceList } from '#contract/price-lists.ts'
 import { client } from '#web/lib/query/api.ts'
 import { isDemo } from '#web/lib/demo/demo.ts'
 import type { ImportOutcome } from './differences/outcome.ts'
-import { type Imported, useSending } from './sending/use-sending.ts'
+import { useSending } from './sending/use-sending.ts'
 import type { Step } from './step-line.tsx'
 import { useComparison } from './use-comparison.ts'
 import { useListFile } from './use-list-file.ts'
@@ -10,7 +11,7 @@ import { useListFile } from './use-list-file.ts'
 /** Where the import of a file has come to, and what leads on from there. */
 export function usePriceList(supplierId: string) {
   const { comparison, prefetch, compare, forget } = useComparison(supplierId)
-  const [imported, setImported] = useState<Imported | null>(null)
+  const [imported, setImported] = useState<CommittedPriceList | null>(null)
   const [again, setAgain] = useState(false)
 
   const recompare = () => {

@@ -2,21 +2,20 @@ import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/co
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PriceList } from '#contract/price-lists.ts'
+import type { CommittedPriceList, PriceList } from '#contract/price-lists.ts'
 import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { UndoPriceListModal } from '../../journal/undo-price-list-modal.tsx'
-import type { Imported } from '../sending/use-sending.ts'
 
 export interface DoneStepProps {
-  imported: Imported
+  list: CommittedPriceList
   onAnother: () => void
 }
 
 /** The last step: what the file did, and a way back. */
-export function DoneStep({ imported: { list, sheets }, onAnother }: DoneStepProps) {
+export function DoneStep({ list, onAnother }: DoneStepProps) {
   const t = useTranslations('priceList.done')
   const [undoing, setUndoing] = useState<PriceList | null>(null)
   const [undone, setUndone] = useState(false)
@@ -47,7 +46,7 @@ export function DoneStep({ imported: { list, sheets }, onAnother }: DoneStepProp
             {list.pricesTaken > 0 && (
               <Text mt="md">
                 {t('prices', { count: list.pricesTaken })}
-                {sheets !== null && `, ${t('sheets', { count: sheets })}`}.{' '}
+                {`, ${t('sheets', { count: list.sheets })}.`}{' '}
                 <TextLink to={paths.priceChanges} inherit underline="always">
                   {t('journal')}
                 </TextLink>

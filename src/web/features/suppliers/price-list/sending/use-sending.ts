@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { PriceList } from '#contract/price-lists.ts'
+import type { CommittedPriceList } from '#contract/price-lists.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { client } from '#web/lib/query/api.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
@@ -16,12 +16,6 @@ export interface Import {
   takePrices: boolean
 }
 
-export interface Imported {
-  list: PriceList
-  /** The number of sheets whose cost the new prices change; null when unknown. */
-  sheets: number | null
-}
-
 export type Sending =
   | { state: 'idle' | 'committing' }
   | { state: 'sending'; sent: number; total: number }
@@ -30,7 +24,7 @@ export type Sending =
 /** Sends what was ticked and makes it the catalogue; a failure keeps its place, and the next try goes on from there. */
 export function useSending(
   supplierId: string,
-  told: { onDone: (imported: Imported) => void; onChanged: () => void },
+  told: { onDone: (imported: CommittedPriceList) => void; onChanged: () => void },
 ) {
   const queryClient = useQueryClient()
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
@@ -81,7 +75,7 @@ export function useSending(
         takePrices: wanted.takePrices,
       })
       draft.current = null
-      told.onDone({ list, sheets: await sheetsOf(list) })
+      told.onDone(list)
       setSending({ state: 'idle' })
       void invalidateAfter(queryClient, 'priceLists')
     } catch (failure) {
@@ -111,16 +105,4 @@ export function useSending(
 
 function isSame(one: Import, other: Import): boolean {
   return one.version === other.version && one.outcome === other.outcome
-}
-
-/** Read from the price journal after the import, which succeeds whatever that read returns. */
-async function sheetsOf({ pricesTaken, fileName }: PriceList): Promise<number | null> {
-  if (pricesTaken === 0) return null
-  try {
-    const { items } = await client.prices.journal({ limit: 1 })
-    const [act] = items
-    return act?.source === 'file' && act.origin === fileName ? act.sheets : null
-  } catch {
-    return null
-  }
 }
