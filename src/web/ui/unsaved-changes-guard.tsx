@@ -15,8 +15,8 @@ export interface UnsavedChangesGuardProps {
 
 /**
  * Asks before a page with unsaved work is left: by a link or the back button (a modal), by closing the
- * window (the browser’s own question), by signing out. A page renders it once, a form over it once more. To leave after a save
- * without being asked, have `dirty` false first, or navigate with `ignoreBlocker`.
+ * window (the browser’s own question), by signing out. A page renders it once, a form above
+ * the page a second time. To leave after a save without being asked, have `dirty` false first, or navigate with `ignoreBlocker`.
  */
 export function UnsavedChangesGuard({ dirty: changed, draftStays = false }: UnsavedChangesGuardProps) {
   // Nothing of the demo could be saved.

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { JournalPage } from '#web/ui/journal-page.tsx'
-import { FoldingTable } from '#web/ui/folding-table/folding-table.tsx'
-import { LongList } from '#web/ui/long-table/long-list.tsx'
-import { LongTable } from '#web/ui/long-table/long-table.tsx'
-import { SortHeader } from '#web/ui/long-table/sort-header.tsx'
+import { FoldingTable } from '#web/ui/table/folding-table.tsx'
+import { LongList } from '#web/ui/table/long-list.tsx'
+import { LongTable } from '#web/ui/table/long-table.tsx'
+import type { Column } from '#web/ui/table/column.ts'
 import { OrderedCard } from '#web/ui/ordered-cards/ordered-card.tsx'
 import { OrderedCards } from '#web/ui/ordered-cards/ordered-cards.tsx'
 import type { Examples } from '../example.ts'
@@ -21,6 +21,18 @@ const ROWS: PagedRows<(typeof ITEMS)[number]> = {
   moreFailed: false,
   stale: false,
 }
+
+const COLUMNS: readonly Column<(typeof ITEMS)[number]>[] = [
+  { key: 'name', head: 'Nom', sort: ['name', '-name'], text: ({ nom }) => nom, card: 'name' },
+  {
+    key: 'id',
+    head: 'Total',
+    width: '8rem',
+    end: true,
+    sort: ['total', '-total'],
+    cell: (_row, { index }) => index,
+  },
+]
 
 export const examples: Examples = {
   'OrderedCards, OrderedCard': function Ordered() {
@@ -55,44 +67,17 @@ export const examples: Examples = {
       </OrderedCards>
     )
   },
-  'LongTable, SortHeader': function Table() {
+  LongTable: function Table() {
     const [sort, setSort] = useState('name')
-    return (
-      <LongTable
-        rows={ROWS}
-        widths={[undefined, '8rem']}
-        head={
-          <>
-            <SortHeader column="name" label="Nom" sort={sort} onSort={setSort} />
-            <SortHeader column="total" label="Total" sort={sort} onSort={setSort} end />
-          </>
-        }
-        arrowTarget="a"
-      >
-        {({ id, nom }, index) => (
-          <tr key={id} data-index={index} aria-rowindex={index + 2}>
-            <td>{nom}</td>
-            <td>{index}</td>
-          </tr>
-        )}
-      </LongTable>
-    )
+    return <LongTable rows={ROWS} columns={COLUMNS} sort={sort} onSort={setSort} arrowTarget="a" />
   },
-  LongList: () => (
-    <LongList rows={ROWS}>
-      {({ id, nom }, index) => (
-        <li key={id} data-index={index}>
-          {nom}
-        </li>
-      )}
-    </LongList>
-  ),
+  LongList: () => <LongList rows={ROWS} columns={COLUMNS} />,
   FoldingTable: () => (
     <FoldingTable
       label="Lignes"
       count={ITEMS.length}
       className=""
-      head={<th scope="col">Nom</th>}
+      columns={COLUMNS.slice(0, 1)}
       body={null}
       bodyStyle={undefined}
     >

@@ -1,27 +1,13 @@
-import type { UserProduct } from '#contract/products.ts'
 import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { client } from '#web/lib/query/api.ts'
-import { allergensCell } from '#web/entities/allergen/allergens-cell.ts'
 import { exportName } from '#web/lib/export/export-name.ts'
 import { readAll } from '#web/lib/export/read-all.ts'
-import { type ExportColumn, tableOf } from '#web/lib/export/table-of.ts'
+import { tableOf } from '#web/lib/export/table-of.ts'
 import { ExportMenu, type ExportMenuProps } from '#web/ui/export-menu.tsx'
+import { fileColumns } from '#web/ui/table/column.ts'
+import { useProductColumns } from './list/use-product-columns.tsx'
 import type { ProductFilters } from './product-search.ts'
 import { listInput } from './products-api.ts'
-
-const COLUMNS: readonly ExportColumn<UserProduct>[] = [
-  ['Désignation', ({ name }) => name],
-  ['Marque', ({ brand }) => brand],
-  ['Catégorie', ({ category }) => category],
-  ['Unité', ({ unit }) => unit],
-  ['Prix HT', ({ priceHt }) => priceHt],
-  ['Fournisseur', ({ supplier }) => supplier?.name ?? null],
-  ['Contenu', ({ contentQuantity }) => contentQuantity],
-  ['Unité du contenu', ({ contentUnit }) => contentUnit],
-  ['Densité', ({ densityKgPerL }) => densityKgPerL],
-  ['Allergènes', allergensCell],
-  ['Origine', ({ origin }) => origin],
-]
 
 export interface ExportProductsProps extends Pick<ExportMenuProps, 'compact'> {
   filters: ProductFilters
@@ -31,6 +17,7 @@ export interface ExportProductsProps extends Pick<ExportMenuProps, 'compact'> {
 
 /** The base as it is filtered now, in one file. */
 export function ExportProducts({ filters, imported, compact }: ExportProductsProps) {
+  const columns = useProductColumns()
   return (
     <ExportMenu
       compact={compact}
@@ -39,7 +26,7 @@ export function ExportProducts({ filters, imported, compact }: ExportProductsPro
         const input = { ...listInput({ ...filters, ...(imported && { imported }) }), limit: MAX_PAGE_SIZE }
         const readPage = (cursor: string | undefined) =>
           client.products.list({ ...input, cursor }, { signal })
-        return tableOf(COLUMNS, await readAll(readPage, onProgress))
+        return tableOf(fileColumns(columns), await readAll(readPage, onProgress))
       }}
     />
   )

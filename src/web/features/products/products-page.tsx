@@ -14,12 +14,11 @@ import { SearchField } from '#web/ui/search-field.tsx'
 import { DeleteProductModal } from './delete-product-modal.tsx'
 import { NewProductDrawer } from './form/new-product-drawer.tsx'
 import { FiltersDrawer } from './list/filters-drawer.tsx'
-import { ProductCards } from './list/product-cards.tsx'
 import { NO_FILTERS, ProductFilters as Filters } from './list/product-filters.tsx'
 import classes from './list/product-filters.module.css'
 import { NoProducts } from './list/no-products.tsx'
 import { ProductsHeader } from './list/products-header.tsx'
-import { ProductTable } from './list/product-table.tsx'
+import { ProductRows } from './list/product-rows.tsx'
 import { useNewPriceActions } from './new-price/use-new-price-actions.ts'
 import { DEFAULT_SORT, isNarrowed, type ProductFilters, type ProductSort } from './product-search.ts'
 import { productListQuery } from './products-api.ts'
@@ -78,11 +77,10 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
           {() =>
             rows.total === 0 ? (
               <NoProducts narrowed={isNarrowed(filters)} onClear={clear} onAdd={add} />
-            ) : tablet ? (
-              <ProductCards rows={rows} newPrices={newPrices} onDelete={onDelete} />
             ) : (
-              <ProductTable
+              <ProductRows
                 rows={rows}
+                cards={tablet}
                 sort={filters.sort ?? DEFAULT_SORT}
                 onSort={onSort}
                 newPrices={newPrices}

@@ -12,7 +12,7 @@ export interface AutosaveState<Changes extends object> {
 const DEBOUNCE_MS = 600
 
 /**
- * Sends changes as they are made, one request at a time: changes made meanwhile go with the next one. After a failed
+ * Sends changes as they are made, one request at a time: changes during a request are sent by the next. After a failed
  * request every change is kept, and the next change, or `flush`, sends them all again.
  * @param send null in the demo, where changes stay on the screen
  */

@@ -40,8 +40,8 @@ export function site(options: SiteOptions): Plugin {
 }
 
 /**
- * The script that every page begins with, once more under a name of its content: it belongs to the pages of its own
- * build, and a service worker may still answer for the plain name with that of an earlier one.
+ * Copies the script that every page begins with to a name with a hash: the service worker of an earlier build may
+ * still answer for the plain name.
  */
 function copyFirstPaint(folder: string): string {
   const content = readFileSync(join(folder, 'first-paint.js'))

@@ -14,10 +14,9 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { CategoryFilter, NewPriceFilter, SupplierFilter } from '../list/filter-fields.tsx'
 import { NoProducts } from '../list/no-products.tsx'
-import { ProductCards } from '../list/product-cards.tsx'
 import classes from '../list/product-filters.module.css'
 import { NO_FILTERS } from '../list/product-filters.tsx'
-import { ProductTable } from '../list/product-table.tsx'
+import { ProductRows } from '../list/product-rows.tsx'
 import { useNewPriceActions } from '../new-price/use-new-price-actions.ts'
 import { DEFAULT_SORT, isNarrowed, type ProductFilters } from '../product-search.ts'
 import { importedListQuery } from '../products-api.ts'
@@ -60,10 +59,10 @@ export function ImportedProducts({ filters, onFilters: change }: ImportedProduct
               <NothingImported />
             )
           }
-          if (phone) return <ProductCards rows={rows} newPrices={newPrices} onEdit={setEditing} />
           return (
-            <ProductTable
+            <ProductRows
               rows={rows}
+              cards={phone}
               sort={filters.sort ?? DEFAULT_SORT}
               onSort={(sort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort })}
               newPrices={newPrices}

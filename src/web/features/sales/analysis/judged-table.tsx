@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
-import table from '#web/ui/folding-table/folding-table.module.css'
-import { FoldingTable } from '#web/ui/folding-table/folding-table.tsx'
-import { SortHeader } from '#web/ui/long-table/sort-header.tsx'
+import table from '#web/ui/table/folding-table.module.css'
+import type { Column } from '#web/ui/table/column.ts'
+import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import type { DishSort } from '../sales-search.ts'
 import classes from './judged-table.module.css'
 import { QuadrantBadge } from './quadrant-badge.tsx'
@@ -29,6 +29,14 @@ export function JudgedTable({ judgement, whole, chosen, onChoose, sort, onSort }
   const t = useTranslations('sales.table')
   const phone = usePhone()
   const dishes = useMemo(() => sortDishes(judgement.dishes, sort), [judgement, sort])
+  const columns = (['dish', 'quadrant', 'sold', 'share', 'margin', 'totalMargin'] as const).map(
+    (key): Column<JudgedDish, DishSort> => ({
+      key,
+      head: t(key),
+      end: key !== 'dish' && key !== 'quadrant',
+      ...(key !== 'share' && { sort: [key, `-${key}`] }),
+    }),
+  )
   return (
     <section aria-labelledby="judged-title">
       <div className={classes.head}>
@@ -57,18 +65,9 @@ export function JudgedTable({ judgement, whole, chosen, onChoose, sort, onSort }
         className={classes.table}
         body={null}
         bodyStyle={undefined}
-        head={
-          <>
-            <SortHeader column="dish" label={t('dish')} sort={sort} onSort={onSort} />
-            <SortHeader column="quadrant" label={t('quadrant')} sort={sort} onSort={onSort} />
-            <SortHeader column="sold" label={t('sold')} sort={sort} onSort={onSort} end />
-            <th scope="col" className={table.end}>
-              {t('share')}
-            </th>
-            <SortHeader column="margin" label={t('margin')} sort={sort} onSort={onSort} end />
-            <SortHeader column="totalMargin" label={t('totalMargin')} sort={sort} onSort={onSort} end />
-          </>
-        }
+        columns={columns}
+        sort={sort}
+        onSort={onSort}
       >
         {dishes.map((judged, index) => (
           <Row

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import table from '#web/ui/folding-table/folding-table.module.css'
+import table from '#web/ui/table/folding-table.module.css'
 import classes from './till-names.module.css'
 import type { Settled } from './use-till-reading.ts'
 

@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import type { TillMatch } from '#domain/till/match-till-names.ts'
-import table from '#web/ui/folding-table/folding-table.module.css'
-import { FoldingTable } from '#web/ui/folding-table/folding-table.tsx'
+import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import { byUrgency, settlementOf } from './settled-names.ts'
 import classes from './till-names.module.css'
 import { TillNameRow } from './till-name-row.tsx'
@@ -76,15 +75,11 @@ export function TillNames({ carte, matches, control }: TillNamesProps) {
         className={classes.table}
         body={null}
         bodyStyle={undefined}
-        head={
-          <>
-            <th scope="col">{t('name')}</th>
-            <th scope="col" className={table.end}>
-              {t('sold')}
-            </th>
-            <th scope="col">{t('dish')}</th>
-          </>
-        }
+        columns={[
+          { key: 'name', head: t('name') },
+          { key: 'sold', head: t('sold'), end: true },
+          { key: 'dish', head: t('dish') },
+        ]}
       >
         {shown.map((match, index) => (
           <TillNameRow

@@ -28,10 +28,10 @@ export function asWritten(value: number): number {
 
 /**
  * '=' before a result that a reader finds too, '≈' before one that was rounded or comes of figures that were.
- * @param reckoned the same computed from the displayed figures; omitted where none of them is rounded
+ * @param computed the same computed from the displayed figures; omitted where none of them is rounded
  */
-export function signBefore(result: number, reckoned = result): '=' | '≈' {
-  return Math.abs(asWritten(result) - reckoned) < UNSEEN ? '=' : '≈'
+export function signBefore(result: number, computed = result): '=' | '≈' {
+  return Math.abs(asWritten(result) - computed) < UNSEEN ? '=' : '≈'
 }
 
 /** Figures as a calculation needs them: with all their decimals. */

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import table from '#web/ui/folding-table/folding-table.module.css'
-import { FoldingTable } from '#web/ui/folding-table/folding-table.tsx'
-import type { SheetSort } from '../sheet-search.ts'
+import type { TechSheetSummary } from '#contract/sheets.ts'
+import type { Column } from '#web/ui/table/column.ts'
+import { FoldingTable } from '#web/ui/table/folding-table.tsx'
+import { DEFAULT_SHEET_SORT, type SheetSort } from '../sheet-search.ts'
 import type { SheetListProps } from './sheet-grid.tsx'
 import { SheetRow } from './sheet-row.tsx'
 import classes from './sheet-table.module.css'
-import { SortHeader } from './sort-header.tsx'
 import { useWindowRows } from './use-window-rows.ts'
 
 export interface SheetTableProps extends SheetListProps {
@@ -19,7 +19,15 @@ const ROW_HEIGHT = 53
 /** The sheets as rows, as many as the window shows: grids, so that they fold where there is no room. */
 export function SheetTable({ rows, settings, actions, stateOf, sort, onSort }: SheetTableProps) {
   const t = useTranslations('sheets.table')
-  const sorting = { sort, onSort }
+  const columns: Column<TechSheetSummary, SheetSort>[] = [
+    { key: 'recipe', head: t('recipe'), sort: ['title', '-title'] },
+    { key: 'category', head: t('category'), sort: ['category', DEFAULT_SHEET_SORT] },
+    { key: 'portions', head: t('portions'), sort: ['portions', '-portions'], end: true },
+    { key: 'price', head: t('price'), end: true },
+    { key: 'margin', head: t('margin'), sort: ['-margin', 'margin'], end: true },
+    { key: 'modified', head: t('modified'), sort: ['-updatedAt', DEFAULT_SHEET_SORT] },
+    { key: 'actions', head: t('actions'), end: true },
+  ]
   const body = useRef<HTMLTableSectionElement>(null)
   const shown = useWindowRows({ list: body, rows, count: rows.sheets.length, estimate: ROW_HEIGHT })
   return (
@@ -29,27 +37,9 @@ export function SheetTable({ rows, settings, actions, stateOf, sort, onSort }: S
       className={classes.table}
       body={body}
       bodyStyle={{ paddingTop: shown.before, paddingBottom: shown.after }}
-      head={
-        <>
-          <SortHeader {...sorting} label={t('recipe')} first="title" then="-title" />
-          <SortHeader {...sorting} label={t('category')} first="category" then={null} />
-          <SortHeader
-            {...sorting}
-            label={t('portions')}
-            first="portions"
-            then="-portions"
-            className={table.end}
-          />
-          <th scope="col" className={table.end}>
-            {t('price')}
-          </th>
-          <SortHeader {...sorting} label={t('margin')} first="-margin" then="margin" className={table.end} />
-          <SortHeader {...sorting} label={t('modified')} first="-updatedAt" then={null} />
-          <th scope="col" className={table.end}>
-            {t('actions')}
-          </th>
-        </>
-      }
+      columns={columns}
+      sort={sort}
+      onSort={onSort}
     >
       {shown.indexes.map((index) => {
         const sheet = rows.sheets[index]

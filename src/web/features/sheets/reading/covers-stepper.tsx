@@ -13,8 +13,7 @@ export interface CoversStepperProps {
 }
 
 /**
- * For how many to cook: typed or stepped. What is no number of covers changes nothing, and is said until something
- * else is typed.
+ * For how many to cook: typed or stepped. An invalid number changes nothing and shows its error until it is corrected.
  */
 export function CoversStepper({ covers, onChange }: CoversStepperProps) {
   const t = useTranslations('sheets.reading')

@@ -4,8 +4,7 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useMeasuredWindow } from '#web/lib/virtual/use-measured-window.ts'
 import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
 import { usePrinting } from '#web/lib/browser/use-printing.ts'
-import table from '#web/ui/folding-table/folding-table.module.css'
-import { FoldingTable } from '#web/ui/folding-table/folding-table.tsx'
+import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import type { ComparedSheet } from './comparison.ts'
 import { ComparisonRow } from './comparison-row.tsx'
 import classes from './comparison-table.module.css'
@@ -35,16 +34,10 @@ export function ComparisonTable({ sheets, thresholds }: ComparisonTableProps) {
       className={classes.table}
       body={body}
       bodyStyle={printing ? undefined : { paddingTop: shown.before, paddingBottom: shown.after }}
-      head={
-        <>
-          <th scope="col">{t('recipe')}</th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className={table.end}>
-              {t(column)}
-            </th>
-          ))}
-        </>
-      }
+      columns={[
+        { key: 'recipe', head: t('recipe') },
+        ...COLUMNS.map((key) => ({ key, head: t(key), end: true })),
+      ]}
     >
       {Array.from(indexes, (index) => {
         const compared = sheets[index]

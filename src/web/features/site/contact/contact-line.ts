@@ -26,7 +26,7 @@ async function fetchTicket(): Promise<string> {
 
 /**
  * Sends messages, each with a ticket that contains when its writing began. After a lost answer the same message
- * goes with the same ticket: it arrives once.
+ * is sent with the same ticket: it arrives once.
  */
 export function contactLine() {
   let ticket: Promise<string> | undefined

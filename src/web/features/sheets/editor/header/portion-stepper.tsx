@@ -11,8 +11,8 @@ import { portionsIn } from '../../portions-in.ts'
 import { usePortionsRefusal } from '../../use-portions-refusal.ts'
 
 /**
- * How many portions the sheet makes: typed or stepped. What is no number of portions leaves the number that stood
- * there, and is said until something else is typed.
+ * How many portions the sheet makes: typed or stepped. An invalid number keeps the last valid one and shows its error
+ * until it is corrected.
  */
 export function PortionStepper() {
   const t = useTranslations('editor.portions')

@@ -13,8 +13,8 @@ export interface LineIssue {
 }
 
 /**
- * What is wrong with a line, once it is time to say so: a loss or a quantity beyond its range at once, any other
- * quantity when its cell has settled, what is still missing when a save was held back, what the server refused
+ * The error of a line, by when it shows: a loss or a quantity beyond its range at once, any other
+ * quantity when its cell is left, a missing value when a save was prevented, what the server refused
  * until it is saved again.
  */
 export function useLineIssue(line: DraftLine, quantitySettled: boolean): LineIssue | null {

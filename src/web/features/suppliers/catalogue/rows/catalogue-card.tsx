@@ -1,15 +1,24 @@
 import { memo } from 'react'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
-import list from '#web/ui/long-table/long-list.module.css'
+import list from '#web/ui/table/long-list.module.css'
+import type { ProductTexts } from '#web/entities/product/use-product-texts.ts'
 import { UnitPrice } from '#web/entities/product/unit-price.tsx'
-import type { CatalogueRowProps } from './catalogue-row.tsx'
 import { RowActions } from './row-actions.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { RowStatus } from './row-status.tsx'
 import classes from './rows.module.css'
 
-export interface CatalogueCardProps extends CatalogueRowProps {
+export interface CatalogueCardProps {
+  index: number
   total: number
+  row: CatalogueProduct
+  selected: boolean
+  /** Code and packing, as the supplier writes them. */
+  told: string
+  texts: ProductTexts
+  onChoose: (index: number, extending: boolean) => void
+  onEdit: (row: CatalogueProduct) => void
+  onDelete: (row: CatalogueProduct) => void
 }
 
 /** Of the line for code and packing, as in rows.module.css. */

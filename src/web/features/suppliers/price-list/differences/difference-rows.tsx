@@ -3,20 +3,18 @@ import { useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
-import { LongList } from '#web/ui/long-table/long-list.tsx'
-import table from '#web/ui/long-table/long-table.module.css'
-import { LongTable } from '#web/ui/long-table/long-table.tsx'
-import checks from '../../catalogue/rows/rows.module.css'
+import { LongList } from '#web/ui/table/long-list.tsx'
+import { LongTable } from '#web/ui/table/long-table.tsx'
 import { useRowClicks } from '../../catalogue/rows/use-row-clicks.ts'
 import type { Difference } from '../reading/compare-with-catalogue.ts'
 import { DifferenceCard } from './difference-card.tsx'
-import { DifferenceRow } from './difference-row.tsx'
+import classes from './differences.module.css'
+import { Disagreement } from './disagreement.tsx'
 import { isTickableView, type View } from './kind-filter.tsx'
+import { useDifferenceColumns } from './use-difference-columns.tsx'
 import { useDifferenceTexts } from './use-difference-texts.ts'
 import type { Ticks } from './use-ticks.ts'
 
-const WIDTHS = [undefined, '15%', '18%', '18%']
-const WIDTHS_WITH_TICK = ['46px', ...WIDTHS]
 /** A disagreement has a separate line. */
 const LINE = 30
 const rowsOf = ({ disagreement }: Difference) => (disagreement === null ? 1 : 2)
@@ -49,6 +47,7 @@ export function DifferenceRows({ view, shown, ticks }: DifferenceRowsProps) {
       stale: false,
     }
   }, [shown])
+  const columns = useDifferenceColumns({ view, ticks, texts })
   const line = (difference: Difference, index: number) => ({
     index,
     difference,
@@ -79,44 +78,21 @@ export function DifferenceRows({ view, shown, ticks }: DifferenceRowsProps) {
       ) : (
         <LongTable
           rows={rows}
+          columns={columns}
           rowsOf={rowsOf}
-          widths={tickable ? WIDTHS_WITH_TICK : WIDTHS}
           arrowTarget={view === 'unsettled' ? 'select' : 'input'}
           onArrow={tickable ? ticks.step : undefined}
-          head={
-            <>
-              {tickable && (
-                <th scope="col">
-                  <input
-                    type="checkbox"
-                    className={checks.checkbox}
-                    aria-label={t('tickAll')}
-                    checked={ticks.allTicked}
-                    onChange={ticks.toggleAll}
-                  />
-                </th>
-              )}
-              <th scope="col">{t('columns.product')}</th>
-              {view === 'unsettled' ? (
-                <th scope="colgroup" colSpan={3}>
-                  {t('columns.choice')}
-                </th>
-              ) : (
-                <>
-                  <th scope="col" className={table.end}>
-                    {t('columns.before')}
-                  </th>
-                  <th scope="col" className={table.end}>
-                    {t('columns.after')}
-                  </th>
-                  <th scope="col">{t('columns.difference')}</th>
-                </>
-              )}
-            </>
+          isSelected={({ id }) => ticks.ids.has(id)}
+          renderBelow={({ disagreement }, index) =>
+            disagreement !== null && (
+              <tr className={classes.disagreement} data-index={index}>
+                <td colSpan={columns.length}>
+                  <Disagreement check={disagreement} texts={texts} />
+                </td>
+              </tr>
+            )
           }
-        >
-          {(difference, index) => <DifferenceRow key={difference.id} {...line(difference, index)} />}
-        </LongTable>
+        />
       )}
     </div>
   )

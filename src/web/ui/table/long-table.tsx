@@ -1,33 +1,36 @@
 import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, memo, type ReactNode, useMemo } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
 import { useRowArrowKeys, type RowArrowKeysOptions } from '#web/lib/keyboard/use-row-arrow-keys.ts'
 import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
+import { type Column, shownColumns } from './column.ts'
+import { HeadCells, type HeadCellsProps } from './head-cells.tsx'
 import classes from './long-table.module.css'
+import { RowCells } from './row-cells.tsx'
 
 const ROW_HEIGHT = 40
 const TOUCH_ROW_HEIGHT = 52
 
-export interface LongTableProps<Item> {
+export interface LongTableProps<Item, Sort extends string> extends HeadCellsProps<Item, Sort> {
   rows: PagedRows<Item>
-  /** Of each column; undefined for the one that takes the rest. */
-  widths: readonly (string | undefined)[]
-  /** The cells of the head. */
-  head: ReactNode
   /** How many rows high an item is; 1 when left out. Made once, or with what it depends on. */
   rowsOf?: (item: Item) => number
   /** What the arrows lead to in each row, as a selector. */
   arrowTarget: string
   onArrow?: RowArrowKeysOptions['onStep']
-  /** The row of an item, with `data-index` and `aria-rowindex` (the head is the first). */
-  children: (item: Item, index: number) => ReactNode
+  isSelected?: (item: Item) => boolean
+  /** A second row of an item, with `data-index`. */
+  renderBelow?: (item: Item, index: number) => ReactNode
 }
 
 /** A table of any length: only the visible rows are rendered, the arrow keys move from row to row. */
-export function LongTable<Item>(props: LongTableProps<Item>) {
-  const { rows, widths, head, rowsOf, arrowTarget, onArrow, children } = props
+export function LongTable<Item extends { id: string }, Sort extends string>(
+  props: LongTableProps<Item, Sort>,
+) {
+  const { rows, sort, onSort, rowsOf, arrowTarget, onArrow, isSelected, renderBelow } = props
+  const columns = useMemo(() => shownColumns(props.columns), [props.columns])
   const { items, total } = rows
   const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const height = touch ? TOUCH_ROW_HEIGHT : ROW_HEIGHT
@@ -53,26 +56,33 @@ export function LongTable<Item>(props: LongTableProps<Item>) {
     <div ref={list} className={classes.card} data-stale={rows.stale || undefined}>
       <table className={classes.table} aria-rowcount={total + 1} aria-busy={rows.stale}>
         <colgroup>
-          {widths.map((width, column) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-            <col key={column} style={{ width }} />
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width }} />
           ))}
         </colgroup>
         <thead>
-          <tr aria-rowindex={1}>{head}</tr>
+          <tr aria-rowindex={1}>
+            <HeadCells columns={columns} sort={sort} onSort={onSort} />
+          </tr>
         </thead>
         <tbody>
           <Spacer height={before} />
           {indexes.map((index) => {
             const item = items[index]
-            return item === undefined ? (
-              <tr key={index} aria-rowindex={index + 2} className={classes.row}>
-                <td colSpan={widths.length}>
-                  <Skeleton height={14} radius="sm" width={index % 2 === 0 ? '60%' : '74%'} />
-                </td>
-              </tr>
-            ) : (
-              children(item, index)
+            if (item === undefined) {
+              return (
+                <tr key={index} aria-rowindex={index + 2} className={classes.row}>
+                  <td colSpan={columns.length}>
+                    <Skeleton height={14} radius="sm" width={index % 2 === 0 ? '60%' : '74%'} />
+                  </td>
+                </tr>
+              )
+            }
+            return (
+              <Fragment key={item.id}>
+                <LongRow columns={columns} row={item} index={index} selected={isSelected?.(item) ?? false} />
+                {renderBelow?.(item, index)}
+              </Fragment>
             )
           })}
           <Spacer height={after} />
@@ -81,6 +91,27 @@ export function LongTable<Item>(props: LongTableProps<Item>) {
     </div>
   )
 }
+
+interface LongRowProps<Item> {
+  columns: readonly Column<Item>[]
+  row: Item
+  index: number
+  selected: boolean
+}
+
+/** Made of bare elements: a fast scroll paints several hundred of them in a second. */
+const LongRow = memo(function LongRow<Item>({ columns, row, index, selected }: LongRowProps<Item>) {
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      data-index={index}
+      className={classes.row}
+      data-selected={selected || undefined}
+    >
+      <RowCells columns={columns} row={row} place={{ index, selected }} />
+    </tr>
+  )
+}) as <Item>(props: LongRowProps<Item>) => ReactNode
 
 /** Stands for the rows that are not painted. */
 function Spacer({ height }: { height: number }) {

@@ -1,0 +1,135 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useCallback, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { UserProduct } from '#contract/products.ts'
+import { paths } from '#web/entities/paths.ts'
+import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
+import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
+import { type Column, shownColumns } from '#web/ui/table/column.ts'
+import { LongList } from '#web/ui/table/long-list.tsx'
+import { LongTable } from '#web/ui/table/long-table.tsx'
+import classes from '#web/ui/table/long-table.module.css'
+import { type NewPriceActions, NewPriceButtons } from '../new-price/new-price-buttons.tsx'
+import { NewPriceWords } from '../new-price/new-price-words.tsx'
+import news from '../new-price/new-price.module.css'
+import type { ProductSort } from '../product-search.ts'
+import { useProductColumns } from './use-product-columns.tsx'
+
+/** As in new-price.module.css. */
+const NEWS_HEIGHT = 124
+const extraOf = ({ newPrice }: UserProduct) => (newPrice === null ? 0 : NEWS_HEIGHT)
+const rowsOf = ({ newPrice }: UserProduct) => (newPrice === null ? 1 : 2)
+
+export interface ProductRowsProps {
+  rows: PagedRows<UserProduct>
+  /** One card a product instead of a table. */
+  cards: boolean
+  sort: ProductSort
+  onSort: (sort: ProductSort) => void
+  newPrices: NewPriceActions
+  /** Without it the pencil leads to the product's own page. */
+  onEdit?: (product: UserProduct) => void
+  onDelete?: (product: UserProduct) => void
+}
+
+/** The base, of any length; in the table the arrows go from product to product, Enter opens. */
+export function ProductRows({ rows, cards, sort, onSort, newPrices, onEdit, onDelete }: ProductRowsProps) {
+  const columns = useProductColumns()
+  const actions = useActionsColumn({ cards, onEdit, onDelete })
+  const all = useMemo(() => [...columns, actions], [columns, actions])
+  const newPrice = useCallback(
+    (product: UserProduct) =>
+      product.newPrice && (
+        <>
+          <NewPriceWords product={product} news={product.newPrice} />
+          <NewPriceButtons product={product} actions={newPrices} />
+        </>
+      ),
+    [newPrices],
+  )
+  if (cards) {
+    return (
+      <LongList
+        rows={rows}
+        columns={all}
+        extraOf={extraOf}
+        renderBelow={(product) => product.newPrice && <div className={news.card}>{newPrice(product)}</div>}
+      />
+    )
+  }
+  return (
+    <LongTable
+      rows={rows}
+      columns={all}
+      sort={sort}
+      onSort={onSort}
+      rowsOf={rowsOf}
+      arrowTarget="a"
+      renderBelow={(product, index) =>
+        product.newPrice && (
+          <tr className={news.row} data-index={index}>
+            <td colSpan={shownColumns(all).length}>
+              <div className={news.line}>{newPrice(product)}</div>
+            </td>
+          </tr>
+        )
+      }
+    />
+  )
+}
+
+type ActionsProps = Pick<ProductRowsProps, 'cards' | 'onEdit' | 'onDelete'>
+
+function useActionsColumn({ cards, onEdit, onDelete }: ActionsProps): Column<UserProduct, ProductSort> {
+  const t = useTranslations('products.columns')
+  const texts = useProductTexts()
+  return useMemo(
+    () => ({
+      key: 'actions',
+      head: t('actions'),
+      width: '92px',
+      end: true,
+      card: 'end',
+      cell: (product) => (
+        <>
+          {onEdit ? (
+            <button
+              type="button"
+              className={classes.icon}
+              aria-label={texts.edit(product)}
+              onClick={() => onEdit(product)}
+            >
+              <IconPencil size={17} aria-hidden />
+            </button>
+          ) : (
+            // On a card the name leads there.
+            !cards && (
+              <a
+                href={paths.editProduct(product.id)}
+                className={classes.icon}
+                aria-label={texts.edit(product)}
+                tabIndex={-1}
+              >
+                <IconPencil size={17} aria-hidden />
+              </a>
+            )
+          )}
+          {onDelete && (
+            <DemoLock>
+              <button
+                type="button"
+                className={classes.icon}
+                aria-label={texts.delete(product)}
+                onClick={() => onDelete(product)}
+              >
+                <IconTrash size={17} aria-hidden />
+              </button>
+            </DemoLock>
+          )}
+        </>
+      ),
+    }),
+    [t, texts, cards, onEdit, onDelete],
+  )
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CatalogueProduct } from '#contract/catalogue.ts'
+import { UnitPrice } from '#web/entities/product/unit-price.tsx'
+import type { ProductTexts } from '#web/entities/product/use-product-texts.ts'
+import type { Column } from '#web/ui/table/column.ts'
+import table from '#web/ui/table/long-table.module.css'
+import type { CatalogueSort } from '../catalogue-search.ts'
+import type { Selecting } from '../use-selection.ts'
+import { RowActions } from './row-actions.tsx'
+import { RowCheckbox } from './row-checkbox.tsx'
+import { RowStatus } from './row-status.tsx'
+import classes from './rows.module.css'
+import { SelectAll } from './select-all.tsx'
+
+export interface CatalogueColumnsProps {
+  selecting: Selecting
+  /** Nothing that is shown can be selected. */
+  importedOnly: boolean
+  texts: ProductTexts
+  /** Code and packing, as the supplier writes them. */
+  told: (row: CatalogueProduct) => string
+  onEdit: (row: CatalogueProduct) => void
+  onDelete: (row: CatalogueProduct) => void
+}
+
+/** The columns of a catalogue to choose from. */
+export function useCatalogueColumns(props: CatalogueColumnsProps): Column<CatalogueProduct, CatalogueSort>[] {
+  const { selecting, importedOnly, texts, told, onEdit, onDelete } = props
+  const { choose } = selecting
+  const t = useTranslations('catalogue.columns')
+  const columns = useMemo(
+    (): Column<CatalogueProduct, CatalogueSort>[] => [
+      {
+        key: 'name',
+        head: t('product'),
+        sort: ['name', '-name'],
+        text: ({ name, brand }) => [name, brand].filter(Boolean).join(' · '),
+        cell: ({ name, brand }) => (
+          <>
+            <span className={classes.name}>{name}</span>
+            {brand !== null && <span> {brand}</span>}
+          </>
+        ),
+        aside: (row) => told(row) || null,
+      },
+      {
+        key: 'category',
+        head: t('category'),
+        width: '104px',
+        sort: ['category', '-category'],
+        text: texts.category,
+      },
+      {
+        key: 'price',
+        head: t('price'),
+        width: '140px',
+        end: true,
+        sort: ['priceHt', '-priceHt'],
+        cell: (row) => <UnitPrice product={row} texts={texts} />,
+      },
+      {
+        key: 'allergens',
+        head: t('allergens'),
+        width: '16%',
+        text: texts.allergens,
+        isEmpty: ({ allergens }) => allergens.length === 0,
+      },
+      { key: 'status', head: t('status'), width: '122px', cell: (row) => <RowStatus row={row} /> },
+      {
+        key: 'actions',
+        head: t('actions'),
+        width: '92px',
+        end: true,
+        cell: (row) => (
+          <RowActions
+            row={row}
+            texts={texts}
+            onEdit={onEdit}
+            onDelete={onDelete}
+            className={table.icon}
+            iconSize={17}
+          />
+        ),
+      },
+    ],
+    [t, texts, told, onEdit, onDelete],
+  )
+  const cell = useMemo(
+    (): Column<CatalogueProduct>['cell'] =>
+      (row, { index, selected }) => (
+        <RowCheckbox row={row} selected={selected} onChoose={(extending) => choose(index, extending)} />
+      ),
+    [choose],
+  )
+  const head = <SelectAll selecting={selecting} disabled={importedOnly} />
+  return [{ key: 'choice', head, width: '46px', cell }, ...columns]
+}

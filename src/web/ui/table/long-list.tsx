@@ -1,0 +1,102 @@
+import { Skeleton } from '@mantine/core'
+import { Fragment, memo, type ReactNode, useMemo } from 'react'
+import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
+import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
+import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
+import type { Column } from './column.ts'
+import classes from './long-list.module.css'
+
+/** As in long-list.module.css. */
+const CARD_HEIGHT = 76
+
+export interface LongListProps<Item> {
+  rows: PagedRows<Item>
+  /** Pixels that an item takes beyond those of a card. Made once, or with what it depends on. */
+  extraOf?: (item: Item) => number
+  /** Of the default card. */
+  columns?: readonly Column<Item>[]
+  /** Below the card of an item. */
+  renderBelow?: (item: Item) => ReactNode
+  /** Another card of an item, with `data-index`. */
+  children?: (item: Item, index: number) => ReactNode
+}
+
+/** A list on a phone: one card an item; only the visible ones are rendered. */
+export function LongList<Item extends { id: string }>(props: LongListProps<Item>) {
+  const { rows, extraOf, columns = [], renderBelow, children } = props
+  const { items, total } = rows
+  const rowHeight = useMemo(() => {
+    if (extraOf === undefined) return CARD_HEIGHT
+    return (index: number) => {
+      const item = items[index]
+      return item === undefined ? CARD_HEIGHT : CARD_HEIGHT + extraOf(item)
+    }
+  }, [items, extraOf])
+  const { list, indexes, before, after } = useRowWindow({
+    total,
+    loaded: items.length,
+    rowHeight,
+    canLoadMore: rows.canLoadMore,
+    loadMore: rows.loadMore,
+  })
+  useRouterLinks(list)
+  return (
+    <div ref={list} className={classes.list} data-stale={rows.stale || undefined} aria-busy={rows.stale}>
+      <ul style={{ paddingTop: before, paddingBottom: after }}>
+        {indexes.map((index) => {
+          const item = items[index]
+          if (item === undefined) {
+            return (
+              <li key={index} className={classes.card}>
+                <Skeleton height={16} width="60%" radius="sm" />
+              </li>
+            )
+          }
+          if (children) return children(item, index)
+          return (
+            <li key={item.id} data-index={index} aria-posinset={index + 1} aria-setsize={total}>
+              <Card columns={columns} row={item} index={index} />
+              {renderBelow?.(item)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+interface CardProps<Item> {
+  columns: readonly Column<Item>[]
+  row: Item
+  index: number
+}
+
+const Card = memo(function Card<Item>({ columns, row, index }: CardProps<Item>) {
+  const place = { index, selected: false }
+  const content = ({ cell, text }: Column<Item>) => cell?.(row, place) ?? text?.(row)
+  const at = (where: Column<Item>['card']) => columns.filter(({ card }) => card === where)
+  const facts = [
+    ...columns.map(({ aside }) => aside?.(row)),
+    ...at('fact').map(({ text, isEmpty }) => (isEmpty?.(row) ? null : text?.(row))),
+  ]
+  return (
+    <div className={classes.card}>
+      <div className={classes.words}>
+        {at('name').map((column) => (
+          <Fragment key={column.key}>{content(column)}</Fragment>
+        ))}
+        <div className={classes.dimmed}>{facts.filter(Boolean).join(' · ')}</div>
+        {at('line').map((column) => (
+          <div key={column.key} className={classes.dimmed}>
+            {content(column)}
+          </div>
+        ))}
+      </div>
+      <div className={classes.end}>
+        {at('end').map((column) => (
+          <Fragment key={column.key}>{content(column)}</Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}) as <Item>(props: CardProps<Item>) => ReactNode
