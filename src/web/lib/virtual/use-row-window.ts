@@ -1,60 +1,60 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, useState } from 'react'
-
-/** Rows painted beyond the screen, either side. */
-const OVERSCAN = 12
-/** The next page is fetched this many rows before the last one read comes into sight. */
-const AHEAD = 40
+import { useEffect, type RefObject } from 'react'
+import { usePageTop } from './use-page-top.ts'
 
 export interface RowWindowOptions {
+  /** The element that holds the rows. */
+  list: RefObject<HTMLElement | null>
   /** How many rows the list has, read or not yet. */
-  total: number
-  /** How many have been read. */
-  loaded: number
-  /** Of every row, or of each by its place. */
+  count: number
+  /** Pixels of every row, or of each by its place; of a row that is measured, until it has been. */
   rowHeight: number | ((index: number) => number)
-  canLoadMore: boolean
-  loadMore: () => void
+  /** Pixels between two rows. */
+  gap?: number
+  /** Rows painted beyond the screen, either side. */
+  overscan?: number
+  /** The pages that the rows come from; left out when all have been read. */
+  pages?: { canLoadMore: boolean; loadMore: () => void }
+  /** How many rows have been read, when that is not all that the list has. */
+  loaded?: number
+  /** The next page is fetched this many rows before the last one read comes into sight. */
+  ahead?: number
 }
 
 /**
  * Paints only the rows of a long list that the window shows, and reads on ahead of them. The list has its whole
  * height from the start, so that the scroll bar is right; rows not loaded yet are blank for a moment.
  */
-export function useRowWindow({ total, loaded, rowHeight, canLoadMore, loadMore }: RowWindowOptions) {
-  const list = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
-  useEffect(() => {
-    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    // Whatever grows or wraps above the list changes the height of the page.
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [])
-
+export function useRowWindow(options: RowWindowOptions) {
+  const { list, count, rowHeight, gap = 0, overscan = 4, pages, loaded = count, ahead = 12 } = options
+  const top = usePageTop(list)
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone, by nothing memoised
   const virtualizer = useWindowVirtualizer({
-    count: total,
+    count,
     estimateSize: typeof rowHeight === 'number' ? () => rowHeight : rowHeight,
-    overscan: OVERSCAN,
+    gap,
+    overscan,
     scrollMargin: top,
   })
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  useDidUpdate(() => virtualizer.measure(), [virtualizer, rowHeight])
 
   const items = virtualizer.getVirtualItems()
-  const last = items.at(-1)?.index ?? 0
-  const wanted = canLoadMore && last + AHEAD >= loaded
+  const first = items[0]
+  const last = items.at(-1)
+  const loadMore = pages?.loadMore
+  const wanted = pages?.canLoadMore === true && (last?.index ?? 0) + ahead >= loaded
   useEffect(() => {
-    if (wanted) loadMore()
+    if (wanted) loadMore?.()
   }, [wanted, loaded, loadMore])
 
-  const first = items[0]
-  const lastItem = items.at(-1)
   return {
-    list,
     indexes: items.map((item) => item.index),
+    /** The room of the rows before and after those painted, in pixels. */
     before: first ? first.start - top : 0,
-    after: lastItem ? virtualizer.getTotalSize() - (lastItem.end - top) : 0,
+    after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+    /** For the element that is as high as its row, with the row's number as `data-index`. */
+    measure: virtualizer.measureElement,
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   }
 }

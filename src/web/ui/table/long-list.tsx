@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { Fragment, memo, type ReactNode, useMemo } from 'react'
+import { Fragment, memo, type ReactNode, useMemo, useRef } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
 import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
@@ -32,12 +32,15 @@ export function LongList<Item extends { id: string }>(props: LongListProps<Item>
       return item === undefined ? CARD_HEIGHT : CARD_HEIGHT + extraOf(item)
     }
   }, [items, extraOf])
-  const { list, indexes, before, after } = useRowWindow({
-    total,
-    loaded: items.length,
+  const list = useRef<HTMLDivElement>(null)
+  const { indexes, before, after } = useRowWindow({
+    list,
+    count: total,
     rowHeight,
-    canLoadMore: rows.canLoadMore,
-    loadMore: rows.loadMore,
+    overscan: 12,
+    pages: rows,
+    loaded: items.length,
+    ahead: 40,
   })
   useRouterLinks(list)
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Fragment, memo, type ReactNode, useMemo } from 'react'
+import { Fragment, memo, type ReactNode, useMemo, useRef } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
 import { useRowArrowKeys, type RowArrowKeysOptions } from '#web/lib/keyboard/use-row-arrow-keys.ts'
@@ -41,12 +41,15 @@ export function LongTable<Item extends { id: string }, Sort extends string>(
       return item === undefined ? height : height * rowsOf(item)
     }
   }, [height, items, rowsOf])
-  const { list, indexes, before, after, scrollTo } = useRowWindow({
-    total,
-    loaded: items.length,
+  const list = useRef<HTMLDivElement>(null)
+  const { indexes, before, after, scrollTo } = useRowWindow({
+    list,
+    count: total,
     rowHeight,
-    canLoadMore: rows.canLoadMore,
-    loadMore: rows.loadMore,
+    overscan: 12,
+    pages: rows,
+    loaded: items.length,
+    ahead: 40,
   })
 
   useRouterLinks(list)

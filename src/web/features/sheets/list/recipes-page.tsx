@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -7,9 +7,10 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { CardGridSkeleton, TableSkeleton } from '#web/ui/skeletons.tsx'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
+import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { DEFAULT_SHEET_SORT, isNarrowed, NO_SHEET_FILTERS } from '../sheet-search.ts'
 import type { SheetFilters, SheetSort } from '../sheet-search.ts'
-import { costSettingsQuery, sheetStatisticsQuery } from '../sheets-api.ts'
+import { costSettingsQuery, sheetListQuery, sheetStatisticsQuery } from '../sheets-api.ts'
 import { ExportSheets } from './export-sheets.tsx'
 import { FoundSheets } from './found-sheets.tsx'
 import { MoreFailed } from './more-failed.tsx'
@@ -20,7 +21,6 @@ import { SheetGrid } from './sheet-grid.tsx'
 import { SheetTable } from './sheet-table.tsx'
 import { useRecipesView } from './use-recipes-view.ts'
 import { useSheetActions } from './use-sheet-actions.ts'
-import { useSheetRows } from './use-sheet-rows.ts'
 
 export interface RecipesPageProps {
   filters: SheetFilters
@@ -33,7 +33,7 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
   const t = useTranslations('sheets')
   const tBuilder = useTranslations('builder')
   const { view, setView } = useRecipesView()
-  const rows = useSheetRows(filters)
+  const rows = usePagedRows(useInfiniteQuery(sheetListQuery(filters)))
   const statistics = useQuery(sheetStatisticsQuery())
   const settings = useQuery(costSettingsQuery())
   const actions = useSheetActions()
@@ -69,7 +69,7 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
         view={view}
         onView={setView}
       />
-      {narrowed && rows.sheets.length > 0 && !rows.state.unanswered && (
+      {narrowed && rows.items.length > 0 && !rows.state.unanswered && (
         <FoundSheets count={rows.total} onClear={clear} />
       )}
       <PageState
@@ -79,7 +79,7 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
       >
         {([, costSettings]) => {
           const list = { rows, settings: costSettings, ...actions }
-          if (rows.sheets.length === 0) return <NoSheets narrowed={narrowed} onClear={clear} />
+          if (rows.items.length === 0) return <NoSheets narrowed={narrowed} onClear={clear} />
           if (view === 'grid') return <SheetGrid {...list} />
           return <SheetTable {...list} sort={sort} onSort={onSort} />
         }}

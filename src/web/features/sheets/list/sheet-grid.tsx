@@ -1,6 +1,9 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { TechSheetSummary } from '#contract/sheets.ts'
+import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
+import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
 import { paths } from '#web/entities/paths.ts'
 import { AccountNeeded } from '#web/ui/demo/account-needed.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -9,11 +12,9 @@ import { SheetCard } from './sheet-card.tsx'
 import classes from './sheet-grid.module.css'
 import { useColumns } from './use-columns.ts'
 import type { useSheetActions } from './use-sheet-actions.ts'
-import type { SheetRows } from './use-sheet-rows.ts'
-import { useWindowRows } from './use-window-rows.ts'
 
 export interface SheetListProps extends ReturnType<typeof useSheetActions> {
-  rows: SheetRows
+  rows: PagedRows<TechSheetSummary>
   settings: CostSettings
 }
 
@@ -26,14 +27,14 @@ export function SheetGrid({ rows, settings, actions, stateOf }: SheetListProps) 
   const t = useTranslations('sheets')
   const list = useRef<HTMLUListElement>(null)
   const columns = useColumns(list, NARROWEST, GAP)
-  const { sheets, hasMore } = rows
-  const cards = sheets.length + (hasMore ? 0 : 1)
-  const shown = useWindowRows({
+  const { items: sheets, total } = rows
+  const cards = sheets.length + (total > sheets.length ? 0 : 1)
+  const shown = useRowWindow({
     list,
-    rows,
     count: Math.ceil(cards / columns),
-    estimate: CARD_HEIGHT,
+    rowHeight: CARD_HEIGHT,
     gap: GAP,
+    pages: rows,
   })
   const places = shown.indexes.flatMap((row) =>
     Array.from({ length: columns }, (_, column) => ({ row, column, card: row * columns + column })),

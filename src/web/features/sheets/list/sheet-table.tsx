@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
+import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import { DEFAULT_SHEET_SORT, type SheetSort } from '../sheet-search.ts'
 import type { SheetListProps } from './sheet-grid.tsx'
 import { SheetRow } from './sheet-row.tsx'
 import classes from './sheet-table.module.css'
-import { useWindowRows } from './use-window-rows.ts'
 
 export interface SheetTableProps extends SheetListProps {
   sort: SheetSort
@@ -29,7 +29,7 @@ export function SheetTable({ rows, settings, actions, stateOf, sort, onSort }: S
     { key: 'actions', head: t('actions'), end: true },
   ]
   const body = useRef<HTMLTableSectionElement>(null)
-  const shown = useWindowRows({ list: body, rows, count: rows.sheets.length, estimate: ROW_HEIGHT })
+  const shown = useRowWindow({ list: body, count: rows.items.length, rowHeight: ROW_HEIGHT, pages: rows })
   return (
     <FoldingTable
       label={t('label')}
@@ -42,7 +42,7 @@ export function SheetTable({ rows, settings, actions, stateOf, sort, onSort }: S
       onSort={onSort}
     >
       {shown.indexes.map((index) => {
-        const sheet = rows.sheets[index]
+        const sheet = rows.items[index]
         return (
           sheet && (
             <SheetRow

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
-import { useMeasuredWindow } from '#web/lib/virtual/use-measured-window.ts'
+import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
 import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
 import { usePrinting } from '#web/lib/browser/use-printing.ts'
 import { FoldingTable } from '#web/ui/table/folding-table.tsx'
@@ -24,7 +24,7 @@ export function ComparisonTable({ sheets, thresholds }: ComparisonTableProps) {
   const figures = useFigures()
   const body = useRef<HTMLTableSectionElement>(null)
   const printing = usePrinting()
-  const shown = useMeasuredWindow({ list: body, count: sheets.length, estimate: ROW_HEIGHT })
+  const shown = useRowWindow({ list: body, count: sheets.length, rowHeight: ROW_HEIGHT })
   const indexes = printing ? sheets.keys() : shown.indexes
   useRouterLinks(body)
   return (
