@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import postcssMantine from 'postcss-preset-mantine'
-import { type CSSOptions, defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { css } from './src/web/build/stylesheets.ts'
 import { chunkGroups } from './src/web/build/chunk-groups.ts'
 import { contractRoutes } from './src/web/build/contract-routes.ts'
 import { ENTRIES } from './src/web/build/entries.ts'
@@ -43,8 +43,6 @@ function precompress(): Plugin {
     },
   }
 }
-
-const css: CSSOptions = { postcss: { plugins: [postcssMantine()] } }
 
 export default defineConfig({
   // The site's plugin serves the documents.

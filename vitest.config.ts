@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import postcssMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vitest/config'
 import { findTestChromium } from './scripts/chromium.ts'
+import { css } from './src/web/build/stylesheets.ts'
 import { contractRoutes } from './src/web/build/contract-routes.ts'
 
 const withDatabase = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts']
@@ -41,7 +41,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), contractRoutes()],
-        css: { postcss: { plugins: [postcssMantine()] } },
+        css,
         test: {
           name: 'component',
           include: components,
