@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#web/testing/accessible.ts'
+import { refusal } from '#web/testing/answers.ts'
+import { Kitchen } from '#web/testing/kitchen.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const cardOf = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+const QUESTION = 'Êtes-vous sûr de vouloir supprimer cette recette ?'
+
+test('deleting a card asks first, can be taken back, and then removes the sheet', async () => {
+  const kitchen = new Kitchen()
+  kitchen.addSheet({ title: 'Fond brun' })
+  kitchen.addSheet({ title: 'Jus corsé' })
+  const { api } = await renderPage('/recipes', { api: kitchen.answers })
+  const stock = cardOf('Fond brun')
+  const bin = stock.getByRole('button', { name: 'Supprimer' })
+  await bin.click()
+  await expect.element(stock.getByText(QUESTION)).toBeVisible()
+  await expect.element(stock.getByRole('button', { name: 'Annuler' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(bin).toHaveFocus()
+
+  await bin.click()
+  await cardOf('Jus corsé').getByRole('button', { name: 'Supprimer' }).click()
+  await expect.element(cardOf('Jus corsé').getByText(QUESTION)).toBeVisible()
+  await expect.element(page.getByText(QUESTION), { message: 'one question at a time' }).toHaveLength(1)
+  await bin.click()
+  const held = Promise.withResolvers<void>()
+  api.answer({
+    sheets: { remove: async (input) => (await held.promise, kitchen.answers.sheets.remove(input)) },
+  })
+  await stock.getByRole('button', { name: 'Confirmer' }).click()
+  await expect.element(stock.getByRole('button', { name: 'Suppression...' })).toBeDisabled()
+  held.resolve()
+  await expect.element(page.getByText('Recette supprimée avec succès')).toBeVisible()
+  await expect.element(stock).not.toBeInTheDocument()
+  await expect.element(cardOf('Jus corsé')).toBeVisible()
+  await expect
+    .element(page.getByText('Recette supprimée avec succès'), { message: 'the notice goes by itself' })
+    .not.toBeInTheDocument()
+})
+
+test('a deletion that fails says so and leaves the row', async () => {
+  const kitchen = new Kitchen()
+  kitchen.addSheet({ title: 'Fond brun' })
+  const { api } = await renderPage('/recipes', { api: kitchen.answers })
+  api.answer({ sheets: { remove: () => refusal('INTERNAL') } })
+  await page.getByText('Liste', { exact: true }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Fond brun' })
+  await row.getByRole('button', { name: 'Supprimer' }).click()
+  await expect.element(row.getByText('Confirmer la suppression ?')).toBeVisible()
+  await row.getByRole('button', { name: 'Confirmer' }).click()
+  await expect.element(page.getByText('Erreur lors de la suppression de la recette')).toBeVisible()
+  await expect.element(row.getByRole('link', { name: 'Modifier' })).toBeVisible()
+})
+
+test('the deletion of a preparation says first where it is used', async () => {
+  const kitchen = new Kitchen()
+  const stock = kitchen.addSheet({ title: 'Fond de veau', yieldQuantity: 4, yieldUnit: 'L' })
+  const ingredients = [{ subSheetId: stock.id, quantity: 1, unit: 'L' as const }]
+  for (const title of ['Sauce bordelaise', 'Sauce madère']) kitchen.addSheet({ title, ingredients })
+  await renderPage('/recipes', { api: kitchen.answers })
+  const card = cardOf('Fond de veau')
+  await card.getByRole('button', { name: 'Supprimer' }).click()
+  await expect
+    .element(card)
+    .toMatchTextContent('Utilisée dans 2 fiches techniques : Sauce bordelaise et Sauce madère.')
+  await expect.element(card).toMatchTextContent('Leurs lignes restent, leur coût devient incomplet.')
+  await expectAccessible()
+})

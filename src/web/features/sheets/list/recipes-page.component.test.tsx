@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { refusal } from '#web/testing/answers.ts'
+import { addBlanquette } from '#web/testing/blanquette.ts'
+import { Kitchen } from '#web/testing/kitchen.ts'
+import { textsOf } from '#web/testing/plain-text.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const cardOf = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title })
+const cards = page.getByRole('main').getByRole('heading', { level: 2 })
+const asRows = () => page.getByText('Liste', { exact: true }).click()
+
+test('an empty list teaches what goes there and leads to the first sheet', async () => {
+  const { address } = await renderPage('/recipes', { api: new Kitchen().answers })
+  await expect.element(page.getByRole('heading', { name: 'Mes Recettes' })).toBeVisible()
+  await expect.element(page.getByText('Écrivez votre première fiche technique')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Nouvelle Recette' }).last().click()
+  await expect.poll(address).toBe('/recipes/new')
+})
+
+test('a card says the category, the portions, the price, the margin and the day', async () => {
+  const kitchen = new Kitchen()
+  const { id } = addBlanquette(kitchen)
+  kitchen.addSheet({
+    title: 'Fond brun',
+    category: 'Sauce',
+    ingredients: [{ userProductId: null, quantity: 1, unit: 'g' }],
+  })
+  const { address } = await renderPage('/recipes', { api: kitchen.answers })
+  const blanquette = cardOf('Blanquette')
+  await expect.element(blanquette.getByRole('heading')).toHaveTextContent('Blanquette de veau à l’ancienne')
+  await expect.element(blanquette.getByText('Plat', { exact: true })).toBeVisible()
+  await expect.element(blanquette.getByText('8 portions')).toBeVisible()
+  await expect.element(blanquette.getByText('28,05 €')).toBeVisible()
+  await expect.element(blanquette.getByText('Marge provisoire : 78,5 %')).toBeInTheDocument()
+  await expect.element(blanquette.getByText('Coût incomplet')).toBeVisible()
+  await expect.element(blanquette.getByText(/^Modifiée le \d{1,2} \S+ 20\d\d$/)).toBeVisible()
+  const stock = cardOf('Fond brun')
+  await expect.element(stock.getByText('1 portion', { exact: true })).toBeVisible()
+  await expect.element(stock.getByText('TTC')).not.toBeInTheDocument()
+  // Nothing is known of its cost: no 0,00 €.
+  await expect.element(stock.getByText('Coût par portion : –')).toBeVisible()
+  await expect.element(page.getByText('2 fiches', { exact: true })).toBeVisible()
+  await blanquette.getByRole('link', { name: 'Modifier la recette' }).click()
+  await expect.poll(address).toBe(`/recipes/${id}/edit`)
+})
+
+test('the rows show the columns of the list, and ask for another order by their heads', async () => {
+  const kitchen = new Kitchen()
+  addBlanquette(kitchen)
+  kitchen.addSheet({ title: 'Fond brun', category: 'Sauce' })
+  const { api, address } = await renderPage('/recipes', { api: kitchen.answers })
+  await asRows()
+  await expect.element(page.getByRole('columnheader').first()).toBeVisible()
+  expect(textsOf(page.getByRole('columnheader'))).toEqual([
+    'Recette',
+    'Catégorie',
+    'Portions',
+    'Prix TTC',
+    'Marge',
+    'Dernière modification',
+    'Actions',
+  ])
+  expect(textsOf(rowOf('Blanquette').getByRole('cell')).slice(0, 4)).toEqual([
+    expect.stringContaining('Blanquette'),
+    'Plat',
+    '8',
+    '28,05 €',
+  ])
+  expect(textsOf(rowOf('Fond brun').getByRole('cell')).slice(0, 5)).toEqual([
+    expect.stringContaining('Fond brun'),
+    'Sauce',
+    '1',
+    '-',
+    '-',
+  ])
+  await expect
+    .element(rowOf('Fond brun').getByRole('link', { name: 'Fond brun', exact: true }))
+    .toHaveAttribute('href', expect.stringMatching(/\/edit$/))
+  for (const [head, sort] of [
+    ['Recette', 'title'],
+    ['Portions', 'portions'],
+    ['Portions', '-portions'],
+  ] as const) {
+    await page.getByRole('button', { name: head }).click()
+    await expect.poll(address).toBe(`/recipes?sort=${sort}`)
+    await expect.poll(() => api.calls.sheets.list.at(-1)).toMatchObject({ sort })
+  }
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Portions' }))
+    .toHaveAttribute('aria-sort', 'descending')
+})
+
+test('search and filters follow the address, and one button clears them', async () => {
+  const kitchen = new Kitchen()
+  kitchen.addSheet({ title: 'Crème brûlée', category: 'Dessert' })
+  kitchen.addSheet({ title: 'Œuf mayonnaise', category: 'Entrée' })
+  kitchen.addSheet({ title: 'Jus', category: 'Sauce' })
+  const { api, address } = await renderPage('/recipes', { api: kitchen.answers })
+  await expect.element(cards).toHaveLength(3)
+
+  await page.getByRole('heading', { name: 'Mes Recettes' }).click()
+  await userEvent.keyboard('/')
+  await userEvent.keyboard('creme')
+  await expect.element(cards).toHaveTextContent('Crème brûlée')
+  await expect.element(page.getByText('1 recette correspond')).toBeVisible()
+  expect(address()).toBe('/recipes?search=creme')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(cards).toHaveLength(3)
+
+  const category = page.getByRole('combobox', { name: 'Catégorie' })
+  expect(textsOf(category.getByRole('option')).toSorted()).toEqual([
+    'Dessert',
+    'Entrée',
+    'Sauce',
+    'Toutes les catégories',
+  ])
+  await category.selectOptions('Entrée')
+  await expect.element(cards).toHaveTextContent('Œuf mayonnaise')
+  expect(decodeURI(address())).toBe('/recipes?category=Entrée')
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click()
+  await expect.element(cards).toHaveLength(3)
+
+  const margin = page.getByRole('combobox', { name: 'Marge' })
+  await expect.element(margin.getByRole('option').first()).toHaveTextContent('Toutes les marges')
+  await margin.selectOptions('high')
+  await expect.poll(() => api.calls.sheets.list.at(-1)).toMatchObject({ margin: 'high' })
+  await userEvent.keyboard('{Escape}/rien de tel')
+  await expect.element(page.getByText('Aucune recette ne correspond à ces filtres.')).toBeVisible()
+})
+
+test('a list that cannot be loaded says so and can be tried again', async () => {
+  const kitchen = new Kitchen()
+  kitchen.addSheet({ title: 'Fond brun' })
+  const { api } = await renderPage('/recipes', {
+    api: { ...kitchen.answers, sheets: { ...kitchen.answers.sheets, list: () => refusal('INTERNAL') } },
+  })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  api.answer(kitchen.answers)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(cardOf('Fond brun')).toBeVisible()
+})
+
+test('a sheet is duplicated under a new title', async () => {
+  const kitchen = new Kitchen()
+  addBlanquette(kitchen)
+  const duplicate = () => kitchen.addSheet({ title: 'Blanquette (copie)' })
+  const { answers } = kitchen
+  await renderPage('/recipes', { api: { ...answers, sheets: { ...answers.sheets, duplicate } } })
+  await page.getByRole('button', { name: /^Dupliquer/ }).click()
+  await expect.element(page.getByText(/^Recette dupliquée/)).toBeVisible()
+  await expect.element(cards).toHaveLength(2)
+  expect(textsOf(cards)).toEqual(['Blanquette (copie)', 'Blanquette de veau à l’ancienne'])
+})
+
+test('every state of the list is accessible, and fits a phone', async () => {
+  const kitchen = new Kitchen()
+  addBlanquette(kitchen)
+  kitchen.addSheet({ title: 'Fond brun', category: 'Accompagnement' })
+  await renderPage('/recipes', { api: kitchen.answers })
+  await cardOf('Fond brun').getByRole('button', { name: 'Supprimer' }).click()
+  await expectAccessible()
+  await page.viewport(390, 844)
+  expectNoSidewaysScroll()
+  await asRows()
+  await rowOf('Blanquette').getByRole('button', { name: 'Supprimer' }).click()
+  await expect.element(page.getByText('Confirmer la suppression ?')).toBeVisible()
+  expectNoSidewaysScroll()
+  await expectAccessible()
+  await page.viewport(1280, 800)
+  await expectAccessible()
+})

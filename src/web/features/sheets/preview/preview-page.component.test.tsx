@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { refusal } from '#web/testing/answers.ts'
+import { addBlanquette } from '#web/testing/blanquette.ts'
+import { Kitchen } from '#web/testing/kitchen.ts'
+import { textsOf } from '#web/testing/plain-text.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const portions = page.getByRole('textbox', { name: 'Portions' })
+const price = page.getByRole('textbox', { name: 'Prix de vente HT' })
+const method = page.getByRole('textbox', { name: 'Méthode de fabrication' })
+const save = page.getByRole('button', { name: 'Enregistrer' })
+const saved = page.getByText('Fiche technique enregistrée')
+
+/** The value beside a label of the sheet. */
+function fact(label: string): string | undefined {
+  const term = page.getByRole('term').filter({ hasText: label }).query()
+  return term?.nextElementSibling?.textContent.replaceAll(/\s+/gu, ' ')
+}
+
+async function openPreview() {
+  const kitchen = new Kitchen()
+  const { id } = addBlanquette(kitchen)
+  const shown = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  await expect.element(page.getByRole('heading', { name: 'FICHE TECHNIQUE DE FABRICATION' })).toBeVisible()
+  return { id, kitchen, ...shown }
+}
+
+async function openEditing() {
+  const opened = await openPreview()
+  await page.getByRole('button', { name: 'Mode édition' }).click()
+  await expect.element(portions).toBeVisible()
+  return opened
+}
+
+test('the sheet shows all its parts', async () => {
+  await openPreview()
+  await expect
+    .element(page.getByRole('heading', { level: 2 }))
+    .toHaveTextContent('Blanquette de veau à l’ancienne')
+  await expect.element(page.getByText(/^Plat · 8 portions · \d/)).toBeVisible()
+  expect(textsOf(page.getByRole('heading', { level: 3 }))).toEqual([
+    'Informations générales',
+    'Coûts et marges',
+    'Ingrédients',
+    'Méthode de fabrication',
+  ])
+  expect(fact('Prix de vente HT')).toBe('25,50 €')
+  expect(fact('TVA')).toBe('10 %')
+  expect(fact('Prix TTC')).toBe('28,05 €')
+  expect(fact('Coût matière total')).toBe('43,78 € (coût incomplet)')
+  expect(fact('Coût par portion')).toBe('5,47 € (coût incomplet)')
+  expect(fact('Taux de marge')).toBe('78,5 % (coût incomplet)')
+  expect(fact('Méthode de perte')).toBe('Majoration')
+  const lines = page.getByRole('row')
+  await expect.element(lines).toHaveLength(12)
+  expect(textsOf(lines.nth(2).getByRole('cell'))).toEqual([
+    '400',
+    'ml',
+    'Crème liquide 35 %',
+    'Lait',
+    '4,10 € / L',
+    '1,64 €',
+  ])
+  expect(textsOf(lines.nth(1).getByRole('cell')).slice(2, 4)).toEqual([
+    'Épaule de veau désossée perte 8 %',
+    'Non renseigné',
+  ])
+  await expect.element(page.getByText('Coût total pour 8 portions : 43,78 €')).toBeVisible()
+  await expect.element(page.getByText('Coût incomplet : 1 ligne sans coût n’est pas comptée.')).toBeVisible()
+  await expect.element(page.getByText('Fiche générée avec Gramme')).toBeVisible()
+  await expect.element(save).not.toBeInTheDocument()
+})
+
+test('figures follow what is typed', async () => {
+  await openEditing()
+  await portions.fill('4')
+  await expect.poll(() => fact('Coût par portion')).toBe('10,95 € (coût incomplet)')
+  await expect.element(page.getByText('Coût total pour 4 portions : 43,78 €')).toBeVisible()
+  await price.fill('')
+  await expect.poll(() => fact('Taux de marge')).toBe('Non défini')
+  await price.fill('30,25')
+  await expect.poll(() => fact('Prix TTC')).toBe('33,28 €')
+})
+
+test('while the text of the method is edited the steps are listed below it, and lead to the editor', async () => {
+  const kitchen = new Kitchen()
+  const { id } = kitchen.addSheet({ title: 'Pot-au-feu', steps: ['Blanchir.', 'Cuire 4 h.'] })
+  const { address } = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  await page.getByRole('button', { name: 'Mode édition' }).click()
+  await expect.element(method).toHaveValue('')
+  const steps = page.getByRole('list').filter({ hasText: 'Blanchir.' }).getByRole('listitem')
+  expect(textsOf(steps)).toEqual(['Blanchir.', 'Cuire 4 h.'])
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Modifier les étapes' }).click()
+  await expect.poll(address).toBe(`/recipes/${id}/edit`)
+})
+
+test('between a phone and a desktop no word of a line covers another', async () => {
+  const kitchen = new Kitchen()
+  const { id: product } = kitchen.addProduct({ name: 'Fraises gariguettes', priceHt: 4 })
+  const ingredients = [{ userProductId: product, quantity: 2, unit: 'barquette' as const }]
+  const { id } = kitchen.addSheet({ title: 'Fraises au sucre', ingredients })
+  await page.viewport(768, 1024)
+  await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  const cells = page.getByRole('row').nth(1).getByRole('cell')
+  await expect.element(cells.nth(1)).toHaveTextContent('barquettes')
+  // Each word ends before the next begins.
+  const words = cells.elements().map((cell) => {
+    const text = document.createRange()
+    text.selectNodeContents(cell)
+    return text.getBoundingClientRect()
+  })
+  const gaps = words.slice(1).map(({ left }, at) => left - (words[at]?.right ?? left))
+  expect(Math.min(...gaps)).toBeGreaterThan(4)
+  expectNoSidewaysScroll()
+})
+
+test('a save that fails stays in edit mode with all that was typed', async () => {
+  const { kitchen, api } = await openEditing()
+  await portions.fill('')
+  await save.click()
+  await expect.element(page.getByText('Le nombre de portions doit être supérieur à 0')).toBeVisible()
+  await portions.fill('6')
+  await method.fill('Dresser.')
+  api.answer({ sheets: { change: () => refusal('INTERNAL') } })
+  await save.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Erreur lors de la sauvegarde')
+  await expect.element(portions).toHaveValue('6')
+  await expect.element(method).toHaveValue('Dresser.')
+  api.answer(kitchen.answers)
+  await save.click()
+  await expect.element(saved).toBeVisible()
+})
+
+test('leaving edit mode asks before what was typed is lost', async () => {
+  const { address } = await openEditing()
+  await portions.fill('6')
+  const read = page.getByRole('button', { name: 'Mode lecture' })
+  await read.click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Rester sur la page' }).click()
+  await expect.element(portions).toHaveValue('6')
+  await page.getByRole('link', { name: 'Modifier la recette' }).click()
+  await question.getByRole('button', { name: 'Rester sur la page' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(address()).toMatch(/preview$/)
+  await read.click()
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await expect.poll(() => fact('Portions')).toBe('8')
+})
+
+test.each([
+  ['Garder ma saisie', 6],
+  ['Reprendre la version enregistrée', 12],
+])('of two windows the second is refused and offered both versions: %s', async (choice, kept) => {
+  const { id, kitchen } = await openEditing()
+  await portions.fill('6')
+  kitchen.change({ id, portions: 12 })
+  await save.click()
+  const conflict = page.getByRole('alert')
+  await expect.element(conflict).toMatchTextContent('Cette fiche a été modifiée entre-temps')
+  expect(textsOf(conflict.getByRole('row', { name: 'Portions' }).getByRole('cell'))).toEqual(['6', '12'])
+  await expectAccessible()
+  await conflict.getByRole('button', { name: choice }).click()
+  await expect.element(conflict).not.toBeInTheDocument()
+  await expect.poll(() => fact('Portions')).toBe(String(kept))
+  expect(kitchen.sheet(id).portions).toBe(kept)
+})
+
+test('both modes are accessible in both themes, and fit a phone', async () => {
+  await openPreview()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Mode édition' }).click()
+  await expect.element(portions).toBeVisible()
+  await expectAccessible()
+  await page.viewport(390, 844)
+  expectNoSidewaysScroll()
+  await expectAccessible()
+})
