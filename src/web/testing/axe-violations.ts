@@ -1,0 +1,24 @@
+import type axe from 'axe-core'
+
+/** A theme changes colours alone: in the second one only the rules about colours can answer otherwise. */
+export const ACCESSIBILITY_CHECKS = [
+  ['light', undefined],
+  ['dark', ['color-contrast', 'link-in-text-block']],
+] as const
+
+/** What axe finds in the document once its animations have ended; sent to the page as text, so it refers to nothing outside. */
+export async function axeViolations(only: readonly string[] | undefined) {
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  // Scroll-driven animations never finish.
+  const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+  await Promise.allSettled(timed.map((animation) => animation.finished))
+  const { run } = (globalThis as unknown as { axe: typeof axe }).axe
+  const found = await run(document, {
+    resultTypes: ['violations'],
+    ...(only && { runOnly: { type: 'rule', values: [...only] } }),
+  })
+  return found.violations.map(({ id, nodes }) => ({
+    rule: id,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  }))
+}
