@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { addCatalogue, importRows } from './support/catalogue.ts'
-import { addSheet, addSupplier, post } from './support/larder.ts'
+import { addSheet } from './support/larder.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 /** As an older Excel writes it: semicolons, titles above the header, no UTF-8. */
@@ -90,96 +90,4 @@ test('a file corrects the cost of a sheet within a few clicks, and is undone', a
   await expect(page.getByRole('heading', { name: /Import annulé/ })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await cost()).toBe(4)
-})
-
-test('the next file of a supplier is read without asking, and goes on after a dead network', async ({
-  page,
-  complaints,
-}) => {
-  const { id } = await addSupplier(page.request, 'Laiterie inventée')
-  const send = async (name: string, list: Buffer) => {
-    await page.goto(`/suppliers/${id}/price-list`)
-    await choose(page, name, list)
-  }
-  await send('novembre.csv', oldExcel(NOVEMBER))
-  await page.getByLabel('Ce que contient « Marque »').selectOption('Ne pas importer')
-  await button(page, 'Comparer avec le catalogue').first().click()
-  await button(page, 'Valider').click()
-  await expect(page.getByText('« novembre.csv » est au catalogue')).toBeVisible()
-
-  const december = oldExcel(
-    ['Tarif de décembre', ...NOVEMBER.slice(2, 4), NOVEMBER[4]?.replace('20,00', '19,00') ?? ''].map((line) =>
-      line.replace('4,40', '4,10'),
-    ),
-  )
-  await send('décembre.csv', december)
-  await expect(page.getByText('Colonnes lues comme celles du tarif précédent.')).toBeVisible()
-  await expect(row(page, 'Crème épaisse')).toContainText('moins cher')
-  await expect(row(page, 'Les Prés')).toHaveCount(0)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoSidewaysScroll(page)
-
-  // Another window was faster: the file is compared again before anything is written.
-  await post(page.request, `/api/suppliers/${id}/products`, {
-    name: 'Levure fraîche',
-    category: 'Crémerie',
-    unit: 'kg',
-    priceHt: 4,
-  })
-  complaints.expect(/409/)
-  await button(page, 'Valider').click()
-  await expect(page.getByText('Le catalogue a changé entre-temps')).toBeVisible()
-
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  await page.context().setOffline(true)
-  await button(page, 'Valider').click()
-  const failure = page.getByRole('alert').filter({ hasText: 'rien n’est perdu' })
-  await expect(failure).toBeVisible()
-  await page.context().setOffline(false)
-  await failure.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByText('« décembre.csv » est au catalogue')).toBeVisible()
-
-  await button(page, 'Importer un autre fichier').click()
-  await choose(page, 'décembre.csv', december)
-  await expect(page.getByText('Ce tarif ne change rien à votre catalogue.')).toBeVisible()
-  await page.getByRole('link', { name: 'Revenir au catalogue' }).click()
-  await expect(page.getByText('Levure fraîche')).toBeVisible()
-})
-
-test('rows are pasted; what is no list is refused in a sentence', async ({ page, complaints }) => {
-  complaints.expect(/404/)
-  const { id } = await addSupplier(page.request, 'Laiterie inventée')
-  await page.goto(`/suppliers/${id}/price-list`)
-  const alert = page.getByRole('alert')
-  await choose(page, 'tarif.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]))
-  await expect(alert).toContainText('Ce fichier n’est pas un tableau.')
-  await expect(alert).toContainText('Rien n’a été enregistré.')
-  const locked = Buffer.concat([
-    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-    Buffer.from('EncryptedPackage', 'utf16le'),
-  ])
-  await choose(page, 'tarif.xlsx', locked)
-  await expect(alert).toContainText('Ce classeur est protégé par un mot de passe.')
-  await expectAccessible(page)
-
-  await page.getByRole('heading', { name: 'Importer un tarif' }).evaluate((element, text) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, 'Désignation\tPrix HT\tUnité\nSel fin\t0,80\tkg')
-  await expect(row(page, 'Sel fin')).toContainText(/0,80\s€ \/ kg/)
-
-  // Without a column of prices nothing can be compared.
-  await expect(page.getByRole('region', { name: 'Colonnes' })).toBeFocused()
-  const price = page.getByLabel('Ce que contient « Prix HT »')
-  await price.press('N')
-  await expect(price).toHaveValue('ignored')
-  await expect(price).toBeFocused()
-  await expect(alert).toContainText('Aucune colonne de prix n’a été trouvée.')
-  await expect(button(page, 'Comparer avec le catalogue').first()).toBeDisabled()
-  await button(page, 'Revenir à l’étape « Fichier »').click()
-  await expect(page.getByLabel(/collez des lignes/)).toBeVisible()
-
-  await page.goto('/suppliers/1b4f0e9a-0000-4000-8000-000000000000/price-list')
-  await expect(page.getByRole('heading', { name: 'Fournisseur non trouvé' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { connection } from '#web/lib/offline/connection.ts'
+import { clearNotices } from '#web/ui/notices.tsx'
 import { FakeNetwork } from './fake-network.ts'
 import { DocumentWatch } from './watch-document.ts'
 
@@ -46,6 +47,7 @@ export function unmountAll(): string[] {
   network.stop()
   watch.stop()
   connection.found()
+  clearNotices()
   localStorage.clear()
   sessionStorage.clear()
   return [...network.problems, ...watch.errors]

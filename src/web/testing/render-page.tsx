@@ -41,5 +41,6 @@ export async function renderPage(address: string, { api, auth = {}, session = SE
     /** Path and search of the page that is shown, as in the browser's address bar. */
     address: () => router.state.location.href,
     goTo: (href: string) => router.navigate({ href }),
+    goBack: () => router.history.back(),
   }
 }

@@ -55,6 +55,11 @@ export function notifyUndo(text: string, undoLabel: string, onUndo: () => void):
   return () => closeNotice(id)
 }
 
+/** Closes all notices, so that those of one test are not shown in the next. */
+export function clearNotices(): void {
+  notices.set(NONE)
+}
+
 function closeNotice(id: number): void {
   notices.set((shown) => shown.filter((notice) => notice.id !== id))
 }

@@ -1,30 +1,8 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#web/testing/accessible.ts'
 import { onePage, userProduct } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-
-test('a price that is no number is said at its field, and no product is made without it', async () => {
-  const { api } = await renderPage('/products', { api: { products: { list: () => onePage([]) } } })
-  await page.getByRole('button', { name: 'Nouveau produit' }).first().click()
-  const form = page.getByRole('dialog', { name: 'Nouveau produit' })
-  const price = form.getByLabelText('Prix HT')
-  await form.getByLabelText('Nom du produit').fill('Crème crue')
-  for (const typed of ['1/2', 'abc', '1e3']) {
-    await price.fill(typed)
-    await expect.element(form.getByText(`« ${typed} » n’est pas un nombre`)).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(form, { message: 'it is not sent' }).toBeVisible()
-    await expect.element(price).toHaveValue(typed)
-  }
-  await price.fill('12')
-  await expect.element(price).not.toHaveAttribute('aria-invalid', 'true')
-  await form
-    .getByLabelText(/contient/)
-    .first()
-    .fill('beaucoup')
-  await expect.element(form.getByText('« beaucoup » n’est pas un nombre')).toBeVisible()
-  expect(api.calls.products.create).toEqual([])
-})
 
 test('the new price of a catalogue takes the width of the table', async () => {
   const newPrice = {
@@ -43,4 +21,39 @@ test('the new price of a catalogue takes the width of the table', async () => {
   expect(widths).toHaveLength(3)
   expect(new Set(widths).size, 'every row ends where the table does').toBe(1)
   expect(table?.querySelectorAll('thead th')).toHaveLength(6)
+})
+
+test('a product in use says where before it goes', async () => {
+  const butter = userProduct({ name: 'Beurre doux' })
+  const sheets = ['Brioche', 'Sablés'].map((title) => ({ id: crypto.randomUUID(), title }))
+  const { api } = await renderPage('/products', {
+    api: {
+      products: {
+        list: () => onePage([butter]),
+        use: () => ({ sheets, total: 2 }),
+        remove: ({ id }) => ({ id }),
+      },
+    },
+  })
+  const question = page.getByRole('dialog', { name: 'Supprimer « Beurre doux » ?' })
+  const remove = page.getByRole('button', { name: 'Supprimer Beurre doux' })
+  await remove.click()
+  await expect.element(question.getByText('Utilisé dans 2 fiches techniques')).toBeVisible()
+  expect(
+    question
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Brioche', 'Sablés'])
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(api.calls.products.remove).toEqual([])
+
+  await remove.click()
+  api.answer({ products: { list: () => onePage([]) } })
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect.element(page.getByText('Produit supprimé avec succès')).toBeVisible()
+  await expect.element(page.getByText('Ajoutez ici ce que vous achetez')).toBeVisible()
+  expect(api.calls.products.remove).toEqual([{ id: butter.id }])
 })

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { refusal } from '#web/testing/answers.ts'
+import { onePage } from '#web/testing/fixtures.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { priceAct } from '#web/testing/supplier-fixtures.ts'
+
+const asked = page.getByRole('dialog', { name: 'Annuler ce changement de prix ?' })
+
+test('a journal without changes teaches what it will hold', async () => {
+  await renderPage('/products/prices', { api: { prices: { journal: () => onePage([]) } } })
+  await expect.element(page.getByText('Dès qu’un prix change, il s’inscrit ici')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a change is listed with its prices, and undoing it is refused where the price has changed since', async () => {
+  const act = priceAct()
+  const products = [{ id: crypto.randomUUID(), name: 'Beurre' }]
+  const { api } = await renderPage('/products/prices', {
+    api: {
+      prices: { journal: () => onePage([act]), undo: () => refusal('PRICE_CHANGED_SINCE', { products }) },
+    },
+  })
+  const told = page.getByRole('listitem').filter({ has: page.getByRole('button') })
+  await expect.element(told).toMatchTextContent(/Saisi · 1 fiche touchée/)
+  await expect.element(told).toMatchTextContent(/12,00\s€ → 15,00\s€ \/ kg\+25,0\s%/)
+  await expectAccessible()
+  await told.getByRole('button', { name: 'Annuler ce changement' }).click()
+  await expect.element(asked).toMatchTextContent(/le coût de 1 fiche est recalculé/)
+  await expect.element(asked.getByRole('button', { name: 'Annuler ce changement' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(asked.getByRole('alert')).toMatchTextContent(/le prix a changé depuis pour Beurre/)
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(asked).not.toBeInTheDocument()
+  expect(api.calls.prices.undo).toEqual([{ id: act.id }])
+})
+
+test('the dashboard counts the sheets and lists the last changes of prices', async () => {
+  const changes = [
+    { productId: crypto.randomUUID(), name: 'Beurre', unit: 'kg' as const, oldPriceHt: 10, newPriceHt: 13 },
+  ]
+  const { address } = await renderPage('/dashboard', {
+    api: {
+      prices: { journal: () => onePage([priceAct({ changes })]) },
+      sheets: {
+        statistics: () => ({
+          total: 1,
+          meanMargin: 67.5,
+          underTarget: 1,
+          incomplete: 0,
+          categories: ['Dessert'],
+        }),
+        list: () => onePage([]),
+      },
+    },
+  })
+  const figures = page.getByRole('region', { name: 'Vos fiches en chiffres' })
+  await expect.element(figures).toMatchTextContent(/Fiche technique1/)
+  await expect.element(figures).toMatchTextContent(/Sous votre objectif1/)
+  await expect.element(figures).toMatchTextContent(/Coût incomplet0/)
+  const moved = page.getByRole('region', { name: 'Derniers changements de prix' })
+  await expect.element(moved).toMatchTextContent(/Beurre\s*10,00\s€ → 13,00\s€ \/ kg\+30,0\s%/)
+  await expectAccessible()
+  await page.viewport(390, 844)
+  expectNoSidewaysScroll()
+  await moved.getByRole('link', { name: 'Tout le journal' }).click()
+  await expect.poll(address).toBe('/products/prices')
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { UserProduct } from '#contract/products.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { noNetwork } from '#web/testing/answers.ts'
+import { onePage, userProduct } from '#web/testing/fixtures.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const form = page.getByRole('dialog', { name: 'Nouveau produit' })
+const save = form.getByRole('button', { name: 'Enregistrer', exact: true })
+
+/** The base without a product, its form open. */
+async function renderForm() {
+  const stored: UserProduct[] = []
+  const shown = await renderPage('/products', {
+    api: {
+      products: {
+        list: () => onePage(stored),
+        create: (facts) => {
+          const product = userProduct({ name: facts.name, priceHt: facts.priceHt, unit: facts.unit })
+          stored.push(product)
+          return product
+        },
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Nouveau produit' }).first().click()
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveFocus()
+  return shown
+}
+
+test('a price that is no number has an error at its field, and no product is made without it', async () => {
+  const { api } = await renderForm()
+  const price = form.getByLabelText('Prix HT')
+  await form.getByLabelText('Nom du produit').fill('Crème crue')
+  for (const typed of ['1/2', 'abc', '1e3']) {
+    await price.fill(typed)
+    await expect.element(form.getByText(`« ${typed} » n’est pas un nombre`)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(form, { message: 'it is not sent' }).toBeVisible()
+    await expect.element(price).toHaveValue(typed)
+  }
+  await price.fill('12')
+  await expect.element(price).not.toHaveAttribute('aria-invalid', 'true')
+  await form
+    .getByLabelText(/contient/)
+    .first()
+    .fill('beaucoup')
+  await expect.element(form.getByText('« beaucoup » n’est pas un nombre')).toBeVisible()
+  expect(api.calls.products.create).toEqual([])
+})
+
+test.each([
+  ['12.5', '12,50'],
+  ['1 234,50 €', /^1\s234,50$/],
+  ['0.0169', '0,0169'],
+])('a price is read as it is pasted, with a point or a comma: %s', async (pasted, shown) => {
+  await renderForm()
+  await userEvent.keyboard(pasted)
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await userEvent.copy()
+  const price = form.getByLabelText('Prix HT')
+  await price.click()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await userEvent.paste()
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => (price.element() as HTMLInputElement).value).toMatch(shown)
+})
+
+test('a form that lacks something says what, at its field, and keeps what was typed', async () => {
+  const { api } = await renderForm()
+  await form.getByLabelText('Marque').fill('Isigny')
+  await save.click()
+  await expect.element(form.getByText('Le nom du produit est requis')).toBeVisible()
+  await expect.element(form.getByText('Le prix HT est requis')).toBeVisible()
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveFocus()
+  await userEvent.keyboard('Crème crue')
+  await expect.element(form.getByText('Le nom du produit est requis')).not.toBeInTheDocument()
+  await form.getByLabelText('Prix HT').fill('')
+  await userEvent.keyboard('-5')
+  await expect.element(form.getByLabelText('Prix HT')).toHaveValue('-5')
+  await expect.element(form.getByText('Le prix HT ne peut pas être négatif')).toBeVisible()
+
+  await form.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Continuer la saisie' }).click()
+  await expect.element(form.getByLabelText('Marque')).toHaveValue('Isigny')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Fermer sans enregistrer' }).click()
+  await expect.element(form).not.toBeInTheDocument()
+  expect(api.calls.products.create).toEqual([])
+})
+
+test('a save that fails leaves what was typed on the screen', async () => {
+  const { api } = await renderForm()
+  await form.getByLabelText('Nom du produit').fill('Beurre doux')
+  await form.getByLabelText('Prix HT').fill('9,8')
+  const stored = userProduct({ name: 'Beurre doux', priceHt: 9.8 })
+  api.answer({ products: { create: noNetwork } })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(form.getByText('Le serveur ne répond pas.')).toBeVisible()
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('Beurre doux')
+  api.answer({ products: { create: () => stored, list: () => onePage([stored]) } })
+  await save.click()
+  await expect.element(form).not.toBeInTheDocument()
+  await expect.element(page.getByRole('row').filter({ hasText: 'Beurre doux' })).toBeVisible()
+})
+
+test('after Ctrl+Enter the form is empty for the next product, which keeps the unit', async () => {
+  const { api } = await renderForm()
+  await userEvent.keyboard('Vin blanc sec{Tab}Boi{Tab}bou{Tab}5,45{Tab}')
+  await expect.element(form.getByText('Utilisable dans une recette en : bouteille.')).toBeVisible()
+  await form
+    .getByLabelText(/contient/)
+    .first()
+    .fill('0,75')
+  await expect.element(form.getByText('Utilisable dans une recette en : L, cl, ml, bouteille.')).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Produit ajouté avec succès !')).toBeVisible()
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveFocus()
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('')
+  await expect.element(form.getByLabelText('Unité', { exact: true })).toHaveValue('bouteille')
+  expect(api.calls.products.create).toMatchObject([
+    { name: 'Vin blanc sec', category: 'Boissons', unit: 'bouteille', priceHt: 5.45, contentQuantity: 0.75 },
+  ])
+})
+
+test('on a phone the form has the width of the window, and its product is a card', async () => {
+  await page.viewport(390, 844)
+  await renderForm()
+  await form.getByLabelText('Nom du produit').fill('Œufs plein air')
+  await form.getByLabelText('Prix HT').fill('0,28')
+  expectNoSidewaysScroll()
+  await expectAccessible()
+  await save.click()
+  const card = page.getByRole('listitem').filter({ hasText: 'Œufs plein air' })
+  await expect.element(card).toMatchTextContent(/0,28\s€ \/ kg/)
+  await expect
+    .element(card.getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching(/^\/products\/.+\/edit$/))
+  expectNoSidewaysScroll()
+  await expectAccessible()
+})

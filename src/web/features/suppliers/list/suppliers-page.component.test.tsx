@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { onePage } from '#web/testing/fixtures.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { supplierDetail, supplierOf } from '#web/testing/supplier-fixtures.ts'
+
+const VAL = supplierOf({ name: 'Crèmerie du Val', products: 2 })
+
+const renderList = (address = '/suppliers/list') =>
+  renderPage(address, {
+    api: {
+      suppliers: {
+        list: () => onePage([VAL]),
+        change: ({ id: _id, ...facts }) => ({ ...VAL, ...facts }),
+        get: () => supplierDetail({ ...VAL, imported: 1 }),
+        remove: ({ id }) => ({ id }),
+      },
+    },
+  })
+
+test('suppliers are searched by the keyboard, and what no longer matches after a change is not shown', async () => {
+  const { api, address } = await renderList()
+  await expect.element(page.getByText('1 fournisseur', { exact: true })).toBeVisible()
+  await userEvent.keyboard('/CREM')
+  await expect.poll(address).toMatch(/search=CREM/)
+  expect(api.calls.suppliers.list.at(-1)).toMatchObject({ search: 'CREM' })
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('link', { name: 'Crèmerie du Val', exact: true })).toHaveFocus()
+
+  await page.getByRole('button', { name: 'Modifier Crèmerie du Val' }).click()
+  const edit = page.getByRole('dialog', { name: 'Modifier le fournisseur' })
+  await edit.getByLabelText('Nom').fill('Laiterie du Val')
+  await edit.getByLabelText('Téléphone').fill('01 23 45 67 89')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Continuer la saisie' }).click()
+  api.answer({ suppliers: { list: () => onePage([]) } })
+  await edit.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.element(page.getByText('Aucun fournisseur à ce nom')).toBeVisible()
+  expect(api.calls.suppliers.change).toMatchObject([
+    { id: VAL.id, name: 'Laiterie du Val', phone: '01 23 45 67 89' },
+  ])
+  const changed = { ...VAL, name: 'Laiterie du Val', phone: '01 23 45 67 89' }
+  api.answer({ suppliers: { list: () => onePage([changed]) } })
+  await page.getByRole('main').getByRole('button', { name: 'Effacer la recherche' }).last().click()
+  await expect
+    .element(page.getByRole('link', { name: '01 23 45 67 89' }))
+    .toHaveAttribute('href', 'tel:0123456789')
+  await expectAccessible()
+})
+
+test('on a phone the question before a supplier is deleted counts what is deleted too', async () => {
+  await page.viewport(390, 844)
+  const { api } = await renderList()
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: '2 produits au catalogue' }))
+    .toBeVisible()
+  expectNoSidewaysScroll()
+  await page.getByRole('button', { name: 'Supprimer Crèmerie du Val' }).click()
+  const question = page.getByRole('dialog')
+  await expect
+    .element(question)
+    .toMatchTextContent(
+      /2 produits de son catalogue seront supprimés ; vos produits importés restent, sans fournisseur./,
+    )
+  await expect.element(question).toMatchTextContent(/1 de vos produits en vient./)
+  await expectAccessible()
+  api.answer({ suppliers: { list: () => onePage([]) } })
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect.element(page.getByText('Fournisseur supprimé avec succès')).toBeVisible()
+  await expect.element(page.getByText("Aucun fournisseur pour l'instant")).toBeVisible()
+  expect(api.calls.suppliers.remove).toEqual([{ id: VAL.id }])
+})

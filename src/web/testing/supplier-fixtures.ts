@@ -1,0 +1,93 @@
+import type { CatalogueProduct } from '#contract/catalogue.ts'
+import type { PriceList } from '#contract/price-lists.ts'
+import type { PriceAct } from '#contract/prices.ts'
+import type { Supplier, SupplierDetail, SupplierStatistics } from '#contract/suppliers.ts'
+
+const NOW = '2026-11-02T09:00:00.000Z'
+
+export function supplierOf(facts: Partial<Supplier> = {}): Supplier {
+  return {
+    id: crypto.randomUUID(),
+    name: 'Metro',
+    email: null,
+    phone: null,
+    notes: null,
+    createdAt: NOW,
+    products: 0,
+    ...facts,
+  }
+}
+
+export function supplierDetail(facts: Partial<SupplierDetail> = {}): SupplierDetail {
+  return { ...supplierOf(), imported: 0, newPrices: 0, categories: [], ...facts }
+}
+
+export function supplierStatistics(facts: Partial<SupplierStatistics> = {}): SupplierStatistics {
+  return {
+    suppliers: 0,
+    catalogueProducts: 0,
+    importedProducts: 0,
+    totalValue: 0,
+    categories: [],
+    latest: [],
+    ...facts,
+  }
+}
+
+export function catalogueProduct(facts: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  return {
+    id: crypto.randomUUID(),
+    supplierId: crypto.randomUUID(),
+    userProductId: null,
+    name: 'Beurre doux',
+    category: 'Crémerie',
+    unit: 'kg',
+    priceHt: 9.8,
+    brand: null,
+    allergens: [],
+    allergenFree: false,
+    densityKgPerL: null,
+    contentQuantity: null,
+    contentUnit: null,
+    code: null,
+    packText: null,
+    packPriceHt: null,
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...facts,
+  }
+}
+
+export function priceList(facts: Partial<PriceList> = {}): PriceList {
+  return {
+    id: crypto.randomUUID(),
+    supplier: { id: crypto.randomUUID(), name: 'Metro' },
+    fileName: 'Tarif novembre.csv',
+    createdAt: NOW,
+    committedAt: NOW,
+    undoneAt: null,
+    added: 0,
+    dearer: 0,
+    cheaper: 0,
+    altered: 0,
+    removed: 0,
+    unchanged: 0,
+    pricesTaken: 0,
+    latest: true,
+    ...facts,
+  }
+}
+
+export function priceAct(facts: Partial<PriceAct> = {}): PriceAct {
+  return {
+    id: crypto.randomUUID(),
+    at: NOW,
+    source: 'typed',
+    origin: null,
+    undoneAt: null,
+    products: 1,
+    sheets: 1,
+    changes: [{ productId: crypto.randomUUID(), name: 'Beurre', unit: 'kg', oldPriceHt: 12, newPriceHt: 15 }],
+    ...facts,
+  }
+}
