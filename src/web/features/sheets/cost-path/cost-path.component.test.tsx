@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { Kitchen } from '#web/testing/kitchen.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { costTotal, openEditor, quantityOf } from '#web/testing/sheet-editor.ts'
+
+/** A sauce of wine by the bottle, shallots with a loss, and a stock made of bones. */
+function addSauce(kitchen: Kitchen) {
+  const cellar = { id: crypto.randomUUID(), name: 'Cave Roulin' }
+  const bones = kitchen.addProduct({ name: 'Os de veau', priceHt: 2 })
+  const wine = kitchen.addProduct({
+    name: 'Vin rouge',
+    unit: 'bouteille',
+    priceHt: 6,
+    contentQuantity: 0.75,
+    contentUnit: 'L',
+    supplierId: cellar.id,
+    supplier: cellar,
+    priceChangedAt: '2026-11-02T09:00:00.000Z',
+  })
+  const shallots = kitchen.addProduct({ name: 'Échalotes', priceHt: 3 })
+  const stock = kitchen.addSheet({
+    title: 'Fond de veau',
+    yieldQuantity: 4,
+    yieldUnit: 'L',
+    ingredients: [{ userProductId: bones.id, quantity: 3, unit: 'kg' }],
+  })
+  const demi = kitchen.addSheet({
+    title: 'Demi-glace',
+    yieldQuantity: 1,
+    yieldUnit: 'L',
+    ingredients: [{ subSheetId: stock.id, quantity: 2, unit: 'L' }],
+  })
+  return kitchen.addSheet({
+    title: 'Sauce bordelaise',
+    portions: 4,
+    ingredients: [
+      { userProductId: wine.id, quantity: 15, unit: 'cl' },
+      { userProductId: shallots.id, quantity: 100, unit: 'g', wastagePercent: 20 },
+      { subSheetId: demi.id, quantity: 50, unit: 'cl' },
+    ],
+  })
+}
+
+const box = page.getByRole('dialog', { name: 'D’où vient ce montant' })
+/** The amount of a line, by what it is of. */
+const amountOf = (name: string) => page.getByRole('button', { name: new RegExp(`, ${name}\\s:`, 'u') })
+
+/** The amount of a sheet as a whole, as soon as it is there. */
+async function explained(kind: 'total' | 'portion' | 'scaled' | 'line') {
+  const find = () => document.querySelector(`[data-explains="${kind}"]`)
+  await expect.poll(find).not.toBeNull()
+  return page.elementLocator(find() ?? document.body)
+}
+
+function expectBox(text: string | RegExp) {
+  return expect.element(box).toMatchTextContent(text)
+}
+
+async function close() {
+  await userEvent.keyboard('{Escape}')
+  await expect.element(box).not.toBeInTheDocument()
+}
+
+async function openSauce() {
+  const kitchen = new Kitchen()
+  await openEditor(kitchen, addSauce(kitchen))
+}
+
+test('a line’s cost shows price, supplier, date, content, loss and rounding', async () => {
+  await openSauce()
+  await amountOf('Vin rouge').click()
+  await expectBox('Cave Roulin : 6,00 € / bouteille, le 2 novembre 2026')
+  await expectBox('1 bouteille contient 0,75 L')
+  await expectBox('15 cl = 0,2 bouteille')
+  await expectBox('0,2 bouteille × 6,00 € / bouteille = 1,20 €')
+  await expectBox('Affiché : 1,20 €')
+  await expectAccessible()
+  await close()
+  await expect.element(amountOf('Vin rouge')).toHaveFocus()
+
+  amountOf('Échalotes').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expectBox('Perte de 20 % (Majoration) : 3,00 € × 1,2 = 3,60 € / kg')
+  await box.getByRole('button', { name: 'Fermer' }).click()
+  await expect.element(box).not.toBeInTheDocument()
+})
+
+test('a preparation unfolds to any depth, a total to its lines, a portion to the total', async () => {
+  await openSauce()
+  await amountOf('Demi-glace').click()
+  await expectBox('Coût de la préparation : 3,00 € ÷ 1 L = 3,00 € / L')
+  await box.getByText('Ce que contient « Demi-glace »').click()
+  await box.getByText('Fond de veau', { exact: true }).click()
+  await box.getByText('Ce que contient « Fond de veau »').click()
+  await box.getByText('Os de veau', { exact: true }).click()
+  await expectBox('3 kg × 2,00 € / kg = 6,00 €')
+  await expectAccessible()
+  await close()
+
+  await (await explained('total')).click()
+  await expectBox('Somme de 3 lignes : 3,06 €')
+  await close()
+  await (await explained('portion')).click()
+  await expectBox(/3,06 € ÷ 4 portions = 0,765 €\s*Affiché : 0,77 €/u)
+})
+
+test('the calculator’s prices show how they were made of the cost', async () => {
+  await openSauce()
+  const panel = page.getByRole('region', { name: 'Calculateur' })
+  await panel.getByLabelText('Perte globale').fill('10')
+  const suggested = panel.getByRole('button', { name: /Prix conseillé TTC/ })
+  await suggested.click()
+  await expectBox('Prix conseillé TTC')
+  await expectBox(/Perte globale de 10 % : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
+  await expectBox(/Coefficient : [\d,]+ € × 3,5 [=≈] [\d,]+ €/)
+  await expectBox(/TVA de 10 % : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
+  await expectBox(`Affiché : ${suggested.element().textContent.replaceAll(/\s/gu, ' ')}`)
+  await expectAccessible()
+})
+
+test('a missing weight is typed in the explanation, and every figure follows', async () => {
+  const kitchen = new Kitchen()
+  const oil = kitchen.addProduct({ name: 'Huile', unit: 'L', priceHt: null })
+  const ingredients = [{ userProductId: oil.id, quantity: 460, unit: 'g' as const }]
+  const { api } = await openEditor(kitchen, kitchen.addSheet({ title: 'Vinaigrette', ingredients }))
+  await amountOf('Huile').click()
+  await expectBox('Le prix de ce produit manque.')
+  await box.getByLabelText('Prix HT de « Huile », par L').fill('8')
+  await expectAccessible()
+  await userEvent.keyboard('{Enter}')
+  await box.getByLabelText('Poids d’un litre de « Huile », en kg').fill('0,92')
+  await box.getByRole('button', { name: 'Enregistrer' }).click()
+  await expectBox('460 g = 0,5 L')
+  await expect.element(costTotal).toHaveTextContent('4,00 €')
+  await expect.element(quantityOf('Huile')).toHaveValue('460')
+  expect(api.calls.products.change).toEqual([
+    { id: oil.id, priceHt: 8 },
+    { id: oil.id, densityKgPerL: 0.92 },
+  ])
+})
+
+test('the reading view and the paper explain their amounts too', async () => {
+  const kitchen = new Kitchen()
+  const { id } = addSauce(kitchen)
+  const { goTo } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  await (await explained('portion')).click()
+  await expectBox('3,06 € ÷ 4 portions')
+  await close()
+  await (await explained('total')).click()
+  await expectBox('Somme de 3 lignes : 3,06 €')
+  await close()
+  await page.getByRole('button', { name: 'Une portion de plus' }).click()
+  await (await explained('scaled')).click()
+  await expectBox(/0,765 € × 5 portions = 3,825 €\s*Affiché : 3,83 €/u)
+  await close()
+
+  await goTo(`/recipes/${id}/preview`)
+  await amountOf('Vin rouge').click()
+  await expectBox('15 cl = 0,2 bouteille')
+  await expectAccessible()
+})
+
+test('on a telephone the explanation opens from below', async () => {
+  await page.viewport(390, 844)
+  await openSauce()
+  await amountOf('Vin rouge').click()
+  await expectBox('15 cl = 0,2 bouteille')
+  await expectAccessible()
+  expectNoSidewaysScroll()
+  await close()
+})
+
+test('sixty lines are drawn with one box at most', async () => {
+  const kitchen = new Kitchen()
+  const ingredients = Array.from({ length: 60 }, (_, line) => {
+    const product = kitchen.addProduct({ name: `Ingrédient ${line + 1}`, priceHt: line + 1 })
+    return { userProductId: product.id, quantity: 1, unit: 'kg' as const }
+  })
+  await openEditor(kitchen, kitchen.addSheet({ title: 'Buffet', ingredients }))
+  await expect.poll(() => document.querySelectorAll('[data-explains="line"]').length).toBe(60)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(amountOf('Ingrédient 7')).toHaveStyle({ textDecorationLine: 'none' })
+  await amountOf('Ingrédient 8').click()
+  await expect.element(page.getByRole('dialog')).toHaveLength(1)
+})

@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { NameMatch } from '#contract/matches.ts'
+import { toLineProduct } from '#contract/sheet-lines.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { type Answers, noNetwork } from '#web/testing/answers.ts'
+import { Kitchen } from '#web/testing/kitchen.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { openEditor, quantityOf, saveByKey, savedNotice } from '#web/testing/sheet-editor.ts'
+
+const dialog = page.getByRole('dialog', { name: 'Coller une recette' })
+const text = dialog.getByLabelText('Une ligne par ingrédient, ou des lignes d’un tableur')
+const read = dialog.getByRole('button', { name: 'Lire la recette' })
+const openDialog = () => page.getByRole('button', { name: 'Coller une recette' }).click()
+
+let kitchen: Kitchen
+/** Names that mean a product for sure: the server's matching is tested at the server. */
+let matches: NonNullable<Answers['matches']>
+
+beforeEach(() => {
+  kitchen = new Kitchen()
+  const sure: [RegExp, NameMatch][] = (
+    [
+      [/beurre/, { name: 'Beurre doux 82 %', priceHt: 9.8 }],
+      [/œufs/, { name: 'Œufs plein air', unit: 'pièce', priceHt: 0.3 }],
+      [/lait/, { name: 'Lait entier', unit: 'L', priceHt: 1.1 }],
+    ] as const
+  ).map(([pattern, facts]) => {
+    const product = toLineProduct(kitchen.addProduct(facts))
+    return [pattern, { certainty: 'sure', candidates: [{ product, preparation: null, score: 1 }] }]
+  })
+  const unknown: NameMatch = { certainty: 'unknown', candidates: [] }
+  const matchOf = (name: string) => sure.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1] ?? unknown
+  matches = { find: ({ names }) => ({ items: names.map(matchOf) }) }
+})
+
+async function openSheet(facts: { title: string; portions?: number }) {
+  const sheet = kitchen.addSheet(facts)
+  const shown = await openEditor(kitchen, sheet)
+  shown.api.answer({ matches })
+  return { ...shown, sheet }
+}
+
+test('several lines pasted where a product is typed are read as a recipe', async () => {
+  await openSheet({ title: 'Flan' })
+  page.getByRole('combobox', { name: 'Ajouter un produit' }).element().focus()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', 'Lait entier\t1\tL\nŒufs plein air\t4')
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  await read.click()
+  await dialog.getByRole('button', { name: 'Ajouter 2 lignes' }).click()
+  await expect.element(quantityOf('Œufs plein air')).toHaveValue('4')
+})
+
+test('a recipe of a web page fills in its name, portions, times and steps, as far as they are wanted', async () => {
+  const { api } = await openSheet({ title: 'Brouillon', portions: 1 })
+  await openDialog()
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'Crème renversée',
+    recipeYield: '8 parts',
+    prepTime: 'PT20M',
+    recipeIngredient: ['1 l de lait', '6 œufs'],
+    recipeInstructions: ['Chauffer le lait.', 'Cuire au bain-marie.'],
+  }
+  await expect.element(text).toBeVisible()
+  const file = document.querySelector('[role=dialog] input[type=file]')
+  if (!file) throw new Error('no field for a file')
+  await userEvent.upload(
+    page.elementLocator(file),
+    new File([JSON.stringify(recipe)], 'recette.json', { type: 'application/json' }),
+  )
+  await read.click()
+  await dialog.getByLabelText('le nom : Crème renversée').click()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Ajouter 2 lignes' }).click()
+  await expect.element(page.getByLabelText('Nom de la recette')).toHaveValue('Brouillon')
+  await expect.element(page.getByLabelText('Nombre de portions')).toHaveValue('8')
+  await saveByKey()
+  await expect.element(savedNotice).toBeVisible()
+  expect(api.calls.sheets.change).toMatchObject([
+    { portions: 8, prepMinutes: 20, steps: ['Chauffer le lait.', 'Cuire au bain-marie.'] },
+  ])
+})
+
+test('a recipe is pasted into a sheet that was never saved: name, portions, lines and steps', async () => {
+  await renderPage('/recipes/builder', { api: { ...kitchen.answers, matches } })
+  await openDialog()
+  await text.fill('{"@type":"Recipe", "name": ')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialog.getByText(/Ce JSON est incomplet/)).toBeVisible()
+  await text.fill(`Sauce suprême
+Pour 6 personnes
+Ingrédients :
+10 à 12 g de beurre doux
+2 œufs
+
+Étapes :
+1. Faire fondre le beurre.
+2. Lier.`)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialog.getByText('2 lignes lues, 1 à vérifier, aucun produit inconnu')).toBeVisible()
+  await expect.element(dialog.getByText('10 à 12 : le plus élevé est compté')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ajouter 2 lignes' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Nom de la recette' })).toHaveValue('Sauce suprême')
+  await expect.element(page.getByLabelText('Nombre de portions')).toHaveValue('6')
+  await expect.element(quantityOf('Beurre doux 82 %')).toHaveValue('12')
+  await expect.element(page.getByRole('textbox', { name: 'Étape 2', exact: true })).toHaveValue('Lier.')
+})
+
+test('a text without an ingredient, and a search that fails, are reported; on a phone it fits', async () => {
+  await page.viewport(390, 844)
+  const { api } = await openSheet({ title: 'Flan' })
+  await openDialog()
+  await text.fill('Pour la pâte :')
+  await read.click()
+  await expect.element(dialog.getByText('Aucun ingrédient n’a été reconnu dans ce texte.')).toBeVisible()
+  api.answer({ matches: { find: noNetwork } })
+  await text.fill('Pour la crème :\n200 g de beurre doux\n3 œufs\n1,5 l de lait\n2 g de safran')
+  await read.click()
+  await expect.element(dialog.getByText('La recherche de vos produits n’a pas abouti')).toBeVisible()
+  api.answer({ matches })
+  await dialog.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(dialog.getByText(/4 lignes lues/)).toBeVisible()
+  await expectAccessible()
+  expectNoSidewaysScroll()
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#web/testing/accessible.ts'
+import { addBlanquette } from '#web/testing/blanquette.ts'
+import { Kitchen } from '#web/testing/kitchen.ts'
+import { textsOf } from '#web/testing/plain-text.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+test('a sheet is read as it was written, and leads to the editor and back', async () => {
+  const kitchen = new Kitchen()
+  const { id } = addBlanquette(kitchen)
+  kitchen.change({
+    id,
+    description: 'La recette de la maison.',
+    prepMinutes: 30,
+    cookMinutes: 90,
+    steps: ['Blanchir.', 'Cuire.'],
+  })
+  const { address, goTo } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Blanquette de veau à l’ancienne')
+  await expect.element(page.getByText(/^Mise à jour le \d/)).toBeVisible()
+  await expect.element(page.getByText('La recette de la maison.')).toBeVisible()
+  await expect.element(page.getByText('30 min', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1 h 30 min')).toBeVisible()
+  await expect.element(page.getByText('5,47 €')).toBeVisible()
+  expect(textsOf(page.getByRole('listitem').filter({ hasText: 'Crème liquide' }))).toEqual([
+    expect.stringMatching(/400\s*ml\s*Crème/),
+  ])
+  expect(textsOf(page.getByRole('main').getByRole('list').last().getByRole('listitem'))).toEqual([
+    '1Blanchir.',
+    '2Cuire.',
+  ])
+  await expect.element(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Modifier la recette' }).click()
+  await expect.poll(address).toBe(`/recipes/${id}/edit`)
+  await page.getByRole('link', { name: 'Lire', exact: true }).click()
+  await expect.poll(address).toBe(`/recipes/${id}`)
+  await goTo('/recipes')
+  await page.getByRole('link', { name: 'Lire la recette « Blanquette de veau à l’ancienne »' }).click()
+  await expect.poll(address).toBe(`/recipes/${id}`)
+})
+
+test('no allergen is cut short beside the badges of a published sheet', async () => {
+  const kitchen = new Kitchen()
+  const { id } = addBlanquette(kitchen)
+  const publication = { id: crypto.randomUUID(), nomRecette: 'Blanquette', prixTtc: 28.05 }
+  const published = () => ({ ...kitchen.sheet(id), publication })
+  const { answers } = kitchen
+  await renderPage(`/recipes/${id}/edit`, {
+    api: { ...answers, sheets: { ...answers.sheets, get: published } },
+  })
+  const allergens = page
+    .getByRole('button', { name: 'Allergènes :' })
+    .getByText('Œufs, Lait, Céleri, Sulfites')
+  await expect.element(allergens).toBeVisible()
+  const names = allergens.element()
+  expect(names.scrollWidth - names.clientWidth).toBeLessThanOrEqual(0)
+  expect(getComputedStyle(names).textOverflow).toBe('clip')
+})
