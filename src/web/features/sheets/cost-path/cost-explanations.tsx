@@ -8,7 +8,7 @@ const ExplanationBox = lazy(async () => ({
 }))
 
 interface CostExplanationsProps {
-  /** The way to an amount; rendered only while one is asked about. */
+  /** How an amount was computed; rendered only while one is asked about. */
   explanation: (subject: CostSubject) => ReactNode
   children: ReactNode
 }

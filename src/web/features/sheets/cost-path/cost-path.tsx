@@ -8,19 +8,19 @@ import type { CostSubject, Suggestion } from './explain.ts'
 import { asWritten, signBefore, usePathFigures } from './path-figures.ts'
 import { LinePath, SheetPath } from './sheet-path.tsx'
 import { SuggestedPath } from './suggested-path.tsx'
-import type { PathSheet, Way } from './way.ts'
+import type { PathSheet, CostPathContext } from './cost-path-context.ts'
 
 interface CostPathProps {
   subject: CostSubject
   sheet: PathSheet
-  way: Way
+  context: CostPathContext
 }
 
 /** How an amount of a sheet came about. */
-export function CostPath({ subject, sheet, way }: CostPathProps) {
+export function CostPath({ subject, sheet, context }: CostPathProps) {
   const t = useTranslations('costs')
   const tCalculator = useTranslations('editor.calculator')
-  if (subject.kind === 'line') return <OneLine lineKey={subject.key} sheet={sheet} way={way} />
+  if (subject.kind === 'line') return <OneLine lineKey={subject.key} sheet={sheet} context={context} />
   return (
     <>
       <Title order={3} size="h4" className={classes.heading}>
@@ -30,32 +30,40 @@ export function CostPath({ subject, sheet, way }: CostPathProps) {
             ? tCalculator(subject.figure)
             : t(subject.kind)}
       </Title>
-      {subject.kind === 'portion' && <Portion sheet={sheet} way={way} />}
-      {subject.kind === 'scaled' && <Portion sheet={sheet} way={way} covers={subject.covers} />}
-      {subject.kind === 'suggested' && <Portion sheet={sheet} way={way} then={subject} />}
-      <SheetPath sheet={sheet} way={way} />
+      {subject.kind === 'portion' && <Portion sheet={sheet} context={context} />}
+      {subject.kind === 'scaled' && <Portion sheet={sheet} context={context} covers={subject.covers} />}
+      {subject.kind === 'suggested' && <Portion sheet={sheet} context={context} then={subject} />}
+      <SheetPath sheet={sheet} context={context} />
     </>
   )
 }
 
-function OneLine({ lineKey, sheet, way }: { lineKey: string; sheet: PathSheet; way: Way }) {
+function OneLine({
+  lineKey,
+  sheet,
+  context,
+}: {
+  lineKey: string
+  sheet: PathSheet
+  context: CostPathContext
+}) {
   const t = useTranslations('costs')
   const line = sheet.ingredients.find(({ id }, index) => (id ?? `line-${String(index)}`) === lineKey)
   if (line === undefined) return null
-  const { costTotal } = sheetCost(sheet.ingredients, way.method)
+  const { costTotal } = sheetCost(sheet.ingredients, context.method)
   return (
     <>
       <Title order={3} size="h4" className={classes.heading}>
         {line.product?.name ?? line.preparation?.title ?? t('noSource')}
       </Title>
-      <LinePath line={line} costTotal={costTotal} way={way} />
+      <LinePath line={line} costTotal={costTotal} context={context} />
     </>
   )
 }
 
 interface PortionProps {
   sheet: PathSheet
-  way: Way
+  context: CostPathContext
   /** As many as the sheet is read for, when not for its own. */
   covers?: number
   /** The price that is made of it. */
@@ -63,11 +71,11 @@ interface PortionProps {
 }
 
 /** The step from the whole sheet to one portion of it, or to as many as it is read for. */
-function Portion({ sheet: { ingredients, portions }, way, covers, then }: PortionProps) {
+function Portion({ sheet: { ingredients, portions }, context, covers, then }: PortionProps) {
   const t = useTranslations('costs')
   const figures = usePathFigures()
   const format = useFormat()
-  const { costTotal } = sheetCost(ingredients, way.method)
+  const { costTotal } = sheetCost(ingredients, context.method)
   const cost = portionCost(costTotal, portions)
   return (
     <>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { CostSettings } from '../sheet-view.ts'
 import { CostExplanations } from './cost-explanations.tsx'
 import type { CostSubject } from './explain.ts'
-import { NO_TREE } from './way.ts'
-import type { PathSheet } from './way.ts'
+import { NO_TREE } from './cost-path-context.ts'
+import type { PathSheet } from './cost-path-context.ts'
 
 const CostPath = lazy(async () => ({ default: (await import('./cost-path.tsx')).CostPath }))
 
@@ -20,10 +20,10 @@ export function ExplainedSheet({
   settings: { wastageMethod: method },
   children,
 }: ExplainedSheetProps) {
-  const way = useMemo(() => ({ method, tree: NO_TREE }), [method])
+  const context = useMemo(() => ({ method, tree: NO_TREE }), [method])
   const explanation = useCallback(
-    (subject: CostSubject) => <CostPath subject={subject} sheet={sheet} way={way} />,
-    [sheet, way],
+    (subject: CostSubject) => <CostPath subject={subject} sheet={sheet} context={context} />,
+    [sheet, context],
   )
   return <CostExplanations explanation={explanation}>{children}</CostExplanations>
 }

@@ -12,7 +12,7 @@ import { useCompleteProduct } from '../sheets-api.ts'
 import classes from './cost-path.module.css'
 import { changeOf, EMPTY, SCHEMAS } from './filling.ts'
 import type { FilledInReason } from './filling.ts'
-import type { Way } from './way.ts'
+import type { CostPathContext } from './cost-path-context.ts'
 
 /** As they are stored. */
 const DECIMALS = { 'price-missing': 4, 'content-missing': 6, 'density-missing': 6 } as const
@@ -20,7 +20,7 @@ const DECIMALS = { 'price-missing': 4, 'content-missing': 6, 'density-missing': 
 interface FillInProps {
   product: LineProduct
   reason: FilledInReason
-  onProduct: Way['onProduct']
+  onProduct: CostPathContext['onProduct']
 }
 
 /** The one field that a line's cost waits for, stored with the product itself. */

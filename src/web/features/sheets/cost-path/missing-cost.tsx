@@ -6,12 +6,12 @@ import type { SheetViewLineSource } from '../sheet-view.ts'
 import classes from './cost-path.module.css'
 import { FillIn } from './fill-in.tsx'
 import { isFilledIn } from './filling.ts'
-import type { Way } from './way.ts'
+import type { CostPathContext } from './cost-path-context.ts'
 
 interface MissingCostProps {
   line: SheetViewLineSource
   reason: CostUnknownReason
-  onProduct: Way['onProduct']
+  onProduct: CostPathContext['onProduct']
 }
 
 /** Why a line has no cost, and the field that gives it one; a preparation is completed on its own sheet. */

@@ -15,14 +15,14 @@ import { MissingCost } from './missing-cost.tsx'
 import { usePathFigures } from './path-figures.ts'
 import { useStepWords } from './step-words.ts'
 import { Unfolding } from './unfolding.tsx'
-import type { PathSheet, Way } from './way.ts'
+import type { PathSheet, CostPathContext } from './cost-path-context.ts'
 
-/** A sheet's cost: its lines, each with its own way to unfold, and their sum. */
-export function SheetPath({ sheet, way }: { sheet: PathSheet; way: Way }) {
+/** A sheet's cost: its lines, each with its own cost to unfold, and their sum. */
+export function SheetPath({ sheet, context }: { sheet: PathSheet; context: CostPathContext }) {
   const t = useTranslations('costs')
   const format = useFormat()
   const figures = usePathFigures()
-  const { costTotal, uncostedLines, lines } = sheetCost(sheet.ingredients, way.method)
+  const { costTotal, uncostedLines, lines } = sheetCost(sheet.ingredients, context.method)
   const costed = lines.length - uncostedLines
   return (
     <>
@@ -35,7 +35,7 @@ export function SheetPath({ sheet, way }: { sheet: PathSheet; way: Way }) {
                 name={line.product?.name ?? line.preparation?.title ?? t('noSource')}
                 amount={cost?.known === true ? format.euro(cost.cost) : t('unknown')}
               >
-                {() => <LinePath line={line} costTotal={costTotal} way={way} />}
+                {() => <LinePath line={line} costTotal={costTotal} context={context} />}
               </Unfolding>
             </li>
           )
@@ -51,16 +51,16 @@ interface LinePathProps {
   line: SheetViewLineSource
   /** Of the sheet that the line belongs to. */
   costTotal: number
-  way: Way
+  context: CostPathContext
 }
 
 /** A line's cost step by step, or what is missing to know it. */
-export function LinePath({ line, costTotal, way }: LinePathProps) {
+export function LinePath({ line, costTotal, context }: LinePathProps) {
   const t = useTranslations('costs')
   const format = useFormat()
   const words = useStepWords()
   const { product, preparation } = line
-  const explained = explainLine(line, way.method)
+  const explained = explainLine(line, context.method)
   return (
     <>
       {explained.known ? (
@@ -84,20 +84,20 @@ export function LinePath({ line, costTotal, way }: LinePathProps) {
           </p>
         </>
       ) : (
-        <MissingCost line={line} reason={explained.reason} onProduct={way.onProduct} />
+        <MissingCost line={line} reason={explained.reason} onProduct={context.onProduct} />
       )}
-      {preparation && <PreparationPath preparation={preparation} way={way} />}
+      {preparation && <PreparationPath preparation={preparation} context={context} />}
     </>
   )
 }
 
 interface PreparationPathProps {
   preparation: LinePreparation
-  way: Way
+  context: CostPathContext
 }
 
 /** What a preparation itself is made of, read when it is unfolded; everything below it comes with it. */
-function PreparationPath({ preparation, way }: PreparationPathProps) {
+function PreparationPath({ preparation, context }: PreparationPathProps) {
   const t = useTranslations('costs')
   const format = useFormat()
   return (
@@ -105,20 +105,20 @@ function PreparationPath({ preparation, way }: PreparationPathProps) {
       name={t('inside', { title: preparation.title })}
       amount={preparation.uncostedLines > 0 ? t('unknown') : format.euro(preparation.coutMatiere)}
     >
-      {() => <Inside id={preparation.id} way={way} />}
+      {() => <Inside id={preparation.id} context={context} />}
     </Unfolding>
   )
 }
 
-function Inside({ id, way }: { id: string; way: Way }) {
+function Inside({ id, context }: { id: string; context: CostPathContext }) {
   const t = useTranslations('costs')
-  const { data, isError, refetch } = useQuery({ ...sheetTreeQuery(id), enabled: !way.tree.has(id) })
+  const { data, isError, refetch } = useQuery({ ...sheetTreeQuery(id), enabled: !context.tree.has(id) })
   const tree = useMemo(
-    () => (data === undefined ? way.tree : new Map(data.items.map((sheet) => [sheet.id, sheet]))),
-    [data, way.tree],
+    () => (data === undefined ? context.tree : new Map(data.items.map((sheet) => [sheet.id, sheet]))),
+    [data, context.tree],
   )
   const sheet = tree.get(id)
-  if (sheet !== undefined) return <SheetPath sheet={sheet} way={{ ...way, tree }} />
+  if (sheet !== undefined) return <SheetPath sheet={sheet} context={{ ...context, tree }} />
   if (isError) return <ErrorBanner text={t('treeFailed')} onRetry={() => void refetch()} />
   return <Skeleton height={60} />
 }

@@ -10,7 +10,7 @@ interface UnfoldingProps {
   children: () => ReactNode
 }
 
-/** A line that opens on its own way. */
+/** A line that opens to show how its amount was computed. */
 export function Unfolding({ name, amount, children }: UnfoldingProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { UserProduct } from '#contract/products.ts'
 import { CostPath } from '../cost-path/cost-path.tsx'
 import type { CostSubject } from '../cost-path/explain.ts'
-import { NO_TREE } from '../cost-path/way.ts'
+import { NO_TREE } from '../cost-path/cost-path-context.ts'
 import { toLineProduct } from '#contract/sheet-lines.ts'
 import { ofProduct } from './state/line-source.ts'
 import { useEditor, useEditorState } from './state/use-editor.ts'
@@ -20,7 +20,7 @@ export function EditorCostPath({ subject }: { subject: CostSubject }) {
     }),
     [draft],
   )
-  const way = useMemo(
+  const context = useMemo(
     () => ({
       method,
       tree: NO_TREE,
@@ -29,5 +29,5 @@ export function EditorCostPath({ subject }: { subject: CostSubject }) {
     }),
     [store, method],
   )
-  return <CostPath subject={subject} sheet={sheet} way={way} />
+  return <CostPath subject={subject} sheet={sheet} context={context} />
 }

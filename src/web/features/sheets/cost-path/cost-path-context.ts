@@ -10,8 +10,8 @@ export interface PathSheet {
   ingredients: readonly SheetViewLineSource[]
 }
 
-/** What stays the same all the way down. */
-export interface Way {
+/** What is the same at every depth of a cost. */
+export interface CostPathContext {
   method: WastageMethod
   /** The preparations that have been read, by their ids. */
   tree: ReadonlyMap<string, TechSheet>
@@ -19,4 +19,4 @@ export interface Way {
   onProduct?: ((product: UserProduct) => void) | undefined
 }
 
-export const NO_TREE: Way['tree'] = new Map()
+export const NO_TREE: CostPathContext['tree'] = new Map()
