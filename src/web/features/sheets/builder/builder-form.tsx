@@ -26,25 +26,25 @@ import { useUnsaved } from '../editor/state/use-unsaved.ts'
 import { TextArea } from '../editor/text/text-fields.tsx'
 import { useEditorActions } from '../editor/use-editor-actions.ts'
 import { BuilderActions } from './builder-actions.tsx'
-import { DraftStatus } from './kept/draft-status.tsx'
-import type { Keeping } from './kept/draft-keeper.ts'
+import { DraftStatus } from './draft/draft-status.tsx'
+import type { LocalDraftStatus } from './draft/local-draft.ts'
 import { BuilderAllergens } from './sections/builder-allergens.tsx'
 import { BuilderFacts } from './sections/builder-facts.tsx'
 import { BuilderMore } from './sections/builder-more.tsx'
 import { Section } from './sections/section.tsx'
 import { StepList } from './steps/step-list.tsx'
 import { useSendSheet } from './use-send-sheet.ts'
-import { useSourcesAgain } from './use-sources-again.ts'
+import { useRefetchedSources } from './use-refetched-sources.ts'
 
 interface BuilderFormProps {
-  keeping: Keeping
+  draftStatus: LocalDraftStatus
   resumed: boolean
   notice: ReactNode
   onCreated: (id: string) => void
   onDuplicated: (id: string) => void
 }
 
-export function BuilderForm({ keeping, resumed, notice, onCreated, onDuplicated }: BuilderFormProps) {
+export function BuilderForm({ draftStatus, resumed, notice, onCreated, onDuplicated }: BuilderFormProps) {
   const t = useTranslations()
   const store = useEditor()
   const phone = usePhone()
@@ -56,7 +56,7 @@ export function BuilderForm({ keeping, resumed, notice, onCreated, onDuplicated 
   usePageKeys(store, onSave)
   useEditorActions({ save: onSave, openPicker: doors.openPicker, openPaste: doors.openPaste }, null)
   useFreshSources()
-  useSourcesAgain(resumed)
+  useRefetchedSources(resumed)
   // A new sheet begins with its name.
   useEffect(() => {
     if (!isStored(store.state().stored)) focusTitle()
@@ -66,12 +66,12 @@ export function BuilderForm({ keeping, resumed, notice, onCreated, onDuplicated 
     <>
       <UnsavedChangesGuard
         dirty={unsaved}
-        draftStays={keeping.state !== 'refused' && keeping.state !== 'elsewhere'}
+        draftStays={draftStatus.state !== 'refused' && draftStatus.state !== 'elsewhere'}
       />
       <PageHeader
         title={title === '' ? t('builder.newTitle') : title}
         crumb={{ label: t('shell.navigation.recipes'), to: paths.recipes }}
-        meta={<DraftStatus keeping={keeping} />}
+        meta={<DraftStatus draftStatus={draftStatus} />}
         actions={<BuilderActions save={save} onDuplicated={onDuplicated} />}
       />
       <Stack gap="sm" className={layout.banners}>

@@ -9,7 +9,7 @@ import { useSession } from '#web/lib/session/shell-context.ts'
 import { PageState } from '#web/ui/page-state.tsx'
 import type { NewProductForm } from '../editor/doors.ts'
 import { costSettingsQuery, sheetQuery } from '../sheets-api.ts'
-import { BuilderDesk } from './builder-desk.tsx'
+import { BuilderWithDraft } from './builder-with-draft.tsx'
 
 export interface BuilderPageProps {
   /** Undefined for a new sheet. */
@@ -63,7 +63,7 @@ function LoadedDesk({ id, ...props }: BuilderPageProps) {
       failureText={t('loadFailed')}
       notFound={<RecordNotFound of="sheet" />}
     >
-      {(loaded) => <BuilderDesk {...loaded} {...props} />}
+      {(loaded) => <BuilderWithDraft {...loaded} {...props} />}
     </PageState>
   )
 }

@@ -7,8 +7,8 @@ import { EditorFrame } from '../editor/editor-frame.tsx'
 import type { EditorState } from '../editor/state/editor-state.ts'
 import { createEditorStore } from '../editor/state/editor-store.ts'
 import { BuilderForm } from './builder-form.tsx'
-import { DraftNotice } from './kept/draft-notice.tsx'
-import { useKeptDraft } from './kept/use-kept-draft.ts'
+import { DraftNotice } from './draft/draft-notice.tsx'
+import { useLocalDraft } from './draft/use-local-draft.ts'
 
 interface BuilderSheetProps {
   userId: string
@@ -28,18 +28,18 @@ export function BuilderSheet({ userId, sheet, settings, opened, resumedAt, ...pr
   const [store] = useState(() => createEditorStore(opened))
   useEffect(() => store.dispatch({ type: 'sheet-read', sheet }), [store, sheet])
   useEffect(() => store.dispatch({ type: 'settings-read', settings }), [store, settings])
-  const { keeping, takeOver } = useKeptDraft(store, userId, resumedAt)
+  const { draftStatus, takeOver } = useLocalDraft(store, userId, resumedAt)
 
   return (
     <EditorFrame store={store} newProduct={props.newProduct}>
       <BuilderForm
-        keeping={keeping}
+        draftStatus={draftStatus}
         resumed={resumedAt !== null}
         onCreated={props.onCreated}
         onDuplicated={props.onDuplicated}
         notice={
           <DraftNotice
-            keeping={keeping}
+            draftStatus={draftStatus}
             resumedAt={resumedAt}
             onTakeOver={takeOver}
             onDrop={props.onDropDraft}

@@ -9,11 +9,11 @@ import type { NewProductForm } from '../editor/doors.ts'
 import { hasUnsavedWork, openEditor } from '../editor/state/editor-state.ts'
 import { blankSheet } from './blank-sheet.ts'
 import { BuilderSheet } from './builder-sheet.tsx'
-import { readDraft, resume } from './kept/kept-draft.ts'
-import type { KeptDraft } from './kept/kept-draft.ts'
-import { keyOfSheet } from './kept/use-kept-draft.ts'
+import { readDraft, resume } from './draft/stored-draft.ts'
+import type { StoredDraft } from './draft/stored-draft.ts'
+import { keyOfSheet } from './draft/use-local-draft.ts'
 
-interface BuilderDeskProps {
+interface BuilderWithDraftProps {
   userId: string
   settings: Settings
   /** Undefined until it is stored. */
@@ -24,18 +24,18 @@ interface BuilderDeskProps {
 }
 
 /** Opens the sheet with its stored draft; discarding the draft opens it again without. */
-export function BuilderDesk({ userId, settings, sheet, ...props }: BuilderDeskProps) {
+export function BuilderWithDraft({ userId, settings, sheet, ...props }: BuilderWithDraftProps) {
   const t = useTranslations('builder.draft')
   const undoLabel = useTranslations('common')('undo')
   const [blank] = useState(() => blankSheet(settings, new Date()))
   const current = sheet ?? blank
-  const [opening, open] = useState(() => ({ number: 0, ...openWith(readKept()) }))
+  const [opening, open] = useState(() => ({ number: 0, ...openWith(readStored()) }))
 
-  function readKept() {
+  function readStored() {
     return readDraft(readStoredDraft(keyOfSheet(userId, current)))
   }
 
-  function openWith(kept: KeptDraft | null) {
+  function openWith(kept: StoredDraft | null) {
     const opened = openEditor(current, settings)
     if (kept === null) return { state: opened, resumedAt: null }
     const resumed = resume(opened, kept)
@@ -44,10 +44,10 @@ export function BuilderDesk({ userId, settings, sheet, ...props }: BuilderDeskPr
     return { state: opened, resumedAt: null }
   }
 
-  const openAgain = (kept: KeptDraft | null) =>
+  const openAgain = (kept: StoredDraft | null) =>
     open(({ number }) => ({ number: number + 1, ...openWith(kept) }))
   const dropDraft = () => {
-    const kept = readKept()
+    const kept = readStored()
     removeStoredDraft(keyOfSheet(userId, current))
     openAgain(null)
     notifyUndo(t('dropped'), undoLabel, () => openAgain(kept))

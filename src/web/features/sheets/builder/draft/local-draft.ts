@@ -1,21 +1,22 @@
+import { createAtom } from '@tanstack/store'
 import { removeStoredDraft, writeStoredDraft } from '#web/lib/storage/draft-storage.ts'
 import { hasUnsavedWork } from '../../editor/state/editor-state.ts'
 import type { EditorState } from '../../editor/state/editor-state.ts'
 import type { EditorStore } from '../../editor/state/editor-store.ts'
-import { writeDraft } from './kept-draft.ts'
+import { writeDraft } from './stored-draft.ts'
 
 const QUIET_MS = 500
 
 /**
- * kept: stored at that moment. refused: the browser has no storage. elsewhere: another window keeps its own
- * draft of this sheet, so that the unsaved work of this one is not kept.
+ * kept: stored at that moment. refused: the browser has no storage. elsewhere: another window stores its own
+ * draft of this sheet, so that the unsaved work of this one is not stored.
  */
-export type Keeping = { state: 'nothing' | 'refused' | 'elsewhere' } | { state: 'kept'; at: Date }
+export type LocalDraftStatus = { state: 'nothing' | 'refused' | 'elsewhere' } | { state: 'kept'; at: Date }
 
-const NOTHING: Keeping = { state: 'nothing' }
-const ELSEWHERE: Keeping = { state: 'elsewhere' }
+const NOTHING: LocalDraftStatus = { state: 'nothing' }
+const ELSEWHERE: LocalDraftStatus = { state: 'elsewhere' }
 
-interface KeeperOptions {
+interface LocalDraftOptions {
   store: EditorStore
   /** Where the draft of a sheet is kept; it moves once a new sheet is stored. */
   keyOf: (stored: EditorState['stored']) => string
@@ -25,23 +26,17 @@ interface KeeperOptions {
   resumedAt: Date | null
 }
 
-/** Keeps a draft of the unsaved work in this browser, as long as there is some. */
-export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOptions) {
+/** Stores a draft of the unsaved work in this browser, as long as there is some. */
+export function createLocalDraft({ store, keyOf, mayKeep, resumedAt }: LocalDraftOptions) {
   const keyNow = () => keyOf(store.state().stored)
-  let keeping: Keeping = resumedAt === null ? NOTHING : { state: 'kept', at: resumedAt }
+  const status = createAtom<LocalDraftStatus>(resumedAt === null ? NOTHING : { state: 'kept', at: resumedAt })
   /** What this window has stored. */
   let written = resumedAt === null ? null : { key: keyNow(), draft: store.state().draft }
   /** Where another window keeps a draft, which this one does not write over. */
   let theirs: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
 
-  const tell = (next: Keeping) => {
-    keeping = next
-    for (const listener of listeners) listener()
-  }
-
-  const letGo = () => {
+  const discard = () => {
     if (written !== null) removeStoredDraft(written.key)
     written = null
   }
@@ -52,17 +47,17 @@ export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOp
     const state = store.state()
     const key = keyNow()
     if (!mayKeep()) return
-    if (written !== null && written.key !== key) letGo()
+    if (written !== null && written.key !== key) discard()
     if (!hasUnsavedWork(state)) {
-      letGo()
-      if (keeping.state !== 'nothing') tell(NOTHING)
+      discard()
+      status.set(NOTHING)
     } else if (theirs === key) {
-      if (keeping.state !== 'elsewhere') tell(ELSEWHERE)
+      status.set(ELSEWHERE)
     } else if (written?.draft !== state.draft) {
       const at = new Date()
       const kept = writeStoredDraft(key, writeDraft(state, at))
       if (kept) written = { key, draft: state.draft }
-      tell(kept ? { state: 'kept', at } : { state: 'refused' })
+      status.set(kept ? { state: 'kept', at } : { state: 'refused' })
     }
   }
 
@@ -76,7 +71,7 @@ export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOp
     if (key !== null && key !== keyNow()) return
     written = null
     theirs = newValue === null ? null : key
-    tell(theirs !== null && hasUnsavedWork(store.state()) ? ELSEWHERE : NOTHING)
+    status.set(theirs !== null && hasUnsavedWork(store.state()) ? ELSEWHERE : NOTHING)
   }
 
   const onHide = () => {
@@ -84,19 +79,15 @@ export function createDraftKeeper({ store, keyOf, mayKeep, resumedAt }: KeeperOp
   }
 
   return {
-    keeping: () => keeping,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    /** Keeps this window's draft instead of the other's. */
+    status,
+    /** Stores this window's draft instead of the other's. */
     takeOver: () => {
       theirs = null
-      tell(NOTHING)
+      status.set(NOTHING)
       write()
     },
     onStorage,
-    /** Begins; gives what ends it, with a last look at what was typed. */
+    /** @returns what ends it, after it has stored what was typed last. */
     start: () => {
       const unsubscribe = store.subscribe(onChange)
       addEventListener('storage', onStorage)

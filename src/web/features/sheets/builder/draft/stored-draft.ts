@@ -43,7 +43,7 @@ const sheetDraft = z.object({
   lines: z.array(line),
 }) satisfies z.ZodType<SheetDraft>
 
-const keptDraft = z.object({
+const storedDraft = z.object({
   form: z.literal(FORM),
   keptAt: instant,
   /** Of the stored sheet that the draft was made from; a sheet that is not stored yet has none before 1. */
@@ -52,10 +52,10 @@ const keptDraft = z.object({
   linesMade: z.int().min(0),
   draft: sheetDraft,
 })
-export type KeptDraft = z.infer<typeof keptDraft>
+export type StoredDraft = z.infer<typeof storedDraft>
 
 export function writeDraft({ stored, lineIds, linesMade, draft }: EditorState, keptAt: Date): string {
-  const kept: KeptDraft = {
+  const kept: StoredDraft = {
     form: FORM,
     keptAt: keptAt.toISOString(),
     version: stored.version,
@@ -67,10 +67,10 @@ export function writeDraft({ stored, lineIds, linesMade, draft }: EditorState, k
 }
 
 /** Null for what is no draft, or one of another form. */
-export function readDraft(text: string | null): KeptDraft | null {
+export function readDraft(text: string | null): StoredDraft | null {
   if (text === null) return null
   try {
-    return keptDraft.parse(JSON.parse(text))
+    return storedDraft.parse(JSON.parse(text))
   } catch {
     return null
   }
@@ -80,7 +80,10 @@ export function readDraft(text: string | null): KeptDraft | null {
  * The editor with the stored draft. It is based on the version that the draft was made from: when the sheet has been saved
  * since, a save meets the other version instead of writing over it.
  */
-export function resume(opened: EditorState, { version, lineIds, linesMade, draft }: KeptDraft): EditorState {
+export function resume(
+  opened: EditorState,
+  { version, lineIds, linesMade, draft }: StoredDraft,
+): EditorState {
   return {
     ...opened,
     stored: { ...opened.stored, version },

@@ -9,7 +9,7 @@ import { useEditor } from '../editor/state/use-editor.ts'
 import { sheetQuery } from '../sheets-api.ts'
 
 /** A draft remembers prices as they were: what its lines take is read again, and what is no more leaves them. */
-export function useSourcesAgain(resumed: boolean): void {
+export function useRefetchedSources(resumed: boolean): void {
   const store = useEditor()
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -4,8 +4,8 @@ import { isStored, openEditor } from '../../editor/state/editor-state.ts'
 import { createEditorStore } from '../../editor/state/editor-store.ts'
 import { testLine, testSettings, testSheet } from '../../editor/state/test-sheet.ts'
 import { blankSheet } from '../blank-sheet.ts'
-import { createDraftKeeper } from './draft-keeper.ts'
-import { readDraft } from './kept-draft.ts'
+import { createLocalDraft } from './local-draft.ts'
+import { readDraft } from './stored-draft.ts'
 
 const NEW = draftKey('camille', 'new')
 let browser: Map<string, string>
@@ -47,30 +47,30 @@ afterEach(() => {
 
 function open() {
   const store = createEditorStore(openEditor(blankSheet(testSettings, new Date()), testSettings))
-  const keeper = createDraftKeeper({
+  const localDraft = createLocalDraft({
     store,
     keyOf: (stored) => draftKey('camille', isStored(stored) ? stored.id : 'new'),
     mayKeep: () => signedIn,
     resumedAt: null,
   })
-  const stop = keeper.start()
+  const stop = localDraft.start()
   const type = (title: string) => {
     store.dispatch({ type: 'fact-changed', change: { title } })
     vi.advanceTimersByTime(1_000)
   }
-  return { store, keeper, stop, type }
+  return { store, localDraft, stop, type }
 }
 
 const keptTitle = () => readDraft(browser.get(NEW) ?? null)?.draft.title
 
-test('what is typed is kept, and let go once nothing of it is left to save', () => {
-  const { keeper, type } = open()
+test('what is typed is stored, and removed once nothing of it is left to save', () => {
+  const { localDraft, type } = open()
   type('Bisque')
   expect(keptTitle()).toBe('Bisque')
-  expect(keeper.keeping().state).toBe('kept')
+  expect(localDraft.status.get().state).toBe('kept')
   type('')
   expect(browser.size).toBe(0)
-  expect(keeper.keeping().state).toBe('nothing')
+  expect(localDraft.status.get().state).toBe('nothing')
 })
 
 test('what was typed last is kept when the page is left at once', () => {
@@ -92,20 +92,20 @@ test('the first save moves what was typed meanwhile to the sheet that was made',
   expect([...browser.keys()]).toEqual([draftKey('camille', sheet.id)])
 })
 
-test('a window does not write over the draft of another unless it is told to', () => {
-  const { keeper, type } = open()
+test('a window does not overwrite the draft of another unless it takes over', () => {
+  const { localDraft, type } = open()
   type('Bisque')
   browser.set(NEW, 'the other')
-  keeper.onStorage({ key: NEW, newValue: 'the other' })
+  localDraft.onStorage({ key: NEW, newValue: 'the other' })
   type('Bisque de homard')
   expect(browser.get(NEW)).toBe('the other')
-  expect(keeper.keeping().state).toBe('elsewhere')
-  keeper.takeOver()
+  expect(localDraft.status.get().state).toBe('elsewhere')
+  localDraft.takeOver()
   expect(keptTitle()).toBe('Bisque de homard')
 })
 
-test('the warning of another window’s draft goes with the save of this one, which leaves that draft alone', () => {
-  const { store, keeper, type } = open()
+test('the warning of another window’s draft ends when this one is saved, which leaves that draft unchanged', () => {
+  const { store, localDraft, type } = open()
   const save = (title: string, version: number) => {
     const sent = store.state().draft
     const sheet = testSheet({ title, version, ingredients: [testLine(1)] })
@@ -114,13 +114,13 @@ test('the warning of another window’s draft goes with the save of this one, wh
   }
   const otherTypes = (key: string) => {
     browser.set(key, 'the other')
-    keeper.onStorage({ key, newValue: 'the other' })
+    localDraft.onStorage({ key, newValue: 'the other' })
   }
   type('Bisque')
   otherTypes(NEW)
-  expect(keeper.keeping().state).toBe('elsewhere')
+  expect(localDraft.status.get().state).toBe('elsewhere')
   const own = save('Bisque', 1)
-  expect(keeper.keeping().state).toBe('nothing')
+  expect(localDraft.status.get().state).toBe('nothing')
   expect(browser.get(NEW)).toBe('the other')
 
   type('Bisque de homard')
@@ -128,20 +128,20 @@ test('the warning of another window’s draft goes with the save of this one, wh
   otherTypes(own)
   save('Bisque de homard', 2)
   otherTypes(own)
-  expect(keeper.keeping().state).toBe('nothing')
+  expect(localDraft.status.get().state).toBe('nothing')
   type('Bisque de crabe')
-  expect(keeper.keeping().state).toBe('elsewhere')
+  expect(localDraft.status.get().state).toBe('elsewhere')
   expect(browser.get(own)).toBe('the other')
 })
 
-test('a browser that keeps nothing is no failure, but is told', () => {
+test('a browser that stores nothing is no failure, but is reported', () => {
   full = true
-  const { keeper, type } = open()
+  const { localDraft, type } = open()
   type('Bisque')
-  expect(keeper.keeping().state).toBe('refused')
+  expect(localDraft.status.get().state).toBe('refused')
   full = false
   type('Bisque de homard')
-  expect(keeper.keeping().state).toBe('kept')
+  expect(localDraft.status.get().state).toBe('kept')
 })
 
 test('signing out forgets the drafts of that account alone, and none comes back', () => {

@@ -4,7 +4,7 @@ import { hasUnsavedWork, openEditor } from '../../editor/state/editor-state.ts'
 import { ofProduct } from '../../editor/state/line-source.ts'
 import { testProduct, testSettings, testSheet } from '../../editor/state/test-sheet.ts'
 import { blankSheet } from '../blank-sheet.ts'
-import { readDraft, resume, writeDraft } from './kept-draft.ts'
+import { readDraft, resume, writeDraft } from './stored-draft.ts'
 
 const AT = new Date('2026-11-21T13:02:00Z')
 const opened = () => openEditor(testSheet({ version: 3 }), testSettings)
@@ -29,7 +29,7 @@ describe('a draft kept in the browser', () => {
     expect(new Set(next.draft.lines.map(({ key }) => key)).size).toBe(5)
   })
 
-  it('stands on the version it was made from when the sheet was saved since', () => {
+  it('is based on the version it was made from when the sheet was saved since', () => {
     const newer = openEditor(testSheet({ version: 4, title: 'Blanquette de lotte' }), testSettings)
     const resumed = resume(newer, kept())
     expect(resumed.stored.version).toBe(3)

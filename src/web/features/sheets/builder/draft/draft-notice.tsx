@@ -3,25 +3,25 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { hasUnsavedWork, isStored } from '../../editor/state/editor-state.ts'
 import { useEditorState } from '../../editor/state/use-editor.ts'
-import type { Keeping } from './draft-keeper.ts'
+import type { LocalDraftStatus } from './local-draft.ts'
 
 interface DraftNoticeProps {
-  keeping: Keeping
+  draftStatus: LocalDraftStatus
   resumedAt: Date | null
   onTakeOver: () => void
   onDrop: () => void
 }
 
 /** What became of the draft, where the chef has to know: it was resumed, or it is not kept. */
-export function DraftNotice({ keeping, resumedAt, onTakeOver, onDrop }: DraftNoticeProps) {
+export function DraftNotice({ draftStatus, resumedAt, onTakeOver, onDrop }: DraftNoticeProps) {
   const t = useTranslations('builder.draft')
   const format = useFormat()
   const unsaved = useEditorState(hasUnsavedWork)
   const stored = useEditorState((state) => isStored(state.stored))
   const saved = useEditorState(({ savedAt }) => savedAt !== null)
 
-  if (keeping.state === 'refused') return <Alert color="saffron">{t('refused')}</Alert>
-  if (keeping.state === 'elsewhere') {
+  if (draftStatus.state === 'refused') return <Alert color="saffron">{t('refused')}</Alert>
+  if (draftStatus.state === 'elsewhere') {
     return <WithButton text={t('elsewhere')} label={t('keepThis')} onClick={onTakeOver} />
   }
   if (resumedAt === null || !unsaved || saved) return null
