@@ -28,7 +28,7 @@ export async function measureMemory(): Promise<Figure[]> {
         name: 'memory when idle, server and database',
         measured: idle.server + idle.database,
         unit: 'MB',
-        goal: { of: 'measured', atMost: 220 },
+        goal: { of: 'measured', atMost: 190 },
       },
       { name: 'memory when idle, server', measured: idle.server, unit: 'MB' },
       { name: 'memory when idle, database', measured: idle.database, unit: 'MB' },

@@ -22,6 +22,8 @@ import { version } from './version.ts'
 /** A sheet of 500 lines with its texts stays well below. */
 const BODY_LIMIT = 1024 * 1024
 const BUILT_WEB = fileURLToPath(new URL('../../dist/web', import.meta.url))
+/** Routes are checked by the contract. Fastify's own compilers of JSON schemas, which nothing uses, would take 2 MB of memory. */
+const NO_JSON_SCHEMAS = { buildValidator: refuseSchema, buildSerializer: refuseSchema }
 
 type Parts = {
   config: Config
@@ -45,6 +47,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: 'loopback',
     logger: quiet ? false : { level: 'warn' },
     forceCloseConnections: true,
+    schemaController: { compilersFactory: NO_JSON_SCHEMAS },
   })
   app.removeContentTypeParser('text/plain')
   errors(app)
@@ -65,4 +68,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   publicCartePages(app, { database, auth })
   await web(app, { folder: webFolder, publicUrl: config.publicUrl })
   return app
+}
+
+function refuseSchema(): never {
+  throw new Error('The schema of a route belongs to the contract')
 }

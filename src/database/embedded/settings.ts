@@ -23,6 +23,7 @@ export function settings(
     'max_parallel_workers_per_gather=0',
     'autovacuum_max_workers=1',
     'max_wal_senders=0',
+    'max_logical_replication_workers=0',
     'wal_level=minimal',
     'timezone=UTC',
     'log_timezone=UTC',

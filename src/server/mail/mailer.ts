@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { createTransport, type Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { keepAsFile } from './keep-as-file.ts'
 import { senderOf } from './sender.ts'
@@ -51,16 +50,18 @@ type Message = {
 type Deliver = (message: Message, link: string | undefined) => Promise<void>
 
 function smtpDelivery(smtpUrl: string): Deliver {
-  const transport: Transporter = createTransport({
+  const options = {
     url: smtpUrl,
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
   return async (message) => {
-    await transport.sendMail(message)
+    // Loaded with the first mail: it takes 2 MB of memory.
+    const { createTransport } = await import('nodemailer')
+    await createTransport(options).sendMail(message)
   }
 }
 

@@ -1,5 +1,3 @@
-import { OpenAPIGenerator } from '@orpc/openapi'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { createRequire } from 'node:module'
@@ -37,17 +35,8 @@ const OPEN = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepL
 
 /** The API's own description, made from the contract: the document for machines, a page for people. */
 export async function apiDocs(app: FastifyInstance, publicUrl: string, version: string): Promise<void> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  const document = await generator.generate(contract, {
-    info: { title: 'Gramme', version, description: 'Fiches techniques, coûts et cartes' },
-    servers: [{ url: `${publicUrl}/api` }],
-    components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'gramme.session_token' } },
-    },
-    security: [{ session: [] }],
-    customErrorResponseBodySchema: ERROR_BODY,
-  })
-  app.get('/api/openapi.json', (_request, reply) => reply.send(document))
+  let document: ReturnType<typeof describeApi> | undefined
+  app.get('/api/openapi.json', () => (document ??= describeApi(publicUrl, version)))
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
   app.get('/api/docs/open.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(OPEN))
   await app.register(fastifyStatic, {
@@ -57,5 +46,21 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string, version: 
     wildcard: false,
     globIgnore: ['**/*.map', '**/*.html'],
     allowedPath: (path) => FILES.includes(path.replace(/^\//, '')),
+  })
+}
+
+/** Made with the first request: few servers are asked for it, and it takes 2 MB of memory. */
+async function describeApi(publicUrl: string, version: string) {
+  const { OpenAPIGenerator } = await import('@orpc/openapi')
+  const { ZodToJsonSchemaConverter } = await import('@orpc/zod/zod4')
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  return generator.generate(contract, {
+    info: { title: 'Gramme', version, description: 'Fiches techniques, coûts et cartes' },
+    servers: [{ url: `${publicUrl}/api` }],
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'gramme.session_token' } },
+    },
+    security: [{ session: [] }],
+    customErrorResponseBodySchema: ERROR_BODY,
   })
 }
