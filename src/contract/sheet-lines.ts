@@ -65,7 +65,7 @@ export const lineProduct = userProduct.omit({
 })
 export type LineProduct = z.infer<typeof lineProduct>
 
-const LINE_PRODUCT_FIELDS = Object.keys(lineProduct.shape) as (keyof LineProduct)[]
+const LINE_PRODUCT_FIELDS = lineProduct.keyof().options
 
 /** A product without the fields that a line does not use. */
 export function toLineProduct(product: LineProduct): LineProduct {

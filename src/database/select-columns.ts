@@ -17,8 +17,8 @@ function selected(column: string, alias: string, name: string): string {
   return column === name ? `${alias}.${column}` : `${alias}.${column} AS "${name}"`
 }
 
-/** With `casing: 'snake_case'` drizzle keeps the property's name until it writes a statement. */
-function columnName(table: object, name: string): string {
+/** Its name in SQL: with `casing: 'snake_case'` drizzle keeps the property's name until it writes a statement. */
+export function columnName(table: object, name: string): string {
   const column = (table as Record<string, Column>)[name]
   if (column === undefined) throw new Error(`The schema has no column ${name}`)
   return column.keyAsName ? toSnakeCase(name) : column.name

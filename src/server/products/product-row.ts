@@ -1,6 +1,7 @@
 import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
-import type { UserProduct } from '#contract/products.ts'
+import { type UserProduct, userProduct } from '#contract/products.ts'
+import { lineProduct } from '#contract/sheet-lines.ts'
 import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 
@@ -15,23 +16,11 @@ export type ProductRow = Omit<UserProduct, 'supplier' | 'newPrice'> &
   }
 
 /** What a line reads of its product, beside its id and unit, which a line has too. */
-export const LINE_PRODUCT_FACTS = [
-  'name',
-  'category',
-  'priceHt',
-  'priceChangedAt',
-  'brand',
-  'allergens',
-  'allergenFree',
-  'densityKgPerL',
-  'contentQuantity',
-  'contentUnit',
-] as const
+export const LINE_PRODUCT_FACTS = lineProduct.omit({ id: true, unit: true, supplier: true }).keyof().options
 
 /** What `toProduct` needs, of the joins below. */
 export const PRODUCT_COLUMNS = `
-  ${selectColumns(userProducts, 'p', 'id', 'unit', ...LINE_PRODUCT_FACTS)},
-  ${selectColumns(userProducts, 'p', 'sourceProductId', 'supplierId', 'origin', 'importedAt', 'createdAt', 'updatedAt')},
+  ${selectColumns(userProducts, 'p', ...userProduct.omit({ supplier: true, newPrice: true }).keyof().options)},
   s.name AS "supplierName", moved.price_ht AS "cataloguePriceHt", moved.unit AS "catalogueUnit",
   moved.updated_at AS "catalogueAt"`
 

@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { UserProduct, UserProductChange, UserProductInput } from '#contract/products.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { userProducts } from '#database/schema/user-products.ts'
-import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { nameOnLines } from '../sheets/name-on-lines.queries.ts'
 import { recostSheets, recostSheetsOfProducts } from '../sheets/recost.ts'
 import { recordPrice } from '../prices/record.queries.ts'
+import { normaliseProduct } from './normalise-product.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { namingRefusedFacts } from './refused-facts.ts'
 
@@ -45,7 +45,7 @@ export async function insertProduct(tx: MemberTx, input: UserProductInput): Prom
   const [inserted] = await namingRefusedFacts(
     db
       .insert(userProducts)
-      .values({ ...tidied(input), userId })
+      .values({ ...normaliseProduct(input), userId })
       .returning({ id: userProducts.id })
       .execute(),
   )
@@ -71,7 +71,7 @@ export async function updateProduct(
   await namingRefusedFacts(
     db
       .update(userProducts)
-      .set({ ...tidied(change), updatedAt: sql`now()` })
+      .set({ ...normaliseProduct(change), updatedAt: sql`now()` })
       .where(and(eq(userProducts.userId, userId), eq(userProducts.id, id)))
       .execute(),
   )
@@ -97,17 +97,4 @@ export async function deleteProduct(tx: MemberTx, id: string): Promise<boolean> 
   ])
   await recostSheets(tx, sheetIds)
   return rowCount === 1
-}
-
-/** A brand or an origin of nothing is none; allergens come once each, in the order of the list, and leave no 'free of them'. */
-function tidied<Facts extends Partial<UserProductInput>>(facts: Facts): Facts {
-  const { brand, origin, allergens, allergenFree } = facts
-  return {
-    ...facts,
-    ...(brand === '' && { brand: null }),
-    ...(origin === '' && { origin: null }),
-    ...(allergens && { allergens: ALLERGENS.filter((allergen) => allergens.includes(allergen)) }),
-    ...(allergens && allergens.length > 0 && { allergenFree: false }),
-    ...(allergenFree && !allergens && { allergens: [] }),
-  }
 }

@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CatalogueChange, CatalogueInput, CatalogueProduct } from '#contract/catalogue.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
+import { normaliseProduct } from '../products/normalise-product.ts'
 import { namingRefusedFacts } from '../products/refused-facts.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
-import { CATALOGUE_COLUMNS, tidiedFacts } from './catalogue-row.ts'
+import { CATALOGUE_COLUMNS } from './catalogue-row.ts'
 
 const TOUCH = `
   UPDATE supplier_contacts SET catalogue_version = catalogue_version + 1
@@ -46,7 +47,7 @@ export async function insertRow(
   const [inserted] = await namingRefusedFacts(
     db
       .insert(supplierProducts)
-      .values({ ...tidiedFacts(input), userId, supplierId })
+      .values({ ...normaliseProduct(input), userId, supplierId })
       .returning({ id: supplierProducts.id })
       .execute(),
   )
@@ -63,7 +64,7 @@ export async function updateRow(
   await namingRefusedFacts(
     db
       .update(supplierProducts)
-      .set({ ...tidiedFacts(change), updatedAt: sql`now()` })
+      .set({ ...normaliseProduct(change), updatedAt: sql`now()` })
       .where(
         and(
           eq(supplierProducts.userId, userId),

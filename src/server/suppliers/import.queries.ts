@@ -1,15 +1,20 @@
+import { catalogueFacts } from '#contract/catalogue.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { supplierProducts } from '#database/schema/supplier-products.ts'
+import { userProducts } from '#database/schema/user-products.ts'
+import { columnName } from '#database/select-columns.ts'
 import { type RecordedStep, recordPrices } from '../prices/record.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 
+/** What both say of a product: all of the catalogue's row but how it is packed. */
+const COPIED = catalogueFacts.omit({ code: true, packText: true, packPriceHt: true }).keyof().options
+
 /** The unique index decides which of two requests copies a row. */
 const COPY = `
-  INSERT INTO user_products (user_id, source_product_id, supplier_id, name, category, unit, price_ht, brand,
-    allergens, allergen_free, density_kg_per_l, content_quantity, content_unit,
-    imported_at, source_price_ht, source_unit)
-  SELECT c.user_id, c.id, c.supplier_id, c.name, c.category, c.unit, c.price_ht, c.brand,
-    c.allergens, c.allergen_free, c.density_kg_per_l, c.content_quantity, c.content_unit,
-    now(), c.price_ht, c.unit
+  INSERT INTO user_products (user_id, source_product_id, supplier_id, imported_at, source_price_ht, source_unit,
+    ${COPIED.map((fact) => columnName(userProducts, fact)).join(', ')})
+  SELECT c.user_id, c.id, c.supplier_id, now(), c.price_ht, c.unit,
+    ${COPIED.map((fact) => `c.${columnName(supplierProducts, fact)}`).join(', ')}
   FROM supplier_products c WHERE c.user_id = $1 AND c.supplier_id = $2 AND c.id = ANY ($3::uuid[])
   ON CONFLICT (user_id, source_product_id) DO NOTHING
   RETURNING id, unit, NULL::numeric AS "oldPriceHt", price_ht AS "newPriceHt"`

@@ -10,6 +10,7 @@ import type {
 import type { MemberTx } from '#database/as-member.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import type { Reader } from '#database/session-reader.ts'
+import { emptyAsNull } from '../empty-as-null.ts'
 import { contains } from '../lists/contains.ts'
 import { instantKey, readCursor, textKey, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
@@ -91,22 +92,11 @@ export async function readSupplier(tx: MemberTx, id: string): Promise<SupplierDe
   return supplier && counts && { ...supplier, ...counts, categories: categories.rows }
 }
 
-/** A field left blank in a form says nothing. */
-function tidied<Facts extends Partial<SupplierInput>>(facts: Facts): Facts {
-  const { email, phone, notes } = facts
-  return {
-    ...facts,
-    ...(email === '' && { email: null }),
-    ...(phone === '' && { phone: null }),
-    ...(notes === '' && { notes: null }),
-  }
-}
-
 export async function insertSupplier(tx: MemberTx, input: SupplierInput): Promise<Supplier> {
   const { db, userId } = tx
   const [inserted] = await db
     .insert(supplierContacts)
-    .values({ ...tidied(input), userId })
+    .values({ ...emptyAsNull(input), userId })
     .returning({ id: supplierContacts.id })
   const supplier = inserted && (await findSupplier(tx, inserted.id))
   if (!supplier) throw new Error('A supplier that was just added cannot be read')
@@ -121,7 +111,7 @@ export async function updateSupplier(
   if (Object.values(change).some((value) => value !== undefined))
     await db
       .update(supplierContacts)
-      .set(tidied(change))
+      .set(emptyAsNull(change))
       .where(and(eq(supplierContacts.userId, userId), eq(supplierContacts.id, id)))
   return findSupplier(tx, id)
 }

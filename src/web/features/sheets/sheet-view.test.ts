@@ -66,7 +66,7 @@ describe('a line of a sheet', () => {
     const [veal] = sheetView(sheet({}), settings).lines
     expect(veal).toMatchObject({
       productName: 'Épaule de veau désossée',
-      supplierName: 'Boucherie Lanier',
+      product: { supplier: { name: 'Boucherie Lanier' } },
       unitPrice: 16.9,
       priceUnit: 'kg',
       wastagePercent: 8,

@@ -50,11 +50,12 @@ export interface SheetViewLine {
   unit: LineUnit
   /** Null while no product is chosen, or when the product was deleted. */
   productId: string | null
+  /** The product's or the preparation's. */
   productName: string | null
   /** The sheet that the line takes instead of a product. */
   preparationId: string | null
-  supplierName: string | null
-  brand: string | null
+  /** What the line knows of the product that it takes. */
+  product: LineProduct | null
   wastagePercent: number
   note: string | null
   /** EUR per `priceUnit` as bought, without VAT and without loss. */
@@ -164,8 +165,7 @@ function lineView(
     productId: product?.id ?? null,
     productName: product?.name ?? preparation?.title ?? null,
     preparationId: preparation?.id ?? null,
-    supplierName: product?.supplier?.name ?? null,
-    brand: product?.brand ?? null,
+    product,
     wastagePercent: line.wastagePercent,
     note: line.note ?? null,
     unitPrice: cost?.known === true ? cost.unitPrice : (product?.priceHt ?? null),

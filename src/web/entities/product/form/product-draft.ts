@@ -1,3 +1,4 @@
+import type { CatalogueFacts } from '#contract/catalogue.ts'
 import {
   productFacts,
   type UserProduct,
@@ -7,43 +8,28 @@ import {
 import { amount } from '#contract/shapes.ts'
 import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
 import { type AllergenState, allergenState } from '#domain/allergens/allergen-state.ts'
-import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import type { ContentUnit, Unit } from '#domain/quantity/unit.ts'
 import type { SupplierRef } from '#web/entities/supplier/supplier-ref.ts'
 
+type ProductFacts = Required<UserProductInput>
+
+/** What a form holds as it is stored; the other facts it holds in its own way. */
+const FIELDS = productFacts.omit({ supplierId: true, allergenFree: true, contentUnit: true }).keyof().options
+type Field = (typeof FIELDS)[number]
+type OptionalField = { [Name in Field]: null extends ProductFacts[Name] ? Name : never }[Field]
+
 /** A product as it is typed: the unit of the content is preset before its quantity is typed. */
-export interface ProductDraft {
-  name: string
-  category: ProductCategory
-  unit: Unit
-  priceHt: number | null
-  brand: string
+export interface ProductDraft extends Omit<Pick<ProductFacts, Field>, 'allergens'> {
   supplier: SupplierRef | null
   allergens: readonly Allergen[]
   /** The allergens count only when it says that there are some. */
   allergenState: AllergenState
-  contentQuantity: number | null
   contentUnit: ContentUnit
-  densityKgPerL: number | null
-  /** Where a meat comes from. */
-  origin: string
 }
 
-/** What a draft is made of: a product of the base, or a row of a catalogue with its supplier. */
-type DraftedProduct = Pick<
-  UserProduct,
-  | 'name'
-  | 'category'
-  | 'unit'
-  | 'priceHt'
-  | 'brand'
-  | 'supplier'
-  | 'allergens'
-  | 'allergenFree'
-  | 'contentQuantity'
-  | 'contentUnit'
-  | 'densityKgPerL'
-> & { origin?: string | null }
+/** What a draft is made of: a product of the base, or a row of a catalogue with its supplier, which says less. */
+type DraftedProduct = Pick<UserProduct, (keyof CatalogueFacts & keyof UserProduct) | 'supplier'> &
+  Partial<UserProduct>
 
 /** The likely unit of the content: litres of a bottle, grams of anything else. */
 function likelyContentUnit(unit: Unit): ContentUnit {
@@ -52,18 +38,14 @@ function likelyContentUnit(unit: Unit): ContentUnit {
 
 export function emptyDraft(name = ''): ProductDraft {
   return {
+    ...(fieldsOf(() => null) as Record<OptionalField, null>),
     name,
     category: 'Épicerie',
     unit: 'kg',
-    priceHt: null,
-    brand: '',
     supplier: null,
     allergens: [],
     allergenState: 'undeclared',
-    contentQuantity: null,
     contentUnit: likelyContentUnit('kg'),
-    densityKgPerL: null,
-    origin: '',
   }
 }
 
@@ -73,22 +55,17 @@ export function nextDraft({ category, unit, supplier, contentUnit }: ProductDraf
 }
 
 export function draftOf(product: DraftedProduct): ProductDraft {
-  const { name, category, unit, priceHt, brand, supplier, allergens } = product
-  const { contentQuantity, densityKgPerL } = product
   return {
-    name,
-    category,
-    unit,
-    priceHt,
-    brand: brand ?? '',
-    supplier,
-    allergens,
+    ...(fieldsOf((field) => product[field] ?? null) as Pick<ProductFacts, Field>),
+    supplier: product.supplier,
     allergenState: allergenState(product),
-    contentQuantity,
-    contentUnit: product.contentUnit ?? likelyContentUnit(unit),
-    densityKgPerL,
-    origin: product.origin ?? '',
+    contentUnit: product.contentUnit ?? likelyContentUnit(product.unit),
   }
+}
+
+/** A value for each field; who calls it knows what the values are. */
+function fieldsOf(valueOf: (field: Field) => unknown) {
+  return Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)])) as Record<Field, unknown>
 }
 
 /** A draft after a change of some fields. */
@@ -98,23 +75,21 @@ export function changed<Draft extends ProductDraft>(draft: Draft, change: Partia
   return unitAlone ? { ...next, contentUnit: likelyContentUnit(next.unit) } : next
 }
 
-/** What is sent for a new product. */
-export function inputOf(draft: ProductDraft): Required<UserProductInput> {
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() || null : value
+}
+
+/** What is sent for a new product: texts without the blanks around them, and null for one of blanks alone. */
+export function inputOf(draft: ProductDraft): ProductFacts {
   return {
+    ...(fieldsOf((field) => trimmed(draft[field])) as Pick<ProductFacts, Field>),
     name: draft.name.trim(),
-    category: draft.category,
-    unit: draft.unit,
-    priceHt: draft.priceHt,
-    brand: draft.brand.trim() || null,
     supplierId: draft.supplier?.id ?? null,
     allergens: ALLERGENS.filter(
       (allergen) => draft.allergenState === 'declared' && draft.allergens.includes(allergen),
     ),
     allergenFree: draft.allergenState === 'free',
-    contentQuantity: draft.contentQuantity,
     contentUnit: draft.contentQuantity === null ? null : draft.contentUnit,
-    densityKgPerL: draft.densityKgPerL,
-    origin: draft.origin.trim() || null,
   }
 }
 

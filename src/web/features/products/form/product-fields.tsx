@@ -26,8 +26,8 @@ export function ProductFields({ form }: { form: ProductForm }) {
         <TextInput
           {...field('brand')}
           label={t('products.form.brand')}
-          value={draft.brand}
-          onChange={(event) => change({ brand: event.currentTarget.value })}
+          value={draft.brand ?? ''}
+          onChange={(event) => change({ brand: event.currentTarget.value || null })}
           autoComplete="off"
         />
         <SupplierField
@@ -36,14 +36,14 @@ export function ProductFields({ form }: { form: ProductForm }) {
           onChange={(supplier) => change({ supplier })}
         />
       </div>
-      {(draft.category === 'Viande' || draft.origin !== '') && (
+      {(draft.category === 'Viande' || draft.origin !== null) && (
         <TextInput
           {...field('origin')}
           label={t('products.form.origin')}
           description={t('products.form.originWhy')}
           placeholder={t('products.form.originPlaceholder')}
-          value={draft.origin}
-          onChange={(event) => change({ origin: event.currentTarget.value })}
+          value={draft.origin ?? ''}
+          onChange={(event) => change({ origin: event.currentTarget.value || null })}
           autoComplete="off"
         />
       )}

@@ -1,6 +1,5 @@
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
-import { COLUMN_WIDTHS, DOCUMENT_COLUMNS } from './column-widths.ts'
-import type { DocumentRow } from './document-rows.ts'
+import type { DocumentCell } from './ingredient-columns.ts'
 import classes from './paper-ingredients.module.css'
 import { PaperSection } from './paper-section.tsx'
 import type { SheetDocument } from './sheet-document.ts'
@@ -12,26 +11,38 @@ export function PaperIngredients({ ingredients }: Pick<SheetDocument, 'ingredien
     <PaperSection title={title}>
       <table className={classes.table}>
         <colgroup>
-          {DOCUMENT_COLUMNS.map((column) => (
-            <col key={column} style={{ width: `${String(COLUMN_WIDTHS[column])}%` }} />
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {DOCUMENT_COLUMNS.map((column) => (
-              <th key={column} scope="col" className={classes[column]}>
-                {columns[column]}
+            {columns.map(({ key, end, heading }) => (
+              <th key={key} scope="col" className={classes[key]} data-end={end || undefined}>
+                {heading}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.key} row={row} />
+            <tr key={row.key}>
+              {columns.map(({ key, end }) => (
+                <td key={key} className={classes[key]} data-end={end || undefined}>
+                  {key === 'total' ? (
+                    <ExplainedAmount subject={{ kind: 'line', key: row.key }} name={row.cells.product.text}>
+                      {row.cells.total.text}
+                    </ExplainedAmount>
+                  ) : (
+                    <Cell cell={row.cells[key]} />
+                  )}
+                </td>
+              ))}
+            </tr>
           ))}
           {rows.length === 0 && (
             <tr>
-              <td colSpan={DOCUMENT_COLUMNS.length} className={classes.empty}>
+              <td colSpan={columns.length} className={classes.empty}>
                 {empty}
               </td>
             </tr>
@@ -42,34 +53,21 @@ export function PaperIngredients({ ingredients }: Pick<SheetDocument, 'ingredien
   )
 }
 
-function Row({ row }: { row: DocumentRow }) {
+function Cell({ cell: { badges = [], text, aside, warning } }: { cell: DocumentCell }) {
   return (
-    <tr>
-      <td className={classes.quantity}>{row.quantity}</td>
-      <td className={classes.unit}>{row.unit}</td>
-      <td className={classes.product}>
-        {row.product}
-        {row.detail !== '' && <span className={classes.detail}> {row.detail}</span>}
-        {row.unknown !== '' && <span className={classes.unknown}> {row.unknown}</span>}
-      </td>
-      <td className={classes.allergens}>
-        {row.allergens.length > 0 && (
-          <span className={classes.badges}>
-            {row.allergens.map((allergen) => (
-              <span key={allergen} className={classes.badge}>
-                {allergen}
-              </span>
-            ))}
-          </span>
-        )}
-        {row.allergenState !== '' && <span className={classes.state}> {row.allergenState}</span>}
-      </td>
-      <td className={classes.unitPrice}>{row.unitPrice}</td>
-      <td className={classes.total}>
-        <ExplainedAmount subject={{ kind: 'line', key: row.key }} name={row.product}>
-          {row.total}
-        </ExplainedAmount>
-      </td>
-    </tr>
+    <>
+      {badges.length > 0 && (
+        <span className={classes.badges}>
+          {badges.map((badge) => (
+            <span key={badge} className={classes.badge}>
+              {badge}
+            </span>
+          ))}
+        </span>
+      )}
+      {text}
+      {aside !== '' && <span className={classes.aside}> {aside}</span>}
+      {warning !== '' && <span className={classes.warning}> {warning}</span>}
+    </>
   )
 }

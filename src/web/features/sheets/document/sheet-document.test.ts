@@ -4,6 +4,7 @@ import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { sheetView } from '../sheet-view.ts'
 import type { SheetViewSource } from '../sheet-view.ts'
 import { sheetDocument } from './sheet-document.ts'
+import type { SheetDocument } from './sheet-document.ts'
 import type { Translate } from './translate.ts'
 
 const inFrench: Translate = createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr })
@@ -48,20 +49,35 @@ function documentOf(facts: Partial<SheetViewSource>, language: 'fr' | 'en' = 'fr
   return sheetDocument(sheetView(sheet, settings), language === 'fr' ? inFrench : inEnglish, language)
 }
 
+/** The cells of the first line. */
+const cellsOf = ({ ingredients }: SheetDocument) => ingredients.rows[0]?.cells
+
 const valueOf = (facts: readonly { key: string; value: string }[], key: string) =>
   facts.find((fact) => fact.key === key)?.value.replaceAll(/\s/gu, ' ')
 
 describe('the technical sheet in words', () => {
+  it('gives its columns the whole width of the table', () => {
+    const { columns } = documentOf({}).ingredients
+    expect(columns.map(({ heading, width }) => `${heading} ${width}`)).toEqual([
+      'Quantité 8%',
+      'Unité 8%',
+      'Produit 38%',
+      'Allergènes 20%',
+      'Prix unitaire 15%',
+      'Total 11%',
+    ])
+  })
+
   it.each([
     [3, 'pièces', 'pieces'],
     [1.5, 'pièce', 'pieces'],
   ])('writes %d pièce with its unit in the number it calls for, and prices one', (quantity, fr, en) => {
     const product = saffron.product && { ...saffron.product, unit: 'pièce' as const }
     const ingredients = [{ ...saffron, product, quantity, unit: 'pièce' as const }]
-    const [row] = documentOf({ ingredients }).ingredients.rows
-    expect(row?.unit).toBe(fr)
-    expect(row?.unitPrice).toMatch(/ \/ pièce$/)
-    expect(documentOf({ ingredients }, 'en').ingredients.rows[0]?.unit).toBe(en)
+    const cells = cellsOf(documentOf({ ingredients }))
+    expect(cells?.unit.text).toBe(fr)
+    expect(cells?.unitPrice.text).toMatch(/ \/ pièce$/)
+    expect(cellsOf(documentOf({ ingredients }, 'en'))?.unit.text).toBe(en)
   })
 
   it('says what is not defined, the VAT without idle decimals, and the method of loss', () => {
@@ -75,18 +91,22 @@ describe('the technical sheet in words', () => {
   })
 
   it('words a line with its loss and its note, and its price by its own unit', () => {
-    const [row] = documentOf({}).ingredients.rows
-    expect(row).toMatchObject({ quantity: '0,25', unit: 'g', product: 'Safran', unknown: '' })
-    expect(row?.detail.replaceAll(/\s/gu, ' ')).toBe('perte 2,5 % · en pistils')
-    expect(row?.unitPrice.replaceAll(/\s/gu, ' ')).toBe('31,50 € / g')
-    expect(row?.total.replaceAll(/\s/gu, ' ')).toBe('8,08 €')
+    const cells = cellsOf(documentOf({}))
+    expect(cells).toMatchObject({
+      quantity: { text: '0,25' },
+      unit: { text: 'g' },
+      product: { text: 'Safran', warning: '' },
+    })
+    expect(cells?.product.aside.replaceAll(/\s/gu, ' ')).toBe('perte 2,5 % · en pistils')
+    expect(cells?.unitPrice.text.replaceAll(/\s/gu, ' ')).toBe('31,50 € / g')
+    expect(cells?.total.text.replaceAll(/\s/gu, ' ')).toBe('8,08 €')
   })
 
   it('never leaves it open whether a line has allergens', () => {
     const stateOf = (facts: Partial<NonNullable<typeof saffron.product>>) => {
       const product = saffron.product && { ...saffron.product, ...facts }
-      const { ingredients, allergens } = documentOf({ ingredients: [{ ...saffron, product }] })
-      return [ingredients.rows[0]?.allergenState, allergens?.value, allergens?.incomplete]
+      const sheet = documentOf({ ingredients: [{ ...saffron, product }] })
+      return [cellsOf(sheet)?.allergens.aside, sheet.allergens?.value, sheet.allergens?.incomplete]
     }
     const incomplete = 'Allergènes incomplets\u00a0: 1 ligne n’est pas renseignée.'
     expect(stateOf({})).toEqual(['Non renseigné', '', incomplete])
@@ -101,20 +121,19 @@ describe('the technical sheet in words', () => {
   })
 
   it('calls a line whose product is gone by the name that its note kept', () => {
-    const [row] = documentOf({ ingredients: [{ ...saffron, product: null, note: 'Safran · en pistils' }] })
-      .ingredients.rows
-    expect(row?.product).toBe('Safran · en pistils')
-    expect(row?.detail.replaceAll(/\s/gu, ' ')).toBe('perte 2,5 %')
+    const ingredients = [{ ...saffron, product: null, note: 'Safran · en pistils' }]
+    const cells = cellsOf(documentOf({ ingredients }))
+    expect(cells?.product.text).toBe('Safran · en pistils')
+    expect(cells?.product.aside.replaceAll(/\s/gu, ' ')).toBe('perte 2,5 %')
   })
 
   it('counts the lines that the cost leaves out, with the reason of each', () => {
     const unknown = { ...saffron, product: null, note: null }
     const one = documentOf({ ingredients: [saffron, unknown] })
     expect(one.incomplete).toBe('Coût incomplet\u00a0: 1 ligne sans coût n’est pas comptée.')
-    expect(one.ingredients.rows[1]).toMatchObject({
-      product: 'Produit à choisir',
-      unknown: 'Produit manquant',
-      total: '–',
+    expect(one.ingredients.rows[1]?.cells).toMatchObject({
+      product: { text: 'Produit à choisir', warning: 'Produit manquant' },
+      total: { text: '–' },
     })
     expect(valueOf(one.costs.facts, 'total')).toBe('8,08 € (coût incomplet)')
     expect(valueOf(documentOf({}).costs.facts, 'total')).toBe('8,08 €')

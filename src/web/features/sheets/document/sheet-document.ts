@@ -2,8 +2,13 @@ import { formatDateLong, formatEuro, formatPercent, formatQuantity } from '#web/
 import type { Language } from '#web/lib/storage/preferences.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { allergenWords } from '../allergens/allergen-words.ts'
-import { documentRow, formatRate } from './document-rows.ts'
-import type { DocumentRow } from './document-rows.ts'
+import {
+  type DocumentCell,
+  formatRate,
+  INGREDIENT_COLUMNS,
+  type IngredientColumnKey,
+  ingredientCells,
+} from './ingredient-columns.ts'
 import type { Translate } from './translate.ts'
 
 export interface Fact {
@@ -17,6 +22,15 @@ export interface FactList {
   facts: Fact[]
 }
 
+export interface DocumentColumn {
+  key: IngredientColumnKey
+  heading: string
+  /** Percent of the table's width, as CSS and the PDF write it. */
+  width: string
+  /** Aligned like figures. */
+  end: boolean
+}
+
 /** Every word and figure of the technical sheet, in its order: the page and the PDF both set exactly this. */
 export interface SheetDocument {
   language: Language
@@ -27,8 +41,8 @@ export interface SheetDocument {
   costs: FactList
   ingredients: {
     title: string
-    columns: Record<'quantity' | 'unit' | 'product' | 'allergens' | 'unitPrice' | 'total', string>
-    rows: DocumentRow[]
+    columns: DocumentColumn[]
+    rows: { key: string; cells: Record<IngredientColumnKey, DocumentCell> }[]
     empty: string
   }
   totals: (Fact & { key: 'total' | 'portion' })[]
@@ -84,15 +98,8 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
     },
     ingredients: {
       title: t('document.ingredients.title'),
-      columns: {
-        quantity: t('document.ingredients.quantity'),
-        unit: t('document.ingredients.unit'),
-        product: t('document.ingredients.product'),
-        allergens: t('document.ingredients.allergens'),
-        unitPrice: t('document.ingredients.unitPrice'),
-        total: t('document.ingredients.total'),
-      },
-      rows: view.lines.map((line) => documentRow(line, t, language)),
+      columns: documentColumns(t),
+      rows: view.lines.map((line) => ({ key: line.key, cells: ingredientCells(line, t, language) })),
       empty: t('document.ingredients.empty'),
     },
     totals: [
@@ -115,6 +122,16 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
     },
     footer: t('document.footer'),
   }
+}
+
+function documentColumns(t: Translate): DocumentColumn[] {
+  const total = INGREDIENT_COLUMNS.reduce((sum, { width }) => sum + width, 0)
+  return INGREDIENT_COLUMNS.map((column) => ({
+    key: column.key,
+    heading: t(`document.ingredients.${column.key}`),
+    width: `${String((100 * column.width) / total)}%`,
+    end: 'end' in column,
+  }))
 }
 
 function fact<Key extends string>(key: Key, label: string, value: string): Fact & { key: Key } {

@@ -1,24 +1,16 @@
 import { Text, View } from '@react-pdf/renderer'
-import { COLUMN_WIDTHS, DOCUMENT_COLUMNS } from '../document/column-widths.ts'
-import type { DocumentColumn } from '../document/column-widths.ts'
-import type { DocumentRow } from '../document/document-rows.ts'
-import type { SheetDocument } from '../document/sheet-document.ts'
+import type { DocumentCell, IngredientColumnKey } from '../document/ingredient-columns.ts'
+import type { DocumentColumn, SheetDocument } from '../document/sheet-document.ts'
 import { styles } from './pdf-styles.ts'
 
 /** Points that a row needs under the table's head, so that no head is alone at the foot of a page. */
 const ROW_AHEAD = 48
 
-const cells: Record<DocumentColumn, ReturnType<typeof cell>> = {
-  quantity: cell('quantity', styles.number),
-  unit: cell('unit', styles.unit),
-  product: cell('product', styles.product),
-  allergens: cell('allergens', {}),
-  unitPrice: cell('unitPrice', styles.number),
-  total: cell('total', styles.number),
-}
+/** Where a column is set otherwise than the others. */
+const LOOKS: Partial<Record<IngredientColumnKey, object>> = { unit: styles.unit, product: styles.product }
 
-function cell(column: DocumentColumn, style: object) {
-  return { ...style, width: `${String(COLUMN_WIDTHS[column])}%` }
+function columnStyle({ key, width, end }: DocumentColumn) {
+  return { ...LOOKS[key], ...(end && styles.number), width }
 }
 
 /** The lines: their head is repeated on every page and none of them is cut in two. */
@@ -30,40 +22,47 @@ export function IngredientsPdf({ ingredients }: Pick<SheetDocument, 'ingredients
         {title}
       </Text>
       <View style={styles.headRow} fixed>
-        {DOCUMENT_COLUMNS.map((column) => (
-          <Text key={column} style={[styles.headCell, cells[column]]}>
-            {columns[column]}
+        {columns.map((column) => (
+          <Text key={column.key} style={[styles.headCell, columnStyle(column)]}>
+            {column.heading}
           </Text>
         ))}
       </View>
       {rows.map((row) => (
-        <Row key={row.key} row={row} />
+        <View key={row.key} style={styles.row} wrap={false}>
+          {columns.map((column) => (
+            <Cell key={column.key} cell={row.cells[column.key]} style={columnStyle(column)} />
+          ))}
+        </View>
       ))}
       {rows.length === 0 && <Text style={[styles.row, styles.dimmed]}>{empty}</Text>}
     </View>
   )
 }
 
-function Row({ row }: { row: DocumentRow }) {
-  return (
-    <View style={styles.row} wrap={false}>
-      <Text style={cells.quantity}>{row.quantity}</Text>
-      <Text style={cells.unit}>{row.unit}</Text>
-      <Text style={[styles.strong, cells.product]}>
-        {row.product}
-        {row.detail !== '' && <Text style={styles.detail}>{`  ${row.detail}`}</Text>}
-        {row.unknown !== '' && <Text style={styles.unknown}>{`  ${row.unknown}`}</Text>}
-      </Text>
-      <View style={[styles.allergens, cells.allergens]}>
-        {row.allergens.map((allergen) => (
-          <Text key={allergen} style={styles.allergen}>
-            {allergen}
+interface CellProps {
+  cell: DocumentCell
+  style: ReturnType<typeof columnStyle>
+}
+
+function Cell({ cell: { badges, text, aside, warning }, style }: CellProps) {
+  if (badges !== undefined) {
+    return (
+      <View style={[styles.badges, style]}>
+        {badges.map((badge) => (
+          <Text key={badge} style={styles.badge}>
+            {badge}
           </Text>
         ))}
-        {row.allergenState !== '' && <Text style={styles.dimmed}>{row.allergenState}</Text>}
+        {aside !== '' && <Text style={styles.dimmed}>{aside}</Text>}
       </View>
-      <Text style={cells.unitPrice}>{row.unitPrice}</Text>
-      <Text style={cells.total}>{row.total}</Text>
-    </View>
+    )
+  }
+  return (
+    <Text style={style}>
+      {text}
+      {aside !== '' && <Text style={styles.aside}>{`  ${aside}`}</Text>}
+      {warning !== '' && <Text style={styles.warning}>{`  ${warning}`}</Text>}
+    </Text>
   )
 }

@@ -71,11 +71,11 @@ export const styles = StyleSheet.create({
   },
   number: { textAlign: 'right' },
   unit: { paddingLeft: 6 },
-  product: { paddingRight: 10 },
-  detail: { color: DIMMED, fontWeight: 400 },
-  unknown: { color: SAFFRON_TEXT, fontWeight: 600 },
-  allergens: { flexDirection: 'row', flexWrap: 'wrap', gap: 3, paddingRight: 8 },
-  allergen: {
+  product: { paddingRight: 10, fontWeight: 600 },
+  aside: { color: DIMMED, fontWeight: 400 },
+  warning: { color: SAFFRON_TEXT, fontWeight: 600 },
+  badges: { flexDirection: 'row', flexWrap: 'wrap', gap: 3, paddingRight: 8 },
+  badge: {
     fontSize: 7.5,
     lineHeight: 1.2,
     paddingTop: 0.8,

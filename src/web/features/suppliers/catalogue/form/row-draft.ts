@@ -30,12 +30,19 @@ export function rowDraftOf(row: CatalogueProduct): RowDraft {
   }
 }
 
+/** What a row says as a product of the base does. */
+const SHARED = catalogueFacts
+  .omit({ priceHt: true, code: true, packText: true, packPriceHt: true })
+  .keyof().options
+
 /** What is sent. Only a draft without issues has a price. */
 export function factsOf(draft: RowDraft): Required<CatalogueInput> {
-  const { supplierId: _supplier, origin: _origin, priceHt, ...facts } = inputOf(draft)
+  const input = inputOf(draft)
+  const facts = Object.fromEntries(SHARED.map((fact) => [fact, input[fact]]))
   return {
-    ...facts,
-    priceHt: priceHt ?? 0,
+    // Each of them, with the value that it has in both.
+    ...(facts as Required<Pick<CatalogueInput, (typeof SHARED)[number]>>),
+    priceHt: input.priceHt ?? 0,
     code: draft.code.trim() || null,
     packText: draft.packText.trim() || null,
     packPriceHt: draft.packPriceHt,

@@ -36,8 +36,8 @@ export function RowFields({ form, supplier }: RowFieldsProps) {
       <TextInput
         {...field('brand')}
         label={t('brand')}
-        value={draft.brand}
-        onChange={(event) => change({ brand: event.currentTarget.value })}
+        value={draft.brand ?? ''}
+        onChange={(event) => change({ brand: event.currentTarget.value || null })}
         autoComplete="off"
       />
       <AllergenFields {...field('allergens')} draft={draft} change={change} />

@@ -1,0 +1,103 @@
+import { formatEuro, formatPercent } from '#web/lib/format/format.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
+import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { scaleQuantity } from '../scale-quantity.ts'
+import type { SheetViewLine } from '../sheet-view.ts'
+import type { Translate } from './translate.ts'
+
+/** What is in a cell; empty texts are left out. */
+export interface DocumentCell {
+  text: string
+  /** Before the text, each in a frame. */
+  badges?: string[]
+  /** Beside the text, dimmed. */
+  aside: string
+  /** Beside the text, in the colour of a warning. */
+  warning: string
+}
+
+interface IngredientColumn {
+  /** Its heading is the text `document.ingredients` of this name. */
+  key: string
+  /** Its share of the table's width, beside those of the others. */
+  width: number
+  /** Aligned like figures. */
+  end?: true
+  cell: (line: SheetViewLine, t: Translate, language: Language) => string | Partial<DocumentCell>
+}
+
+/** The columns of the sheet's table, in their order: the page on screen, the paper and the PDF draw all of these. */
+export const INGREDIENT_COLUMNS = [
+  {
+    key: 'quantity',
+    width: 8,
+    end: true,
+    cell: ({ quantity, unit }, t, language) =>
+      quantity === null ? t('common.none') : scaleQuantity(quantity, unit, language),
+  },
+  {
+    key: 'unit',
+    width: 8,
+    cell: ({ unit, quantity }, t) => t(`trade.counted.${unit}`, { count: quantity ?? 1 }),
+  },
+  { key: 'product', width: 38, cell: productCell },
+  {
+    key: 'allergens',
+    width: 20,
+    cell: (line, t) => ({
+      badges: line.allergens.map((allergen) => t(`trade.allergens.${allergen}`)),
+      aside: allergenState(line, t),
+    }),
+  },
+  { key: 'unitPrice', width: 15, end: true, cell: unitPrice },
+  {
+    key: 'total',
+    width: 11,
+    end: true,
+    cell: ({ cost }, t, language) => (cost === null ? t('common.none') : formatEuro(cost, language)),
+  },
+] as const satisfies readonly IngredientColumn[]
+
+export type IngredientColumnKey = (typeof INGREDIENT_COLUMNS)[number]['key']
+
+/** The cells of a line, by column. */
+export function ingredientCells(line: SheetViewLine, t: Translate, language: Language) {
+  const cells = INGREDIENT_COLUMNS.map(({ key, cell }): [IngredientColumnKey, DocumentCell] => {
+    const made: string | Partial<DocumentCell> = cell(line, t, language)
+    return [key, { text: '', aside: '', warning: '', ...(typeof made === 'string' ? { text: made } : made) }]
+  })
+  // One of each column.
+  return Object.fromEntries(cells) as Record<IngredientColumnKey, DocumentCell>
+}
+
+/** A line whose product is gone goes by its note, which begins with the name that the product had. */
+function productCell(line: SheetViewLine, t: Translate, language: Language): Partial<DocumentCell> {
+  const { productName, note, wastagePercent, unknownReason } = line
+  const former = productName === null && note ? note : null
+  const loss =
+    wastagePercent > 0 ? t('document.ingredients.loss', { rate: formatRate(wastagePercent, language) }) : null
+  return {
+    text: productName ?? former ?? t('document.ingredients.noProduct'),
+    aside: [loss, former === null ? note : null].filter(Boolean).join(' · '),
+    warning: unknownReason === null ? '' : t(`document.unknown.${unknownReason}`),
+  }
+}
+
+/** Beside or instead of the allergens: that they are not declared, or that there are none. */
+function allergenState({ allergens, undeclared, preparationId }: SheetViewLine, t: Translate): string {
+  if (undeclared) return t(`trade.allergenStates.${preparationId === null ? 'undeclared' : 'incomplete'}`)
+  return allergens.length === 0 ? t('trade.allergenStates.free') : ''
+}
+
+function unitPrice({ unitPrice, priceUnit }: SheetViewLine, t: Translate, language: Language): string {
+  if (unitPrice === null || priceUnit === null) return t('common.none')
+  return t('document.ingredients.perUnit', {
+    price: formatEuro(unitPrice, language, unitPriceDecimals(unitPrice)),
+    unit: t(`trade.units.${priceUnit}`),
+  })
+}
+
+/** '10 %', '5,5 %': no decimal where none is meant. */
+export function formatRate(percent: number, language: Language): string {
+  return formatPercent(percent, language, Number.isInteger(percent) ? 0 : 1)
+}
