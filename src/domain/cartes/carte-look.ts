@@ -2,6 +2,14 @@
 export const CARTE_THEMES = ['classique', 'bistrot', 'moderne', 'ardoise'] as const
 export type CarteTheme = (typeof CARTE_THEMES)[number]
 
+/** Proper names, the same in every language. */
+export const CARTE_THEME_NAMES: Record<CarteTheme, string> = {
+  classique: 'Classique',
+  bistrot: 'Bistrot',
+  moderne: 'Moderne',
+  ardoise: 'Ardoise',
+}
+
 /** The papers a carte is set on: portrait, but for 'a4-paysage', which has two columns. */
 export const PAGE_FORMATS = ['a4', 'a5', 'a4-paysage', 'a3'] as const
 export type PageFormat = (typeof PAGE_FORMATS)[number]

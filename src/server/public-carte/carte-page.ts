@@ -6,7 +6,7 @@ import { FACES } from './faces.ts'
 import { allergensOn, dishesOf, type Filtered, filterCarte } from './filter.ts'
 import { filterForm, filterResult } from './filter-form.ts'
 import { html, type Html } from './html.ts'
-import { LOOKS } from './looks.ts'
+import { THEMES } from '#domain/cartes/themes/themes.ts'
 import type { OpenCarte } from './read.queries.ts'
 import { priceWords } from './words.ts'
 
@@ -18,7 +18,7 @@ export function cartePage(carte: OpenCarte, path: string, without: readonly Alle
   const { says, theme } = carte
   const filtering = without.length > 0
   const shown = filtering ? filterCarte(says, without) : { ...says, unsure: [] }
-  const body = html`<div${LOOKS[theme].capitals && html` class="capitals"`}>
+  const body = html`<div${THEMES[theme].phone.capitals && html` class="capitals"`}>
 ${heading(carte, path)}
 <main>
 ${links(shown.gammes)}

@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts'
 import type { Face } from './faces.ts'
 import { CSP_STYLE, STYLESHEETS, type StylesheetName } from './stylesheets.ts'
-import { LOOKS } from './looks.ts'
+import { THEMES } from '#domain/cartes/themes/themes.ts'
 
 type Head = {
   title: string
@@ -14,7 +14,7 @@ type Head = {
 
 /** A whole page: no script, one stylesheet within it. */
 export function document({ title, description, look, face, aside = false }: Head, body: Html): string {
-  const { light, dark } = LOOKS[look]
+  const { light, dark } = THEMES[look].phone
   return html`<!doctype html>
     <html lang="fr">
       <head>

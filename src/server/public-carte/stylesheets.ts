@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { CARTE_THEMES, type CarteTheme } from '#domain/cartes/carte-look.ts'
 import { FACES } from './faces.ts'
 import { Html } from './html.ts'
-import { type Colours, LOOKS } from './looks.ts'
+import type { Colours } from '#domain/cartes/themes/theme.ts'
+import { THEMES } from '#domain/cartes/themes/themes.ts'
 
 export type StylesheetName = CarteTheme
 
@@ -68,13 +69,13 @@ h1,h2,.heading,.dish,.menu .name{font-variant-numeric:lining-nums}
 `
 
 const SHEETS = byTheme((theme) => {
-  const { light, dark, serif, align, size } = LOOKS[theme]
+  const { light, dark, serif, smallPrint, align, size } = THEMES[theme].phone
   const face = FACES.get(theme)
   const standIn = serif ? SERIF : SANS
   const sheet = [
     face &&
       `@font-face{font-family:"${face.family}";src:url(${face.path}) format("woff2");font-weight:400 700;font-display:swap}`,
-    `:root{--face:${face ? `"${face.family}", ` : ''}${standIn};--small:${theme === 'moderne' ? `"Instrument Sans", ${SANS}` : SANS};`,
+    `:root{--face:${face ? `"${face.family}", ` : ''}${standIn};--small:${smallPrint ? `${smallPrint}, ` : ''}${SANS};`,
     `--align:${align};--beside:${align === 'center' ? 'auto' : '0'};--size:${size};--plate:transparent;--scheme:${light === dark ? 'dark' : 'light dark'};${colours(light)}}`,
     // A logo is drawn for the light: where night falls it keeps its paper.
     `@media (prefers-color-scheme:dark){:root{${light === dark ? '' : `--plate:${light.paper};`}${colours(dark)}}}`,

@@ -67,7 +67,6 @@ export const cartes = {
     headingPlaceholder: 'Restaurant, season, address…',
     look: 'Look',
     theme: 'Theme',
-    themes: { classique: 'Classique', bistrot: 'Bistrot', moderne: 'Moderne', ardoise: 'Ardoise' },
     format: 'Format',
     formats: {
       a4: 'A4, portrait',

@@ -64,7 +64,6 @@ export const cartes = {
     headingPlaceholder: 'Restaurant, saison, adresse…',
     look: 'Présentation',
     theme: 'Thème',
-    themes: { classique: 'Classique', bistrot: 'Bistrot', moderne: 'Moderne', ardoise: 'Ardoise' },
     format: 'Format',
     formats: {
       a4: 'A4, portrait',

@@ -1,4 +1,4 @@
-import type { FaceName } from './faces.ts'
+import type { FaceName } from '#domain/cartes/faces.ts'
 
 /**
  * A composed page: what the screen, the paper and the PDF draw, nothing of it left to any of them. Points, from the

@@ -1,5 +1,5 @@
 import type { CarteDocument, CarteLook } from '../carte-document.ts'
-import { themeOf } from '../themes/theme-of.ts'
+import { pageTheme } from '#domain/cartes/themes/themes.ts'
 import { divideColumns, isClean } from './divide-columns.ts'
 import type { Division } from './divide-columns.ts'
 import { footOf, statisticsRow } from './foot.ts'
@@ -44,7 +44,7 @@ export function setCarte({ carte, look, words, measure }: Given, layout: Layout,
   const paper = PAPERS[look.pageFormat]
   const pageWidth = paper.width - 2 * layout.side
   const width = (pageWidth - layout.gutter * (layout.columns - 1)) / layout.columns
-  const given = { theme: themeOf(look), look, words, measure, scale: layout.base * size }
+  const given = { theme: pageTheme(look), look, words, measure, scale: layout.base * size }
   const setting = settingOf(carte, { ...given, width })
   const across = { ...setting, width: pageWidth }
   const heading = headingOf(across, carte)

@@ -2,7 +2,7 @@ import type { Allergen } from '#domain/allergens/allergen.ts'
 import { formatNumber, formatPercent } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import type { CarteDocument, CarteLook } from '../carte-document.ts'
-import type { TextKind, Theme } from '../themes/theme.ts'
+import type { PageTheme, TextKind } from '#domain/cartes/themes/theme.ts'
 import { breakLines } from './break-lines.ts'
 import { widthOf } from './measure.ts'
 import type { Measure } from './measure.ts'
@@ -22,7 +22,7 @@ export interface CarteWords {
 
 /** All that rows are built by, for a column of a certain width at a certain size. */
 export interface Setting {
-  theme: Theme
+  theme: PageTheme
   look: CarteLook
   words: CarteWords
   measure: Measure

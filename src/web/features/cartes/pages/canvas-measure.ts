@@ -1,5 +1,5 @@
-import { FACES, SIGNS_FAMILY } from '../composition/faces.ts'
-import type { FaceName } from '../composition/faces.ts'
+import { FACES, SIGNS } from '#domain/cartes/faces.ts'
+import type { FaceName } from '#domain/cartes/faces.ts'
 import type { Measure } from '../composition/measure.ts'
 
 /** Pixels: at this size no rounding of a letter's width shows. */
@@ -8,7 +8,7 @@ const SIZE = 1000
 /** A face as CSS and a canvas take it. */
 export function cssFont(name: FaceName, size: number): string {
   const { family, weight, italic } = FACES[name]
-  return `${italic ? 'italic ' : ''}${String(weight)} ${String(size)}px '${family}', '${SIGNS_FAMILY}'`
+  return `${italic ? 'italic ' : ''}${String(weight)} ${String(size)}px '${family}', '${SIGNS.family}'`
 }
 
 /** By the browser's own fonts, which must be there already. */

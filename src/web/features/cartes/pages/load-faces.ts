@@ -1,9 +1,9 @@
+import { faceFiles, signs } from 'virtual:face-files/woff2'
 import { forPdf } from '#web/lib/pdf-text/for-pdf.ts'
-import { FACES, SIGNS_FAMILY } from '../composition/faces.ts'
-import type { FaceName } from '../composition/faces.ts'
+import { FACES, SIGNS } from '#domain/cartes/faces.ts'
+import type { FaceName } from '#domain/cartes/faces.ts'
 import { LETTERS, SIGN_LETTERS } from './letter-ranges.ts'
 import { cssFont } from './canvas-measure.ts'
-import { FACE_FILES, SIGNS_FILE } from './face-files.ts'
 
 /** Any size: a font is the same file at each. */
 const SIZE = 16
@@ -13,7 +13,7 @@ const declared = new Map<string, FontFace>()
 /** Fetches the parts of some faces that a text's letters need. Rejects when one cannot be fetched. */
 export async function loadFaces(faces: readonly FaceName[], letters: string): Promise<void> {
   for (const face of faces) declareFace(face)
-  declare(SIGNS_FAMILY, SIGNS_FILE, { unicodeRange: SIGN_LETTERS })
+  declare(SIGNS.family, signs, { unicodeRange: SIGN_LETTERS })
   await Promise.all(faces.map((face) => document.fonts.load(cssFont(face, SIZE), letters)))
 }
 
@@ -21,7 +21,7 @@ function declareFace(name: FaceName): void {
   const { family, weight, italic } = FACES[name]
   const cut = { weight: String(weight), style: italic ? 'italic' : 'normal' }
   for (const part of ['latinExtended', 'latin'] as const)
-    declare(family, FACE_FILES[name][part], { ...cut, unicodeRange: LETTERS[part] })
+    declare(family, faceFiles[name][part], { ...cut, unicodeRange: LETTERS[part] })
 }
 
 /** A font that failed to load is declared again: a browser does not retry by itself. */

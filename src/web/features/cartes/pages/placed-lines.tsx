@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { FACES, SIGNS_FAMILY } from '../composition/faces.ts'
+import { FACES, SIGNS } from '#domain/cartes/faces.ts'
 import type { Line } from '../composition/page.ts'
 import { vars } from './css-vars.ts'
 import classes from './paper-pages.module.css'
@@ -34,7 +34,7 @@ function PlacedLine({ line, pageWidth }: { line: Line; pageWidth: number }) {
       style={{
         ...vars({ x, y, size, color, ...(align === 'right' && { 'page-width': pageWidth }) }),
         ...(spacing !== 0 && vars({ spacing })),
-        fontFamily: `'${family}', '${SIGNS_FAMILY}'`,
+        fontFamily: `'${family}', '${SIGNS.family}'`,
         fontWeight: weight,
         ...(italic && { fontStyle: 'italic' }),
       }}

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 import type PDFDocument from 'pdfkit'
-import { FACES } from '../composition/faces.ts'
+import { FACES } from '#domain/cartes/faces.ts'
 import { shown } from '../composition/measure.ts'
 import type { Line } from '../composition/page.ts'
 import type { PdfFaces } from './pdf-faces.ts'

@@ -1,50 +1,10 @@
+import { faceFiles, signs } from 'virtual:face-files/woff'
 import { HttpError } from '#web/lib/failure/failure.ts'
-import type { FaceName } from '../composition/faces.ts'
-import type { FontPart, LoadFont } from './pdf-faces.ts'
-import signs from '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff?url'
-import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff?url'
-import cormorantExtended from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-ext-500-normal.woff?url'
-import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff?url'
-import cormorantItalicExtended from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-ext-500-italic.woff?url'
-import cormorantStrong from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff?url'
-import cormorantStrongExtended from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-ext-600-normal.woff?url'
-import playfairStrong from '@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff?url'
-import playfairStrongExtended from '@fontsource/playfair-display/files/playfair-display-latin-ext-700-normal.woff?url'
-import playfairItalic from '@fontsource/playfair-display/files/playfair-display-latin-500-italic.woff?url'
-import playfairItalicExtended from '@fontsource/playfair-display/files/playfair-display-latin-ext-500-italic.woff?url'
-import workSans from '@fontsource/work-sans/files/work-sans-latin-400-normal.woff?url'
-import workSansExtended from '@fontsource/work-sans/files/work-sans-latin-ext-400-normal.woff?url'
-import workSansStrong from '@fontsource/work-sans/files/work-sans-latin-500-normal.woff?url'
-import workSansStrongExtended from '@fontsource/work-sans/files/work-sans-latin-ext-500-normal.woff?url'
-import instrument from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url'
-import instrumentExtended from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-normal.woff?url'
-import instrumentStrong from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
-import instrumentStrongExtended from '@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?url'
-import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff?url'
-import frauncesExtended from '@fontsource/fraunces/files/fraunces-latin-ext-400-normal.woff?url'
-import frauncesItalic from '@fontsource/fraunces/files/fraunces-latin-400-italic.woff?url'
-import frauncesItalicExtended from '@fontsource/fraunces/files/fraunces-latin-ext-400-italic.woff?url'
-import frauncesStrong from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff?url'
-import frauncesStrongExtended from '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff?url'
+import type { LoadFont } from './pdf-faces.ts'
 
-/** Our own addresses, kept by the browser's cache from the first PDF on. */
-const FILES: Record<FaceName, Record<FontPart, string>> = {
-  cormorant: { latin: cormorant, latinExtended: cormorantExtended },
-  cormorantItalic: { latin: cormorantItalic, latinExtended: cormorantItalicExtended },
-  cormorantStrong: { latin: cormorantStrong, latinExtended: cormorantStrongExtended },
-  playfairStrong: { latin: playfairStrong, latinExtended: playfairStrongExtended },
-  playfairItalic: { latin: playfairItalic, latinExtended: playfairItalicExtended },
-  workSans: { latin: workSans, latinExtended: workSansExtended },
-  workSansStrong: { latin: workSansStrong, latinExtended: workSansStrongExtended },
-  instrument: { latin: instrument, latinExtended: instrumentExtended },
-  instrumentStrong: { latin: instrumentStrong, latinExtended: instrumentStrongExtended },
-  fraunces: { latin: fraunces, latinExtended: frauncesExtended },
-  frauncesItalic: { latin: frauncesItalic, latinExtended: frauncesItalicExtended },
-  frauncesStrong: { latin: frauncesStrong, latinExtended: frauncesStrongExtended },
-}
-
+/** From our own addresses, kept by the browser's cache from the first PDF on. */
 export const fetchFont: LoadFont = async (font) => {
-  const response = await fetch(font === 'signs' ? signs : FILES[font.face][font.part])
+  const response = await fetch(font === 'signs' ? signs : faceFiles[font.face][font.part])
   if (!response.ok) throw new HttpError(response.status)
   return response.arrayBuffer()
 }

@@ -1,13 +1,12 @@
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
 import { unpackedFont } from './unpacked-font.ts'
-import type { FaceName } from '../composition/faces.ts'
+import type { FaceName, FontPart } from '#domain/cartes/faces.ts'
 import { shown } from '../composition/measure.ts'
 import { linesOf } from '../composition/page.ts'
 import type { Page } from '../composition/page.ts'
 
-/** The file of a part of a face; `signs` is the one typeface that has what the others lack. */
-export type FontPart = 'latin' | 'latinExtended'
+/** Fetches the file of a part of a face; `signs` is the one typeface that has what the others lack. */
 export type LoadFont = (font: { face: FaceName; part: FontPart } | 'signs') => Promise<ArrayBuffer>
 
 /** The fonts of each face, in the order in which a letter is looked for. */

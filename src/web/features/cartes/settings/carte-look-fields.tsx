@@ -1,7 +1,8 @@
 import { NativeSelect, Radio, Switch } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
+import { CARTE_THEME_NAMES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import type { PageFormat } from '#domain/cartes/carte-look.ts'
+import { THEMES } from '#domain/cartes/themes/themes.ts'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 
@@ -18,11 +19,11 @@ export function CarteLookFields({ carte, change, sparesInk, onSpareInk }: CarteL
       <Radio.Group label={t('theme')} value={carte.theme} onChange={(theme) => change({ theme })}>
         <div className={classes.themes}>
           {CARTE_THEMES.map((theme) => (
-            <Radio.Card key={theme} value={theme} className={classes.theme} data-theme={theme}>
-              <span className={classes.specimen} aria-hidden>
+            <Radio.Card key={theme} value={theme} className={classes.theme}>
+              <span className={classes.specimen} style={THEMES[theme].specimen} aria-hidden>
                 Aa
               </span>
-              {t(`themes.${theme}`)}
+              {CARTE_THEME_NAMES[theme]}
             </Radio.Card>
           ))}
         </div>
@@ -53,7 +54,7 @@ export function CarteLookFields({ carte, change, sparesInk, onSpareInk }: CarteL
         checked={carte.allergenNote === 'marks'}
         onChange={({ currentTarget }) => change({ allergenNote: currentTarget.checked ? 'marks' : 'none' })}
       />
-      {carte.theme === 'ardoise' && (
+      {THEMES[carte.theme].onWhite && (
         <Switch
           label={t('spareInk')}
           checked={sparesInk}

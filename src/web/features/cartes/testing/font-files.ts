@@ -3,19 +3,13 @@ import type { Font } from 'fontkit'
 import { readFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { FACES } from '../composition/faces.ts'
-import type { FaceName } from '../composition/faces.ts'
+import { type Face, FACES, type FaceName, fontFile, type FontPart, SIGNS } from '#domain/cartes/faces.ts'
 import type { Measure } from '../composition/measure.ts'
 import type { LoadFont } from '../pdf/pdf-faces.ts'
 import { unpackedFont } from '../pdf/unpacked-font.ts'
 
-const pathOf = (file: string) => fileURLToPath(import.meta.resolve(`@fontsource/${file}`))
-
-function fileOf(face: FaceName, subset: 'latin' | 'latin-ext'): string {
-  const { family, weight, italic } = FACES[face]
-  const name = family.toLowerCase().replaceAll(' ', '-')
-  return pathOf(`${name}/files/${name}-${subset}-${String(weight)}-${italic ? 'italic' : 'normal'}.woff`)
-}
+const pathOf = (face: Face, part: FontPart) =>
+  fileURLToPath(import.meta.resolve(fontFile(face, part, 'woff')))
 
 const opened = new Map<FaceName, Font>()
 
@@ -23,7 +17,7 @@ const opened = new Map<FaceName, Font>()
 export function fontOf(face: FaceName): Font {
   const known = opened.get(face)
   if (known) return known
-  const file = new Uint8Array(readFileSync(fileOf(face, 'latin')))
+  const file = new Uint8Array(readFileSync(pathOf(FACES[face], 'latin')))
   const font = create(unpackedFont(file.buffer) as Buffer) as Font
   opened.set(face, font)
   return font
@@ -37,9 +31,6 @@ export const fontMeasure: Measure = (text, face) => {
 
 /** What the browser fetches, from the disk. */
 export const readFont: LoadFont = async (font) => {
-  const path =
-    font === 'signs'
-      ? pathOf('dejavu-sans/files/dejavu-sans-latin-400-normal.woff')
-      : fileOf(font.face, font.part === 'latin' ? 'latin' : 'latin-ext')
+  const path = font === 'signs' ? pathOf(SIGNS, 'latin') : pathOf(FACES[font.face], font.part)
   return new Uint8Array(await readFile(path)).buffer
 }

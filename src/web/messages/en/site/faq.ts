@@ -1,4 +1,7 @@
+import { CARTE_THEME_NAMES } from '#domain/cartes/carte-look.ts'
 import type { FaqText } from '../../site-text.ts'
+
+const themes = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(CARTE_THEME_NAMES))
 
 const meta: FaqText['meta'] = {
   title: 'Frequently asked questions',
@@ -37,8 +40,7 @@ const questions: FaqText['questions'] = {
   },
   imprimer: {
     question: 'How do I print my menu?',
-    answer:
-      'Arrange your recipes in ranges (starters, mains, desserts…), with the name and the price your guests read: the menu lays itself out. You choose one of four themes, Classique, Bistrot, Moderne or Ardoise, and the format: A4, A5, A3, or A4 landscape in two columns. What you see is what is printed, and what the PDF holds. Before printing, a checklist reminds you of what French law requires on it, such as allergens and the origin of meat.',
+    answer: `Arrange your recipes in ranges (starters, mains, desserts…), with the name and the price your guests read: the menu lays itself out. You choose one of the themes, ${themes}, and the format: A4, A5, A3, or A4 landscape in two columns. What you see is what is printed, and what the PDF holds. Before printing, a checklist reminds you of what French law requires on it, such as allergens and the origin of meat.`,
   },
   'en-ligne': {
     question: 'Can my guests read the menu on their phone?',

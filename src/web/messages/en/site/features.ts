@@ -1,3 +1,4 @@
+import { CARTE_THEME_NAMES } from '#domain/cartes/carte-look.ts'
 import type { PageMeta } from '../../site-text.ts'
 import { figures } from './features-figures.ts'
 
@@ -43,7 +44,7 @@ export const features = {
       title: 'Ranges and menus',
       body: 'Arrange your recipes in ranges, with the name and the price your guests read: the menu lays itself out.',
       points: {
-        first: 'Four themes: Classique, Bistrot, Moderne, Ardoise. From A5 to A3, with your logo.',
+        first: `Themes to choose from: ${Object.values(CARTE_THEME_NAMES).join(', ')}. From A5 to A3, with your logo.`,
         second: 'Margins and statistics at a click, for you alone.',
         third: 'A checklist before printing: prices, allergens, origin of meat, VAT, volume of drinks.',
       },

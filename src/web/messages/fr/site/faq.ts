@@ -1,4 +1,7 @@
+import { CARTE_THEME_NAMES } from '#domain/cartes/carte-look.ts'
 import type { FaqText } from '../../site-text.ts'
+
+const themes = new Intl.ListFormat('fr', { type: 'disjunction' }).format(Object.values(CARTE_THEME_NAMES))
 
 const meta: FaqText['meta'] = {
   title: 'Questions fréquentes',
@@ -37,8 +40,7 @@ const questions: FaqText['questions'] = {
   },
   imprimer: {
     question: 'Comment imprimer ma carte\u00a0?',
-    answer:
-      'Rangez vos recettes dans des gammes (entrées, plats, desserts…), avec le nom et le prix que lisent vos clients\u00a0: la carte se met en page toute seule. Vous choisissez l’un des quatre thèmes, Classique, Bistrot, Moderne ou Ardoise, et le format\u00a0: A4, A5, A3 ou A4 paysage sur deux colonnes. Ce que vous voyez est ce qui s’imprime, et ce que contient le PDF. Une liste de contrôle rappelle avant l’impression les mentions à ne pas oublier, dont les allergènes et l’origine des viandes.',
+    answer: `Rangez vos recettes dans des gammes (entrées, plats, desserts…), avec le nom et le prix que lisent vos clients\u00a0: la carte se met en page toute seule. Vous choisissez l’un des thèmes, ${themes}, et le format\u00a0: A4, A5, A3 ou A4 paysage sur deux colonnes. Ce que vous voyez est ce qui s’imprime, et ce que contient le PDF. Une liste de contrôle rappelle avant l’impression les mentions à ne pas oublier, dont les allergènes et l’origine des viandes.`,
   },
   'en-ligne': {
     question: 'Mes clients peuvent-ils lire la carte sur leur téléphone\u00a0?',

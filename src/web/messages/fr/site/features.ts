@@ -1,3 +1,4 @@
+import { CARTE_THEME_NAMES } from '#domain/cartes/carte-look.ts'
 import type { PageMeta } from '../../site-text.ts'
 import { figures } from './features-figures.ts'
 
@@ -46,7 +47,7 @@ export const features = {
       title: 'Gammes et carte',
       body: 'Rangez vos recettes par gammes, avec le nom et le prix que lisent vos clients\u00a0: la carte se met en page toute seule.',
       points: {
-        first: 'Quatre thèmes\u00a0: Classique, Bistrot, Moderne, Ardoise. De l’A5 à l’A3, avec votre logo.',
+        first: `Des thèmes au choix\u00a0: ${Object.values(CARTE_THEME_NAMES).join(', ')}. De l’A5 à l’A3, avec votre logo.`,
         second: 'Marges et statistiques d’un clic, pour vous seul.',
         third:
           'Une liste de contrôle avant l’impression\u00a0: prix, allergènes, origine des viandes, TVA, volume des boissons.',

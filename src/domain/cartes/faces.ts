@@ -35,4 +35,14 @@ export const FACES = {
 export type FaceName = keyof typeof FACES
 
 /** For a letter that a face lacks. */
-export const SIGNS_FAMILY = 'DejaVu Sans'
+export const SIGNS: Face = { family: 'DejaVu Sans', weight: 400, italic: false, figure: null }
+
+export type FontPart = 'latin' | 'latinExtended'
+
+/** The file of one part of a cut, in the package of its typeface. */
+export function fontFile({ family, weight, italic }: Face, part: FontPart, format: 'woff' | 'woff2'): string {
+  const name = family.toLowerCase().replaceAll(' ', '-')
+  const subset = part === 'latin' ? 'latin' : 'latin-ext'
+  const cut = `${String(weight)}-${italic ? 'italic' : 'normal'}`
+  return `@fontsource/${name}/files/${name}-${subset}-${cut}.${format}`
+}

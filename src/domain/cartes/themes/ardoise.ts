@@ -1,5 +1,5 @@
 import { MARGINS_ON_WHITE } from './theme.ts'
-import type { Theme } from './theme.ts'
+import type { PageTheme, Theme } from './theme.ts'
 
 interface Chalks {
   ground: string | null
@@ -7,30 +7,41 @@ interface Chalks {
   dimmed: string
   accent: string
   line: string
-  margins: Theme['margins']
+  margins: PageTheme['margins']
 }
 
+const SLATE = { ink: '#f6f1e4', dimmed: '#c6c2b5', accent: '#f0c27b', line: '#7d8484' }
+const GROUND = '#24292b'
+const BOARD = { ...SLATE, paper: GROUND, soft: '#343b3e' }
+
 /** The board by the door: chalk on slate, a soft face, one yellow. */
-export const ardoise = onBoard({
-  ground: '#24292b',
-  ink: '#f6f1e4',
-  dimmed: '#c6c2b5',
-  accent: '#f0c27b',
-  line: '#7d8484',
-  margins: { high: '#86d3ae', medium: '#efbe77', low: '#f3a3ae' },
-})
+export const ardoise: Theme = {
+  page: onBoard({
+    ...SLATE,
+    ground: GROUND,
+    margins: { high: '#86d3ae', medium: '#efbe77', low: '#f3a3ae' },
+  }),
+  onWhite: onBoard({
+    ground: null,
+    ink: '#24292b',
+    dimmed: '#565d5e',
+    accent: '#8f5608',
+    line: '#9aa1a1',
+    margins: MARGINS_ON_WHITE,
+  }),
+  specimen: { fontFamily: "'Fraunces Variable', Georgia, serif", background: '#2b3033', color: '#ffffff' },
+  phone: {
+    light: BOARD,
+    dark: BOARD,
+    face: { family: 'Fraunces', file: '@fontsource/fraunces/files/fraunces-latin-500-normal.woff2' },
+    serif: true,
+    capitals: false,
+    align: 'center',
+    size: '1.15rem',
+  },
+}
 
-/** The same without the slate, which takes a printer's ink. */
-export const ardoiseOnWhite = onBoard({
-  ground: null,
-  ink: '#24292b',
-  dimmed: '#565d5e',
-  accent: '#8f5608',
-  line: '#9aa1a1',
-  margins: MARGINS_ON_WHITE,
-})
-
-function onBoard(chalks: Chalks): Theme {
+function onBoard(chalks: Chalks): PageTheme {
   const { ink, dimmed, accent } = chalks
   return {
     ...chalks,
