@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { DEFAULT_WASTAGE_METHOD, WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { COEFFICIENT_DECIMALS, MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
-import { users } from './auth.ts'
 import { instant, oneOf, percent, userId, within } from './columns.ts'
+import { userReference } from './references.ts'
 
 const coefficient = () => numeric({ precision: 5, scale: COEFFICIENT_DECIMALS, mode: 'number' }).notNull()
 
@@ -31,11 +31,7 @@ export const accountSettings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId] }),
-    foreignKey({
-      name: 'account_settings_user',
-      columns: [table.userId],
-      foreignColumns: [users.id],
-    }).onDelete('cascade'),
+    userReference('account_settings_user', table),
     check('account_settings_language', oneOf(table.language, ['fr', 'en'])),
     check('account_settings_theme', oneOf(table.theme, ['auto', 'light', 'dark'])),
     check('account_settings_wastage_method', oneOf(table.wastageMethod, WASTAGE_METHODS)),

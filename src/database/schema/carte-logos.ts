@@ -1,7 +1,8 @@
-import { check, foreignKey, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cartes } from './cartes.ts'
 import { id, instant, userId } from './columns.ts'
 import { pictureFacts, pictureRules } from './picture-facts.ts'
+import { cascadingReference } from './references.ts'
 
 /** The logo of a carte, one or none. A new one is a new row, so that its address can be kept for ever. */
 export const carteLogos = pgTable(
@@ -15,11 +16,7 @@ export const carteLogos = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'carte_logos_carte',
-      columns: [table.userId, table.carteId],
-      foreignColumns: [cartes.userId, cartes.id],
-    }).onDelete('cascade'),
+    cascadingReference('carte_logos_carte', table, table.carteId, cartes),
     uniqueIndex('carte_logos_carte_unique').on(table.userId, table.carteId),
     ...pictureRules(table).map(([name, rule]) => check(`carte_logos_${name}`, rule)),
   ],

@@ -1,18 +1,9 @@
-import {
-  boolean,
-  check,
-  foreignKey,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { MAX_STORED_MAPPING_BYTES } from '#domain/price-lists/limits.ts'
-import { users } from './auth.ts'
 import { atMost, id, instant, jsonWithin, oneOf, textsWithin, trimmed, userId } from './columns.ts'
+import { userReference } from './references.ts'
 
 /** The user's carte and how it is set. One a user, so that two windows opening it first cannot make two. */
 export const cartes = pgTable(
@@ -37,9 +28,7 @@ export const cartes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({ name: 'cartes_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete(
-      'cascade',
-    ),
+    userReference('cartes_user', table),
     uniqueIndex('cartes_user_unique').on(table.userId),
     check('cartes_nom', trimmed(table.nom, 1, CARTE_MAX_LENGTH.nom)),
     check('cartes_heading', atMost(table.heading, CARTE_MAX_LENGTH.heading)),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { atMost, euros, id, instant, price, trimmed, userId } from './columns.ts'
 import { gammes } from './gammes.ts'
+import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
 
 /** A sheet on a gamme, under the name and price the guest reads. */
@@ -22,16 +23,8 @@ export const gammeRecettes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'gamme_recettes_gamme',
-      columns: [table.userId, table.gammeId],
-      foreignColumns: [gammes.userId, gammes.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'gamme_recettes_fiche',
-      columns: [table.userId, table.ficheId],
-      foreignColumns: [techSheets.userId, techSheets.id],
-    }).onDelete('cascade'),
+    cascadingReference('gamme_recettes_gamme', table, table.gammeId, gammes),
+    cascadingReference('gamme_recettes_fiche', table, table.ficheId, techSheets),
     index('gamme_recettes_by_position').on(table.userId, table.gammeId, table.position),
     index('gamme_recettes_by_fiche').on(table.userId, table.ficheId),
     check('gamme_recettes_nom_affiche', trimmed(table.nomAffiche, 1, GAMME_MAX_LENGTH.nomAffiche)),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { cartes } from './cartes.ts'
 import { id, instant, trimmed, userId } from './columns.ts'
+import { cascadingReference } from './references.ts'
 
 /** Named groups of dishes within a carte. */
 export const gammes = pgTable(
@@ -17,11 +18,7 @@ export const gammes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'gammes_carte',
-      columns: [table.userId, table.carteId],
-      foreignColumns: [cartes.userId, cartes.id],
-    }).onDelete('cascade'),
+    cascadingReference('gammes_carte', table, table.carteId, cartes),
     index('gammes_by_position').on(table.userId, table.carteId, table.position),
     check('gammes_nom', trimmed(table.nom, 1, GAMME_MAX_LENGTH.nom)),
     check('gammes_position', sql`${table.position} >= 0`),

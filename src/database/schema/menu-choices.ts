@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { id, instant, trimmed, userId } from './columns.ts'
 import { menus } from './menus.ts'
+import { cascadingReference } from './references.ts'
 
 /** One course of a menu, of which the guest takes one dish. */
 export const menuChoices = pgTable(
@@ -17,11 +18,7 @@ export const menuChoices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'menu_choices_menu',
-      columns: [table.userId, table.menuId],
-      foreignColumns: [menus.userId, menus.id],
-    }).onDelete('cascade'),
+    cascadingReference('menu_choices_menu', table, table.menuId, menus),
     index('menu_choices_by_position').on(table.userId, table.menuId, table.position),
     check('menu_choices_nom', trimmed(table.nom, 1, MENU_MAX_LENGTH.choice)),
     check('menu_choices_position', sql`${table.position} >= 0`),

@@ -1,16 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, userId } from './columns.ts'
 import { menuChoices } from './menu-choices.ts'
+import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
 
 /** A dish that a course of a menu offers. */
@@ -26,16 +18,8 @@ export const menuDishes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'menu_dishes_choice',
-      columns: [table.userId, table.choiceId],
-      foreignColumns: [menuChoices.userId, menuChoices.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'menu_dishes_fiche',
-      columns: [table.userId, table.ficheId],
-      foreignColumns: [techSheets.userId, techSheets.id],
-    }).onDelete('cascade'),
+    cascadingReference('menu_dishes_choice', table, table.choiceId, menuChoices),
+    cascadingReference('menu_dishes_fiche', table, table.ficheId, techSheets),
     uniqueIndex('menu_dishes_once').on(table.userId, table.choiceId, table.ficheId),
     index('menu_dishes_by_fiche').on(table.userId, table.ficheId),
     check('menu_dishes_position', sql`${table.position} >= 0`),

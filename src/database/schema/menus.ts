@@ -1,18 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { cartes } from './cartes.ts'
 import { atMost, euros, id, instant, price, trimmed, userId } from './columns.ts'
+import { cascadingReference } from './references.ts'
 
 /** Formules: a fixed price for one dish of each of its choices. */
 export const menus = pgTable(
@@ -31,11 +22,7 @@ export const menus = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'menus_carte',
-      columns: [table.userId, table.carteId],
-      foreignColumns: [cartes.userId, cartes.id],
-    }).onDelete('cascade'),
+    cascadingReference('menus_carte', table, table.carteId, cartes),
     index('menus_by_position').on(table.userId, table.carteId, table.position),
     check('menus_nom', trimmed(table.nom, 1, MENU_MAX_LENGTH.nom)),
     check('menus_description', atMost(table.description, MENU_MAX_LENGTH.description)),

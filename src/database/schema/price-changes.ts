@@ -1,9 +1,10 @@
-import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { atMost, euros, id, instant, laterInstant, oneOf, price, userId } from './columns.ts'
+import { cascadingReference } from './references.ts'
 import { userProducts } from './user-products.ts'
 
 /**
@@ -29,11 +30,7 @@ export const priceChanges = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'price_changes_product',
-      columns: [table.userId, table.userProductId],
-      foreignColumns: [userProducts.userId, userProducts.id],
-    }).onDelete('cascade'),
+    cascadingReference('price_changes_product', table, table.userProductId, userProducts),
     index('price_changes_by_product').on(table.userId, table.userProductId, table.changedAt, table.id),
     index('price_changes_by_time').on(table.userId, table.changedAt, table.actId),
     index('price_changes_by_act').on(table.userId, table.actId),

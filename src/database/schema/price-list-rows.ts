@@ -1,18 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { MAX_STORED_CHANGE_BYTES } from '#domain/price-lists/limits.ts'
 import { id, jsonWithin, userId } from './columns.ts'
 import { priceLists } from './price-lists.ts'
+import { cascadingReference } from './references.ts'
 
 /**
  * One change that a price list brings. It waits here until all of them have come; afterwards `before` says what
@@ -37,11 +28,7 @@ export const priceListRows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'price_list_rows_list',
-      columns: [table.userId, table.priceListId],
-      foreignColumns: [priceLists.userId, priceLists.id],
-    }).onDelete('cascade'),
+    cascadingReference('price_list_rows_list', table, table.priceListId, priceLists),
     uniqueIndex('price_list_rows_place').on(table.userId, table.priceListId, table.position),
     check('price_list_rows_position', sql`${table.position} >= 0`),
     check('price_list_rows_removed', sql`${table.removed} = (${table.after} is null)`),

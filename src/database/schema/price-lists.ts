@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/price-lists/limits.ts'
 import { id, instant, laterInstant, trimmed, userId, within } from './columns.ts'
+import { cascadingReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
 
 /** A file of prices that went, or is about to go, into a supplier's catalogue: the journal of imports. */
@@ -33,11 +34,7 @@ export const priceLists = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'price_lists_supplier',
-      columns: [table.userId, table.supplierId],
-      foreignColumns: [supplierContacts.userId, supplierContacts.id],
-    }).onDelete('cascade'),
+    cascadingReference('price_lists_supplier', table, table.supplierId, supplierContacts),
     index('price_lists_by_supplier').on(table.userId, table.supplierId, table.committedAt),
     index('price_lists_by_time').on(table.userId, table.committedAt, table.id),
     check('price_lists_file_name', trimmed(table.fileName, 1, FILE_NAME_MAX_LENGTH)),

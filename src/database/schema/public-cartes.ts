@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { auth } from './auth.ts'
 import { cartes } from './cartes.ts'
 import { instant } from './columns.ts'
+import { cascadingReference } from './references.ts'
 
 /**
  * The addresses under which cartes are open to everyone. A guest is not signed in, so it is beside the
@@ -17,11 +18,7 @@ export const publicCartes = auth.table(
     publishedAt: instant(),
   },
   (table) => [
-    foreignKey({
-      name: 'public_cartes_carte',
-      columns: [table.userId, table.carteId],
-      foreignColumns: [cartes.userId, cartes.id],
-    }).onDelete('cascade'),
+    cascadingReference('public_cartes_carte', table, table.carteId, cartes),
     uniqueIndex('public_cartes_carte_unique').on(table.userId, table.carteId),
     check('public_cartes_token', sql`${table.token} ~ '^[0-9A-Za-z]{10,40}$'`),
   ],

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { euros, id, instant, price, trimmed, userId } from './columns.ts'
+import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
 
 /** The publication record of a sheet: a sheet has none or one, and it needs a price. */
@@ -18,11 +19,7 @@ export const recettesPubliables = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'recettes_publiables_fiche',
-      columns: [table.userId, table.ficheId],
-      foreignColumns: [techSheets.userId, techSheets.id],
-    }).onDelete('cascade'),
+    cascadingReference('recettes_publiables_fiche', table, table.ficheId, techSheets),
     uniqueIndex('recettes_publiables_fiche_unique').on(table.userId, table.ficheId),
     check('recettes_publiables_nom_recette', trimmed(table.nomRecette, 1, SHEET_MAX_LENGTH.publishedName)),
     check('recettes_publiables_prix_ttc', sql`${table.prixTtc} > 0 and ${price(table.prixTtc)}`),

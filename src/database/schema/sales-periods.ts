@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { cartes } from './cartes.ts'
 import { id, instant, trimmed, userId } from './columns.ts'
+import { cascadingReference } from './references.ts'
 
 /** A stretch of days of which the sales of the carte are known. */
 export const salesPeriods = pgTable(
@@ -21,11 +22,7 @@ export const salesPeriods = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'sales_periods_carte',
-      columns: [table.userId, table.carteId],
-      foreignColumns: [cartes.userId, cartes.id],
-    }).onDelete('cascade'),
+    cascadingReference('sales_periods_carte', table, table.carteId, cartes),
     index('sales_periods_by_day').on(table.userId, table.carteId, table.lastDay),
     check(
       'sales_periods_days',

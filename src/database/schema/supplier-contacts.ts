@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { MAX_STORED_MAPPING_BYTES } from '#domain/price-lists/limits.ts'
-import { users } from './auth.ts'
 import { atMost, foldedText, id, instant, jsonWithin, trimmed, userId } from './columns.ts'
+import { userReference } from './references.ts'
 
 /** Suppliers. */
 export const supplierContacts = pgTable(
@@ -26,11 +26,7 @@ export const supplierContacts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'supplier_contacts_user',
-      columns: [table.userId],
-      foreignColumns: [users.id],
-    }).onDelete('cascade'),
+    userReference('supplier_contacts_user', table),
     index('supplier_contacts_by_name').on(table.userId, table.searchText, table.id),
     index('supplier_contacts_by_creation').on(table.userId, table.createdAt, table.id),
     check('supplier_contacts_name', trimmed(table.name, 1, SUPPLIER_MAX_LENGTH.name)),

@@ -1,7 +1,8 @@
-import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { atMost, euros, foldedText, id, instant, price, userId } from './columns.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
+import { cascadingReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
 
 /** A supplier's catalogue; deleted with its supplier. */
@@ -26,11 +27,7 @@ export const supplierProducts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'supplier_products_supplier',
-      columns: [table.userId, table.supplierId],
-      foreignColumns: [supplierContacts.userId, supplierContacts.id],
-    }).onDelete('cascade'),
+    cascadingReference('supplier_products_supplier', table, table.supplierId, supplierContacts),
     index('supplier_products_by_name').on(table.userId, table.supplierId, table.searchText, table.id),
     check('supplier_products_price_ht', price(table.priceHt)),
     check('supplier_products_code', atMost(table.code, PRODUCT_MAX_LENGTH.code)),

@@ -1,19 +1,10 @@
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { atMost, id, instant, oneOf, percent, userId, within } from './columns.ts'
+import { cascadingReference, nullableReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
 import { userProducts } from './user-products.ts'
 
@@ -36,21 +27,9 @@ export const techSheetIngredients = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'tech_sheet_ingredients_sheet',
-      columns: [table.userId, table.techSheetId],
-      foreignColumns: [techSheets.userId, techSheets.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'tech_sheet_ingredients_product',
-      columns: [table.userId, table.userProductId],
-      foreignColumns: [userProducts.userId, userProducts.id],
-    }).onDelete('set null'),
-    foreignKey({
-      name: 'tech_sheet_ingredients_sub_sheet',
-      columns: [table.userId, table.subSheetId],
-      foreignColumns: [techSheets.userId, techSheets.id],
-    }).onDelete('set null'),
+    cascadingReference('tech_sheet_ingredients_sheet', table, table.techSheetId, techSheets),
+    nullableReference('tech_sheet_ingredients_product', table, table.userProductId, userProducts),
+    nullableReference('tech_sheet_ingredients_sub_sheet', table, table.subSheetId, techSheets),
     index('tech_sheet_ingredients_by_sheet').on(table.userId, table.techSheetId, table.position),
     index('tech_sheet_ingredients_by_product').on(table.userId, table.userProductId),
     index('tech_sheet_ingredients_by_sub_sheet').on(table.userId, table.subSheetId),

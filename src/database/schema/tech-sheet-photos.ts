@@ -1,6 +1,7 @@
-import { check, foreignKey, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, userId } from './columns.ts'
 import { pictureFacts, pictureRules } from './picture-facts.ts'
+import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
 
 /** The photo of a dish, one a sheet. A new one is a new row, so that its address can be kept for ever. */
@@ -15,11 +16,7 @@ export const techSheetPhotos = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'tech_sheet_photos_sheet',
-      columns: [table.userId, table.techSheetId],
-      foreignColumns: [techSheets.userId, techSheets.id],
-    }).onDelete('cascade'),
+    cascadingReference('tech_sheet_photos_sheet', table, table.techSheetId, techSheets),
     uniqueIndex('tech_sheet_photos_sheet_unique').on(table.userId, table.techSheetId),
     ...pictureRules(table).map(([name, rule]) => check(`tech_sheet_photos_${name}`, rule)),
   ],

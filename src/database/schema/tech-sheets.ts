@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
@@ -22,7 +12,6 @@ import {
   SHEET_TITLE_MIN_LENGTH,
 } from '#domain/catalogue/sheet-limits.ts'
 import { MAX_PORTIONS, MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
-import { users } from './auth.ts'
 import {
   allOf,
   atMost,
@@ -39,6 +28,7 @@ import {
   userId,
   within,
 } from './columns.ts'
+import { userReference } from './references.ts'
 
 /**
  * Fiches techniques. `coutMatiere`, `uncostedLines`, `allergens` and `undeclaredLines` follow from the lines, at any
@@ -77,9 +67,7 @@ export const techSheets = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({ name: 'tech_sheets_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete(
-      'cascade',
-    ),
+    userReference('tech_sheets_user', table),
     uniqueIndex('tech_sheets_title_unique').on(table.userId, sql`lower(title collate "und-x-icu")`),
     index('tech_sheets_by_update').on(table.userId, table.updatedAt, table.id),
     index('tech_sheets_by_title').on(table.userId, table.searchText, table.id),

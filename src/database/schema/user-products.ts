@@ -1,9 +1,9 @@
-import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './auth.ts'
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { euros, foldedText, id, instant, laterInstant, oneOf, price, trimmed, userId } from './columns.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
+import { nullableReference, userReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
 import { supplierProducts } from './supplier-products.ts'
 
@@ -32,19 +32,9 @@ export const userProducts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({ name: 'user_products_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({
-      name: 'user_products_supplier',
-      columns: [table.userId, table.supplierId],
-      foreignColumns: [supplierContacts.userId, supplierContacts.id],
-    }).onDelete('set null'),
-    foreignKey({
-      name: 'user_products_source',
-      columns: [table.userId, table.sourceProductId],
-      foreignColumns: [supplierProducts.userId, supplierProducts.id],
-    }).onDelete('set null'),
+    userReference('user_products_user', table),
+    nullableReference('user_products_supplier', table, table.supplierId, supplierContacts),
+    nullableReference('user_products_source', table, table.sourceProductId, supplierProducts),
     uniqueIndex('user_products_source_unique').on(table.userId, table.sourceProductId),
     index('user_products_by_name').on(table.userId, table.searchText, table.id),
     index('user_products_by_supplier').on(table.userId, table.supplierId, table.searchText, table.id),
