@@ -51,7 +51,7 @@ test('what a supplier sells is written down, exported and imported', async ({ pa
   await expect(page.getByRole('link', { name: 'Importé', exact: true })).toHaveCount(5)
   await page.getByRole('button', { name: 'Supprimer Sel de Guérande' }).click()
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
-  await expect(page.getByText('4 produits disponibles · 5 importés dans votre base')).toBeVisible()
+  await expect(page.getByText('4 produits disponibles · 4 importés dans votre base')).toBeVisible()
 })
 
 test('a price that moves in the catalogue is offered, taken or left', async ({ page }) => {
