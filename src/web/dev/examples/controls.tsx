@@ -1,5 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CardHead } from '#web/ui/card-head.tsx'
 import { ExportMenu } from '#web/ui/export-menu.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
@@ -28,6 +29,11 @@ export const examples: Examples = {
       meta="Sous le titre"
       actions={<ButtonLink to="/dashboard">Continuer</ButtonLink>}
     />
+  ),
+  CardHead: () => (
+    <CardHead id="card-head" title="Une carte">
+      <TextLink to="/dashboard">Tout voir</TextLink>
+    </CardHead>
   ),
   PaperBar: () => (
     <PaperBar back={back}>

@@ -115,7 +115,7 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
         <Card>
           <Form onSubmit={gone ? saveAsNew : save}>
             <ProductFields form={form} />
-            <div className={classes.foot}>
+            <Stack gap="sm" mt={20}>
               {gone && <ErrorBanner text={t('editPage.goneWhileEditing')} />}
               {impact.failure !== null && (
                 <ErrorBanner text={sentence(t('impact.failure'), impact.failure)} />
@@ -128,7 +128,7 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
                   {busy ? t('form.saving') : gone ? t('editPage.addAgain') : t('form.save')}
                 </SubmitButton>
               </Group>
-            </div>
+            </Stack>
           </Form>
         </Card>
         <Stack gap="lg">

@@ -4,6 +4,7 @@ import type { ImpactedSheet, PriceImpact } from '#contract/prices.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
+import table from '#web/ui/table/figures-table.module.css'
 import classes from './price-impact-modal.module.css'
 
 export interface PriceImpactModalProps {
@@ -50,7 +51,7 @@ function Told({ impact }: { impact: PriceImpact }) {
       {/* Focusable so that a long list can be read by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('list')}>
-        <table className={classes.table}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{t('sheet')}</th>

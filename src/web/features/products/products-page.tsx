@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -53,7 +54,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
   return (
     <>
       <ProductsHeader phone={phone} total={rows.query.data && rows.total} filters={filters} onAdd={add} />
-      <search className={classes.bar}>
+      <Flex component="search" wrap="wrap" gap={10} mb={18} className={classes.bar}>
         <SearchField
           className={classes.search}
           placeholder={phone ? t('searchShort') : t('search')}
@@ -71,7 +72,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
         ) : (
           <Filters filters={filters} change={change} />
         )}
-      </search>
+      </Flex>
       <div ref={list}>
         <PageState query={rows.state} failureText={t('failure.load')}>
           {() =>

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
@@ -42,20 +43,20 @@ export function PriceCurve({ curve, unit }: { curve: Curve; unit: Unit }) {
           <span className={classes.now} style={{ top: `${(1 - end) * 100}%` }} aria-hidden />
         )}
       </div>
-      <div className={classes.days} aria-hidden>
+      <Group justify="space-between" mt={8} c="dimmed" fz="xs" aria-hidden>
         <span>{texts.day(first.at)}</span>
         <span>{t('today')}</span>
-      </div>
-      <dl className={classes.facts}>
+      </Group>
+      <Stack component="dl" gap={4} mt="sm" mb={0} fz="sm" className={classes.facts}>
         {facts.map(({ name, price, at }) => (
-          <div key={name}>
+          <Group key={name} justify="space-between" align="stretch" gap="0 12px">
             <dt>{t(name)}</dt>
             <dd>
               {texts.price(price)} <span className={classes.day}>{texts.day(at)}</span>
             </dd>
-          </div>
+          </Group>
         ))}
-      </dl>
+      </Stack>
     </figure>
   )
 }

@@ -1,8 +1,8 @@
-import { ScrollArea, Table } from '@mantine/core'
+import { ScrollArea, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { PriceStep } from '#contract/prices.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
-import classes from './price-table.module.css'
+import classes from '#web/ui/table/figures-table.module.css'
 
 /** Every price in words, the newest first. */
 export function PriceTable({ id, history }: { id: string; history: readonly PriceStep[] }) {
@@ -14,7 +14,7 @@ export function PriceTable({ id, history }: { id: string; history: readonly Pric
       id={id}
       viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': t('table.label') }}
     >
-      <Table className={classes.table}>
+      <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">{t('table.when')}</th>
@@ -28,20 +28,24 @@ export function PriceTable({ id, history }: { id: string; history: readonly Pric
               <tr key={step.id} data-undone={step.undoneAt !== null || undefined}>
                 <td>
                   {texts.moment(step.at)}
-                  <div className={classes.source}>
+                  <Text c="dimmed" fz="xs">
                     {texts.source(step)}
                     {step.undoneAt !== null && ` · ${t('undone')}`}
-                  </div>
+                  </Text>
                 </td>
                 <td>
                   {texts.unitPrice(step.newPriceHt, step.unit)}
-                  {difference !== undefined && <div className={classes.source}>{difference}</div>}
+                  {difference !== undefined && (
+                    <Text c="dimmed" fz="xs">
+                      {difference}
+                    </Text>
+                  )}
                 </td>
               </tr>
             )
           })}
         </tbody>
-      </Table>
+      </table>
     </ScrollArea.Autosize>
   )
 }

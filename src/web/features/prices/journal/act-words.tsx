@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { PriceAct } from '#contract/prices.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -31,7 +32,11 @@ export function ActWords({ act, most }: { act: PriceAct; most: number }) {
           </li>
         )
       })}
-      {others > 0 && <li className={classes.dimmed}>{t('journal.others', { count: others })}</li>}
+      {others > 0 && (
+        <Text component="li" c="dimmed" fz="sm">
+          {t('journal.others', { count: others })}
+        </Text>
+      )}
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,10 +6,10 @@ import type { PriceAct } from '#contract/prices.ts'
 import { paths } from '#web/entities/paths.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
+import entries from '#web/ui/entry-list.module.css'
 import { JournalPage } from '#web/ui/journal-page.tsx'
 import { journalQuery } from '../prices-api.ts'
 import { ActWords } from './act-words.tsx'
-import classes from './act.module.css'
 import { UndoActModal } from './undo-act-modal.tsx'
 
 const CHANGES_NAMED = 5
@@ -33,7 +33,7 @@ export function PriceJournalPage() {
         }}
       >
         {(acts) => (
-          <ul className={classes.acts} aria-label={t('title')}>
+          <ul className={entries.entries} aria-label={t('title')}>
             {acts.map((act) => (
               <Act key={act.id} act={act} onUndo={() => setUndoing(act)} />
             ))}
@@ -49,11 +49,11 @@ function Act({ act, onUndo }: { act: PriceAct; onUndo: () => void }) {
   const t = useTranslations('prices')
   const texts = usePriceTexts()
   return (
-    <li className={classes.act}>
+    <li className={entries.entry}>
       <div>
-        <div className={classes.dimmed}>
+        <Text c="dimmed" fz="sm">
           {texts.moment(act.at)} · {texts.source(act)} · {t('journal.sheets', { count: act.sheets })}
-        </div>
+        </Text>
         <ActWords act={act} most={CHANGES_NAMED} />
       </div>
       {act.undoneAt === null ? (
@@ -61,7 +61,9 @@ function Act({ act, onUndo }: { act: PriceAct; onUndo: () => void }) {
           {t('journal.undo')}
         </Button>
       ) : (
-        <span className={classes.dimmed}>{t('journal.undoneOn', { date: texts.day(act.undoneAt) })}</span>
+        <Text span c="dimmed" fz="sm">
+          {t('journal.undoneOn', { date: texts.day(act.undoneAt) })}
+        </Text>
       )}
     </li>
   )

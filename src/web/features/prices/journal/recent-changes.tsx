@@ -1,14 +1,15 @@
-import { Card, Title } from '@mantine/core'
+import { Card, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
+import { CardHead } from '#web/ui/card-head.tsx'
+import entries from '#web/ui/entry-list.module.css'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { recentActsQuery } from '../prices-api.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { ActWords } from './act-words.tsx'
-import classes from './act.module.css'
 
 const ACTS_SHOWN = 5
 const CHANGES_NAMED = 2
@@ -20,25 +21,24 @@ export function RecentChanges() {
   const recent = useQuery(recentActsQuery(ACTS_SHOWN))
   return (
     <Card component="section" aria-labelledby="recent-prices-title">
-      <div className={classes.head}>
-        <Title order={2} size="h3" id="recent-prices-title">
-          {t('recent.title')}
-        </Title>
+      <CardHead id="recent-prices-title" title={t('recent.title')}>
         <TextLink to={paths.priceChanges}>{t('recent.all')}</TextLink>
-      </div>
+      </CardHead>
       <PageState query={recent} skeleton={<TableSkeleton rows={ACTS_SHOWN} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={classes.dimmed}>{t('recent.none')}</p>
+            <Text c="dimmed" fz="sm">
+              {t('recent.none')}
+            </Text>
           ) : (
-            <ul className={classes.acts}>
+            <ul className={entries.entries}>
               {items.map((act) => (
-                <li key={act.id} className={classes.act}>
+                <li key={act.id} className={entries.entry}>
                   <ActWords act={act} most={CHANGES_NAMED} />
-                  <span className={classes.dimmed}>
+                  <Text span c="dimmed" fz="sm">
                     {texts.day(act.at)}
                     {act.undoneAt !== null && ` · ${t('undone')}`}
-                  </span>
+                  </Text>
                 </li>
               ))}
             </ul>

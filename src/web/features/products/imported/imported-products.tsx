@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -39,7 +40,7 @@ export function ImportedProducts({ filters, onFilters: change }: ImportedProduct
 
   return (
     <>
-      <search className={classes.bar}>
+      <Flex component="search" wrap="wrap" gap={10} mb={18} className={classes.bar}>
         <SearchField
           className={`${classes.search} ${classes.ownLine}`}
           placeholder={t('catalogue.search')}
@@ -49,7 +50,7 @@ export function ImportedProducts({ filters, onFilters: change }: ImportedProduct
         <CategoryFilter filters={filters} change={change} />
         <SupplierFilter filters={filters} change={change} />
         <NewPriceFilter filters={filters} change={change} />
-      </search>
+      </Flex>
       <PageState query={rows.state} failureText={t('products.failure.load')}>
         {() => {
           if (rows.total === 0) {

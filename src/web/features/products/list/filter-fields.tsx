@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect, SimpleGrid } from '@mantine/core'
 import { IconTags } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -55,7 +55,7 @@ export function PriceFilter({ filters, change }: FilterProps) {
   const lowest = useDebouncedFilter<number | undefined>(filters.priceMin, (priceMin) => change({ priceMin }))
   const highest = useDebouncedFilter<number | undefined>(filters.priceMax, (priceMax) => change({ priceMax }))
   return (
-    <div className={classes.prices}>
+    <SimpleGrid cols={2} spacing="sm">
       <MoneyField
         label={t('priceMin')}
         value={lowest.shown ?? null}
@@ -68,7 +68,7 @@ export function PriceFilter({ filters, change }: FilterProps) {
         onChange={(price) => highest.type(price ?? undefined)}
         minDecimals={0}
       />
-    </div>
+    </SimpleGrid>
   )
 }
 

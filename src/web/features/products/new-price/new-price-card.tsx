@@ -8,7 +8,6 @@ import { notifySuccess } from '#web/ui/notices.tsx'
 import { PriceImpactModal } from '../price-impact-modal.tsx'
 import { usePriceImpact } from '../use-price-impact.ts'
 import { type NewPrice, NewPriceWords } from './new-price-words.tsx'
-import classes from './new-price.module.css'
 
 export interface NewPriceCardProps {
   product: UserProduct
@@ -42,7 +41,7 @@ export function NewPriceCard({ product, news, onTaken }: NewPriceCardProps) {
 
   return (
     <>
-      <Alert className={classes.page} color="saffron">
+      <Alert mb={24} color="saffron">
         <Stack gap="sm">
           <Group justify="space-between" gap="sm">
             <NewPriceWords product={product} news={news} />

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, Flex, NativeSelect } from '@mantine/core'
 import { type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SupplierDetail } from '#contract/suppliers.ts'
@@ -33,7 +33,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
   )
 
   return (
-    <search className={classes.bar}>
+    <Flex component="search" wrap="wrap" gap={10} mb={18}>
       <SearchField
         className={classes.search}
         placeholder={t('search')}
@@ -87,6 +87,6 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           {t(selecting.allSelected ? 'selection.none' : 'selectAllShort')}
         </Button>
       )}
-    </search>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Card, Title, VisuallyHidden } from '@mantine/core'
+import { Card, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { SupplierStatistics } from '#contract/suppliers.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -23,7 +23,7 @@ export function CategoryChart({ categories }: { categories: readonly Category[] 
         {t('title')}
       </Title>
       {categories.length === 0 ? (
-        <p className={classes.none}>{t('none')}</p>
+        <Text c="dimmed">{t('none')}</Text>
       ) : (
         <table className={classes.chart} aria-labelledby="categories-title">
           <thead>

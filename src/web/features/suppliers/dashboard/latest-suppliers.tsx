@@ -1,8 +1,9 @@
-import { Card, Title } from '@mantine/core'
+import { Card, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { CardHead } from '#web/ui/card-head.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './dashboard.module.css'
 
@@ -12,20 +13,21 @@ export function LatestSuppliers({ suppliers }: { suppliers: readonly Supplier[] 
   const format = useFormat()
   return (
     <Card component="section" aria-labelledby="latest-suppliers-title">
-      <div className={classes.head}>
-        <Title order={2} size="h3" id="latest-suppliers-title">
-          {t('dashboard.latest.title')}
-        </Title>
+      <CardHead id="latest-suppliers-title" title={t('dashboard.latest.title')}>
         <TextLink to={paths.suppliers}>{t('dashboard.latest.all')}</TextLink>
-      </div>
+      </CardHead>
       <ul className={classes.latest}>
         {suppliers.map(({ id, name, products, createdAt }) => (
           <li key={id}>
             <TextLink to={paths.supplierProducts(id)} fw={600} c="inherit">
               {name}
             </TextLink>
-            <span className={classes.dimmed}>{format.dateLong(createdAt)}</span>
-            <span className={classes.dimmed}>{t('list.catalogue', { count: products })}</span>
+            <Text span c="dimmed" fz="sm">
+              {format.dateLong(createdAt)}
+            </Text>
+            <Text span c="dimmed" fz="sm">
+              {t('list.catalogue', { count: products })}
+            </Text>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { PriceList } from '#contract/price-lists.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import entries from '#web/ui/entry-list.module.css'
 import classes from './price-list-entries.module.css'
 
 export interface PriceListEntriesProps {
@@ -16,7 +17,7 @@ export interface PriceListEntriesProps {
 export function PriceListEntries({ lists, onUndo }: PriceListEntriesProps) {
   const t = useTranslations('suppliers.journal')
   return (
-    <ul className={classes.entries} aria-label={t('title')}>
+    <ul className={entries.entries} aria-label={t('title')}>
       {lists.map((list) => (
         <Entry key={list.id} list={list} onUndo={() => onUndo(list)} />
       ))}
@@ -29,21 +30,23 @@ function Entry({ list, onUndo }: { list: PriceList; onUndo: () => void }) {
   const format = useFormat()
   const { supplier, fileName, committedAt, undoneAt, latest } = list
   return (
-    <li className={classes.entry} data-undone={undoneAt !== null || undefined}>
+    <li className={`${entries.entry} ${classes.entry}`} data-undone={undoneAt !== null || undefined}>
       <div>
         <div className={classes.what}>
           <TextLink to={paths.supplierProducts(supplier.id)} fw={600} c="inherit">
             {supplier.name}
           </TextLink>
-          <span className={classes.file}>{fileName}</span>
+          <Text span c="dimmed" fz="sm">
+            {fileName}
+          </Text>
         </div>
         <Changes list={list} />
         {committedAt !== null && (
-          <p className={classes.dimmed}>
+          <Text c="dimmed" fz="sm">
             {t('prices.moment', { date: format.dateLong(committedAt), time: format.time(committedAt) })}
             {undoneAt !== null &&
               ` · ${t('suppliers.journal.undoneOn', { date: format.dateLong(undoneAt) })}`}
-          </p>
+          </Text>
         )}
       </div>
       {latest && (
@@ -83,7 +86,11 @@ function Changes({ list }: { list: PriceList }) {
       )}
       {altered > 0 && <span>{t('altered', { count: altered })}</span>}
       {removed > 0 && <span>{t('removed', { count: removed })}</span>}
-      {unchanged > 0 && <span className={classes.dimmed}>{t('unchanged', { count: unchanged })}</span>}
+      {unchanged > 0 && (
+        <Text span c="dimmed" fz="sm">
+          {t('unchanged', { count: unchanged })}
+        </Text>
+      )}
       {pricesTaken > 0 && <span>{t('pricesTaken', { count: pricesTaken })}</span>}
     </p>
   )

@@ -1,15 +1,15 @@
-import { Card, Title } from '@mantine/core'
+import { Card, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PriceList } from '#contract/price-lists.ts'
 import { paths } from '#web/entities/paths.ts'
+import { CardHead } from '#web/ui/card-head.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { recentPriceListsQuery } from '../suppliers-api.ts'
 import { PriceListEntries } from './price-list-entries.tsx'
-import classes from './price-list-entries.module.css'
 import { UndoPriceListModal } from './undo-price-list-modal.tsx'
 
 const SHOWN = 5
@@ -21,18 +21,17 @@ export function RecentPriceLists() {
   const [undoing, setUndoing] = useState<PriceList | null>(null)
   return (
     <Card component="section" aria-labelledby="price-lists-title">
-      <div className={classes.head}>
-        <Title order={2} size="h3" id="price-lists-title">
-          {t('title')}
-        </Title>
+      <CardHead id="price-lists-title" title={t('title')}>
         {recent.data !== undefined && recent.data.total > 0 && (
           <TextLink to={paths.priceLists}>{t('all')}</TextLink>
         )}
-      </div>
+      </CardHead>
       <PageState query={recent} failureText={t('failure')} skeleton={<TableSkeleton rows={3} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={classes.dimmed}>{t('none')}</p>
+            <Text c="dimmed" fz="sm">
+              {t('none')}
+            </Text>
           ) : (
             <PriceListEntries lists={items} onUndo={setUndoing} />
           )

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect } from '@mantine/core'
+import { Button, Flex, Group, NativeSelect } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
@@ -34,7 +34,7 @@ export function SupplierBook({ list, filters, onFilters: change, onAdd }: Suppli
 
   return (
     <>
-      <search className={classes.bar}>
+      <Flex component="search" wrap="wrap" gap={10} mb={18}>
         <SearchField
           className={classes.search}
           placeholder={t('list.search')}
@@ -54,7 +54,7 @@ export function SupplierBook({ list, filters, onFilters: change, onAdd }: Suppli
           }
           data={SUPPLIER_SORTS.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
         />
-      </search>
+      </Flex>
       <div ref={cards}>
         <PageState query={state} failureText={t('failure.load')} skeleton={<CardGridSkeleton />}>
           {() =>

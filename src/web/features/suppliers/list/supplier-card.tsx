@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor } from '@mantine/core'
+import { ActionIcon, Anchor, Group, Stack, Text } from '@mantine/core'
 import { IconMail, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
@@ -30,10 +30,10 @@ export function SupplierCard({ index, supplier, onEdit, onDelete }: SupplierCard
           {name}
         </TextLink>
       </h2>
-      <p className={classes.facts}>
+      <Group component="p" gap="0 12px" m={0} c="dimmed" fz="sm">
         <span>{t('catalogue', { count: products })}</span>
         <span>{t('added', { date: format.dateLong(createdAt) })}</span>
-      </p>
+      </Group>
       <Contact supplier={supplier} />
       {notes !== null && <p className={classes.notes}>{notes}</p>}
       <div className={classes.actions}>
@@ -65,9 +65,14 @@ export function SupplierCard({ index, supplier, onEdit, onDelete }: SupplierCard
 /** One touch writes or calls. */
 function Contact({ supplier: { email, phone } }: { supplier: Supplier }) {
   const t = useTranslations('suppliers.list')
-  if (email === null && phone === null) return <p className={classes.dimmed}>{t('noContact')}</p>
+  if (email === null && phone === null)
+    return (
+      <Text mt={12} c="dimmed" fz="sm">
+        {t('noContact')}
+      </Text>
+    )
   return (
-    <div className={classes.contact}>
+    <Stack align="flex-start" gap={4} mt={12}>
       {email !== null && (
         <Anchor href={`mailto:${email}`} className={classes.way}>
           <IconMail {...SMALL_ICON} /> {email}
@@ -78,6 +83,6 @@ function Contact({ supplier: { email, phone } }: { supplier: Supplier }) {
           <IconPhone {...SMALL_ICON} /> {phone}
         </Anchor>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -9,7 +9,6 @@ import { useTakeNewPrices } from '#web/entities/price/use-new-prices.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import classes from './new-prices-banner.module.css'
 
 /** The catalogue has moved since the import: how many prices, and all of them taken at once. */
 export function NewPricesBanner({ supplier }: { supplier: SupplierDetail }) {
@@ -28,7 +27,7 @@ export function NewPricesBanner({ supplier }: { supplier: SupplierDetail }) {
     <>
       {take.data && (
         <Alert
-          className={classes.banner}
+          mb={18}
           color="bottle"
           icon={<IconCircleCheck size={18} aria-hidden />}
           withCloseButton
@@ -44,7 +43,7 @@ export function NewPricesBanner({ supplier }: { supplier: SupplierDetail }) {
         </Alert>
       )}
       {newPrices > 0 && !(take.data && take.data.left === newPrices) && (
-        <Alert className={classes.banner} color="saffron" icon={<IconTags size={18} aria-hidden />}>
+        <Alert mb={18} color="saffron" icon={<IconTags size={18} aria-hidden />}>
           <Group justify="space-between" gap="sm">
             <div>
               <Text fw={600} span>

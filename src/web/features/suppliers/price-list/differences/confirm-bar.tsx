@@ -43,15 +43,15 @@ export function ConfirmBar({ outcome, onConfirm, onShowDoubtful }: ConfirmBarPro
             <span>
               {t('summary.short', { count: changes.length })}
               {!unfolded && (taken > 0 || doubtful > 0) && (
-                <span className={classes.foldMore}>
+                <Group component="span" gap="0 12px" fw={400}>
                   {taken > 0 && <span>{t('summary.shortPrices', { count: taken })}</span>}
                   {doubtful > 0 && (
                     <span>
-                      <IconAlertTriangle size={14} aria-hidden />{' '}
+                      <IconAlertTriangle {...WARNING} size={14} className={classes.inline} />{' '}
                       {t('summary.shortDoubtful', { count: doubtful })}
                     </span>
                   )}
-                </span>
+                </Group>
               )}
             </span>
           </button>
@@ -70,6 +70,7 @@ export function ConfirmBar({ outcome, onConfirm, onShowDoubtful }: ConfirmBarPro
 
 const DETAILS = 'what-will-change'
 const ICON = { size: 18, 'aria-hidden': true } as const
+const WARNING = { color: 'var(--saffron-text)', 'aria-hidden': true } as const
 
 interface DetailsProps extends Pick<ConfirmBarProps, 'outcome' | 'onShowDoubtful'> {
   takePrices: boolean
@@ -82,15 +83,15 @@ function Details({ outcome, onShowDoubtful, takePrices, setTakePrices }: Details
   return (
     <>
       {doubtful > 0 && (
-        <div className={classes.doubtful}>
-          <IconAlertTriangle size={16} aria-hidden />
+        <Group gap="2px 8px" mb={4} fw={600}>
+          <IconAlertTriangle {...WARNING} size={16} />
           {t('summary.doubtful', { count: doubtful })}
           {onShowDoubtful && (
             <Anchor component="button" type="button" underline="always" onClick={onShowDoubtful}>
               {t('summary.showDoubtful', { count: doubtful })}
             </Anchor>
           )}
-        </div>
+        </Group>
       )}
       <Text component="output" display="block">
         {changes.length === 0

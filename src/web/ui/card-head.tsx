@@ -1,0 +1,21 @@
+import { Group, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+export interface CardHeadProps {
+  /** Of the title, which names the card. */
+  id: string
+  title: string
+  /** The link to the page of all that the card shows the first of. */
+  children?: ReactNode
+}
+
+export function CardHead({ id, title, children }: CardHeadProps) {
+  return (
+    <Group justify="space-between" align="baseline" gap="4px 16px" mb="sm">
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      {children}
+    </Group>
+  )
+}
