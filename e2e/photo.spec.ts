@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { GIF, JPEG } from '../src/domain/catalogue/tiny-photos.ts'
 import type { TechSheet } from '../src/contract/sheets.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { addBlanquette, addSheet } from './support/larder.ts'
@@ -121,38 +120,6 @@ test('a photo is dropped or pasted', async ({ page }) => {
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }, file)
   await expect.poll(async () => (await storedSheet(page, id)).photo?.id).not.toBe(dropped.photo?.id)
-})
-
-test('what is no photo is refused with its reason, and the photo that was there stays', async ({
-  page,
-  complaints,
-}) => {
-  const { id, title } = await addSheet(page.request, { title: 'Île flottante' })
-  await openEditor(page, id)
-  await choose(page, 'île.jpg', 'image/jpeg', JPEG)
-  await expect(photoOf(page, title)).toBeVisible()
-  const { photo } = await storedSheet(page, id)
-  const refusals: [string, Buffer, string][] = [
-    ['texte.jpg', Buffer.from('Ceci n’est pas une image'), 'Seuls JPEG, PNG et WebP sont acceptés'],
-    ['image.gif', GIF, 'Seuls JPEG, PNG et WebP sont acceptés'],
-    ['mensonge.png', JPEG, 'Ce fichier n’est pas du type qu’il annonce'],
-    ['moitié.jpg', JPEG.subarray(0, 200), 'Cette image n’est pas lisible'],
-    ['énorme.jpg', Buffer.concat([JPEG, Buffer.alloc(10 * 1024 * 1024)]), 'Cette image dépasse 10 Mo'],
-  ]
-  for (const [name, file, sentence] of refusals) {
-    await choose(page, name, 'image/jpeg', file)
-    await expect(card(page).getByRole('alert')).toHaveText(sentence)
-    await expect(photoOf(page, title)).toBeVisible()
-  }
-  await expectAccessible(page)
-  expect((await storedSheet(page, id)).photo).toEqual(photo)
-
-  complaints.expect(/503/)
-  await page.route('**/photo', (route) =>
-    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'down' } }),
-  )
-  await choose(page, 'île.jpg', 'image/jpeg', JPEG)
-  await expect(card(page).getByRole('alert')).toHaveText('Le serveur est momentanément indisponible')
 })
 
 test('on a telephone', async ({ page }) => {
