@@ -1,33 +1,82 @@
-import { enterDemo } from './support/demo.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { enterDemo, watchDemo } from './support/demo.ts'
+import { boxOf, isBelow } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
-test('a price that the demo does not save gives the focus back to where it was asked for', async ({
+const DISABLED = 'Fonction désactivée en mode démo'
+const CARTE_NOTICE = "L'impression et l'export de cartes sont disponibles uniquement avec un compte."
+
+const toast = (page: Page) => page.getByLabel('Notifications').getByText(DISABLED)
+
+async function dismiss(page: Page): Promise<void> {
+  await page.getByLabel('Notifications').getByRole('button', { name: 'Fermer' }).click()
+  await expect(toast(page)).toHaveCount(0)
+}
+
+test('a sheet is typed in and costed, and neither stored, published, printed nor deleted', async ({
   page,
 }) => {
-  await enterDemo(page)
-  await page.goto('/products?search=beurre')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /beurre/i })
-    .first()
-    .click()
-  const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
-  await page.getByLabel('Prix HT').fill('19')
-  await save.click()
-  const question = page.getByRole('dialog', { name: 'Enregistrer ce changement' })
-  await question.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('Fonction désactivée en mode démo')).toBeVisible()
-  await expect(question).toBeHidden()
-  await expect(save).toBeFocused()
-})
-
-test('a sheet is read, and not printed', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.body.dataset.printed = ''
     }
   })
+  const requests = watchDemo(page)
   await enterDemo(page)
+  const remove = page.getByRole('button', { name: /^Supprimer/ }).first()
+  await expect(remove).toBeDisabled()
+  await remove.focus()
+  await expect(page.getByRole('tooltip')).toHaveText('Compte requis')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(1)
+  await expect(page.getByLabel('Notifications').locator('svg.tabler-icon-lock')).toBeVisible()
+  await expect(toast(page)).toHaveCount(0)
+  await remove.blur()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByRole('searchbox').fill('blanquette')
+  await expect(page.getByRole('link', { name: /Nouvelle Recette\s*Compte requis/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Modifier la recette' }).click()
+  await expect(page.getByRole('heading', { name: /Blanquette/ })).toBeVisible()
+  await expect(page.getByText('Démo : rien n’est enregistré')).toBeVisible()
+  const net = page.getByLabel('Prix de vente HT')
+  await net.fill('20')
+  await expect(page.getByLabel('Prix TTC').first()).toHaveValue('22,00')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page)).toHaveCount(1)
+  await dismiss(page)
+  await page.getByRole('button', { name: /^(Publier|Dépublier)$/ }).click()
+  await expect(toast(page)).toHaveCount(1)
+  await dismiss(page)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  const premium = page.getByRole('region', { name: 'Fonctionnalité premium' })
+  await expect(premium.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/register')
+  await expect(premium.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login')
+  await expect(page.locator('[inert]').getByLabel('Coefficient')).toBeVisible()
+  const locked = page.getByRole('heading', { name: 'Calculateur' })
+  expect(await isBelow(premium, locked)).toBe(true)
+  await expect(page.getByRole('button', { name: 'Ajouter un produit ou une préparation' })).toBeDisabled()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectNoSidewaysScroll(page)
+  expect(await isBelow(premium, locked)).toBe(true)
+  const badge = page.locator('[data-entry]').getByText('Compte requis')
+  expect(await badge.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  // What was typed is given up without a question.
+  await page.getByRole('link', { name: 'Mes Recettes' }).first().click()
+  await page.getByRole('link', { name: 'Nouvelle Recette' }).first().click()
+  await page.getByLabel('Nom de la recette').fill('Tarte au citron')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(1)
+  await expect(page.getByLabel('Nom de la recette')).toHaveValue('Tarte au citron')
+
+  await page.goto('/recipes')
   await page
     .getByRole('link', { name: /^Lire / })
     .first()
@@ -36,6 +85,73 @@ test('a sheet is read, and not printed', async ({ page }) => {
   await expect(print).toBeDisabled()
   await print.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Fonction désactivée en mode démo')).toBeVisible()
+  await expect(toast(page)).toHaveCount(1)
   await expect(page.locator('body')).not.toHaveAttribute('data-printed')
+  expect(requests).toEqual({ writes: [], unmarked: [], refused: [] })
+})
+
+test('products, suppliers, gammes and the carte stay as they are', async ({ page }) => {
+  const requests = watchDemo(page)
+  await enterDemo(page)
+  await page.goto('/products?search=beurre')
+  await expect(page.getByRole('button', { name: /^Supprimer/ }).first()).toBeDisabled()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /beurre/i })
+    .first()
+    .click()
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
+  await page.getByLabel('Prix HT').fill('19')
+  // The focus comes back to where the change was asked for.
+  await save.click()
+  const question = page.getByRole('dialog', { name: 'Enregistrer ce changement' })
+  await question.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(toast(page)).toBeVisible()
+  await expect(question).toBeHidden()
+  await expect(save).toBeFocused()
+
+  await page.goto('/suppliers/list')
+  await page.getByRole('button', { name: 'Nouveau fournisseur' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Nom').fill('La Criée')
+  await form.getByRole('button', { name: 'Enregistrer' }).click()
+  const told = form.getByText('Erreur : Vous devez être connecté pour ajouter un fournisseur')
+  await expect(told).toBeVisible()
+  await expect(told).toHaveCount(0)
+
+  await page.goto('/gammes')
+  const names = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(names).toHaveCount(5)
+  const order = await names.allTextContents()
+  await page.getByRole('button', { name: 'Nouvelle Gamme' }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Tapas')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^Déplacer/ })
+    .first()
+    .press('ArrowDown')
+  await expect(names).toHaveText(order)
+
+  await page.goto('/cartes')
+  await expect(page.getByLabel('Adresse de la carte')).toHaveValue(/\/c\/BistrotCamille$/)
+  await expect(page.getByText('PUBLIC_URL')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Voir la carte' }).click()
+  const notice = page.getByRole('region', { name: CARTE_NOTICE })
+  const preview = page.getByRole('region', { name: 'Aperçu des pages' })
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(notice).toBeVisible()
+    const [card, pages] = [await boxOf(notice), await boxOf(preview)]
+    expect(card.x).toBeGreaterThanOrEqual(pages.x)
+    expect(Math.abs(card.x + card.width / 2 - pages.x - pages.width / 2)).toBeLessThan(2)
+  }
+  await expect(page.getByRole('button', { name: 'Imprimer', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Télécharger le PDF' })).toBeDisabled()
+  await expect(page.locator('[inert]').getByRole('radio')).toHaveCount(4)
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expect(page.getByText('Tout ce qu’une carte doit montrer y est.')).toBeVisible()
+  await expectAccessible(page)
+  expect(requests).toEqual({ writes: [], unmarked: [], refused: [] })
 })

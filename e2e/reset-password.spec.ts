@@ -25,6 +25,9 @@ test('a forgotten password is replaced through the mail’s link, once, and othe
 
   const link = linkIn(await readMail(account.email))
   await page.goto(link)
+  // The skip link replaces the hash of the address, which had the token.
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
+  await expect(page).toHaveURL(/#content$/)
   await page.getByLabel('Nouveau mot de passe').fill(NEW)
   await page.getByLabel('Confirmer le mot de passe').fill(NEW)
   await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
@@ -45,15 +48,4 @@ test('a forgotten password is replaced through the mail’s link, once, and othe
   await page.getByLabel('Confirmer le mot de passe').fill(NEW)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Lien de réinitialisation invalide ou expiré')
-})
-
-test('whoever skips to the content keeps the link of the mail', async ({ page }) => {
-  await page.goto('/reset-password#type=recovery&token=abc')
-  await expect(page.getByLabel('Nouveau mot de passe')).toBeVisible()
-  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
-  await expect(page).toHaveURL(/#content$/)
-  await page.getByLabel('Nouveau mot de passe').fill('court')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('court')
-  await expect(page.getByText('Lien de réinitialisation invalide ou expiré')).toBeHidden()
 })

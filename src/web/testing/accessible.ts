@@ -1,5 +1,6 @@
 import 'axe-core'
 import { expect } from 'vitest'
+import { page } from 'vitest/browser'
 import { ACCESSIBILITY_CHECKS, axeViolations } from './axe-violations.ts'
 
 /** No violation that axe knows of in the light theme, nor of contrast in the dark one. */
@@ -17,4 +18,12 @@ export async function expectAccessible(): Promise<void> {
 export function expectNoSidewaysScroll(): void {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth - clientWidth, 'pixels beside the window').toBe(0)
+}
+
+/** Both of these on a desktop, then on a phone, whose width the page keeps. */
+export async function expectAccessibleAtBothWidths(): Promise<void> {
+  await expectAccessible()
+  await page.viewport(390, 844)
+  await expectAccessible()
+  expectNoSidewaysScroll()
 }

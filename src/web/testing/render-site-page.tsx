@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import type { Session } from '#web/lib/session/session-data.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import { loadPage } from '#web/site/load-page.ts'
 import type { PublicPage } from '#web/site/pages.ts'
 import { Site } from '#web/site/site.tsx'
@@ -8,15 +10,17 @@ import { mount } from './mount.ts'
 interface SitePageOptions {
   api?: Answers
   auth?: AuthAnswers
+  session?: Session | null
+  language?: Language
   /** In the place of the page's own component. */
   Page?: ComponentType
 }
 
-/** Shows a public page in French, to a visitor without an account. */
+/** Shows a public page: by default in French, to a visitor without an account. */
 export async function renderSitePage(
   name: PublicPage['name'],
-  { api = {}, auth = {}, ...parts }: SitePageOptions = {},
+  { api = {}, auth = {}, session = null, language = 'fr', ...parts }: SitePageOptions = {},
 ) {
-  const loaded = await loadPage(name, 'fr')
-  return mount(<Site {...loaded} {...parts} />, { session: null, api, auth })
+  const loaded = await loadPage(name, language)
+  return mount(<Site {...loaded} {...parts} />, { session, api, auth })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { refusal } from '#web/testing/answers.ts'
+import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { renderSitePage } from '#web/testing/render-site-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 
@@ -19,6 +20,7 @@ for (const hash of ['', '#type=signup&token=abc', '#type=recovery'])
     await expect
       .element(page.getByRole('link', { name: 'Demander un nouveau lien' }))
       .toHaveAttribute('href', '/forgot-password')
+    if (hash === '') await expectAccessibleAtBothWidths()
   })
 
 test('a new password that is too short, or confirmed by another, is not sent', async () => {
@@ -29,6 +31,7 @@ test('a new password that is too short, or confirmed by another, is not sent', a
   await expect.element(page.getByText('Le mot de passe doit contenir au moins 8 caractères')).toBeVisible()
   await expect.element(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible()
   expect(auth.calls['/reset-password']).toEqual([])
+  await expectAccessibleAtBothWidths()
 })
 
 test('a lost connection puts a panel in place of the form, whose retry sends what was typed', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#web/testing/accessible.ts'
 import { noAnswer, noNetwork, refusal } from '#web/testing/answers.ts'
 import { renderSitePage } from '#web/testing/render-site-page.tsx'
 
@@ -28,6 +29,7 @@ test('what is missing is said at its field', async () => {
     'Écrivez votre message',
   ])
     await expect.element(page.getByText(sentence)).toBeVisible()
+  await expectAccessible()
   await field('Email').fill('ana')
   await expect.element(page.getByText('Veuillez entrer une adresse email valide')).toBeVisible()
   expect(api.calls.contact.send).toEqual([])
@@ -71,6 +73,10 @@ test('whatever goes wrong is said, and what was typed stays until it is sent', a
   await field('Message').fill('Bref.')
   await send.dblClick()
   await expect.element(page.getByRole('status')).toHaveTextContent(SENT)
+  // A click on the form that is empty again shows no error about that.
+  await send.click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(SENT)
+  await expectAccessible()
   expect(api.calls.contact.send.slice(refused)).toMatchObject([
     { name: 'Ana Martin', email: 'ana@exemple.fr', subject: 'Prix du beurre', message: 'Bref.' },
   ])

@@ -1,5 +1,5 @@
 import { Closing } from './closing.tsx'
-import { Fears } from './fears.tsx'
+import { Objections } from './objections.tsx'
 import { FeatureCards } from './features/feature-cards.tsx'
 import { Hero } from './hero.tsx'
 import classes from './home-page.module.css'
@@ -15,7 +15,7 @@ export function HomePage() {
         <StatsBand />
       </div>
       <FeatureCards />
-      <Fears />
+      <Objections />
       <Testimonials />
       <Closing />
     </div>

@@ -80,7 +80,7 @@ export const home = {
     },
     all: 'See all features',
   },
-  fears: {
+  objections: {
     title: 'The costing mistakes that Gramme catches',
     units: {
       title: 'Grams mistaken for kilos',

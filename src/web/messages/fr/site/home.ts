@@ -78,7 +78,7 @@ export const home = {
     },
     all: 'Voir toutes les fonctionnalités',
   },
-  fears: {
+  objections: {
     title: 'Ce qui fausse un prix, Gramme ne le laisse pas passer',
     units: {
       title: 'Grammes et kilos confondus',

@@ -3,9 +3,9 @@ import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
 import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
 import { TruckDrawing } from '#web/ui/drawings/truck.tsx'
-import classes from './fears.module.css'
+import classes from './objections.module.css'
 
-const FEARS = [
+const OBJECTIONS = [
   ['units', ScalesDrawing],
   ['preparations', NotebookDrawing],
   ['prices', TruckDrawing],
@@ -13,14 +13,14 @@ const FEARS = [
 ] as const
 
 /** What a chef has seen go wrong with a costing, and what becomes of it here. */
-export function Fears() {
-  const t = useTranslations('home.fears')
+export function Objections() {
+  const t = useTranslations('home.objections')
   return (
     <section className={classes.section}>
       <h2 className={classes.title}>{t('title')}</h2>
-      <ul className={classes.fears}>
-        {FEARS.map(([key, Drawing]) => (
-          <li key={key} className={classes.fear}>
+      <ul className={classes.objections}>
+        {OBJECTIONS.map(([key, Drawing]) => (
+          <li key={key} className={classes.objection}>
             <Drawing />
             <div>
               <h3>{t(`${key}.title`)}</h3>

@@ -1,0 +1,100 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { refusal } from '#web/testing/answers.ts'
+import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { SESSION } from '#web/testing/fixtures.ts'
+import { renderSitePage } from '#web/testing/render-site-page.tsx'
+
+const email = page.getByLabelText('Adresse email')
+const password = page.getByLabelText('Mot de passe', { exact: true })
+const submit = page.getByRole('button', { name: 'Se connecter' })
+const alert = page.getByRole('alert')
+const address = location.href
+
+afterEach(() => history.replaceState(null, '', address))
+
+/** The page asks for the page to go back to in its own address. */
+function askedFrom(path: string) {
+  history.replaceState(null, '', `?${new URLSearchParams({ from: path }).toString()}`)
+}
+
+async function fill() {
+  await email.fill('camille@exemple.fr')
+  await password.fill('une cuisine ouverte')
+}
+
+test('an empty form says so, and is accessible in both themes and on a phone', async () => {
+  const { auth } = await renderSitePage('login')
+  await submit.click()
+  await expect.element(alert).toHaveTextContent('Veuillez remplir tous les champs')
+  await expectAccessibleAtBothWidths()
+  expect(auth.calls['/sign-in/email']).toEqual([])
+})
+
+test('signing in opens the dashboard and sends whether to remember the session', async () => {
+  const { auth, departures } = await renderSitePage('login', { auth: { '/sign-in/email': () => {} } })
+  await fill()
+  await page.getByLabelText('Se souvenir de moi').click()
+  await submit.click()
+  await expect.poll(() => departures).toEqual(['/dashboard'])
+  expect(auth.calls['/sign-in/email']).toEqual([
+    { email: 'camille@exemple.fr', password: 'une cuisine ouverte', rememberMe: true },
+  ])
+})
+
+test('an address of another site is no page to go back to', async () => {
+  askedFrom('//ailleurs.example/recipes')
+  const { auth, departures } = await renderSitePage('login', { auth: { '/sign-in/email': () => {} } })
+  await fill()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => departures).toEqual(['/dashboard'])
+  expect(auth.calls['/sign-in/email']).toMatchObject([{ rememberMe: false }])
+})
+
+test('a signed-in user is redirected to the page in the address', async () => {
+  askedFrom('/settings?depuis=favori')
+  const { departures } = await renderSitePage('login', { session: SESSION })
+  await expect.element(page.getByText('Vous devez être connecté pour accéder à cette page')).toBeVisible()
+  await expect.poll(() => departures).toEqual(['/settings?depuis=favori'])
+})
+
+test('a password can be looked at while it is typed', async () => {
+  await renderSitePage('login')
+  await password.fill('secret')
+  await expect.element(password).toHaveAttribute('type', 'password')
+  page.getByRole('button', { name: 'Afficher le mot de passe' }).element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(password).toHaveAttribute('type', 'text')
+  await expect.element(password).toHaveValue('secret')
+})
+
+test('without a connection the form says so, keeps what was typed, and a double click sends once', async () => {
+  const { auth, departures, network } = await renderSitePage('login', {
+    auth: { '/sign-in/email': () => {} },
+  })
+  await fill()
+  network.down = true
+  await submit.click()
+  await expect
+    .element(alert)
+    .toHaveTextContent(
+      'Erreur de connexion au serveur. Vérifiez votre connexion internet et la configuration du service.',
+    )
+  await expect.element(email).toHaveValue('camille@exemple.fr')
+  await expect.element(password).toHaveValue('une cuisine ouverte')
+  network.down = false
+  await submit.dblClick()
+  await expect.poll(() => departures).toEqual(['/dashboard'])
+  expect(auth.calls['/sign-in/email']).toHaveLength(1)
+})
+
+test('too many wrong passwords are slowed down with a word about how long', async () => {
+  await renderSitePage('login', {
+    auth: { '/sign-in/email': () => refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 42 }) },
+  })
+  await fill()
+  await submit.click()
+  await expect
+    .element(alert)
+    .toHaveTextContent('Trop de tentatives infructueuses. Réessayez dans 42 secondes.')
+})

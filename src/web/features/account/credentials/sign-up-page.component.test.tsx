@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { refusal } from '#web/testing/answers.ts'
+import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { renderSitePage } from '#web/testing/render-site-page.tsx'
+
+const name = page.getByLabelText('Nom complet')
+const email = page.getByLabelText('Adresse email')
+const password = page.getByLabelText('Mot de passe', { exact: true })
+const confirmation = page.getByLabelText('Confirmer le mot de passe')
+const submit = page.getByRole('button', { name: 'Créer mon compte' })
+
+function invalidFields() {
+  const fields = document.querySelectorAll('main [aria-invalid="true"]')
+  return [...fields].map((field) => field.getAttribute('name'))
+}
+
+test('each rule of the form shows its error beside its field, and nothing is sent', async () => {
+  const { auth } = await renderSitePage('register')
+  await submit.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Veuillez remplir tous les champs')
+  await expect.element(name).toHaveFocus()
+  expect(invalidFields()).toEqual(['name', 'email', 'password', 'confirmation', 'terms'])
+  await expectAccessibleAtBothWidths()
+
+  await name.fill('Léa')
+  await email.fill('lea@exemple')
+  await password.fill('1234567')
+  await confirmation.fill('12345678')
+  await submit.click()
+  for (const sentence of [
+    'Veuillez entrer une adresse email valide',
+    'Le mot de passe doit contenir au moins 8 caractères',
+    'Les mots de passe ne correspondent pas',
+    "Vous devez accepter les conditions générales d'utilisation",
+  ])
+    await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  await expect.element(name).toHaveValue('Léa')
+  expect(invalidFields()).toEqual(['email', 'password', 'confirmation', 'terms'])
+  expect(auth.calls['/sign-up/email']).toEqual([])
+})
+
+test('an address that has an account cannot make another', async () => {
+  const { departures } = await renderSitePage('register', {
+    auth: { '/sign-up/email': () => refusal('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL') },
+  })
+  await name.fill('Léa')
+  await email.fill('lea@exemple.fr')
+  await password.fill('une cuisine ouverte')
+  await confirmation.fill('une cuisine ouverte')
+  await page.getByRole('checkbox').click()
+  await submit.click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre adresse email.',
+    )
+  await expect.element(email).toHaveValue('lea@exemple.fr')
+  expect(departures).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { TechSheetSummary } from '#contract/sheets.ts'
+import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { onePage, SESSION } from '#web/testing/fixtures.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const SHEET: TechSheetSummary = {
+  id: crypto.randomUUID(),
+  title: 'Œuf mayonnaise',
+  category: 'Entrée',
+  portions: 4,
+  sellingPriceHt: 6.5,
+  tvaRate: 10,
+  yieldQuantity: null,
+  yieldUnit: null,
+  coutMatiere: 4,
+  uncostedLines: 0,
+  allergens: [],
+  undeclaredLines: 0,
+  photo: null,
+  published: false,
+  createdAt: '2026-11-02T09:00:00.000Z',
+  updatedAt: '2026-11-02T09:00:00.000Z',
+}
+
+test('the dashboard is accessible on a desktop and on a phone', async () => {
+  await renderPage('/dashboard', {
+    api: {
+      sheets: {
+        statistics: () => ({
+          total: 1,
+          meanMargin: 84,
+          underTarget: 1,
+          incomplete: 1,
+          categories: ['Entrée'],
+        }),
+        list: () => onePage([SHEET]),
+      },
+      prices: { journal: () => onePage([]) },
+    },
+  })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expect.element(page.getByText(SESSION.user.email)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: SHEET.title })).toBeVisible()
+  await expectAccessibleAtBothWidths()
+})

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { AccountChange } from '#contract/account.ts'
+import { noNetwork, refusal } from '#web/testing/answers.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const NEW = 'un tout autre mot'
+
+const section = (name: string) => page.getByRole('region', { name })
+const save = (name: string) => section(name).getByRole('button', { name: 'Enregistrer' })
+const name = page.getByLabelText('Nom complet')
+
+function change({ settings, ...facts }: AccountChange) {
+  return { ...ACCOUNT, ...facts, settings: { ...ACCOUNT.settings, ...settings } }
+}
+
+test('the settings are accessible on a desktop and on a phone', async () => {
+  await renderPage('/settings')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
+  await expect.element(page.getByLabelText('Adresse email')).toBeVisible()
+  await expectAccessibleAtBothWidths()
+})
+
+test('a floor above the target is refused at its field, and what is corrected is saved', async () => {
+  const { api } = await renderPage('/settings', { api: { account: { get: () => ACCOUNT, change } } })
+  const pricing = section('Prix et marges')
+  const floor = pricing.getByLabelText('Marge minimale')
+  await floor.fill('80')
+  await save('Prix et marges').click()
+  await expect
+    .element(pricing.getByText('La marge minimale ne peut pas dépasser la marge visée'))
+    .toBeVisible()
+  await expect.element(floor).toHaveFocus()
+  expect(api.calls.account.change).toEqual([])
+  await floor.fill('55')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(pricing.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
+  expect(api.calls.account.change).toEqual([{ settings: { floorMargin: 55 } }])
+})
+
+test('the wastage methods are worked out with the chef’s own figures, and choosing one warns of its effect', async () => {
+  const { api } = await renderPage('/settings', { api: { account: { get: () => ACCOUNT, change } } })
+  const wastage = section('Méthode de perte')
+  const result = (net: string) =>
+    wastage.getByText(new RegExp(`^10,00\\s€ le kilo avec 20\\s% de perte reviennent à ${net}\\s€$`))
+  await expect.element(result('12,00')).toBeVisible()
+  await expect.element(result('12,50')).toBeVisible()
+  await wastage.getByLabelText('Perte', { exact: true }).fill('100')
+  await expect.element(wastage.getByText(/^Avec 100\s% de perte, il ne reste rien à compter$/)).toBeVisible()
+
+  await wastage.getByRole('radio', { name: 'Rendement' }).click()
+  await expect.element(wastage.getByText(/toutes vos fiches seront recalculées/)).toBeVisible()
+  await save('Méthode de perte').click()
+  await expect
+    .element(page.getByText('Méthode enregistrée, toutes vos fiches sont recalculées'))
+    .toBeVisible()
+  expect(api.calls.account.change).toEqual([{ settings: { wastageMethod: 'rendement' } }])
+})
+
+test('errors are in the language of the page, also in one chosen after they appeared', async () => {
+  await renderPage('/settings', {
+    api: { account: { get: () => ACCOUNT, change: noNetwork } },
+    auth: { '/change-password': noNetwork },
+  })
+  await name.fill('Maïté Iturria')
+  await save('Profil').click()
+  await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible()
+  const password = section('Mot de passe')
+  await password.getByLabelText('Mot de passe actuel').fill('celui de la maison')
+  await password.getByLabelText('Nouveau mot de passe', { exact: true }).fill(NEW)
+  await password.getByLabelText('Confirmer').fill(NEW)
+  await password.getByRole('button').last().click()
+  await expect.element(password.getByRole('alert')).toBeVisible()
+
+  await page.getByRole('button', { name: 'English' }).first().click()
+  await expect.element(page.getByText(/^The server does not answer/)).toBeVisible()
+  await expect.element(page.getByText(/^The server cannot be reached/)).toBeVisible()
+  await expect.element(page.getByText(/Le serveur|le serveur/)).not.toBeInTheDocument()
+  await expect.element(page.getByText('The network is missing to save it in your account.')).toBeVisible()
+})
+
+test('unsaved settings are not left without a word', async () => {
+  const { address } = await renderPage('/settings', {
+    api: { sheets: { statistics: () => refusal('INTERNAL') } },
+  })
+  await name.fill('Camille bis')
+  await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
+  const question = page.getByRole('dialog', { name: /^Quitter sans enregistrer/ })
+  await expect.element(question).toBeVisible()
+  await question.getByRole('button', { name: 'Rester sur la page' }).click()
+  await expect.element(name).toHaveValue('Camille bis')
+  expect(address()).toBe('/settings')
+
+  await name.fill(ACCOUNT.fullName)
+  await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
+  await expect.poll(address).toBe('/dashboard')
+})
+
+test('a new password takes the current one, and empties the form', async () => {
+  const { auth } = await renderPage('/settings', {
+    auth: {
+      '/change-password': ({ currentPassword }) =>
+        currentPassword === 'le bon' ? undefined : refusal('INVALID_PASSWORD'),
+    },
+  })
+  const password = section('Mot de passe')
+  const fill = async (current: string) => {
+    await password.getByLabelText('Mot de passe actuel').fill(current)
+    await password.getByLabelText('Nouveau mot de passe').fill(NEW)
+    await password.getByLabelText('Confirmer le mot de passe').fill(NEW)
+    await password.getByRole('button', { name: 'Changer le mot de passe' }).click()
+  }
+  await fill('pas le bon')
+  await expect.element(password.getByRole('alert')).toHaveTextContent('Le mot de passe actuel est incorrect')
+  await fill('le bon')
+  await expect.element(page.getByText('Votre mot de passe a été changé')).toBeVisible()
+  await expect.element(password.getByLabelText('Nouveau mot de passe')).toHaveValue('')
+  expect(auth.calls['/change-password']).toMatchObject([{}, { currentPassword: 'le bon', newPassword: NEW }])
+})
+
+test('deleting the account says what goes, and waits for the right password', async () => {
+  const { api, departures } = await renderPage('/settings', {
+    api: {
+      sheets: {
+        statistics: () => ({
+          total: 1,
+          meanMargin: null,
+          underTarget: 0,
+          incomplete: 0,
+          categories: ['Plat'],
+        }),
+      },
+      products: { list: () => onePage([]) },
+      suppliers: { list: () => onePage([]) },
+      account: { get: () => ACCOUNT, remove: () => refusal('WRONG_PASSWORD') },
+    },
+  })
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  const question = page.getByRole('dialog', { name: /^Supprimer votre compte/ })
+  await expect.element(question.getByText('une fiche technique')).toBeVisible()
+  await expect.element(question.getByText('aucun produit')).toBeVisible()
+  const confirm = question.getByRole('button', { name: 'Supprimer définitivement' })
+  await expect.element(confirm).toBeDisabled()
+  await expectAccessible()
+  await question.getByLabelText(/Votre mot de passe/).fill('pas le bon')
+  await confirm.click()
+  await expect.element(question.getByRole('alert')).toHaveTextContent('Le mot de passe est incorrect')
+  expect(api.calls.account.remove).toEqual([{ password: 'pas le bon' }])
+  expect(departures).toEqual([])
+})
