@@ -81,3 +81,8 @@ export async function findAct({ client, userId }: Reader, id: string): Promise<P
   )
   return rows[0]
 }
+
+/** How many sheets use what an act changed; none without an act. */
+export async function sheetsOfAct(reader: Reader, id: string | null): Promise<number> {
+  return id === null ? 0 : ((await findAct(reader, id))?.sheets ?? 0)
+}

@@ -7,14 +7,14 @@ import type { CostedProduct } from '#domain/costing/line-cost.ts'
 import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { changePrices } from '../prices/change-prices.queries.ts'
-import { findAct } from '../prices/journal.queries.ts'
+import { sheetsOfAct } from '../prices/journal.queries.ts'
 import type { PriceOrigin } from '../prices/record.queries.ts'
 import { CATALOGUE_MOVED } from '../products/product-row.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { withoutNestedLoops } from './without-nested-loops.ts'
 
 type Moved = CostedProduct & { id: string; productUnit: Unit; supplierName: string }
-type Taken = { products: number; sheets: number; left: number; actId: string | null }
+type Taken = { products: number; left: number; actId: string | null }
 
 /** The ids of the products that are asked about. */
 const WHICH = {
@@ -66,11 +66,15 @@ async function isKnown({ client, userId }: MemberTx, chosen: ChosenProducts): Pr
  * Gives products the present price of their catalogue, converted to their unit, as one act of the journal.
  * @returns undefined when the user has no such supplier
  */
-export async function takeNewPrices(tx: MemberTx, chosen: ChosenProducts): Promise<Taken | undefined> {
+export async function takeNewPrices(
+  tx: MemberTx,
+  chosen: ChosenProducts,
+): Promise<(Taken & { sheets: number }) | undefined> {
   const { which, value } = chosenBy(chosen)
   await lockCosts(tx)
   if (!(await isKnown(tx, chosen))) return undefined
-  return take(tx, which, value, (moved) => ({ source: 'catalogue', origin: oneName(moved) }))
+  const taken = await take(tx, which, value, (moved) => ({ source: 'catalogue', origin: oneName(moved) }))
+  return { ...taken, sheets: await sheetsOfAct(tx, taken.actId) }
 }
 
 /** The supplier's id, where there is only one. */
@@ -99,15 +103,14 @@ async function take(
     return priceHt === null ? [] : [{ id: row.id, priceHt }]
   })
   const left = rows.length - prices.length
-  if (prices.length === 0) return { products: 0, sheets: 0, left, actId: null }
+  if (prices.length === 0) return { products: 0, left, actId: null }
   const ids = prices.map(({ id }) => id)
   const actId = await withoutNestedLoops(tx, async () => {
     const changing = await changePrices(tx, prices, originOf(rows))
     await client.query(NOTE, [userId, ids])
     return changing
   })
-  const act = actId === undefined ? undefined : await findAct(tx, actId)
-  return { products: prices.length, sheets: act?.sheets ?? 0, left, actId: actId ?? null }
+  return { products: prices.length, left, actId: actId ?? null }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CommittedPriceList } from '#contract/price-lists.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { findAct } from '../prices/journal.queries.ts'
+import { sheetsOfAct } from '../prices/journal.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 import { FACT_COLUMNS } from './catalogue-row.ts'
@@ -125,9 +125,7 @@ export async function commitPriceList(
 async function committed(tx: MemberTx, id: string, listId: string): Promise<CommittedPriceList> {
   const list = orNotFound(await findPriceList(tx, id, listId))
   const { rows } = await tx.client.query<{ actId: string | null }>(ACT, [tx.userId, listId])
-  const actId = rows[0]?.actId ?? null
-  const act = actId === null ? undefined : await findAct(tx, actId)
-  return { ...list, sheets: act?.sheets ?? 0 }
+  return { ...list, sheets: await sheetsOfAct(tx, rows[0]?.actId ?? null) }
 }
 
 export function changedSince() {

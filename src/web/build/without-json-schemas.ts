@@ -5,7 +5,10 @@ const JSON_SCHEMAS = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.
 
 const EXPORTED = /^export (?:const|function) (\w+)/gm
 
-/** The browser checks what is typed by the contract's schemas and describes none of them: what would, stays out. */
+/**
+ * The browser checks what is typed by the contract's schemas and describes none of them: what would, stays out. Zod has no
+ * entry without it, and with it every page behind the sign-in would load 5.5 kB more (gzip, 34.3 kB of zod and contract).
+ */
 export function withoutJsonSchemas(): Plugin {
   return {
     name: 'without-json-schemas',
