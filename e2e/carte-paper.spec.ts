@@ -64,33 +64,24 @@ test('what prints is what the PDF holds, page by page, in each theme, and the ta
   expect(table.pages.join('')).toContain('nonrenseigné')
 })
 
-test('without a network the PDF says that it needs one, of a carte that is on the screen', async ({
+test('a carte says when its faces cannot be fetched and is there at the next attempt, its PDF that it needs a network', async ({
   page,
   context,
   complaints,
 }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  const { carteId } = await layGamme(page.request, 'Plats', DISHES.slice(0, 2))
-  await page.goto(`/cartes/${carteId}/print`)
-  await expect(page.getByText('Plat de saison n° 1').first()).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Télécharger le PDF' }).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Le PDF n’a pas pu être préparé' })
-  await expect(alert).toContainText(/Hors ligne.: préparer ce fichier demande le réseau/)
-})
-
-test('a carte whose faces cannot be fetched says so, and is there at the next attempt', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED|Failed to fetch|NetworkError/)
+  complaints.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/)
   const { carteId } = await layGamme(page.request, 'Plats', DISHES.slice(0, 2))
   await page.route(/cormorant-garamond.*\.woff2/, (route) => route.abort())
   await page.goto(`/cartes/${carteId}/print`)
-  const alert = page.getByRole('alert').filter({ hasText: 'La carte n’a pas pu être mise en page.' })
-  await expect(alert).toBeVisible()
+  const faces = page.getByRole('alert').filter({ hasText: 'La carte n’a pas pu être mise en page.' })
+  await expect(faces).toBeVisible()
   await page.unrouteAll()
-  await alert.getByRole('button', { name: 'Réessayer' }).click()
+  await faces.getByRole('button', { name: 'Réessayer' }).click()
   const preview = page.getByRole('region', { name: 'Aperçu des pages' })
   await expect(preview.getByRole('listitem').filter({ hasText: 'Plat de saison n° 1' })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Télécharger le PDF' }).click()
+  const file = page.getByRole('alert').filter({ hasText: 'Le PDF n’a pas pu être préparé' })
+  await expect(file).toContainText(/Hors ligne.: préparer ce fichier demande le réseau/)
 })

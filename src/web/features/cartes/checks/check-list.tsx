@@ -28,8 +28,15 @@ export const CHECK_LIST = 'verifications'
 /** The most links that are listed at once. */
 const SHOWN = 6
 
+export interface CheckListProps extends Pick<CarteSettingsOnScreen, 'carte' | 'change'> {
+  /** The drawer around it opens at this list, which gets the focus. */
+  opensHere: boolean
+}
+
+const scrollTo = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'start' })
+
 /** What a French carte must show, and what is missing on this one. It warns, and holds nothing back. */
-export function CheckList({ carte, change }: Pick<CarteSettingsOnScreen, 'carte' | 'change'>) {
+export function CheckList({ carte, change, opensHere }: CheckListProps) {
   const t = useTranslations('cartes.checks')
   const headingId = useId()
   const checks = checksOf(carte)
@@ -41,6 +48,8 @@ export function CheckList({ carte, change }: Pick<CarteSettingsOnScreen, 'carte'
     <Card
       component="section"
       id={CHECK_LIST}
+      ref={opensHere ? scrollTo : undefined}
+      data-autofocus={opensHere || undefined}
       tabIndex={-1}
       aria-labelledby={headingId}
       className={classes.card}

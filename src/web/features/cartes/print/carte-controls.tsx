@@ -17,10 +17,12 @@ import classes from './carte-controls.module.css'
 
 export interface CarteControlsProps extends Pick<CarteLookFieldsProps, 'sparesInk' | 'onSpareInk'> {
   settings: CarteSettingsOnScreen
+  /** They open at what is to be checked. */
+  atChecks: boolean
 }
 
 /** Everything that sets a carte, and what to look at before it is printed. It stores itself. */
-export function CarteControls({ settings, sparesInk, onSpareInk }: CarteControlsProps) {
+export function CarteControls({ settings, sparesInk, onSpareInk, atChecks }: CarteControlsProps) {
   const t = useTranslations('cartes')
   const phone = usePhone()
   return (
@@ -40,7 +42,7 @@ export function CarteControls({ settings, sparesInk, onSpareInk }: CarteControls
       <Section title={t('foot.title')}>
         <FooterFields {...settings} />
       </Section>
-      <CheckList {...settings} />
+      <CheckList {...settings} opensHere={atChecks} />
     </div>
   )
 }

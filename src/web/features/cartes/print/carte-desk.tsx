@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconInfoCircle } from '@tabler/icons-react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
@@ -44,20 +44,25 @@ export function CarteDesk({ stored }: { stored: Carte }) {
     [carte, owner.view, sparesInk],
   )
   const empty = namedOn(carte).length === 0
-  const seeksChecks = useRef(false)
-  const leadToChecks = () => {
-    seeksChecks.current = false
+  const [atChecks, setAtChecks] = useState(false)
+  const openDrawer = (opensAtChecks: boolean) => {
+    setAtChecks(opensAtChecks)
+    drawer.open()
+  }
+  const openChecks = () => {
+    if (phone) return openDrawer(true)
     const list = document.getElementById(CHECK_LIST)
     list?.scrollIntoView({ block: 'start' })
     list?.focus({ preventScroll: true })
   }
-  const openChecks = () => {
-    if (!phone) return leadToChecks()
-    // In the drawer they are there once it has opened.
-    seeksChecks.current = true
-    drawer.open()
-  }
-  const controls = <CarteControls settings={settings} sparesInk={sparesInk} onSpareInk={spareInk} />
+  const controls = (
+    <CarteControls
+      settings={settings}
+      sparesInk={sparesInk}
+      onSpareInk={spareInk}
+      atChecks={phone && atChecks}
+    />
+  )
 
   return (
     <div className={classes.desk}>
@@ -111,7 +116,7 @@ export function CarteDesk({ stored }: { stored: Carte }) {
             <Button
               fullWidth
               leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-              onClick={drawer.open}
+              onClick={() => openDrawer(false)}
             >
               {t('controls')}
             </Button>
@@ -119,7 +124,6 @@ export function CarteDesk({ stored }: { stored: Carte }) {
           <Drawer
             opened={opened}
             onClose={drawer.close}
-            onEnterTransitionEnd={() => seeksChecks.current && leadToChecks()}
             position="bottom"
             size="75%"
             title={t('controls')}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Gamme } from '#contract/gammes.ts'
+import type { CartePublication } from '#contract/public-cartes.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import type { Answers } from '#web/testing/answers.ts'
+import { cartePublication, carteSettings, gamme } from '#web/testing/carte-fixtures.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const STARTERS = gamme({ nom: 'Entrées', nbRecettes: 1, coutTotal: 2, caTtc: 11 })
+const MAINS = gamme({
+  nom: 'Plats',
+  nbRecettes: 1,
+  coutTotal: 6,
+  caTtc: 24,
+  margePercentMoyenne: 70,
+  nbAvecMarge: 1,
+})
+
+const show = (gammes: Gamme[], { cartes, publicCartes }: Answers = {}) =>
+  renderPage('/cartes', {
+    api: {
+      cartes: { own: () => carteSettings(), ...cartes },
+      gammes: { list: () => ({ items: gammes }) },
+      publicCartes: { publication: () => cartePublication(), ...publicCartes },
+    },
+  })
+
+test('an empty carte leads to its first gamme', async () => {
+  const { address } = await show([])
+  await expect.element(page.getByText("Aucune gamme pour l'instant")).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Ma carte' })).toBeVisible()
+  await page.getByRole('link', { name: 'Nouvelle Gamme' }).first().click()
+  await expect.element(page.getByRole('dialog', { name: 'Nouvelle Gamme' })).toBeVisible()
+  expect(address()).toBe('/gammes')
+})
+
+test('each gamme shows what it brings, and the carte takes another name but none', async () => {
+  const { api } = await show([STARTERS, MAINS], {
+    cartes: { change: (input) => carteSettings({ nom: input.nom ?? '' }) },
+  })
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Plats' }))
+    .toMatchTextContent(/1 recette.*6,00\s€.*24,00\s€.*70,0\s%/)
+  await expect.element(page.getByText('2 gammes')).toBeVisible()
+  await page.getByRole('button', { name: 'Renommer la carte' }).click()
+  await page.getByLabelText('Nom de la carte').fill(' ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Le nom de la carte est requis')).toBeVisible()
+  await page.getByLabelText('Nom de la carte').fill('La Table de Camille')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'La Table de Camille' })).toBeVisible()
+  expect(api.calls.cartes.change.map(({ nom }) => nom)).toEqual(['La Table de Camille'])
+  await expect
+    .element(page.getByRole('link', { name: 'Voir la carte' }))
+    .toHaveAttribute('href', `/cartes/${carteSettings().id}/print`)
+  await expectAccessible()
+})
+
+test('sheets that guests do not see are named and published, and the carte is opened once', async () => {
+  const hidden = [1, 2, 3].map((number) => ({
+    ficheId: crypto.randomUUID(),
+    title: `Fiche ${String(number)}`,
+    priced: true,
+    dishes: 1,
+  }))
+  const suggestion = { ficheId: crypto.randomUUID(), title: 'Suggestion du chef', priced: false, dishes: 1 }
+  let publication: CartePublication = cartePublication({ hidden: [...hidden, suggestion] })
+  const becomes = (next: Partial<CartePublication>) => {
+    publication = { ...publication, ...next }
+    return publication
+  }
+  const { api } = await show([MAINS], {
+    publicCartes: {
+      publication: () => publication,
+      publishSheets: () => becomes({ hidden: [suggestion], shown: 3 }),
+      publish: ({ renew }) =>
+        becomes({
+          address: {
+            token: renew ? 'bbbbbbbbbbbbbb' : 'aaaaaaaaaaaaaa',
+            publishedAt: '2026-11-02T09:00:00.000Z',
+          },
+        }),
+      unpublish: () => becomes({ address: null }),
+    },
+  })
+  const panel = page.getByRole('region', { name: 'Carte en ligne' })
+  await expect.element(panel.getByText('4 plats de la carte restent cachés')).toBeVisible()
+  await expect.element(panel.getByRole('link', { name: 'Suggestion du chef' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Publier les 3 fiches' }).dblClick()
+  await expect.element(panel.getByText('1 plat de la carte reste caché')).toBeVisible()
+  await panel.getByRole('button', { name: 'Publier la carte' }).dblClick()
+  const address = panel.getByLabelText('Adresse de la carte')
+  await expect.element(address).toHaveValue(expect.stringMatching(/\/c\/a{14}$/))
+  await expect.element(panel.getByText('3 plats y sont visibles.')).toBeVisible()
+  await expect.element(panel.getByRole('img', { name: 'Code QR de la carte' })).toBeVisible()
+  expect(api.calls.publicCartes.publishSheets).toMatchObject([
+    { ficheIds: hidden.map(({ ficheId }) => ficheId) },
+  ])
+  expect(api.calls.publicCartes.publish).toHaveLength(1)
+  await expectAccessible()
+  await page.viewport(390, 844)
+  expectNoSidewaysScroll()
+
+  await panel.getByRole('button', { name: 'Renouveler l’adresse' }).click()
+  const question = page.getByRole('dialog', { name: /^Renouveler l’adresse/ })
+  await question.getByRole('button', { name: 'Renouveler l’adresse' }).dblClick()
+  await expect.element(page.getByText('La carte a une nouvelle adresse')).toBeVisible()
+  await expect.element(address).toHaveValue(expect.stringMatching(/\/c\/b{14}$/))
+  expect(api.calls.publicCartes.publish.slice(1)).toMatchObject([{ renew: 'aaaaaaaaaaaaaa' }])
+  await panel.getByRole('button', { name: 'Dépublier' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Dépublier' }).click()
+  await expect.element(panel.getByRole('button', { name: 'Publier la carte' })).toBeVisible()
+})

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Carte } from '#contract/cartes.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { refusal } from '#web/testing/answers.ts'
+import { carte, carteDish, carteSettings } from '#web/testing/carte-fixtures.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+/** A starter at 11 € that costs 2 €, and a dish of meat at 24 € without an origin that costs 6 €. */
+const CARTE = carte({
+  gammes: [
+    {
+      id: crypto.randomUUID(),
+      nom: 'Entrées',
+      recettes: [carteDish({ allergens: ['Céleri'] })],
+    },
+    {
+      id: crypto.randomUUID(),
+      nom: 'Plats',
+      recettes: [
+        carteDish({
+          nomAffiche: 'Rôti de veau',
+          title: 'Rôti de veau',
+          category: 'Plat',
+          prixTtcAffiche: 24,
+          sellingPriceHt: 20,
+          tvaRate: 20,
+          coutMatiere: 6,
+          meats: [{ id: crypto.randomUUID(), name: 'Veau', origin: null }],
+        }),
+      ],
+    },
+  ],
+})
+
+/** The pages of a carte that stores what is set. */
+function show(stored: Carte = CARTE) {
+  let current = stored
+  return renderPage(`/cartes/${stored.id}/print`, {
+    api: {
+      cartes: {
+        get: () => current,
+        change: ({ id: _id, ...change }) => {
+          const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+          current = { ...current, ...set }
+          const { menus: _menus, gammes: _gammes, ...settings } = current
+          return carteSettings(settings)
+        },
+      },
+    },
+  })
+}
+
+const pages = () => page.getByRole('region', { name: 'Aperçu des pages' })
+
+test('margins and figures are shown to the owner alone, and hidden together', async () => {
+  await show()
+  await expect.element(pages().getByText('Rôti de veau')).toBeVisible()
+  await expect.element(pages().getByText('TVA applicable : 10% et 20%')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Afficher les marges' }).click()
+  await expect.element(pages().getByText(/70,0\s%/)).toBeVisible()
+  await page.getByRole('button', { name: 'Afficher les statistiques' }).click()
+  for (const figure of [/^8,00\s€$/, /^30,00\s€$/, /73,3\s%/])
+    await expect.element(pages().getByText(figure)).toBeVisible()
+  await page.getByRole('button', { name: 'Masquer les marges' }).click()
+  await expect
+    .poll(() =>
+      pages()
+        .getByText(/73,3\s%/)
+        .elements(),
+    )
+    .toEqual([])
+  expect(page.getByRole('button', { name: 'Afficher les statistiques' }).elements()).toEqual([])
+})
+
+test('what a carte must show is checked before it is printed, mended, and taken back', async () => {
+  await show()
+  await page.getByRole('button', { name: '2 points à vérifier avant d’imprimer' }).click()
+  const checks = page.getByRole('region', { name: 'Avant d’imprimer' })
+  await expect.element(checks.getByRole('link', { name: 'Veau' })).toBeVisible()
+  await checks.getByRole('button', { name: 'Ajouter au pied de page' }).click()
+  await expect.element(pages().getByText('Carafe d’eau gratuite sur demande')).toBeVisible()
+  await expect.element(checks.getByText('1 point à vérifier')).toBeVisible()
+  await page.getByRole('button', { name: 'Rétablir les lignes d’origine' }).click()
+  await expect.poll(() => pages().getByText('Carafe d’eau').elements()).toEqual([])
+})
+
+test('a choice that could not be stored stays and is tried again, and a space that is typed stays in its field', async () => {
+  const { api, forgiveErrors } = await show()
+  forgiveErrors(/INTERNAL/)
+  await expect.element(pages().getByText('Rôti de veau')).toBeVisible()
+  api.answer({ cartes: { change: () => refusal('INTERNAL') } })
+  await page.getByText('Bistrot').click()
+  await expect.element(page.getByText('Vos derniers choix ne sont pas enregistrés')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Bistrot' })).toBeChecked()
+  api.answer({
+    cartes: {
+      change: ({ theme, heading }) =>
+        carteSettings({ ...(theme && { theme }), ...(heading !== undefined && { heading }) }),
+    },
+  })
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(page.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
+  await page.getByLabelText('Sous le nom').click()
+  await userEvent.keyboard('Automne ')
+  await expect.element(page.getByLabelText('Sous le nom')).toHaveValue('Automne ')
+  await expect.element(pages().getByText('Automne', { exact: true })).toBeVisible()
+  await expect.poll(() => api.calls.cartes.change.at(-1)?.heading).toMatch(/^Automne ?$/)
+  await expect.element(page.getByLabelText('Sous le nom')).toHaveValue('Automne ')
+})
+
+test('on a telephone the settings are in a drawer, to which what is to be checked leads', async () => {
+  await page.viewport(390, 844)
+  await show()
+  await expect.element(pages().getByText('Rôti de veau')).toBeVisible()
+  await page.getByRole('button', { name: 'Mise en page' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Mise en page' })
+  await drawer.getByLabelText('Format').selectOptions('A5, portrait')
+  await expect.element(drawer.getByText(/^Enregistré à/)).toBeVisible()
+  await expectAccessible()
+  await drawer.getByRole('button', { name: 'Fermer la mise en page' }).click()
+  await page.getByRole('button', { name: '2 points à vérifier avant d’imprimer' }).click()
+  await expect.element(drawer.getByRole('region', { name: 'Avant d’imprimer' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => drawer.elements()).toEqual([])
+  expectNoSidewaysScroll()
+})
+
+test('the table of allergens is a page of its own, also on a telephone', async () => {
+  await page.viewport(390, 844)
+  const { address } = await show()
+  await page.getByRole('link', { name: 'Tableau des allergènes' }).click()
+  await expect.element(page.getByText('Allergènes par plat')).toBeVisible()
+  expect(address()).toBe(`/cartes/${CARTE.id}/allergenes`)
+  await expectAccessible()
+  expectNoSidewaysScroll()
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Gamme } from '#contract/gammes.ts'
+import { expectAccessible } from '#web/testing/accessible.ts'
+import { type Answers, refusal } from '#web/testing/answers.ts'
+import { carteSettings, gamme } from '#web/testing/carte-fixtures.ts'
+import { textsOf } from '#web/testing/plain-text.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const show = (gammes: Gamme[], answers: Answers['gammes'] = {}) =>
+  renderPage('/gammes', {
+    api: { cartes: { own: () => carteSettings() }, gammes: { list: () => ({ items: gammes }), ...answers } },
+  })
+
+const names = () => textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))
+
+test('the key n opens the form of a gamme, which asks for its name and stays open when the server refuses', async () => {
+  const gammes: Gamme[] = []
+  const { api, forgiveErrors } = await show(gammes, { create: () => refusal('INTERNAL') })
+  forgiveErrors(/INTERNAL/)
+  await expect.element(page.getByText("Aucune gamme pour l'instant")).toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('n')
+  const form = page.getByRole('dialog', { name: 'Nouvelle Gamme' })
+  await expect.element(form.getByLabelText('Nom de la gamme')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(form.getByText('Le nom de la gamme est requis')).toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('  Entrées {Enter}')
+  await expect.element(form.getByText('Erreur lors de la création de la gamme')).toBeVisible()
+
+  api.answer({
+    gammes: {
+      create: ({ nom }) => {
+        gammes.push(gamme({ nom }))
+        return gamme({ nom })
+      },
+    },
+  })
+  await form.getByRole('button', { name: 'Créer la gamme' }).dblClick()
+  await expect.element(page.getByText('Gamme créée avec succès !')).toBeVisible()
+  await expect.poll(names).toEqual(['Entrées'])
+  expect(
+    api.calls.gammes.create.map(({ nom }) => nom),
+    'refused, then made once',
+  ).toEqual(['Entrées', 'Entrées'])
+})
+
+test('a gamme changes places by keyboard, is announced, and keeps the focus', async () => {
+  const gammes = ['Entrées', 'Plats', 'Desserts'].map((nom, position) => gamme({ nom, position }))
+  const order = gammes.map(({ id }) => id)
+  const { api } = await show(gammes, {
+    reorder: ({ ids }) => {
+      gammes.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+      return { ids }
+    },
+  })
+  const plats = page.getByRole('link', { name: 'Plats', exact: true })
+  await expect.poll(names).toEqual(['Entrées', 'Plats', 'Desserts'])
+  plats.element().focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await expect.poll(names).toEqual(['Plats', 'Entrées', 'Desserts'])
+  await expect.element(page.getByText('Plats, place 1 sur 3')).toBeInTheDocument()
+  await expect.element(plats).toHaveFocus()
+  await expect.poll(() => api.calls.gammes.reorder).toEqual([{ ids: [order[1], order[0], order[2]] }])
+})
+
+test('a gamme is renamed, and deleted once the question has been answered', async () => {
+  const gammes = [gamme({ nom: 'Desserts' }), gamme({ nom: 'Plats' })]
+  const { api } = await show(gammes, {
+    change: ({ id, nom }) => {
+      gammes.splice(1, 1, gamme({ id, nom }))
+      return gamme({ id, nom })
+    },
+    remove: ({ id }) => {
+      gammes.pop()
+      return { id }
+    },
+  })
+  await page.getByRole('button', { name: 'Modifier « Plats »' }).click()
+  await page.getByRole('dialog').getByLabelText('Nom de la gamme').fill('Viandes')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(names).toEqual(['Desserts', 'Viandes'])
+  await expect.element(page.getByText('2 gammes')).toBeVisible()
+  await page.getByRole('button', { name: 'Supprimer « Viandes »' }).click()
+  const question = page.getByRole('dialog', { name: 'Confirmer la suppression' })
+  await expect
+    .element(question)
+    .toMatchTextContent('Êtes-vous sûr de vouloir supprimer cette gamme ? Cette action est irréversible.')
+  await expectAccessible()
+  expect(api.calls.gammes.remove).toEqual([])
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect.poll(names).toEqual(['Desserts'])
+  await expectAccessible()
+})

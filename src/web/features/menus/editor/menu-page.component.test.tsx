@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Menu } from '#contract/menus.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { type Answers, refusal } from '#web/testing/answers.ts'
+import { carte, carteSettings, menu, menuDish } from '#web/testing/carte-fixtures.ts'
+import { textsOf } from '#web/testing/plain-text.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+/** 11 € and 22 € with VAT; the wine is taxed at 20 %. */
+const SOUP = menuDish()
+const FISH = menuDish({ title: 'Lieu jaune', sellingPriceHt: 20, coutMatiere: 5 })
+const WINE = menuDish({ title: 'Verre de chinon', sellingPriceHt: 5, tvaRate: 20, coutMatiere: 1 })
+
+const choice = (nom: string, ...dishes: Menu['choices'][number]['dishes']) => ({
+  id: crypto.randomUUID(),
+  nom,
+  dishes,
+})
+
+/** As the server does it: a change that names another revision is refused. */
+function storing(stored: Menu): Answers['menus'] {
+  let current = stored
+  return {
+    get: () => current,
+    change: ({ id: _id, revision, choices: _choices, ...facts }) => {
+      if (revision !== current.revision) return refusal('VERSION_CONFLICT', { current })
+      const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+      current = { ...current, ...said, revision: `${revision}+` }
+      return current
+    },
+  }
+}
+
+function show(stored: Menu, menus: Answers['menus'] = storing(stored)) {
+  return renderPage(`/menus/${stored.id}`, {
+    api: { cartes: { own: () => carteSettings(), get: () => carte() }, menus },
+  })
+}
+
+const LUNCH = menu({ choices: [choice('Entrée', SOUP, FISH), choice('Plat', FISH, SOUP)] })
+const choiceNames = () =>
+  page
+    .getByLabelText('Nom du choix')
+    .elements()
+    .map((field) => (field as HTMLInputElement).value)
+
+test('a menu says what it costs and leaves, and its VAT, which is copied for a spreadsheet', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await show(
+    menu({
+      prixTtc: 26,
+      choices: [choice('Entrée', SOUP), choice('Plat', FISH), choice('Vin', WINE)],
+    }),
+  )
+  const rows = page.getByRole('table', { name: /Ventilation de la TVA/ }).getByRole('row')
+  await expect
+    .poll(() => textsOf(rows))
+    .toEqual([
+      expect.stringMatching(/Taux/),
+      '10 %84,6 %20,00 €2,00 €22,00 €',
+      '20 %15,4 %3,33 €0,67 €4,00 €',
+      'Total100,0 %23,33 €2,67 €26,00 €',
+    ])
+  const figures = page.getByRole('region', { name: 'Coût et marge' })
+  await expect.element(figures.getByText('8,00 €', { exact: true })).toBeVisible()
+  await expect.element(figures.getByText('65,7 %', { exact: true })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Copier le tableau' }).click()
+  await expect.element(page.getByText('Tableau copié')).toBeVisible()
+  const [copied = ''] = write.mock.calls[0] ?? []
+  expect(copied.split('\n').at(-1)).toBe('Total\t100,0%\t23,33\t2,67\t26,00')
+  write.mockRestore()
+})
+
+test('without the price of a dish by itself the VAT is not known, and says why', async () => {
+  await show(menu({ choices: [choice('Vin', menuDish({ ...WINE, sellingPriceHt: null }), SOUP)] }))
+  const card = page.getByRole('region', { name: 'TVA par taux' })
+  await expect.element(card.getByText('Ce plat n’a pas de prix seul')).toBeVisible()
+})
+
+test('choices and their dishes change places by keyboard, and a meal that was taken is costed', async () => {
+  await show(LUNCH)
+  await expect.poll(choiceNames).toEqual(['Entrée', 'Plat'])
+  page.getByLabelText('Nom du choix').first().element().focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.poll(choiceNames).toEqual(['Plat', 'Entrée'])
+  const dishes = page.getByRole('list', { name: 'Plats du choix « Plat »' }).getByRole('link')
+  dishes.first().element().focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.poll(() => textsOf(dishes)).toEqual(['Velouté', 'Lieu jaune'])
+  await page.getByLabelText('Plat', { exact: true }).selectOptions('Velouté')
+  await expect.element(page.getByText('Ce repas')).toBeVisible()
+})
+
+test('a menu that another window has changed is not overwritten before someone has chosen', async () => {
+  const menus = storing({ ...LUNCH, revision: '2', prixTtc: 21 })
+  const { api, forgiveErrors } = await show(LUNCH, { ...menus, get: () => LUNCH })
+  forgiveErrors(/VERSION_CONFLICT/)
+  await page.getByLabelText('Nom du menu').fill('Formule du jour')
+  await expect.element(page.getByText('Modifications non enregistrées')).toBeVisible()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.element(page.getByText('a été modifié entre-temps')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Garder la mienne' }).click()
+  await expect.element(page.getByText('Enregistré', { exact: true })).toBeVisible()
+  expect(api.calls.menus.change).toMatchObject([
+    { revision: '1', nom: 'Formule du jour' },
+    { revision: '2', nom: 'Formule du jour', prixTtc: 20 },
+  ])
+})
+
+test('what is typed without a network stays, and is saved by the next attempt', async () => {
+  const { api, network } = await show(LUNCH)
+  await expect.element(page.getByLabelText('Prix TTC')).toBeVisible()
+  network.down = true
+  await page.getByLabelText('Prix TTC').fill('23,50')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByText('Le menu n’a pas pu être enregistré')).toBeVisible()
+  network.down = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(page.getByText('Enregistré', { exact: true })).toBeVisible()
+  expect(api.calls.menus.change).toMatchObject([
+    { nom: 'Formule du midi', prixTtc: 23.5, choices: [{ nom: 'Entrée' }, { nom: 'Plat' }] },
+  ])
+})
+
+test('a choice that was removed comes back at its notice, on a telephone that scrolls in one direction', async () => {
+  await page.viewport(390, 844)
+  await show(LUNCH)
+  await expect.poll(choiceNames).toEqual(['Entrée', 'Plat'])
+  expectNoSidewaysScroll()
+  await page.getByRole('button', { name: 'Supprimer le choix « Entrée »' }).click()
+  await expect.poll(choiceNames).toEqual(['Plat'])
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(choiceNames).toEqual(['Entrée', 'Plat'])
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { CarteSales } from '#contract/sales.ts'
+import { expectAccessible } from '#web/testing/accessible.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const CARTE_ID = '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33'
+
+const dish = (nomAffiche: string) => ({
+  id: crypto.randomUUID(),
+  ficheId: crypto.randomUUID(),
+  nomAffiche,
+  title: nomAffiche,
+  prixTtcAffiche: 22,
+  coutMatiere: 6,
+  tvaRate: 10,
+  portions: 1,
+  uncostedLines: 0,
+})
+const [STEW, SAUSAGE, SOLE, COD] = ['Blanquette', 'Saucisse lentilles', 'Sole meunière', 'Brandade'].map(dish)
+const CARTE: CarteSales = {
+  id: CARTE_ID,
+  nom: 'Ma carte',
+  gammes: [
+    {
+      id: crypto.randomUUID(),
+      nom: 'Plats',
+      dishes: [STEW, SAUSAGE, SOLE, COD].filter((known) => known !== undefined),
+    },
+  ],
+  periods: [],
+  mapping: null,
+}
+
+const ROWS = [
+  'Ventes de octobre 2026',
+  '',
+  'Article;Qté;CA TTC',
+  'BLANQUETTE;214;4 708,00',
+  'Sole meuniere;90;2 970,00',
+  'Assiette du chef;120;1 320,00',
+  'Sole meuniere;-2;-66,00',
+  'Café;300;600,00',
+  'BRANDADE;-2;-33,00',
+  'Total;;4 000,00',
+]
+
+/** Hands a file over as by the page's own button. */
+async function give(name: string, text: string): Promise<void> {
+  await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(input ?? document.body, new File([text], name, { type: 'text/csv' }))
+}
+
+test('what is no table is refused; of a table doubtful names come first, and all are taken or ignored before it is sent', async () => {
+  const created = (input: { periodId?: string | undefined }) => ({
+    id: input.periodId ?? CARTE_ID,
+    firstDay: '2026-10-01',
+    lastDay: '2026-10-31',
+    fileName: 'ventes.csv',
+    dishes: 4,
+    sold: 422,
+    createdAt: '2026-11-02T09:00:00.000Z',
+    quantities: [],
+  })
+  const { api } = await renderPage(`/cartes/${CARTE_ID}/ventes/caisse`, {
+    api: {
+      sales: {
+        list: () => CARTE,
+        create: created,
+        get: created,
+        keepMapping: ({ id }) => ({ id }),
+      },
+    },
+  })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await give('photo.csv', '%PDF-1.7 x')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Ce fichier n’est pas un tableau.')
+  await give('ventes.csv', ROWS.join('\r\n'))
+  const rows = page.getByRole('table', { name: 'Articles de la caisse' }).getByRole('row')
+  await expect.poll(() => rows.elements()).toHaveLength(6)
+  await expect.element(page.getByLabelText('Premier jour')).toHaveValue('2026-10-01')
+  await expect.element(page.getByLabelText('Colonne des quantités')).toHaveValue('1')
+  await expect.element(rows.filter({ hasText: 'Sole meuniere' })).toMatchTextContent(/88.*Reconnu/)
+  await expect.element(rows.nth(1)).toMatchTextContent(/BRANDADE.*Remboursements\s: −2, compté 0.*À vérifier/)
+  await page.getByLabelText('Plat de la carte pour Assiette du chef').selectOptions('Saucisse lentilles')
+  await page.getByLabelText('Plat de la carte pour Café').selectOptions('Ignorer toujours')
+  await expect.element(page.getByText('422 portions de 4 plats, tout est pris.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Enregistrer ces ventes' }).dblClick()
+  await expect.poll(() => api.calls.sales.create.length).toBe(1)
+  expect(api.calls.sales.create[0]).toMatchObject({
+    fileName: 'ventes.csv',
+    quantities: expect.arrayContaining([
+      { gammeRecetteId: SOLE?.id, quantity: 88 },
+      { gammeRecetteId: SAUSAGE?.id, quantity: 120 },
+    ]) as unknown,
+  })
+  await expect.element(page.getByText('Ventes et marges')).toBeVisible()
+})

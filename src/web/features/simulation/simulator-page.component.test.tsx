@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { SimulationKitchen } from '#contract/simulation.ts'
+import { connection } from '#web/lib/offline/connection.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { type Answers, refusal } from '#web/testing/answers.ts'
+import { userProduct } from '#web/testing/fixtures.ts'
+import { textsOf } from '#web/testing/plain-text.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+type Sheet = SimulationKitchen['sheets'][number]
+
+const product = (
+  name: string,
+  priceHt: number,
+  facts: Partial<SimulationKitchen['products'][number]> = {},
+) => {
+  const { id, unit, densityKgPerL, contentQuantity, contentUnit, allergens, allergenFree } = userProduct()
+  const costed = { id, unit, densityKgPerL, contentQuantity, contentUnit, allergens, allergenFree }
+  return { ...costed, name, priceHt, category: 'Épicerie' as const, supplierId: null, ...facts }
+}
+const BUTTER = product('Beurre doux', 10, { category: 'Crémerie' })
+const FLOUR = product('Farine', 2)
+
+/** Of 300 g of one product. */
+const sheet = (title: string, of: { id: string }, facts: Partial<Sheet> = {}): Sheet => ({
+  id: crypto.randomUUID(),
+  title,
+  category: 'Plat',
+  portions: 1,
+  sellingPriceHt: null,
+  tvaRate: 10,
+  yieldQuantity: null,
+  yieldUnit: null,
+  lines: [{ userProductId: of.id, subSheetId: null, quantity: 300, unit: 'g', wastagePercent: 0 }],
+  ...facts,
+})
+const FISH = sheet('Lieu au beurre', BUTTER, { sellingPriceHt: 10 })
+const CAKE = sheet('Gâteau', FLOUR, { category: 'Dessert', portions: 2, sellingPriceHt: 2 })
+const SAUCE = sheet('Beurre blanc', BUTTER, { category: 'Sauce' })
+const GAMME = { id: crypto.randomUUID(), nom: 'À la carte', ficheIds: [FISH.id] }
+
+const show = (search = '', simulation: Answers['simulation'] = {}) =>
+  renderPage(`/recipes/simulator${search}`, {
+    api: {
+      simulation: {
+        kitchen: () => ({
+          products: [BUTTER, FLOUR],
+          sheets: [FISH, CAKE, SAUCE],
+          suppliers: [],
+          gammes: [GAMME],
+        }),
+        ...simulation,
+      },
+    },
+  })
+
+const rows = () => textsOf(page.getByRole('table', { name: 'Fiches avant et après' }).getByRole('row'))
+const row = (pattern: RegExp) => expect.stringMatching(pattern)
+const HEAD = expect.anything() as unknown
+
+const changes = () => page.getByRole('button', { name: /^Retirer/ }).elements()
+
+async function add(kind: string, which: string, name: string, value: string) {
+  await page.getByRole('combobox', { name: 'Ce qui change' }).selectOptions(kind)
+  await page.getByRole('combobox', { name: which }).fill(name)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(value)
+}
+
+test('each change shows as it is typed, and is written once the question about it was answered', async () => {
+  const { api, address } = await show('', { apply: () => ({ products: 1, sheets: 1, already: false }) })
+  await expect.element(page.getByText('Et si un prix montait ?')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
+  await add('product', 'Quel produit', 'beurre', '12,5')
+  await expect
+    .poll(rows)
+    .toEqual([
+      HEAD,
+      row(/Lieu au beurre.*Passe sous l’objectif.*3,00 € → 3,38 €.*66,3 %.*−3,7 pts.*−0,38 €/),
+      row(/Beurre blanc.*3,00 € → 3,38 €.*Sans prix.*–/),
+    ])
+  await expect.element(page.getByText(/10,00\s€ → 11,25\s€ \/ kg/)).toBeVisible()
+  await add('portions', 'Les portions', 'gateau', '{Control>}a{/Control}4')
+  await add('coefficient', 'Pour quelles', 'desserts', '{Control>}a{/Control}3')
+  await expect
+    .poll(rows)
+    .toEqual([HEAD, row(/Gâteau.*2 → 4 portions.*0,30 € → 0,15 €.*2,00 € → 0,45 €/), HEAD, HEAD])
+  await expectAccessible()
+  await expect.poll(address).toMatch(/coefficient_Dessert_3$/)
+
+  await page.getByRole('button', { name: 'Appliquer' }).click()
+  const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
+  await expect.element(asked).toMatchTextContent('1 produit change de prix')
+  await expect
+    .element(asked)
+    .toMatchTextContent(/1 fiche change.*Gâteau · 2 → 4 portions · 2,00\s€ → 0,45\s€ HT/)
+  await expectAccessible()
+  await asked.getByRole('button', { name: 'Appliquer' }).dblClick()
+  await expect.element(page.getByText('1 prix de produit, 1 fiche modifiée.')).toBeVisible()
+  await expect.poll(address).toBe('/recipes/simulator')
+  expect(api.calls.simulation.apply).toHaveLength(1)
+})
+
+test('a percentage is held within its bounds, turned, and taken back with Ctrl+Z or at its notice', async () => {
+  await show(`?changes=product_${BUTTER.id}_`)
+  const percent = page.getByLabelText('Beurre doux, hausse ou baisse en pourcentage')
+  await percent.fill('-100')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('n’est pas entre −99,99 et 1 000')
+  await percent.fill('5')
+  await page.getByRole('button', { name: 'Changer hausse et baisse : Beurre doux' }).click()
+  await expect.element(percent).toHaveValue('−5')
+  await expect.poll(rows).toEqual([HEAD, row(/3,00 € → 2,85 €/), HEAD])
+  await page.getByRole('button', { name: 'Retirer : Beurre doux' }).click()
+  await expect.poll(() => percent.elements()).toEqual([])
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect.element(percent).toHaveValue('−5')
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  await expect.poll(() => percent.elements()).toEqual([])
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(percent).toHaveValue('−5')
+})
+
+test('what the address says of nothing is left out, and neither a refusal nor a dead network loses a change', async () => {
+  const { forgiveErrors, network } = await show(`?changes=price_${FISH.id}_0*product_${FISH.id}_8*nonsense`, {
+    apply: () => refusal('PRICE_REQUIRED'),
+  })
+  forgiveErrors(/PRICE_REQUIRED/)
+  await expect.poll(changes).toHaveLength(1)
+  await page.getByRole('button', { name: 'Appliquer' }).click()
+  const asked = page.getByRole('dialog', { name: 'Appliquer ces changements ?' })
+  await asked.getByRole('button', { name: 'Appliquer' }).click()
+  await expect
+    .element(asked.getByRole('alert'))
+    .toMatchTextContent('une recette publiée ne peut pas rester sans prix')
+  network.down = true
+  connection.lost()
+  await asked.getByRole('button', { name: 'Appliquer' }).click()
+  await expect.element(asked.getByRole('alert')).toMatchTextContent('rien ne peut être enregistré')
+  network.down = false
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(changes).toHaveLength(1)
+})
+
+test('on a telephone a whole category changes, and the sheets that stay as they are can be seen', async () => {
+  await page.viewport(390, 844)
+  await show('?changes=category_Crémerie_8')
+  await expect.poll(rows).toEqual([HEAD, row(/Lieu au beurre/), HEAD])
+  await page.getByRole('button', { name: 'Fiches inchangées (1)' }).click()
+  await expect.poll(rows).toHaveLength(4)
+  expectNoSidewaysScroll()
+  await expectAccessible()
+})
+
+test('the sheets of one gamme are looked at alone', async () => {
+  await show(`?gamme=${GAMME.id}&changes=category_Crémerie_8`)
+  await expect.element(page.getByText('Gamme « À la carte »').first()).toBeInTheDocument()
+  await expect.poll(rows).toEqual([HEAD, row(/Lieu au beurre/)])
+})

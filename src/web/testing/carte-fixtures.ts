@@ -1,0 +1,136 @@
+import type { Gamme, GammeDetail, GammeRecette } from '#contract/gammes.ts'
+import type { Carte, CarteDish, CarteSettings } from '#contract/cartes.ts'
+import type { Menu, MenuDish } from '#contract/menus.ts'
+import type { CartePublication } from '#contract/public-cartes.ts'
+
+const NOW = '2026-11-02T09:00:00.000Z'
+
+export function carteSettings(facts: Partial<CarteSettings> = {}): CarteSettings {
+  return {
+    id: '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33',
+    nom: 'Ma carte',
+    heading: '',
+    theme: 'classique',
+    pageFormat: 'a4',
+    showDescriptions: true,
+    showLeaders: true,
+    showCurrency: true,
+    allergenNote: 'none',
+    footerLines: null,
+    logo: null,
+    createdAt: NOW,
+    ...facts,
+  }
+}
+
+export function carte(facts: Partial<Carte> = {}): Carte {
+  return { ...carteSettings(), menus: [], gammes: [], ...facts }
+}
+
+/** At 11 € with VAT, a portion costs 2 €. */
+export function carteDish(facts: Partial<CarteDish> = {}): CarteDish {
+  return {
+    id: crypto.randomUUID(),
+    ficheId: crypto.randomUUID(),
+    nomAffiche: 'Soupe aux poireaux',
+    prixTtcAffiche: 11,
+    description: '',
+    title: 'Soupe aux poireaux',
+    category: 'Entrée',
+    portions: 1,
+    tvaRate: 10,
+    sellingPriceHt: 10,
+    coutMatiere: 2,
+    uncostedLines: 0,
+    allergens: [],
+    undeclaredLines: 0,
+    undeclaredProducts: [],
+    meats: [],
+    drinksOnly: false,
+    published: false,
+    ...facts,
+  }
+}
+
+/** Of a carte that is closed to guests, and without a dish. */
+export function cartePublication(facts: Partial<CartePublication> = {}): CartePublication {
+  return { address: null, site: null, shown: 0, shownMenus: 0, hidden: [], hiddenMenus: [], ...facts }
+}
+
+export function gamme(facts: Partial<Gamme> = {}): Gamme {
+  return {
+    id: crypto.randomUUID(),
+    nom: 'Plats',
+    position: 0,
+    carteId: carteSettings().id,
+    nbRecettes: 0,
+    coutTotal: 0,
+    caTtc: 0,
+    margePercentMoyenne: 0,
+    nbAvecMarge: 0,
+    nbIncompletes: 0,
+    createdAt: NOW,
+    ...facts,
+  }
+}
+
+/** At 11 € with VAT for a portion that costs 2 €: its margin is 80 %. */
+export function gammeRecette(facts: Partial<GammeRecette> = {}): GammeRecette {
+  return {
+    id: crypto.randomUUID(),
+    ficheId: crypto.randomUUID(),
+    nomAffiche: 'Bœuf bourguignon',
+    prixTtcAffiche: 11,
+    description: '',
+    position: 0,
+    soldPeriods: 0,
+    title: 'Bœuf bourguignon',
+    category: 'Plat',
+    portions: 4,
+    sellingPriceHt: 10,
+    tvaRate: 10,
+    coutMatiere: 8,
+    uncostedLines: 0,
+    method: '',
+    published: false,
+    ...facts,
+  }
+}
+
+export function gammeDetail(recettes: GammeRecette[], facts: Partial<Gamme> = {}): GammeDetail {
+  return {
+    ...gamme({ nbRecettes: recettes.length, ...facts }),
+    recettes: recettes.map((recette, position) => ({ ...recette, position })),
+  }
+}
+
+/** At 10 € without VAT, of one portion that costs 2 €. */
+export function menuDish(facts: Partial<MenuDish> = {}): MenuDish {
+  return {
+    ficheId: crypto.randomUUID(),
+    title: 'Velouté',
+    category: 'Plat',
+    portions: 1,
+    coutMatiere: 2,
+    uncostedLines: 0,
+    sellingPriceHt: 10,
+    tvaRate: 10,
+    nomAffiche: null,
+    prixTtcAffiche: null,
+    ...facts,
+  }
+}
+
+export function menu(facts: Partial<Menu> = {}): Menu {
+  return {
+    id: crypto.randomUUID(),
+    nom: 'Formule du midi',
+    description: '',
+    prixTtc: 20,
+    onCarte: true,
+    choices: [],
+    createdAt: NOW,
+    revision: '1',
+    ...facts,
+  }
+}
