@@ -1,6 +1,6 @@
 import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { SHEET_CATEGORIES, type SheetCategory } from '#domain/catalogue/sheet-category.ts'
@@ -11,9 +11,11 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PickerList } from '#web/ui/picker/picker-list.tsx'
+import { usePicker } from '#web/ui/picker/use-picker.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
-import { SheetOptions } from './sheet-options.tsx'
+import { SheetOption } from './sheet-option.tsx'
 import classes from './sheet-picker.module.css'
 import { useSheetOptions } from './use-sheet-options.ts'
 
@@ -50,41 +52,17 @@ export function SheetPicker({ opened, onClose, ...props }: SheetPickerProps) {
 function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPickerProps, 'opened'>) {
   const t = useTranslations()
   const sentence = useFailureSentence()
-  const listId = useId()
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<SheetCategory | null>(null)
-  const [active, setActive] = useState(0)
-  /** A narrower list begins at its top again. */
-  const narrow = (change: () => void) => {
-    change()
-    setActive(0)
-  }
-  const typed = useDebouncedFilter(search, (text) => narrow(() => setSearch(text)))
-  const { sheets, loaded, stale, failure, retry, cut } = useSheetOptions({ search, category })
-  // A quick hand has pressed Enter before what it typed was looked up: the first that is found is meant.
-  const entered = useRef(false)
-  const settled = typed.shown === search && loaded && !stale
-  const pickEntered = useEffectEvent(() => {
-    const [first] = sheets
-    if (entered.current && first !== undefined) onPick(first)
-    entered.current = false
+  const typed = useDebouncedFilter(search, setSearch)
+  const { sheets, loaded, stale, failure, retry, cut, findFirst } = useSheetOptions({ search, category })
+  const picker = usePicker({
+    items: sheets,
+    onPick,
+    settled: typed.shown === search && loaded && !stale,
+    findFirst: () => findFirst(typed.shown),
   })
-  useEffect(() => {
-    if (settled) pickEntered()
-  }, [settled])
   const account = useQuery(orpc.account.get.queryOptions())
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const sheet = sheets[active]
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown') setActive(Math.max(0, Math.min(active + 1, sheets.length - 1)))
-    else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0))
-    // A key that is held down picks once.
-    else if (event.key !== 'Enter' || event.repeat) return
-    else if (!settled) entered.current = true
-    else if (sheet !== undefined) onPick(sheet)
-    event.preventDefault()
-  }
 
   return (
     <>
@@ -94,24 +72,19 @@ function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPicker
           slash={false}
           value={typed.shown}
           onChange={(text) => {
-            entered.current = false
+            picker.restart()
             typed.type(text)
           }}
-          onKeyDown={onKeyDown}
           data-autofocus
-          // The search is the combobox of the list below.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="combobox"
-          aria-expanded
-          aria-controls={listId}
-          aria-activedescendant={sheets.length > 0 ? `${listId}-${String(active)}` : undefined}
+          {...picker.input}
         />
         <NativeSelect
           aria-label={t('sheets.filters.category')}
           value={category ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            narrow(() => setCategory(SHEET_CATEGORIES.find((each) => each === value) ?? null))
-          }
+          onChange={({ currentTarget: { value } }) => {
+            picker.restart()
+            setCategory(SHEET_CATEGORIES.find((each) => each === value) ?? null)
+          }}
           data={[
             { value: '', label: t('sheets.filters.allCategories') },
             ...SHEET_CATEGORIES.map((value) => ({ value, label: t(`trade.sheetCategories.${value}`) })),
@@ -122,17 +95,21 @@ function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPicker
       {failure !== null && <ErrorBanner text={sentence(t('sheets.loadFailed'), failure)} onRetry={retry} />}
       {!loaded && failure === null && <TableSkeleton />}
       {loaded && sheets.length > 0 && (
-        <SheetOptions
-          id={listId}
-          sheets={sheets}
-          taken={taken}
-          takenLabel={takenLabel}
-          thresholds={account.data?.settings}
-          active={active}
-          stale={stale}
-          onPoint={setActive}
-          onPick={onPick}
-        />
+        <PickerList
+          picker={picker}
+          label={t('sheets.picker.label')}
+          busy={stale}
+          keyOf={({ id }) => id}
+          optionClassName={classes.option}
+        >
+          {(sheet) => (
+            <SheetOption
+              sheet={sheet}
+              takenLabel={taken.has(sheet.id) ? takenLabel : null}
+              thresholds={account.data?.settings}
+            />
+          )}
+        </PickerList>
       )}
       {loaded && sheets.length === 0 && <Nothing narrowed={search.trim() !== '' || category !== null} />}
       <Group justify="space-between" mt="md">

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { refusedInDemo, useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { usePicker } from '#web/ui/picker/use-picker.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import type { DraftLine } from '../state/draft.ts'
 import { sourceId } from '../state/line-source.ts'
@@ -14,7 +15,7 @@ import type { LineSource } from '../state/line-source.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusAgain, focusCell } from '../table/focus-cell.ts'
 import { useRefusal } from '../product-entry/use-refusal.ts'
-import { PickerList } from './picker-list.tsx'
+import { SourceList } from './source-list.tsx'
 import classes from './product-picker.module.css'
 import { PREPARATIONS, useCatalogue, useSuppliers } from './use-catalogue.ts'
 import type { CatalogueFilters } from './use-catalogue.ts'
@@ -29,13 +30,11 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
   const t = useTranslations('editor.picker')
   const tCommon = useTranslations('common')
   const tCategories = useTranslations('trade.productCategories')
-  const listId = useId()
   const [cameFrom] = useState(() => document.activeElement)
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<CatalogueFilters['category']>(null)
   const [supplierId, setSupplierId] = useState<string | null>(null)
   const [picked, setPicked] = useState<ReadonlyMap<string | null, LineSource>>(new Map())
-  const [active, setActive] = useState(0)
   const catalogue = useCatalogue({ search, category, supplierId })
   const suppliers = useSuppliers().data?.items ?? []
   const refusalOf = useRefusal()
@@ -63,19 +62,16 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
     if (added !== undefined) focusCell(added.key, 'quantity')
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const source = sources[active]
-    if (event.key === 'ArrowDown') setActive(Math.max(0, Math.min(active + 1, sources.length - 1)))
-    else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0))
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add()
-    else if (event.key === 'Enter' && source !== undefined) toggle(source)
-    else return
+  const picker = usePicker({ items: sources, onPick: toggle })
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return picker.input.onKeyDown(event)
+    add()
     event.preventDefault()
   }
   /** A narrower list begins at its top again. */
   const narrow = (change: () => void) => {
     change()
-    setActive(0)
+    picker.restart()
   }
 
   return (
@@ -94,14 +90,9 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
           slash={false}
           value={search}
           onChange={(text) => narrow(() => setSearch(text))}
-          onKeyDown={onKeyDown}
           data-autofocus
-          // The search is the combobox of the list below.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="combobox"
-          aria-expanded
-          aria-controls={listId}
-          aria-activedescendant={sources.length > 0 ? `${listId}-${String(active)}` : undefined}
+          {...picker.input}
+          onKeyDown={onKeyDown}
         />
         <NativeSelect
           aria-label={t('category')}
@@ -128,15 +119,7 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
         />
       </div>
       {catalogue.failed && <ErrorBanner text={t('failed')} onRetry={catalogue.retry} />}
-      <PickerList
-        id={listId}
-        sources={sources}
-        picked={picked}
-        active={active}
-        loaded={catalogue.loaded}
-        onPoint={setActive}
-        onToggle={toggle}
-      />
+      <SourceList picker={picker} picked={picked} loaded={catalogue.loaded} />
       {catalogue.cut && (
         <Text size="sm" c="dimmed" mt="xs">
           {t('more', { shown: String(sources.length) })}

@@ -1,25 +1,22 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- no HTML element is the list of a combobox, and its keys are the input's */
 import { IconCheck } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { PickerList } from '#web/ui/picker/picker-list.tsx'
+import type { PickerControl } from '#web/ui/picker/use-picker.ts'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { useRefusal } from '../product-entry/use-refusal.ts'
 import { SourceName, usePreparationFacts, useSourcePrice } from '../product-entry/source-words.tsx'
 import { sourceId } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
-import classes from './picker-list.module.css'
+import classes from './source-list.module.css'
 
-interface PickerListProps {
-  id: string
-  sources: readonly LineSource[]
+interface SourceListProps {
+  picker: PickerControl<LineSource>
   picked: ReadonlyMap<string | null, LineSource>
-  active: number
   loaded: boolean
-  onPoint: (index: number) => void
-  onToggle: (source: LineSource) => void
 }
 
-export function PickerList({ id, sources, picked, active, loaded, onPoint, onToggle }: PickerListProps) {
+/** Products and preparations to tick. */
+export function SourceList({ picker, picked, loaded }: SourceListProps) {
   const t = useTranslations('editor.picker')
   const tEntry = useTranslations('editor.entry')
   const tTrade = useTranslations('trade')
@@ -30,38 +27,19 @@ export function PickerList({ id, sources, picked, active, loaded, onPoint, onTog
     const refusal = refusalOf(source)
     return refusal !== null && tEntry(refusal)
   }
-  const list = useRef<HTMLUListElement>(null)
-
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-
   if (!loaded) return <TableSkeleton />
-  if (sources.length === 0) return <p className={classes.empty}>{t('empty')}</p>
+  if (picker.items.length === 0) return <p className={classes.empty}>{t('empty')}</p>
   return (
-    <ul
-      id={id}
-      ref={list}
-      role="listbox"
-      aria-multiselectable
-      aria-label={tEntry('results')}
-      className={classes.list}
+    <PickerList
+      picker={picker}
+      label={tEntry('results')}
+      keyOf={(source) => sourceId(source) ?? ''}
+      isChosen={(source) => picked.has(sourceId(source))}
+      isRefused={(source) => refusalOf(source) !== null}
+      optionClassName={classes.option}
     >
-      {sources.map((source, index) => (
-        <li
-          key={sourceId(source)}
-          id={`${id}-${String(index)}`}
-          role="option"
-          aria-selected={picked.has(sourceId(source))}
-          data-active={index === active || undefined}
-          className={classes.option}
-          onMouseDown={(event) => event.preventDefault()}
-          aria-disabled={refusalOf(source) !== null || undefined}
-          onClick={() => {
-            onPoint(index)
-            onToggle(source)
-          }}
-        >
+      {(source) => (
+        <>
           <span className={classes.tick} aria-hidden>
             {picked.has(sourceId(source)) && <IconCheck size={14} stroke={2.4} />}
           </span>
@@ -81,8 +59,8 @@ export function PickerList({ id, sources, picked, active, loaded, onPoint, onTog
             </span>
           </span>
           <span className={classes.price}>{priceOf(source)}</span>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </PickerList>
   )
 }

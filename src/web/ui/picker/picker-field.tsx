@@ -1,0 +1,38 @@
+import { Combobox, TextInput, type TextInputProps } from '@mantine/core'
+import type { Ref } from 'react'
+import classes from './picker.module.css'
+import type { PickerControl } from './use-picker.ts'
+
+export interface PickerFieldProps<Item> extends Omit<TextInputProps, 'onChange' | 'onBlur' | 'ref'> {
+  picker: PickerControl<Item>
+  value: string
+  onType: (text: string) => void
+  onLeave?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A text field whose options are in a dropdown, which is its children. */
+export function PickerField<Item>(props: PickerFieldProps<Item>) {
+  const { picker, onType, onLeave, children, ...field } = props
+  return (
+    <Combobox store={picker.store} onOptionSubmit={picker.onOptionSubmit} transitionProps={{ duration: 0 }}>
+      <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
+        <TextInput
+          {...field}
+          {...picker.input}
+          onChange={({ currentTarget: { value } }) => {
+            onType(value)
+            picker.restart(value.trim() === '' ? -1 : 0)
+            picker.open()
+          }}
+          onClick={picker.open}
+          onBlur={() => {
+            picker.close()
+            onLeave?.()
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown className={classes.dropdown}>{children}</Combobox.Dropdown>
+    </Combobox>
+  )
+}

@@ -1,0 +1,130 @@
+import { useCombobox } from '@mantine/core'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+export interface UsePickerOptions<Item> {
+  items: readonly Item[]
+  onPick: (item: Item) => void
+  /** Makes something new of what is typed. */
+  onCreate?: (() => void) | undefined
+  /** The last option makes something new. */
+  creatable?: boolean
+  /** Whether the list is shown. */
+  opened?: boolean
+  /** Given, a click, an arrow or typing opens the list, and the arrows go round in it. */
+  onOpenedChange?: (opened: boolean) => void
+  /** Whether the items answer what is typed now. */
+  settled?: boolean
+  /** The first item for what is typed now, asked by an Enter that comes before the answer. */
+  findFirst?: () => Promise<Item | undefined>
+  /** The item that an arrow begins at when it opens the list. */
+  current?: number
+}
+
+/** The keyboard of a search and the list of what it finds: the focus stays in the search, one option is active. */
+export function usePicker<Item>(options: UsePickerOptions<Item>) {
+  const { items, onPick, onCreate, creatable = false, settled = true, findFirst, current = 0 } = options
+  const { opened = true, onOpenedChange } = options
+  const isDropdown = onOpenedChange !== undefined
+  const id = useId()
+  const [active, setActive] = useState(isDropdown ? -1 : 0)
+  const store = useCombobox({ opened, onDropdownClose: () => close() })
+  const count = items.length + (creatable ? 1 : 0)
+  const optionId = (index: number) => `${id}-${String(index)}`
+  /** Grows with what is typed and with each Enter: an answer is picked only if nothing came after it was asked. */
+  const version = useRef(0)
+
+  const restart = (at = 0) => {
+    version.current += 1
+    setActive(at)
+  }
+  const close = () => {
+    if (!isDropdown) return
+    onOpenedChange(false)
+    restart(-1)
+  }
+  const pick = (item: Item) => {
+    close()
+    onPick(item)
+  }
+  const create = () => {
+    close()
+    onCreate?.()
+  }
+  const take = (index: number) => {
+    const item = items[index]
+    if (item !== undefined) pick(item)
+    else if (creatable) create()
+  }
+  const takeFirst = async (find: () => Promise<Item | undefined>) => {
+    version.current += 1
+    const asked = version.current
+    try {
+      const item = await find()
+      if (version.current !== asked) return
+      if (item !== undefined) pick(item)
+      else if (onCreate) create()
+    } catch {
+      // The list says that the search has failed.
+    }
+  }
+
+  const next = (step: number) => {
+    if (!isDropdown) return Math.max(0, Math.min(active + step, count - 1))
+    const from = Math.max(active, step > 0 ? -1 : 0)
+    return (from + step + count) % Math.max(1, count)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const step = STEPS[event.key]
+    if (step !== undefined && opened) {
+      if (event.altKey) return
+      setActive(next(step))
+    } else if (step !== undefined && isDropdown) {
+      onOpenedChange(true)
+      setActive(Math.max(0, current))
+    } else if (event.key === 'Enter' && opened && active >= 0) {
+      // A key that is held down picks once.
+      if (event.repeat) return event.preventDefault()
+      if (!settled && findFirst) void takeFirst(findFirst)
+      else take(active)
+    } else {
+      if (event.key === 'Escape') close()
+      return
+    }
+    event.preventDefault()
+  }
+
+  return {
+    store,
+    items,
+    active,
+    setActive,
+    creatable,
+    id,
+    optionId,
+    close,
+    open: () => onOpenedChange?.(true),
+    /** What is typed or filtered has changed: the list begins again, at its top or at no option (-1). */
+    restart,
+    onOptionSubmit: (value: string) => {
+      setActive(Number(value))
+      take(Number(value))
+    },
+    input: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': opened,
+      'aria-controls': opened ? id : undefined,
+      'aria-activedescendant': opened && active >= 0 && count > 0 ? optionId(active) : undefined,
+      autoComplete: 'off',
+      // A modal around it stays open when Escape closes the list.
+      'data-mantine-stop-propagation': (isDropdown && opened) || undefined,
+      onKeyDown,
+    } as const,
+  }
+}
+
+export type PickerControl<Item> = ReturnType<typeof usePicker<Item>>
