@@ -1,27 +1,8 @@
+import { servePage } from '../worker/serve-page.ts'
 import { openFile, openText } from './open-file.ts'
-import type { OpenedFile } from './opened-file.ts'
 
-export type TableSource = { bytes: Uint8Array<ArrayBuffer> } | { text: string }
+const opener = { openFile, openText }
 
-export type TableTold =
-  | { kind: 'progress'; share: number }
-  | { kind: 'opened'; file: OpenedFile }
-  | { kind: 'failure'; message: string }
+export type TableOpener = typeof opener
 
-const tell = (told: TableTold) => self.postMessage(told, { transfer: [] })
-
-self.addEventListener('message', ({ data }: MessageEvent<TableSource>) => {
-  void open(data)
-})
-
-async function open(source: TableSource): Promise<void> {
-  try {
-    const file =
-      'text' in source
-        ? openText(source.text)
-        : await openFile(source.bytes, (share) => tell({ kind: 'progress', share }))
-    tell({ kind: 'opened', file })
-  } catch (failure) {
-    tell({ kind: 'failure', message: String(failure) })
-  }
-}
+servePage(opener)

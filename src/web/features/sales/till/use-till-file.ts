@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TableRefusal } from '#domain/price-lists/limits.ts'
 import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
-import type { Opening } from '#web/lib/spreadsheet/open-in-worker.ts'
-import { openInWorker } from '#web/lib/spreadsheet/open-in-worker.ts'
-import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
-import type { TableSource } from '#web/lib/spreadsheet/table.worker.ts'
+import type { OpenedFile, Sheet } from '#web/lib/spreadsheet/opened-file.ts'
+import { startTableWorker } from '#web/lib/spreadsheet/start-table-worker.ts'
 import type { Source } from '#web/ui/table-file/source-name.tsx'
 
 interface TillFile {
@@ -17,12 +15,14 @@ interface TillFile {
   sheets: Sheet[] | null
 }
 
+type TableWorker = ReturnType<typeof startTableWorker>
+
 const NO_FILE: TillFile = { source: null, fileName: null, share: undefined, refusal: null, sheets: null }
 
 /** The till's file from its bytes to its tables; a worker opens it, one file at a time. */
 export function useTillFile() {
   const [file, setFile] = useState(NO_FILE)
-  const opening = useRef<Opening | null>(null)
+  const opening = useRef<TableWorker | null>(null)
   useEffect(() => () => opening.current?.stop(), [])
 
   const cancel = () => {
@@ -31,16 +31,18 @@ export function useTillFile() {
     setFile(NO_FILE)
   }
 
-  const begin = async (source: Source, fileName: string | null, read: () => Promise<TableSource>) => {
+  const begin = async (
+    source: Source,
+    fileName: string | null,
+    open: (worker: TableWorker) => Promise<OpenedFile>,
+  ) => {
     cancel()
     if (source.bytes > MAX_FILE_BYTES) return setFile({ ...NO_FILE, source, refusal: 'file-too-large' })
     setFile({ ...NO_FILE, source, fileName, share: null })
-    let own: Opening | null = null
+    const own = startTableWorker((share) => setFile((before) => ({ ...before, share })))
+    opening.current = own
     try {
-      const given = await read()
-      own = openInWorker(given, (share) => setFile((before) => ({ ...before, share })))
-      opening.current = own
-      const opened = await own.opened
+      const opened = await open(own)
       // A later file has overtaken this one.
       if (opening.current !== own) return
       setFile({
@@ -52,6 +54,8 @@ export function useTillFile() {
       })
     } catch {
       if (opening.current === own) setFile({ ...NO_FILE, source, refusal: 'unreadable' })
+    } finally {
+      own.stop()
     }
   }
 
@@ -59,11 +63,12 @@ export function useTillFile() {
     file,
     cancel,
     openFile: (chosen: File) =>
-      void begin({ name: chosen.name, bytes: chosen.size }, chosen.name, async () => ({
-        bytes: new Uint8Array(await chosen.arrayBuffer()),
-      })),
+      void begin({ name: chosen.name, bytes: chosen.size }, chosen.name, async (worker) => {
+        const bytes = new Uint8Array(await chosen.arrayBuffer())
+        return worker.ask('openFile', bytes)
+      }),
     paste: (text: string, name: string) =>
-      void begin({ name, bytes: text.length }, null, () => Promise.resolve({ text })),
+      void begin({ name, bytes: text.length }, null, (worker) => worker.ask('openText', text)),
   }
 }
 

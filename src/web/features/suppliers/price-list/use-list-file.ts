@@ -2,10 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
 import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
+import { WorkerSilent } from '#web/lib/worker/start-worker.ts'
 import type { Source } from '#web/ui/table-file/source-name.tsx'
 import { readMapping } from './price-list-api.ts'
 import type { OpenedList, ReadList, Refused, ShownRows } from './reading/list-reader.ts'
-import { type Reader, ReaderSilent, startReader } from './reading/start-reader.ts'
+import { type Reader, startReader } from './reading/start-reader.ts'
 
 export interface ListFile {
   source: Source | null
@@ -70,7 +71,7 @@ export function useListFile(
       if (reader.current !== own) return
       own.stop()
       reader.current = null
-      const refusal = failure instanceof ReaderSilent ? 'tooSlow' : 'unreadable'
+      const refusal = failure instanceof WorkerSilent ? 'tooSlow' : 'unreadable'
       // This worker has ended: the file has to be chosen again.
       setFile(({ source }) => ({ ...NO_FILE, source, refusal }))
     }
@@ -116,7 +117,7 @@ export function useListFile(
     openFile: (chosen: File) =>
       begin({ name: chosen.name, bytes: chosen.size }, async (own) => {
         const bytes = new Uint8Array(await chosen.arrayBuffer())
-        return own.ask('open', bytes, [bytes.buffer])
+        return own.ask('open', bytes)
       }),
     paste: (text: string, name: string) =>
       begin({ name, bytes: text.length }, (own) => own.ask('paste', text)),
