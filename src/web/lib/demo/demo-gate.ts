@@ -1,10 +1,7 @@
 import { ORPCError } from '@orpc/client'
-import { DEMO_HEADER, DEMO_VISITOR } from '#contract/demo.ts'
+import { DEMO_HEADER, DEMO_VISITOR, POSTED_QUESTIONS } from '#contract/demo.ts'
 import { isDemo } from './demo.ts'
 import { refusedInDemo } from './demo-refusal.ts'
-
-/** What is sent as a POST because it is long, and only asks: which products names mean, what a price would change. */
-const QUESTION = /^\/api\/user-products\/(matches|[^/]+\/impact)$/
 
 /** In the demo, a request says so; one that would write never leaves. */
 export function blockWritesInDemo(request: Request): Request {
@@ -18,5 +15,5 @@ export function blockWritesInDemo(request: Request): Request {
 }
 
 function writes({ method, url }: Request): boolean {
-  return method !== 'GET' && !(method === 'POST' && QUESTION.test(new URL(url).pathname))
+  return method !== 'GET' && !(method === 'POST' && POSTED_QUESTIONS.test(new URL(url).pathname))
 }

@@ -1,5 +1,6 @@
 import { createAtom } from '@tanstack/store'
 import { useSyncExternalStore } from 'react'
+import { DEMO_PATH } from '#contract/demo.ts'
 import { useAtomValue } from '../store/use-atom-value.ts'
 import { rememberLanguage, type Language } from '../storage/preferences.ts'
 
@@ -13,7 +14,7 @@ const ENTRANCES: Record<Language, string> = { fr: '#demo', en: '#demo-en' }
  * and where nothing is kept.
  */
 export function demoEntrance(language: Language): string {
-  return `/recipes${ENTRANCES[language]}`
+  return `${DEMO_PATH}${ENTRANCES[language]}`
 }
 
 /** For a browser that keeps nothing: the demo then lasts as long as the page. */

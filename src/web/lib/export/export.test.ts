@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { writeCsv } from '#domain/price-lists/write-csv.ts'
-import { allergensCell } from '#web/entities/allergen/allergens-cell.ts'
 import { figureCell } from './cells.ts'
 import { exportName } from './export-name.ts'
 import { readAll } from './read-all.ts'
@@ -45,12 +44,6 @@ test('a file is named after what it holds and its day', () => {
   const day = new Date(2026, 0, 5)
   expect(exportName(['catalogue', 'Métro & Fils'], day)).toBe('catalogue-metro-fils-2026-01-05')
   expect(exportName(['catalogue', '***'], day)).toBe('catalogue-2026-01-05')
-})
-
-test('undeclared allergens are an empty cell', () => {
-  expect(allergensCell({ allergens: [], allergenFree: false })).toBeNull()
-  expect(allergensCell({ allergens: [], allergenFree: true })).toBe('Aucun')
-  expect(allergensCell({ allergens: ['Gluten', 'Lait'], allergenFree: false })).toBe('Gluten, Lait')
 })
 
 test('a figure is rounded half away from zero', () => {

@@ -41,10 +41,10 @@ export function formatEuro(value: number, language: Language, decimals = 2): str
   return withMinus(format.format(roundHalfAwayFromZero(value, decimals)))
 }
 
-/** A cost as far as it is known: '≈ 1,20 €' while some line has none, '–' where nothing costs anything yet. */
-export function formatCost(cost: number, incomplete: boolean, language: Language): string {
-  if (cost === 0) return '–'
-  const known = formatEuro(cost, language)
+/** A sum as far as it is known: '≈ 1,20 €' while something is missing from it, '–' where there is nothing yet. */
+export function formatPartSum(sum: number, incomplete: boolean, language: Language): string {
+  if (sum === 0) return '–'
+  const known = formatEuro(sum, language)
   return incomplete ? `≈\u00a0${known}` : known
 }
 

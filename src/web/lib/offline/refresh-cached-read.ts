@@ -1,15 +1,14 @@
+import { READ_BY_ID } from '#contract/read-by-id.ts'
+
 const ID = /^[0-9a-f-]{36}$/
 
-/** Resources whose writes go to paths below their own address. */
-const NOUNS = new Set(['tech-sheets', 'user-products', 'gammes', 'menus', 'cartes'])
-
 /**
- * Where that reads which a write has changed: `/api/tech-sheets/{id}` after one below it. Its answer to the write
+ * Where what a write has changed is read: `/api/tech-sheets/{id}` after one below it. Its answer to the write
  * is on the screen; the offline cache would still have the state before the write.
  */
 export function cachedReadOf(pathname: string): string | undefined {
   const [, api, noun = '', id = ''] = pathname.split('/')
-  return api === 'api' && NOUNS.has(noun) && ID.test(id) ? `/api/${noun}/${id}` : undefined
+  return api === 'api' && READ_BY_ID.has(noun) && ID.test(id) ? `/api/${noun}/${id}` : undefined
 }
 
 /** Lets the service worker, if there is one, keep what is there from now on. */

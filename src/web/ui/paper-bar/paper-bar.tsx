@@ -11,13 +11,13 @@ export interface PaperBarProps {
   /** What can be done with the pages; false while there are none. */
   children: ReactNode
   /** As wide as a landscape page. */
-  sheetWide?: boolean
+  landscape?: boolean
 }
 
 /** Above pages that can be printed, and never on them. */
-export function PaperBar({ back, beside, children, sheetWide }: PaperBarProps) {
+export function PaperBar({ back, beside, children, landscape }: PaperBarProps) {
   return (
-    <div className={classes.bar} data-sheet-wide={sheetWide || undefined} data-print="hidden">
+    <div className={classes.bar} data-landscape={landscape || undefined} data-print="hidden">
       <nav className={classes.links}>
         <TextLink to={back.to} className={classes.back}>
           <IconChevronLeft size={16} aria-hidden /> {back.label}

@@ -54,7 +54,9 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
       <div className={classes.price}>
         {price.sellingPriceTtc === null ? (
           <span className={classes.cost}>
-            {t('sheets.card.portionCost', { cost: format.cost(price.costPortion, sheet.uncostedLines > 0) })}
+            {t('sheets.card.portionCost', {
+              cost: format.partSum(price.costPortion, sheet.uncostedLines > 0),
+            })}
           </span>
         ) : (
           <>

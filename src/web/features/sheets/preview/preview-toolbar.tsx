@@ -19,7 +19,7 @@ export function PreviewToolbar({ sheetId, editing, exporting, onExport }: Previe
   const reading = editing.draft === null
   return (
     <PaperBar
-      sheetWide
+      landscape
       back={{ to: paths.recipes, label: t('document.back') }}
       beside={<TextLink to={paths.editRecipe(sheetId)}>{t('document.editSheet')}</TextLink>}
     >
