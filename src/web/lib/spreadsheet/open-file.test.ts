@@ -22,21 +22,21 @@ describe('a workbook', () => {
     const bytes = await workbook(LIST)
     const shares: number[] = []
     const file = await openFile(bytes, (share) => shares.push(share))
-    expect(file).toMatchObject({ opened: true, sheets: [{ rows: LIST }] })
+    expect(file).toMatchObject({ known: true, sheets: [{ rows: LIST }] })
     expect(shares.at(-1)).toBe(1)
   })
 
   test('that is cut off is refused', async () => {
     const bytes = await workbook([['Désignation']])
     expect(await openFile(bytes.slice(0, bytes.length - 200), nobody)).toEqual({
-      opened: false,
+      known: false,
       reason: 'broken-workbook',
     })
   })
 
   test('that is an archive of something else is refused', async () => {
     const bytes = new Uint8Array(zipSync({ 'photo.txt': strToU8('rien') }))
-    expect(await openFile(bytes, nobody)).toEqual({ opened: false, reason: 'not-a-table' })
+    expect(await openFile(bytes, nobody)).toEqual({ known: false, reason: 'not-a-table' })
   })
 
   test('is read beside its failed formulas and its empty cells far out', async () => {
@@ -47,12 +47,12 @@ describe('a workbook', () => {
       ),
       nobody,
     )
-    expect(file).toMatchObject({ opened: true, sheets: [{ rows: [['Beurre', null, 8.2]] }] })
+    expect(file).toMatchObject({ known: true, sheets: [{ rows: [['Beurre', null, 8.2]] }] })
   })
 
   test('with one cell at the far end of its sheet does not fill the memory', async () => {
-    expect(await openFile(await far('A1048576'), nobody)).toEqual({ opened: false, reason: 'too-many-rows' })
-    expect(await openFile(await far('XFD90000'), nobody)).toEqual({ opened: false, reason: 'too-many-cells' })
+    expect(await openFile(await far('A1048576'), nobody)).toEqual({ known: false, reason: 'too-many-rows' })
+    expect(await openFile(await far('XFD90000'), nobody)).toEqual({ known: false, reason: 'too-many-cells' })
   })
 })
 
@@ -72,7 +72,7 @@ describe('an archive', () => {
   const flat = zipSync({ 'xl/worksheets/sheet1.xml': cells })
   test('that unpacks to more than is allowed is refused', () => {
     expect(unpackWorkbook(flat, nobody, cells.length - 1)).toMatchObject({ reason: 'unpacked-too-large' })
-    expect(unpackWorkbook(flat, nobody, cells.length)).toMatchObject({ unpacked: true })
+    expect(unpackWorkbook(flat, nobody, cells.length)).toMatchObject({ known: true })
   })
 
   test('that announces less than comes out of it is refused', () => {
@@ -114,14 +114,14 @@ describe('an archive', () => {
     ['a million styles', 'xl/styles.xml', () => '<xf/>'.repeat(1_100_000), 'unpacked-too-large'],
   ])('of %s is refused before it is unpacked', (_, path, xml, reason) => {
     const archive = zipSync({ [path]: strToU8(xml()) }, { level: 1 })
-    expect(unpackWorkbook(archive, nobody)).toEqual({ unpacked: false, reason })
+    expect(unpackWorkbook(archive, nobody)).toEqual({ known: false, reason })
   })
 })
 
 describe('a text', () => {
   test('pasted from a spreadsheet is a table', () => {
     expect(openText('Désignation\tPrix HT\nBeurre doux\t8,20')).toEqual({
-      opened: true,
+      known: true,
       sheets: [
         {
           name: '',
@@ -136,21 +136,21 @@ describe('a text', () => {
 
   test('without columns is no table', () => {
     expect(openText('Bonjour.\nVoici notre tarif de novembre.')).toEqual({
-      opened: false,
+      known: false,
       reason: 'not-a-table',
     })
   })
 
   test('of too many rows is refused', () => {
-    expect(openText('beurre;1\n'.repeat(MAX_ROWS + 1))).toEqual({ opened: false, reason: 'too-many-rows' })
+    expect(openText('beurre;1\n'.repeat(MAX_ROWS + 1))).toEqual({ known: false, reason: 'too-many-rows' })
   })
 
   test('of more columns than a list ever has is refused', () => {
-    expect(openText('Nom;Prix;'.repeat(MAX_COLUMNS))).toEqual({ opened: false, reason: 'too-many-cells' })
+    expect(openText('Nom;Prix;'.repeat(MAX_COLUMNS))).toEqual({ known: false, reason: 'too-many-cells' })
   })
 
   test('of nothing but quotes does not keep its reader busy', () => {
-    expect(openText('"a;'.repeat(4_100_000))).toEqual({ opened: false, reason: 'too-many-cells' })
+    expect(openText('"a;'.repeat(4_100_000))).toEqual({ known: false, reason: 'too-many-cells' })
   })
 
   test('in the letters of an older Windows is read', async () => {
@@ -169,7 +169,7 @@ describe('a text', () => {
 
   test('of a picture or of nothing is refused', async () => {
     const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)
-    expect(await openFile(picture, nobody)).toEqual({ opened: false, reason: 'not-a-table' })
-    expect(await openFile(new Uint8Array(), nobody)).toEqual({ opened: false, reason: 'empty-file' })
+    expect(await openFile(picture, nobody)).toEqual({ known: false, reason: 'not-a-table' })
+    expect(await openFile(new Uint8Array(), nobody)).toEqual({ known: false, reason: 'empty-file' })
   })
 })

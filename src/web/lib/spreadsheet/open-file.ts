@@ -15,17 +15,17 @@ export async function openFile(
     const { openWorkbook } = await import('./open-workbook.ts')
     return openWorkbook(bytes, onProgress)
   }
-  if (kind !== 'text') return { opened: false, reason: kind }
+  if (kind !== 'text') return { known: false, reason: kind }
   const decoded = decodeText(bytes)
-  return decoded === null ? { opened: false, reason: 'not-a-table' } : openText(decoded.text)
+  return decoded === null ? { known: false, reason: 'not-a-table' } : openText(decoded.text)
 }
 
 /** The table in a text, from a file or pasted. */
 export function openText(text: string): OpenedFile {
-  if (text.length > MAX_FILE_BYTES) return { opened: false, reason: 'file-too-large' }
+  if (text.length > MAX_FILE_BYTES) return { known: false, reason: 'file-too-large' }
   const table = readTable(text)
-  if (!table.known) return { opened: false, reason: table.reason }
+  if (!table.known) return { known: false, reason: table.reason }
   // Without a separator there is one column, and never both a name and a price.
-  if (table.separator === null) return { opened: false, reason: 'not-a-table' }
-  return { opened: true, sheets: [{ name: '', rows: table.rows }] }
+  if (table.separator === null) return { known: false, reason: 'not-a-table' }
+  return { known: true, sheets: [{ name: '', rows: table.rows }] }
 }

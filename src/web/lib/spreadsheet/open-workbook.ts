@@ -11,18 +11,18 @@ export async function openWorkbook(
   onProgress: (share: number) => void,
 ): Promise<OpenedFile> {
   const refusal = checkWorkbook(bytes)
-  if (refusal !== null) return { opened: false, reason: refusal }
+  if (refusal !== null) return { known: false, reason: refusal }
   const workbook = unpackWorkbook(bytes, onProgress)
-  if (!workbook.unpacked) return { opened: false, reason: workbook.reason }
+  if (!workbook.known) return { known: false, reason: workbook.reason }
   try {
     const calm = sanitizeWorkbook(workbook.parts)
-    if (!calm.read) return { opened: false, reason: calm.reason }
+    if (!calm.known) return { known: false, reason: calm.reason }
     const read = await readWorkbook(new Blob([calm.bytes]), { trim: false })
     const sheets = read.map(({ sheet, data }): Sheet => ({ name: sheet, rows: data.map(cellsOf) }))
     const filled = sheets.filter(({ rows }) => rows.length > 0)
-    return filled.length === 0 ? { opened: false, reason: 'empty-file' } : { opened: true, sheets: filled }
+    return filled.length === 0 ? { known: false, reason: 'empty-file' } : { known: true, sheets: filled }
   } catch {
-    return { opened: false, reason: 'broken-workbook' }
+    return { known: false, reason: 'broken-workbook' }
   }
 }
 

@@ -7,4 +7,4 @@ export interface Sheet {
   rows: Matrix
 }
 
-export type OpenedFile = { opened: true; sheets: Sheet[] } | { opened: false; reason: TableRefusal }
+export type OpenedFile = { known: true; sheets: Sheet[] } | { known: false; reason: TableRefusal }

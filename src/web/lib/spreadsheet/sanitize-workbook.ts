@@ -11,8 +11,8 @@ const CELL = /<(?:\w+:)?c\b[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/gu
 const LETTERS = 26
 
 export type SanitizedWorkbook =
-  | { read: true; bytes: Uint8Array<ArrayBuffer> }
-  | { read: false; reason: TableRefusal }
+  | { known: true; bytes: Uint8Array<ArrayBuffer> }
+  | { known: false; reason: TableRefusal }
 
 /**
  * The workbook without what its reader fails on: one error value, which would lose the whole file, and cells far
@@ -25,10 +25,10 @@ export function sanitizeWorkbook(parts: Record<string, Uint8Array>): SanitizedWo
     const xml = strFromU8(content)
     const calm = xml.replaceAll(FAILED_CELL, '').replaceAll(EMPTY_CELL, '')
     const reason = tooLarge(calm)
-    if (reason !== null) return { read: false, reason }
+    if (reason !== null) return { known: false, reason }
     if (calm.length !== xml.length) calmed[path] = strToU8(calm)
   }
-  return { read: true, bytes: new Uint8Array(zipSync(calmed, { level: 0 })) }
+  return { known: true, bytes: new Uint8Array(zipSync(calmed, { level: 0 })) }
 }
 
 function tooLarge(xml: string): TableRefusal | null {

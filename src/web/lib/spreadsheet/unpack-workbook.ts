@@ -12,8 +12,8 @@ const UNREAD =
   /^(?:docProps|customXml)\/|^xl\/(?:pivot|drawings|charts|media|theme|external|calcChain|comment|threaded)/iu
 
 export type UnpackedWorkbook =
-  | { unpacked: true; parts: Record<string, Uint8Array> }
-  | { unpacked: false; reason: TableRefusal }
+  | { known: true; parts: Record<string, Uint8Array> }
+  | { known: false; reason: TableRefusal }
 
 /**
  * The parts of a workbook that are read. They are weighed while they come out: the sizes that an archive announces
@@ -26,14 +26,14 @@ export function unpackWorkbook(
 ): UnpackedWorkbook {
   try {
     const pieces = piecesOf(bytes, onProgress, atMost)
-    if (typeof pieces === 'string') return { unpacked: false, reason: pieces }
+    if (typeof pieces === 'string') return { known: false, reason: pieces }
     const parts: Record<string, Uint8Array> = {}
     for (const [name, ofPart] of pieces) parts[name] = joined(ofPart)
     // What does not hold what it announces was cut off, or written to deceive.
     const honest = [...announcedSizes(bytes)].every(([name, size]) => parts[name]?.length === size)
-    return honest ? { unpacked: true, parts } : { unpacked: false, reason: 'broken-workbook' }
+    return honest ? { known: true, parts } : { known: false, reason: 'broken-workbook' }
   } catch {
-    return { unpacked: false, reason: 'broken-workbook' }
+    return { known: false, reason: 'broken-workbook' }
   }
 }
 

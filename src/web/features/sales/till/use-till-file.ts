@@ -49,8 +49,8 @@ export function useTillFile() {
         source,
         fileName,
         share: undefined,
-        refusal: opened.opened ? null : opened.reason,
-        sheets: opened.opened ? opened.sheets : null,
+        refusal: opened.known ? null : opened.reason,
+        sheets: opened.known ? opened.sheets : null,
       })
     } catch {
       if (opening.current === own) setFile({ ...NO_FILE, source, refusal: 'unreadable' })

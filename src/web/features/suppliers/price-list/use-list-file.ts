@@ -5,7 +5,7 @@ import type { ListMapping, ListProposal } from '#domain/price-lists/propose-colu
 import { WorkerSilent } from '#web/lib/worker/start-worker.ts'
 import type { Source } from '#web/ui/table-file/source-name.tsx'
 import { readMapping } from './price-list-api.ts'
-import type { OpenedList, ReadList, Refused, ShownRows } from './reading/list-reader.ts'
+import type { ListReader, OpenedList, ReadList, ShownRows } from './reading/list-reader.ts'
 import { type Reader, startReader } from './reading/start-reader.ts'
 
 export interface ListFile {
@@ -41,8 +41,6 @@ const NO_FILE: ListFile = {
 
 const OF_COLUMNS: ReadonlySet<FileRefusal> = new Set(['no-name-column', 'no-price-column'])
 
-const isRefused = (answer: object): answer is Refused => 'refused' in answer
-
 /** The file from its bytes to the rows that will be stored; a worker does it, one file at a time. */
 export function useListFile(
   supplierId: string,
@@ -77,7 +75,7 @@ export function useListFile(
     }
   }
 
-  const begin = (source: Source, open: (reader: Reader) => Promise<OpenedList | Refused>) => {
+  const begin = (source: Source, open: (reader: Reader) => ReturnType<ListReader['open']>) => {
     cancel()
     if (source.bytes > MAX_FILE_BYTES) return change({ source, refusal: 'file-too-large' })
     reader.current = startReader((share) => change({ work: { kind: 'opening', share } }))
@@ -86,7 +84,7 @@ export function useListFile(
     void work('opening', async (own) => {
       // Without an answer of the server the user is asked again, which loses a minute and no work.
       const [opened, kept] = await Promise.all([open(own), readMapping(supplierId).catch(() => null)])
-      if (isRefused(opened)) return { refusal: opened.refused }
+      if (!opened.known) return { refusal: opened.reason }
       const fitting = opened.own ? opened.proposal.mapping : await own.ask('fit', kept)
       const { proposal } = opened
       const mapping = fitting ?? proposal.mapping
@@ -149,9 +147,9 @@ export function useListFile(
 
 async function readWith(reader: Reader, mapping: ListMapping) {
   const read = await reader.ask('read', mapping)
-  return isRefused(read)
-    ? { read: null, lacking: read.refused, shown: 'first' as const }
-    : { read, lacking: null, shown: 'first' as const }
+  return read.known
+    ? { read, lacking: null, shown: 'first' as const }
+    : { read: null, lacking: read.reason, shown: 'first' as const }
 }
 
 export type ListFileControl = ReturnType<typeof useListFile>

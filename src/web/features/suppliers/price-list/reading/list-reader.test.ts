@@ -31,7 +31,7 @@ function product(facts: Partial<ComparedProduct> & { id: string; name: string })
 function read(text = LIST): ListReader {
   const reader = new ListReader()
   const opened = reader.paste(text)
-  if ('refused' in opened) throw new Error(opened.refused)
+  if (!opened.known) throw new Error(opened.reason)
   reader.read(opened.proposal.mapping)
   return reader
 }
@@ -44,7 +44,7 @@ const NOTHING_SETTLED = { settled: new Map() }
 test('pasted rows are proposed, previewed and counted', () => {
   const reader = new ListReader()
   const opened = reader.paste(LIST)
-  if ('refused' in opened) throw new Error(opened.refused)
+  if (!opened.known) throw new Error(opened.reason)
   expect(opened.proposal.mapping.header).toEqual({ row: 1, height: 1 })
   const list = reader.read(opened.proposal.mapping)
   expect(list).toMatchObject({ rows: 4, skipped: 1, skippedRows: [{ row: 6, reason: 'price-on-request' }] })
@@ -179,12 +179,12 @@ test('a catalogue that was exported from here comes back unchanged', () => {
 })
 
 const reasons = (list: ReturnType<ListReader['read']>) =>
-  'refused' in list ? [] : list.doubts.map(({ reason }) => reason)
+  list.known ? list.doubts.map(({ reason }) => reason) : []
 
 test('what the list does not say, the user may', () => {
   const reader = new ListReader()
   const opened = reader.paste('Désignation\tPrix TTC\tUnité\nMystère du chef\t11,00\tpièce')
-  if ('refused' in opened) throw new Error(opened.refused)
+  if (!opened.known) throw new Error(opened.reason)
   const { mapping } = opened.proposal
   const guessed = reader.read(mapping)
   expect(reasons(guessed)).toContain('vat-assumed')

@@ -22,9 +22,7 @@ const SHOWN_ROWS = 20
 const SHOWN_DOUBTFUL = 200
 const MOST_SKIPPED = 1000
 
-export interface Refused {
-  refused: FileRefusal
-}
+type OrReason<Value> = ({ known: true } & Value) | { known: false; reason: FileRefusal }
 
 /** A table of the file, unchanged. */
 export interface OpenedList {
@@ -65,7 +63,7 @@ export class ListReader {
     return this.#opened(await openFile(bytes, onProgress))
   }
 
-  paste(text: string): OpenedList | Refused {
+  paste(text: string): OrReason<OpenedList> {
     return this.#opened(openText(text))
   }
 
@@ -86,11 +84,12 @@ export class ListReader {
     return proposeColumns(this.#matrix, header)
   }
 
-  read(mapping: ListMapping): ReadList | Refused {
+  read(mapping: ListMapping): OrReason<ReadList> {
     const reading = isOwnExport(this.#matrix) ? readOwnExport(this.#matrix) : readList(this.#matrix, mapping)
-    if (!reading.known) return { refused: reading.reason }
+    if (!reading.known) return reading
     this.#rows = reading.rows
     return {
+      known: true,
       rows: reading.rows.length,
       shown: this.show('first'),
       doubtful: reading.rows.filter(({ doubts }) => doubts.length > 0).length,
@@ -125,10 +124,10 @@ export class ListReader {
     return compareWithCatalogue(this.#rows, catalogue)
   }
 
-  #opened(file: OpenedFile): OpenedList | Refused {
-    if (!file.opened) return { refused: file.reason }
+  #opened(file: OpenedFile): OrReason<OpenedList> {
+    if (!file.known) return file
     this.#sheets = file.sheets
-    return this.choose(likeliestSheet(file.sheets))
+    return { known: true, ...this.choose(likeliestSheet(file.sheets)) }
   }
 }
 
