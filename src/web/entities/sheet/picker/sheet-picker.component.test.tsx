@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { refusal } from '#web/testing/answers.ts'
+import { onePage } from '#web/testing/fixtures.ts'
+import { Kitchen } from '#web/testing/kitchen.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+let kitchen: Kitchen
+
+beforeEach(() => {
+  kitchen = new Kitchen()
+  for (const title of ['Terrine', 'Tarte au citron', 'Soupe']) kitchen.addSheet({ title })
+})
+
+const picker = page.getByRole('dialog', { name: 'Sélectionner une recette' })
+const search = picker.getByRole('combobox')
+const options = () => picker.getByRole('listbox').getByRole('option').elements()
+const active = () => options().find((option) => option.getAttribute('aria-selected') === 'true')?.textContent
+
+async function openPicker() {
+  const id = crypto.randomUUID()
+  const added: string[] = []
+  const gamme = {
+    id,
+    nom: 'Entrées',
+    position: 0,
+    carteId: crypto.randomUUID(),
+    nbRecettes: 0,
+    coutTotal: 0,
+    caTtc: 0,
+    margePercentMoyenne: 0,
+    nbAvecMarge: 0,
+    nbIncompletes: 0,
+    createdAt: '2026-11-02T09:00:00.000Z',
+    recettes: [],
+  }
+  const add = ({ ficheId }: { ficheId: string }) => {
+    added.push(kitchen.sheet(ficheId).title)
+    return refusal('INTERNAL')
+  }
+  const { api } = await renderPage(`/gammes/${id}`, {
+    api: { ...kitchen.answers, gammes: { get: () => gamme, recettes: { add } } },
+  })
+  await expect.element(page.getByRole('heading', { name: 'Entrées' })).toBeVisible()
+  await userEvent.keyboard('n')
+  await expect.element(search).toHaveFocus()
+  await expect.poll(options).toHaveLength(3)
+  return { api, added }
+}
+
+test('arrows stop at both ends, Enter picks and the list stays for the next', async () => {
+  const { added } = await openPicker()
+  const [first, second, third] = options().map(({ textContent }) => textContent)
+  expect(active()).toBe(first)
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}')
+  expect(active()).toBe(second)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(active()).toBe(third)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => added).toHaveLength(1)
+  expect(third).toContain(added[0])
+  await expect.element(picker).toBeVisible()
+})
+
+test('Enter before what is typed was looked up picks the first that is found, once', async () => {
+  const { added } = await openPicker()
+  await userEvent.keyboard('terr{Enter}{Enter}')
+  await expect.poll(() => added).toEqual(['Terrine'])
+  await expect.poll(options).toHaveLength(1)
+  expect(added).toEqual(['Terrine'])
+})
+
+test('an empty result and a failed request are shown in place of the list, with a retry', async () => {
+  const { api } = await openPicker()
+  await userEvent.keyboard('xyz')
+  await expect.poll(() => picker.element().textContent).toContain('Aucune recette')
+  api.answer({ sheets: { list: () => refusal('INTERNAL') } })
+  await userEvent.keyboard('z')
+  await expect.element(picker.getByRole('alert')).toBeVisible()
+  api.answer({ sheets: { list: () => onePage(kitchen.summaries) } })
+  await picker.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.poll(options).toHaveLength(3)
+})
