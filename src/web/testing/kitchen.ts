@@ -122,7 +122,10 @@ export class Kitchen {
       this.#sheets.has(id) ? this.sheet(id) : refusal('NOT_FOUND')
     return {
       products: {
-        list: ({ search }) => onePage(named([...this.#products.values()], ({ name }) => name, search)),
+        list: ({ search, category }) => {
+          const found = named([...this.#products.values()], ({ name }) => name, search)
+          return onePage(found.filter((product) => category === undefined || product.category === category))
+        },
         get: ({ id }) => this.#products.get(id) ?? refusal('NOT_FOUND'),
         create: (input) => this.addProduct(input),
         change: ({ id, ...facts }) => this.changeProduct(id, facts),

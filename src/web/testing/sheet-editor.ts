@@ -11,15 +11,37 @@ export async function openEditor(kitchen: Kitchen, { id }: Pick<TechSheet, 'id'>
   return shown
 }
 
+/** The line that the server gives a sheet that came without lines. */
+export const EMPTY_LINE = { quantity: 0.001, unit: 'g' } as const
+
 export function quantityOf(product: string): Locator {
   return page.getByLabelText(`Quantité, ${product}`)
+}
+
+/** The product names of the lines, in their order. */
+export function productNames(): (string | null)[] {
+  return [...document.querySelectorAll('tbody [data-column="product"]')].map(({ textContent }) => textContent)
 }
 
 /** 'Coût total', as it is shown. */
 export const costTotal = page.getByTestId('cost-total')
 
+/** The message over the page that says why the sheet is not saved. */
+export const banner = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })
+
+/** The 'Annuler' of each notice that is shown. */
+export const undoButtons = page
+  .getByRole('region', { name: 'Notifications' })
+  .getByRole('button', { name: 'Annuler' })
+
 export async function saveByKey(): Promise<void> {
   await userEvent.keyboard('{Control>}s{/Control}')
+}
+
+/** Types a text key by key in the place of a field's text. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.fill('')
+  await userEvent.type(field, text)
 }
 
 /** The notice of a save that has gone through. */

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addBlanquette } from '#web/testing/blanquette.ts'
+import { Kitchen } from '#web/testing/kitchen.ts'
+import { textsOf } from '#web/testing/plain-text.ts'
+import {
+  costTotal,
+  EMPTY_LINE,
+  openEditor,
+  productNames,
+  quantityOf,
+  saveByKey,
+  savedNotice,
+} from '#web/testing/sheet-editor.ts'
+
+let kitchen: Kitchen
+
+beforeEach(() => {
+  kitchen = new Kitchen()
+})
+
+test('a product that does not exist is made on the spot, and becomes the line', async () => {
+  await openEditor(kitchen, kitchen.addSheet({ title: 'Fiche neuve', ingredients: [EMPTY_LINE] }))
+  await expect.element(page.getByRole('combobox', { name: 'Ajouter un produit' })).toHaveFocus()
+  await userEvent.keyboard('beurre noisette{Enter}')
+  const form = page.getByRole('dialog', { name: 'Nouveau produit' })
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('Beurre noisette')
+  await form.getByLabelText('Prix HT').fill('12')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(quantityOf('Beurre noisette')).toHaveFocus()
+  await userEvent.keyboard('0,25')
+  await expect.element(costTotal).toHaveTextContent('3,00 €')
+})
+
+test('the catalogue is searched, narrowed and picked from, several products at once', async () => {
+  for (const name of ['Carottes', 'Céleri', 'Poireaux']) kitchen.addProduct({ name, category: 'Légumes' })
+  kitchen.addProduct({ name: 'Carrelet', category: 'Poisson' })
+  await openEditor(kitchen, kitchen.addSheet({ title: 'Potage', ingredients: [EMPTY_LINE] }))
+  await userEvent.keyboard('/')
+  const picker = page.getByRole('dialog', { name: 'Ajouter des produits ou des préparations' })
+  const options = picker.getByRole('listbox').getByRole('option')
+  await expect.element(options).toHaveLength(4)
+  await userEvent.keyboard('car')
+  await expect.element(options).toHaveLength(2)
+  await userEvent.selectOptions(picker.getByLabelText('Catégorie'), 'Légumes')
+  await expect.element(options).toHaveLength(1)
+  picker.getByPlaceholder('Rechercher un produit...').element().focus()
+  await userEvent.keyboard('{Enter}{Control>}a{/Control}{Delete}')
+  await expect.element(options).toHaveLength(3)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await picker.getByRole('button', { name: 'Ajouter 2 lignes' }).click()
+  await expect.element(quantityOf('Carottes')).toHaveFocus()
+  expect(productNames()).toEqual(['Carottes', 'Poireaux'])
+})
+
+test('a price completed in another tab reaches the line without a reload', async () => {
+  const sheet = addBlanquette(kitchen)
+  await openEditor(kitchen, sheet)
+  await quantityOf('Riz basmati').fill('500')
+  const line = page.getByRole('row').filter({ hasText: 'Bouquet garni' })
+  await expect.element(line.getByRole('link', { name: 'Prix manquant — compléter' })).toBeVisible()
+  kitchen.changeProduct(String(sheet.ingredients.at(-1)?.userProductId), { priceHt: 0.9 })
+  // The event of a page that becomes visible again.
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(line.getByText('Prix manquant')).not.toBeInTheDocument()
+  await expect.element(line.getByText('0,90 €').last()).toBeVisible()
+  await expect.element(quantityOf('Riz basmati')).toHaveValue('500')
+})
+
+test('the editor offers the categories of a new sheet, and a menu stays one that the list can filter by', async () => {
+  const { id } = kitchen.addProduct({ name: 'Sel fin' })
+  const ingredients = [{ userProductId: id, quantity: 1, unit: 'kg' as const }]
+  const dish = kitchen.addSheet({ title: 'Saumure', ingredients })
+  const menu = kitchen.addSheet({ title: 'Menu du marché', category: 'Menu', ingredients })
+  const offered = ['Entrée', 'Plat', 'Dessert', 'Accompagnement', 'Sauce']
+  const category = page.getByLabelText('Catégorie')
+  const offers = () => expect.poll(() => textsOf(category.getByRole('option')))
+  const { goTo } = await openEditor(kitchen, dish)
+  await offers().toEqual(offered)
+  await goTo('/recipes/new')
+  await offers().toEqual(offered)
+
+  await goTo(`/recipes/${menu.id}/edit`)
+  await offers().toEqual([...offered, 'Menu'])
+  await userEvent.selectOptions(category, 'Plat')
+  await userEvent.selectOptions(category, 'Menu')
+  await quantityOf('Sel fin').fill('2')
+  await saveByKey()
+  await expect.element(savedNotice).toBeVisible()
+  expect(kitchen.sheet(menu.id)).toMatchObject({ category: 'Menu', version: 2 })
+  await goTo('/recipes')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Catégorie' }), 'Menu')
+  await expect.element(page.getByText('Saumure')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Menu du marché').first()).toBeVisible()
+})

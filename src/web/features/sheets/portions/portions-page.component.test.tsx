@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { Kitchen } from '#web/testing/kitchen.ts'
+import { textsOf } from '#web/testing/plain-text.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const rows = page.getByRole('rowheader')
+const rowOf = (type: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: type }) })
+const types = () => expect.poll(() => textsOf(rows))
+
+test('the reference amounts are searched, filtered and left for the sheet', async () => {
+  const { address } = await renderPage('/recipes/new', { api: new Kitchen().answers })
+  await page.getByRole('link', { name: 'Grammages recommandés par portion' }).click()
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Grammages recommandés par portion')
+  await expect.element(rows).toHaveLength(14)
+  await expect
+    .element(rowOf('Viande crue désossée'))
+    .toMatchTextContent(/180\s*g\s*Jusqu’à 220\s*g en plat unique/)
+  await expect.element(rowOf('Riz cuit')).toMatchTextContent(/120\s*g\s*150\s*g en plat unique/)
+  await expect.element(rowOf('Gâteau ou pâtisserie')).toMatchTextContent(/100 à 120\s*g/)
+  await expectAccessible()
+
+  const search = page.getByRole('searchbox', { name: 'Rechercher un type de produit...' })
+  await userEvent.keyboard('/')
+  await expect.element(search).toHaveFocus()
+  await userEvent.keyboard('creme')
+  await types().toEqual(['Crème'])
+  await search.fill('langouste')
+  await expect.element(page.getByText('Aucun grammage ne correspond à cette recherche.')).toBeVisible()
+  await expectAccessible()
+  await search.fill('')
+  await userEvent.selectOptions(page.getByLabelText('Catégorie'), 'Légumes')
+  await types().toEqual(['Légumes frais crus', 'Salade verte'])
+
+  await page.viewport(390, 844)
+  expectNoSidewaysScroll()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Retour à la fiche technique' }).click()
+  await expect.poll(address).toBe('/recipes/new')
+})

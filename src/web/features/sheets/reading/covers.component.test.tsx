@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { addBlanquette } from '#web/testing/blanquette.ts'
+import { Kitchen } from '#web/testing/kitchen.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+
+const covers = page.getByRole('textbox', { name: 'Portions' })
+const fewer = page.getByRole('button', { name: 'Une portion de moins' })
+const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+const costOf = (portions: number) =>
+  expect.poll(
+    () => page.getByText(`Coût pour ${String(portions)} portions`).element().nextElementSibling?.textContent,
+  )
+
+test('a sheet is read for any number of covers, which the address keeps, and stays as it is stored', async () => {
+  const kitchen = new Kitchen()
+  const { id } = addBlanquette(kitchen)
+  const { api, address } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
+  await expect.element(covers).toHaveValue('8')
+  await expect.element(line('Épaule de veau')).toMatchTextContent(/^1,6\s*kg/)
+  await costOf(8).toMatch(/43,78/)
+
+  await covers.fill('20')
+  await expect.element(line('Épaule de veau')).toMatchTextContent(/^4\s*kg/)
+  await expect.element(line('Champignons')).toMatchTextContent(/^1,5\s*kg/)
+  await expect.element(line('Vin blanc')).toMatchTextContent(/^62,5\s*cl/)
+  await expect.element(line('Bouquet garni')).toMatchTextContent(/^2\s½\s*bottes/)
+  await expect.element(page.getByText('5,47 €')).toBeVisible()
+  await costOf(20).toMatch(/109,46/)
+  await expectAccessible()
+  await fewer.click()
+  await expect.element(covers).toHaveValue('19')
+  await expect.poll(address).toBe(`/recipes/${id}?covers=19`)
+  await page.getByRole('button', { name: 'Revenir à 8' }).click()
+  await expect.element(covers).toHaveValue('8')
+  await expect.poll(address).toBe(`/recipes/${id}`)
+  await expect.element(line('Crème liquide')).toMatchTextContent(/^400\s*ml/)
+  expect(api.calls.sheets.change).toEqual([])
+
+  await page.viewport(390, 844)
+  await covers.fill('250')
+  expectNoSidewaysScroll()
+  await expectAccessible()
+})
+
+test('covers that are no number of portions are said, and the sheet stays at those that were read', async () => {
+  const kitchen = new Kitchen()
+  await renderPage(`/recipes/${addBlanquette(kitchen).id}?covers=20`, { api: kitchen.answers })
+  await expect.element(covers).toHaveValue('20')
+  await covers.fill('beaucoup')
+  await expect.element(covers).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(line('Épaule de veau')).toMatchTextContent(/^4\s*kg/)
+  const wholeNumber = 'Un nombre entier de portions, de 1 à 100 000'
+  await expect.element(page.getByRole('alert')).toHaveTextContent(wholeNumber)
+  await userEvent.tab()
+  await expect.element(covers).toHaveValue('20')
+  for (const [typed, why] of [
+    ['0', 'Le nombre de portions doit être supérieur à 0'],
+    ['-3', wholeNumber],
+    ['2,5', wholeNumber],
+    ['99999999', wholeNumber],
+  ] as const) {
+    await covers.fill(typed)
+    await userEvent.tab()
+    await expect.element(covers).toHaveValue('20')
+    await expect.element(page.getByRole('alert')).toHaveTextContent(why)
+  }
+  await expectAccessible()
+})
+
+test('a sheet that is opened for some covers is printed for them, without the buttons', async () => {
+  const kitchen = new Kitchen()
+  await renderPage(`/recipes/${addBlanquette(kitchen).id}?covers=19`, { api: kitchen.answers })
+  await expect.element(covers).toHaveValue('19')
+  await expect.element(fewer).toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await expect.element(covers).toHaveValue('19')
+  await expect.element(fewer).not.toBeInTheDocument()
+  await expect.element(line('Épaule de veau')).toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+})
