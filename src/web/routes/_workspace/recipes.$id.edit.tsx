@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { RecordPage } from '#web/entities/record-page.tsx'
 import { lazy } from 'react'
-import type { NewProductForm } from '#web/features/sheets/editor/doors.ts'
+import type { NewProductForm } from '#web/features/sheets/editor/editor-dialogs.ts'
 import { EditPage } from '#web/features/sheets/editor/edit-page.tsx'
 
 const NewProductDrawer = lazy(async () => ({

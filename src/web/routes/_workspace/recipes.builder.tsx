@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { RecordPage } from '#web/entities/record-page.tsx'
 import { BuilderPage } from '#web/features/sheets/builder/builder-page.tsx'
-import type { NewProductForm } from '#web/features/sheets/editor/doors.ts'
+import type { NewProductForm } from '#web/features/sheets/editor/editor-dialogs.ts'
 import { searchOf, text } from '#web/lib/navigation/search-params.ts'
 
 const LONGEST_ID = 100

@@ -6,14 +6,14 @@ import { paths } from '#web/entities/paths.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
-import { AmountsDoor } from '../editor/amounts/amounts-door.tsx'
-import { ConflictDoor } from '../editor/conflict/conflict-door.tsx'
-import { useDoors } from '../editor/doors.ts'
+import { AmountsButton } from '../editor/amounts/amounts-button.tsx'
+import { Conflict } from '../editor/conflict/conflict.tsx'
+import { useEditorDialogs } from '../editor/editor-dialogs.ts'
 import layout from '../editor/editor-page.module.css'
 import { Lines } from '../editor/lines.tsx'
 import { Calculator } from '../editor/panel/calculator.tsx'
 import { CostCard } from '../editor/panel/cost-card.tsx'
-import { PasteDoor } from '../editor/paste/paste-door.tsx'
+import { PasteButton } from '../editor/paste/paste-button.tsx'
 import { PinnedBar } from '../editor/phone/pinned-bar.tsx'
 import { focusTitle } from '../editor/saving/focus-issue.ts'
 import { SaveBanner } from '../editor/saving/save-banner.tsx'
@@ -48,13 +48,13 @@ export function BuilderForm({ draftStatus, resumed, notice, onCreated, onDuplica
   const t = useTranslations()
   const store = useEditor()
   const phone = usePhone()
-  const doors = useDoors()
+  const dialogs = useEditorDialogs()
   const unsaved = useUnsaved()
   const title = useEditorState(({ draft }) => draft.title.trim())
   const save = useSave(store, useSendSheet(onCreated))
   const onSave = () => void save()
   usePageKeys(store, onSave)
-  useEditorActions({ save: onSave, openPicker: doors.openPicker, openPaste: doors.openPaste }, null)
+  useEditorActions({ save: onSave, openPicker: dialogs.openPicker, openPaste: dialogs.openPaste }, null)
   useFreshSources()
   useRefetchedSources(resumed)
   // A new sheet begins with its name.
@@ -84,8 +84,8 @@ export function BuilderForm({ draftStatus, resumed, notice, onCreated, onDuplica
           <Section title={t('builder.ingredients')}>
             <Lines />
             <Group gap="xs">
-              <PasteDoor />
-              <AmountsDoor />
+              <PasteButton />
+              <AmountsButton />
             </Group>
           </Section>
           <Section title={t('editor.text.equipment')} hint={t('editor.text.onePerLine')}>
@@ -110,7 +110,7 @@ export function BuilderForm({ draftStatus, resumed, notice, onCreated, onDuplica
         </aside>
       </div>
       {phone && <PinnedBar onSave={onSave} />}
-      <ConflictDoor onSave={onSave} />
+      <Conflict onSave={onSave} />
     </>
   )
 }

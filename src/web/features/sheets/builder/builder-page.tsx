@@ -7,7 +7,7 @@ import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
 import { PageState } from '#web/ui/page-state.tsx'
-import type { NewProductForm } from '../editor/doors.ts'
+import type { NewProductForm } from '../editor/editor-dialogs.ts'
 import { costSettingsQuery, sheetQuery } from '../sheets-api.ts'
 import { BuilderWithDraft } from './builder-with-draft.tsx'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
-import type { NewProductForm } from './doors.ts'
+import type { NewProductForm } from './editor-dialogs.ts'
 import { SheetEditor } from './sheet-editor.tsx'
 
 export interface EditPageProps {

@@ -6,8 +6,8 @@ import { InvalidFields, InvalidFieldsContext } from '#web/lib/form/invalid-field
 import { useSearchShortcut } from '#web/lib/keyboard/use-search-shortcut.ts'
 import { CostExplanations } from '../cost-path/cost-explanations.tsx'
 import type { CostSubject } from '../cost-path/explain.ts'
-import { DoorsProvider } from './doors.ts'
-import type { Doors, NewProductForm } from './doors.ts'
+import { EditorDialogsProvider } from './editor-dialogs.ts'
+import type { EditorDialogs, NewProductForm } from './editor-dialogs.ts'
 import type { EditorStore } from './state/editor-store.ts'
 import { EditorProvider } from './state/use-editor.ts'
 import { focusAgain } from './table/focus-cell.ts'
@@ -47,7 +47,7 @@ export function EditorFrame({ store, newProduct, children }: EditorFrameProps) {
   const [pasting, setPasting] = useState<string | null>(null)
   const [creating, setCreating] = useState<Creating | null>(null)
   const [refused] = useState(() => new InvalidFields())
-  const doors = useMemo<Doors>(
+  const dialogs = useMemo<EditorDialogs>(
     () => ({
       openPicker: () => setPicking(true),
       openPaste: (text = '') => setPasting(text),
@@ -56,12 +56,12 @@ export function EditorFrame({ store, newProduct, children }: EditorFrameProps) {
     }),
     [],
   )
-  useSearchShortcut(doors.openPicker)
+  useSearchShortcut(dialogs.openPicker)
 
   return (
     <EditorProvider value={store}>
       <CostExplanations explanation={explanation}>
-        <DoorsProvider value={doors}>
+        <EditorDialogsProvider value={dialogs}>
           <InvalidFieldsContext value={refused}>{children}</InvalidFieldsContext>
           <Suspense>
             {creating !== null &&
@@ -77,7 +77,7 @@ export function EditorFrame({ store, newProduct, children }: EditorFrameProps) {
             {pasting !== null && <PasteDialog initialText={pasting} onClose={() => setPasting(null)} />}
             {picking && <ProductPicker onClose={() => setPicking(false)} />}
           </Suspense>
-        </DoorsProvider>
+        </EditorDialogsProvider>
       </CostExplanations>
     </EditorProvider>
   )

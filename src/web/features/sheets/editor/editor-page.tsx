@@ -8,11 +8,11 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { PrintRules } from '#web/ui/print-rules.tsx'
-import { AmountsDoor } from './amounts/amounts-door.tsx'
+import { AmountsButton } from './amounts/amounts-button.tsx'
 import { useSaveSheet } from '../sheets-api.ts'
 import { UseOfSheet } from '../use-of-sheet.tsx'
-import { ConflictDoor } from './conflict/conflict-door.tsx'
-import { useDoors } from './doors.ts'
+import { Conflict } from './conflict/conflict.tsx'
+import { useEditorDialogs } from './editor-dialogs.ts'
 import classes from './editor-page.module.css'
 import { SaveStatus } from './header/save-status.tsx'
 import { SheetActions } from './header/sheet-actions.tsx'
@@ -25,7 +25,7 @@ import { PinnedBar } from './phone/pinned-bar.tsx'
 import { PhotoCard } from '../photo/photo-card.tsx'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { SaveBanner } from './saving/save-banner.tsx'
-import { PasteDoor } from './paste/paste-door.tsx'
+import { PasteButton } from './paste/paste-button.tsx'
 import { useFreshSources } from './saving/use-fresh-sources.ts'
 import { useLeaveAfterSave } from './saving/use-leave-after-save.ts'
 import { usePageKeys } from './saving/use-page-keys.ts'
@@ -44,7 +44,7 @@ export function EditorPage() {
   const unsaved = useUnsaved()
   const stored = useEditorState((state) => state.stored)
   const [failure, showFailure] = useState<string | null>(null)
-  const doors = useDoors()
+  const dialogs = useEditorDialogs()
   const router = useRouter()
 
   const save = useSave(store, useSaveSheet().mutateAsync)
@@ -58,8 +58,8 @@ export function EditorPage() {
   useEditorActions(
     {
       save: () => void save(),
-      openPicker: doors.openPicker,
-      openPaste: doors.openPaste,
+      openPicker: dialogs.openPicker,
+      openPaste: dialogs.openPaste,
       togglePublication: publication.toggle,
       read: () => void router.navigate({ href: paths.recipe(stored.id) }),
     },
@@ -96,8 +96,8 @@ export function EditorPage() {
         <Stack gap="lg" className={classes.main}>
           <Lines />
           <Group gap="xs">
-            <PasteDoor />
-            <AmountsDoor />
+            <PasteButton />
+            <AmountsButton />
           </Group>
           <MethodCard />
           <DetailsCard />
@@ -110,7 +110,7 @@ export function EditorPage() {
         </aside>
       </div>
       {phone && <PinnedBar onSave={() => void saveAndLeave()} />}
-      <ConflictDoor onSave={() => void saveAndLeave()} />
+      <Conflict onSave={() => void saveAndLeave()} />
     </>
   )
 }

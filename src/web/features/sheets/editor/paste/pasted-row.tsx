@@ -2,7 +2,7 @@ import { Badge, Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { scaleQuantity } from '../../scale-quantity.ts'
-import { useDoors } from '../doors.ts'
+import { useEditorDialogs } from '../editor-dialogs.ts'
 import { toLineProduct } from '#contract/sheet-lines.ts'
 import { ProductCombobox } from '../product-entry/product-combobox.tsx'
 import { ofProduct, sourceId, sourceName } from '../state/line-source.ts'
@@ -29,7 +29,7 @@ export function PastedRow({ line, onChange }: PastedRowProps) {
   const t = useTranslations('paste')
   const tCounted = useTranslations('trade.counted')
   const language = useLocale()
-  const { createProduct } = useDoors()
+  const { createProduct } = useEditorDialogs()
   const [searching, setSearching] = useState(false)
   const { read, source, candidates, certainty, taken } = line
   const { quantity, unit } = newLineOf(line) ?? read

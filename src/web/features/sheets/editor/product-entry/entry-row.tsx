@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { AccountNeeded } from '#web/ui/demo/account-needed.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
-import { useDoors } from '../doors.ts'
+import { useEditorDialogs } from '../editor-dialogs.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { addSource } from '../state/lines.ts'
 import { nextKey } from '../state/apply-edit.ts'
@@ -21,7 +21,7 @@ interface EntryRowProps {
 /** Where the next line begins: type a product or a preparation, Enter, and its quantity is next. */
 export function EntryRow({ takesFocus }: EntryRowProps) {
   const store = useEditor()
-  const { openPicker } = useDoors()
+  const { openPicker } = useEditorDialogs()
   const t = useTranslations('editor.entry')
   const demo = useDemo()
 

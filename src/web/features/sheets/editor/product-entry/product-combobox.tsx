@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'
 import { usePicker } from '#web/ui/picker/use-picker.ts'
-import { useDoors } from '../doors.ts'
+import { useEditorDialogs } from '../editor-dialogs.ts'
 import { ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { toLineProduct } from '#contract/sheet-lines.ts'
@@ -33,7 +33,7 @@ export interface ProductComboboxProps {
  */
 export function ProductCombobox(props: ProductComboboxProps) {
   const { label, placeholder, onChoose, onGiveUp, onLeave, takesFocus = false, children } = props
-  const { openPicker, openPaste, createProduct } = useDoors()
+  const { openPicker, openPaste, createProduct } = useEditorDialogs()
   const [text, setText] = useState('')
   /** What was to be taken and cannot be. */
   const [refused, setRefused] = useState<LineSource | null>(null)

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { useDoors } from '../doors.ts'
+import { useEditorDialogs } from '../editor-dialogs.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { cellIntent } from './cell-keys.ts'
 import { focusCell, focusEntry, focusNote, placeOf } from './focus-cell.ts'
@@ -8,7 +8,7 @@ import type { LineMoves } from './use-line-moves.ts'
 /** The keyboard of the ingredient table, for all cells. */
 export function useCellKeys({ moveTo, remove }: LineMoves) {
   const store = useEditor()
-  const { openPicker } = useDoors()
+  const { openPicker } = useEditorDialogs()
 
   const goTo = (index: number, column: string) => {
     const line = store.state().draft.lines[index]

@@ -6,7 +6,7 @@ const ConflictDialog = lazy(async () => ({
 }))
 
 /** Opens when a save conflicts with another version. */
-export function ConflictDoor({ onSave }: { onSave: () => void }) {
+export function Conflict({ onSave }: { onSave: () => void }) {
   const conflict = useEditorState((state) => state.conflict)
   return <Suspense>{conflict !== null && <ConflictDialog theirs={conflict} onSave={onSave} />}</Suspense>
 }

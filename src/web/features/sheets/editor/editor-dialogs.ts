@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { UserProduct } from '#contract/products.ts'
 
 /** What opens over the editor, from wherever in it. */
-export interface Doors {
+export interface EditorDialogs {
   openPicker: () => void
   /** A recipe as text, to be read into lines. */
   openPaste: (text?: string) => void
@@ -10,13 +10,13 @@ export interface Doors {
   createProduct: (name: string, onMade: (product: UserProduct) => void) => void
 }
 
-const DoorsContext = createContext<Doors | null>(null)
-export const DoorsProvider = DoorsContext.Provider
+const EditorDialogsContext = createContext<EditorDialogs | null>(null)
+export const EditorDialogsProvider = EditorDialogsContext.Provider
 
-export function useDoors(): Doors {
-  const doors = use(DoorsContext)
-  if (doors === null) throw new Error('useDoors is for what stands inside the sheet editor')
-  return doors
+export function useEditorDialogs(): EditorDialogs {
+  const dialogs = use(EditorDialogsContext)
+  if (dialogs === null) throw new Error('useEditorDialogs is for what stands inside the sheet editor')
+  return dialogs
 }
 
 /** How the page that composes the editor shows the form of a new product. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconClipboardText } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { useDoors } from '../doors.ts'
+import { useEditorDialogs } from '../editor-dialogs.ts'
 
 /** 'Coller une recette': lines by the dozen, from a text. */
-export function PasteDoor() {
+export function PasteButton() {
   const t = useTranslations('paste')
-  const { openPaste } = useDoors()
+  const { openPaste } = useEditorDialogs()
   return (
     <Button
       variant="subtle"

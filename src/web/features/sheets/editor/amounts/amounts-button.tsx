@@ -8,7 +8,7 @@ import { focusCell, placeOf } from '../table/focus-cell.ts'
 const AmountsDrawer = lazy(async () => ({ default: (await import('./amounts-drawer.tsx')).AmountsDrawer }))
 
 /** 'Grammages': the reference amounts beside the sheet, for the line that was worked on last. */
-export function AmountsDoor() {
+export function AmountsButton() {
   const t = useTranslations('portions')
   const [opened, setOpened] = useState<{ currentKey: string | null } | null>(null)
   const button = useRef<HTMLButtonElement>(null)
