@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNITS } from '#domain/quantity/unit.ts'
-import { isHopeless, readQuantity } from './read-quantity.ts'
+import { isUnparseable, readQuantity } from './read-quantity.ts'
 
 test.each([
   ['1,5 kg', 1.5, 'kg'],
@@ -40,11 +40,11 @@ test('a third is not rounded; storing it rounds', () => {
 })
 
 test.each(['abc', '-1', '2 x 3', 'kg 3', 'kg', '3 kg 200'])('%j can no longer become a quantity', (text) => {
-  expect(isHopeless(text)).toBe(true)
+  expect(isUnparseable(text)).toBe(true)
 })
 
 test.each(['', ' ', '1', '1,', '1/', '1 1/', '3 barq', '½', ',5'])('%j may still become one', (text) => {
-  expect(isHopeless(text)).toBe(false)
+  expect(isUnparseable(text)).toBe(false)
 })
 
 test('a unit on its way to being typed leaves the unit as it is and keeps the figure', () => {

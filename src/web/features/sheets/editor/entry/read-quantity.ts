@@ -19,7 +19,7 @@ export function readQuantity(text: string): TypedQuantity {
 }
 
 /** Whether no further letter can make a quantity of a text: '1/' may become '1/2', 'abc' becomes nothing. */
-export function isHopeless(text: string): boolean {
+export function isUnparseable(text: string): boolean {
   const [, figure = '', word = ''] = FIGURE_THEN_WORD.exec(withFractionsSpelled(text)) ?? [text, '', text]
   return word !== '' && !/\d/.test(figure)
 }

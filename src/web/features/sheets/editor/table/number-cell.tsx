@@ -5,8 +5,9 @@ import classes from './cells.module.css'
 
 export interface NumberCellProps {
   value: number | null
-  read: (text: string) => number | null
-  atRest: (value: number) => string
+  parse: (text: string) => number | null
+  /** What is shown while the cell has no focus. */
+  format: (value: number) => string
   isWrong: (value: number | null) => boolean
   /** At every keystroke. */
   onType: (text: string) => void
@@ -26,14 +27,15 @@ export interface NumberCellProps {
 
 /** A number in a table of them: a plain input, because a sheet has a hundred and each must be quick. */
 export function NumberCell(props: NumberCellProps) {
-  const { value, read, atRest, isWrong, onType, onRestore, label, column, form, wrongBecause, dimmed } = props
+  const { value, parse, format, isWrong, onType, onRestore, label, column, form, wrongBecause, dimmed } =
+    props
   const language = useLocale()
   const field = useNumberText({
     value,
-    parse: read,
+    parse,
     format: (number, focused) => {
       if (number === null || Number.isNaN(number)) return ''
-      return focused ? String(number).replace('.', language === 'fr' ? ',' : '.') : atRest(number)
+      return focused ? String(number).replace('.', language === 'fr' ? ',' : '.') : format(number)
     },
     keepsTyped: () => isWrong(value),
   })

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { scaleQuantity } from '../../scale-quantity.ts'
-import { isHopeless, readQuantity } from '../entry/read-quantity.ts'
+import { isUnparseable, readQuantity } from '../entry/read-quantity.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { quantityRule } from '../state/issues.ts'
 import { useEditor } from '../state/use-editor.ts'
@@ -35,9 +35,9 @@ export function QuantityCell({ line, label, wrongBecause, onSettled }: QuantityC
   return (
     <NumberCell
       value={line.quantity}
-      read={quantityIn}
+      parse={quantityIn}
       isWrong={(value) => quantityRule(value) !== null}
-      atRest={(value) => {
+      format={(value) => {
         const plain = scaleQuantity(value, line.unit, language)
         // Grouped in English, '1,200' would be read again as 1.2.
         return language === 'en' ? plain.replaceAll(',', '') : plain
@@ -45,7 +45,7 @@ export function QuantityCell({ line, label, wrongBecause, onSettled }: QuantityC
       onEnter={() => (unitAtEntry.current = line.unit)}
       onLeave={() => onSettled(true)}
       onType={(text) => {
-        onSettled(isHopeless(text))
+        onSettled(isUnparseable(text))
         const { unit } = readQuantity(text)
         const change = { quantity: quantityIn(text) }
         // A product has no portions.

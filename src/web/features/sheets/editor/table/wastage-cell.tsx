@@ -34,9 +34,9 @@ export function WastageCell({ line, label, wrongBecause }: WastageCellProps) {
   return (
     <NumberCell
       value={line.wastagePercent}
-      read={wastageIn}
+      parse={wastageIn}
       isWrong={(percent) => percent !== null && wastageRule(percent) !== null}
-      atRest={(percent) => {
+      format={(percent) => {
         if (percent === 0) return t('none')
         return format.percent(percent, Number.isInteger(percent) ? 0 : WASTAGE_DECIMALS)
       }}
