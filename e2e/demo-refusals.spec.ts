@@ -91,7 +91,6 @@ test('a sheet is typed in and costed, and neither stored, published, printed nor
 })
 
 test('products, suppliers, gammes and the carte stay as they are', async ({ page }) => {
-  const requests = watchDemo(page)
   await enterDemo(page)
   await page.goto('/products?search=beurre')
   await expect(page.getByRole('button', { name: /^Supprimer/ }).first()).toBeDisabled()
@@ -109,6 +108,9 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
   await expect(toast(page)).toBeVisible()
   await expect(question).toBeHidden()
   await expect(save).toBeFocused()
+
+  // Not earlier: what a price would change is asked by POST.
+  const requests = watchDemo(page)
 
   await page.goto('/suppliers/list')
   await page.getByRole('button', { name: 'Nouveau fournisseur' }).click()
