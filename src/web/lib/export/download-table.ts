@@ -1,6 +1,7 @@
 import type { Cell } from '#domain/price-lists/cell.ts'
 import { writeCsv } from '#domain/price-lists/write-csv.ts'
 import { downloadFile } from '../browser/download-file.ts'
+import { importModule } from '../browser/import-module.ts'
 
 export const EXPORT_KINDS = ['csv', 'xlsx'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
@@ -14,6 +15,6 @@ export async function downloadTable(
   const blob =
     kind === 'csv'
       ? new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' })
-      : await (await import('./write-workbook.ts')).writeWorkbook(rows)
+      : await (await importModule(() => import('./write-workbook.ts'))).writeWorkbook(rows)
   downloadFile(`${name}.${kind}`, blob)
 }

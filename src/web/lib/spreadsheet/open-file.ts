@@ -2,6 +2,7 @@ import { decodeText } from '#domain/price-lists/decode-text.ts'
 import { kindOfFile } from '#domain/price-lists/file-kind.ts'
 import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
 import { readTable } from '#domain/price-lists/read-table.ts'
+import { importModule } from '../browser/import-module.ts'
 import type { OpenedFile } from './opened-file.ts'
 
 /** The tables of a file, whatever it is called. */
@@ -12,7 +13,7 @@ export async function openFile(
   const kind = kindOfFile(bytes)
   if (kind === 'workbook') {
     // Fetched when the first workbook comes: a text needs none of it.
-    const { openWorkbook } = await import('./open-workbook.ts')
+    const { openWorkbook } = await importModule(() => import('./open-workbook.ts'))
     return openWorkbook(bytes, onProgress)
   }
   if (kind !== 'text') return { known: false, reason: kind }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
+import { importModule } from '#web/lib/browser/import-module.ts'
 import { makeFile } from '#web/lib/failure/failure.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { photoAddress } from '../photo/photo-address.ts'
@@ -14,7 +15,7 @@ export function useExportSheetPdf(sheetId: string) {
   return useMutation({
     mutationFn: (view: SheetView) =>
       makeFile(async () => {
-        const { exportSheetPdf } = await import('../pdf/export-sheet-pdf.tsx')
+        const { exportSheetPdf } = await importModule(() => import('../pdf/export-sheet-pdf.tsx'))
         const photo = queryClient.getQueryData(sheetQuery(sheetId).queryKey)?.photo
         await exportSheetPdf(sheetDocument(view, t, language), photo ? photoAddress(sheetId, photo) : null)
       }),
