@@ -46,6 +46,9 @@ export default defineConfig({
         test: {
           name: 'component',
           include: components,
+          // As the journeys: a shared machine can stall a browser.
+          testTimeout: 60_000,
+          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 15_000 } },
           setupFiles: 'src/web/testing/component-setup.ts',
           browser: {

@@ -13,6 +13,7 @@ test('a menu is composed by keyboard, and found again with its cost, its margin 
   })
   await addSheet(page.request, { title: 'Lieu jaune', sellingPriceHt: 20, ingredients: of(500) })
   await page.goto('/menus')
+  await expect(page.getByRole('button', { name: 'Nouveau menu' }).first()).toBeVisible()
   await page.keyboard.press('n')
   const form = page.getByRole('dialog', { name: 'Nouveau menu' })
   await expect(form.getByLabel('Nom du menu')).toBeFocused()

@@ -25,6 +25,7 @@ test('a forgotten password is replaced through the mail’s link, once, and othe
 
   const link = linkIn(await readMail(account.email))
   await page.goto(link)
+  await expect(page.getByLabel('Nouveau mot de passe')).toBeVisible()
   // The skip link replaces the hash of the address, which had the token.
   await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter')
   await expect(page).toHaveURL(/#content$/)

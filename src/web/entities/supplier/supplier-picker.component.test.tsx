@@ -79,5 +79,12 @@ test('a name that is not there is made a supplier, and what is typed without cho
 
 test('the list shows that suppliers cannot be loaded', async () => {
   await openForm(false)
-  await expect.element(page.getByText('Erreur lors du chargement des fournisseurs')).toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('listbox', { name: 'Fournisseur' })
+        .getByText('Erreur lors du chargement des fournisseurs')
+        .first(),
+    )
+    .toBeVisible()
 })

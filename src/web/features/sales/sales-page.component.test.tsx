@@ -168,7 +168,7 @@ test('each dish finds its quadrant, with what to do about it', async () => {
   expectNoSidewaysScroll()
 })
 
-test('of a dish that loses money it is said what a portion loses, and not that more be sold', async () => {
+test('a dish that loses money shows the loss of a portion, and no advice to sell more', async () => {
   const lobster = dish('Homard rôti', 33, 33.14)
   const [stew = lobster] = DISHES
   await show(

@@ -58,7 +58,7 @@ test('what is typed is sent once, 600 ms after the last key', async () => {
   expect(autosave.state.get()).toMatchObject({ unsaved: {}, status: 'idle', failure: null })
 })
 
-test('changes made during a request go with the next one, also to the same value', async () => {
+test('changes made during a request are sent by the next one, even when they lead back to the same value', async () => {
   const { autosave, sent, settle } = setUp()
   autosave.change({ theme: 'bistrot', sole: 40 })
   autosave.change({ theme: 'ardoise' })

@@ -90,7 +90,7 @@ test('it is sent once while the answer is awaited, however often it is submitted
   expect(sent).toBe(2)
 })
 
-test('what the server refuses of a field is said there until the next change; any other failure is of the form', async () => {
+test("the server's refusal of a field shows at the field until its next change; any other failure shows in the form", async () => {
   const fields = [{ path: 'email', rule: 'email-invalid' }]
   const refusals: unknown[] = [Object.assign(new Error('refused'), { data: { fields } }), 'no network']
   const send = () => Promise.reject(refusals.shift())

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 const picker = page.getByRole('dialog', { name: 'Sélectionner une recette' })
-const search = picker.getByRole('combobox')
+const search = picker.getByRole('combobox', { name: 'Rechercher une recette' })
 const options = () => picker.getByRole('listbox').getByRole('option').elements()
 const active = () => options().find((option) => option.getAttribute('aria-selected') === 'true')?.textContent
 

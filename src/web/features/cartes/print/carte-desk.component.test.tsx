@@ -74,7 +74,7 @@ test('margins and figures are shown to the owner alone, and hidden together', as
   expect(page.getByRole('button', { name: 'Afficher les statistiques' }).elements()).toEqual([])
 })
 
-test('what a carte must show is checked before it is printed, mended, and taken back', async () => {
+test('what a carte must show is checked before printing, added by a button, and removed with the original lines', async () => {
   await show()
   await page.getByRole('button', { name: '2 points à vérifier avant d’imprimer' }).click()
   const checks = page.getByRole('region', { name: 'Avant d’imprimer' })
@@ -127,7 +127,7 @@ test('on a telephone the settings are in a drawer, to which what is to be checke
   expectNoSidewaysScroll()
 })
 
-test('the table of allergens is a page of its own, also on a telephone', async () => {
+test('the table of allergens is a separate page, on a phone too', async () => {
   await page.viewport(390, 844)
   const { address } = await show()
   await page.getByRole('link', { name: 'Tableau des allergènes' }).click()

@@ -16,7 +16,7 @@ const all = (recettes: (typeof SOUP)[]) => ({ ...CARTE, gammes: [{ id: CARTE.id,
 const rows = (recettes: (typeof SOUP)[]) =>
   statisticsOf(all(recettes), WORDS).map(({ label, value }) => `${label} ${value}`)
 
-test('the totals are those of all dishes, each less the VAT of its own sheet', () => {
+test('the totals add all dishes, each without the VAT of its sheet', () => {
   expect(rows([SOUP, { ...SOUP, tvaRate: 20, prixTtcAffiche: 12 }])).toEqual([
     'Coût global 4.00',
     'CA HT 20.00',

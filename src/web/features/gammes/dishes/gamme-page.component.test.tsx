@@ -161,7 +161,7 @@ test('a dish is changed in its place: Escape takes back, the margin follows the 
     await expect.element(dish(0)).toMatchTextContent(text)
 })
 
-test('a price that is none is said, a negative one refused, and a dish that another window took off keeps what was typed', async () => {
+test('an invalid price shows its problem, a negative one is refused, and a dish removed in another window keeps the typed price', async () => {
   const { forgiveErrors, recettes } = await show([CREAM, BEEF], {
     gammes: { recettes: { change: () => refusal('NOT_FOUND') } },
   })

@@ -22,7 +22,7 @@ async function edit() {
   return shown
 }
 
-test('on the printed sheet too 1,5 portions are not 15, and a price is a number or is said', async () => {
+test('the printed sheet refuses 1,5 portions, and shows the problem of a price with letters', async () => {
   const { api } = await edit()
   await portions.fill('1,5')
   await expect.element(page.getByText('Un nombre entier de portions, de 1 à 100 000')).toBeVisible()

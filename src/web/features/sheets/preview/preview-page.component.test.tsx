@@ -166,7 +166,7 @@ test.each([
   await conflict.getByRole('button', { name: choice }).click()
   await expect.element(conflict).not.toBeInTheDocument()
   await expect.poll(() => fact('Portions')).toBe(String(kept))
-  expect(kitchen.sheet(id).portions).toBe(kept)
+  await expect.poll(() => kitchen.sheet(id).portions).toBe(kept)
 })
 
 test('both modes are accessible in both themes, and fit a phone', async () => {

@@ -44,7 +44,7 @@ test('a sheet is read for any number of covers, which the address keeps, and sta
   await expectAccessible()
 })
 
-test('covers that are no number of portions are said, and the sheet stays at those that were read', async () => {
+test('an invalid number of covers shows its problem, and the sheet keeps the last valid number', async () => {
   const kitchen = new Kitchen()
   await renderPage(`/recipes/${addBlanquette(kitchen).id}?covers=20`, { api: kitchen.answers })
   await expect.element(covers).toHaveValue('20')

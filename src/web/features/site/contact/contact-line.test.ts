@@ -45,7 +45,7 @@ async function send(line: ReturnType<typeof contactLine>) {
   return sending
 }
 
-test('a message goes with the ticket taken when its writing began, the next with another', async () => {
+test('a message is sent with the ticket taken when writing began, and the next one with another ticket', async () => {
   answers = [SENT, SENT]
   const line = contactLine()
   line.begin()
@@ -55,7 +55,7 @@ test('a message goes with the ticket taken when its writing began, the next with
   expect(used).toEqual(['ticket 1', 'ticket 2'])
 })
 
-test('whoever is faster than people waits without noticing', async () => {
+test('a message written faster than a person types is sent after a delay, without an error', async () => {
   answers = [SENT]
   const before = Date.now()
   expect(await send(contactLine())).toBe('sent')
@@ -75,7 +75,7 @@ test('a page left open since yesterday sends all the same', async () => {
   expect(used).toEqual(['ticket 1', 'ticket 2', 'ticket 2'])
 })
 
-test('after a lost answer the same message goes with the same ticket', async () => {
+test('after a lost answer the same message is sent again with the same ticket', async () => {
   answers = []
   const line = contactLine()
   expect(await send(line)).toBeInstanceOf(TypeError)

@@ -18,7 +18,7 @@ async function fill() {
   await field('Sujet').fill('Prix du beurre')
 }
 
-test('what is missing is said at its field', async () => {
+test('a missing value shows its problem at its field', async () => {
   const { api } = await renderSitePage('contact', { api: { contact: { ticket } } })
   await send.click()
   await expect.element(field('Nom')).toHaveFocus()
@@ -43,7 +43,7 @@ test('while the server has not answered, the button says that the message is on 
   await expect.element(field('Sujet')).toHaveValue('Prix du beurre')
 })
 
-test('whatever goes wrong is said, and what was typed stays until it is sent', async () => {
+test('every failure shows its reason, and the typed text stays until it is sent', async () => {
   await page.viewport(390, 844)
   const { api } = await renderSitePage('contact', { api: { contact: { ticket, send: noNetwork } } })
   await fill()

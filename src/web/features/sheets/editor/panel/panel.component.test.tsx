@@ -97,7 +97,7 @@ test('1,5 portions are not 15, 100001 not 100000 and 0 not 1: the number that wa
   expect(kitchen.sheet(id).portions).toBe(12)
 })
 
-test('a price that is no number of its range is said, and the price that was there stays', async () => {
+test('a price outside its range shows its problem, and the previous price stays', async () => {
   await openEditor(kitchen, { id })
   for (const [price, kept] of [
     [priceHt, '25,50'],
@@ -162,7 +162,7 @@ test('the calculator suggests a price by the category, and applies it', async ()
   await expect.element(calculator.getByText('La perte doit être comprise entre 0 et 100')).toBeVisible()
 })
 
-test('a coefficient or a loss that is no number is said, accessibly', async () => {
+test('a coefficient or a loss that is not a number shows its problem, accessibly', async () => {
   await openEditor(kitchen, { id })
   await coefficient.fill('trois')
   await expect.element(calculator.getByText('« trois » n’est pas un nombre')).toBeVisible()

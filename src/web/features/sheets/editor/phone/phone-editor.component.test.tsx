@@ -20,7 +20,7 @@ beforeEach(() => {
   kitchen = new Kitchen()
 })
 
-test('the editor is accessible in both themes, with its dialogs and what is wrong', async () => {
+test('the editor is accessible in both themes, with its dialogs and its error messages', async () => {
   await openEditor(kitchen, addBlanquette(kitchen))
   await expectAccessible()
   await page.getByText('Quantité obtenue, description, temps, étapes et notes').click()
@@ -36,7 +36,7 @@ test('the editor is accessible in both themes, with its dialogs and what is wron
   await expectAccessible()
 })
 
-test('on a telephone a line is a card, and the cost of a portion stays in sight', async () => {
+test('on a phone a line is a card, and the cost of a portion stays visible', async () => {
   await page.viewport(390, 844)
   const { id } = addBlanquette(kitchen)
   await openEditor(kitchen, { id })

@@ -94,7 +94,7 @@ test('an answer that comes after something else was typed is not taken', async (
   await userEvent.keyboard('cacao{Enter}')
   await userEvent.keyboard('s')
   resolve(onePage([userProduct({ name: 'Cacao' })]))
-  await expect.element(list.getByText('Cacao')).toBeVisible()
+  await expect.element(list.getByText('Cacao', { exact: true })).toBeVisible()
   expect(productNames()).toEqual([])
 })
 

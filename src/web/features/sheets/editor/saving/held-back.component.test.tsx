@@ -19,7 +19,7 @@ beforeEach(() => {
   kitchen = new Kitchen()
 })
 
-test('a sheet that is not complete is not saved, and the first thing to mend is pointed at', async () => {
+test('an incomplete sheet is not saved, and its first problem gets the focus', async () => {
   kitchen.addProduct({ name: 'Farine' })
   const { api } = await openEditor(kitchen, kitchen.addSheet({ title: 'Pâte', ingredients: [EMPTY_LINE] }))
   await saveByKey()

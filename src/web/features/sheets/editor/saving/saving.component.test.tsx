@@ -140,7 +140,7 @@ test('a sheet that was saved elsewhere meanwhile is compared line by line, and e
   await saveByKey()
   await dialog.getByRole('button', { name: 'Garder ma version' }).click()
   await expect.element(savedNotice).toBeVisible()
-  expect(kitchen.sheet(id)).toMatchObject({ version: 3, sellingPriceHt: 27 })
+  await expect.poll(() => kitchen.sheet(id)).toMatchObject({ version: 3, sellingPriceHt: 27 })
   expect(riceIn(kitchen.sheet(id))).toBe(480)
 
   saveElsewhere(700)

@@ -25,7 +25,7 @@ async function openWith(name: string) {
   return page.getByRole('row').filter({ hasText: name })
 }
 
-test('a line moves up by keyboard, keeps the focus, and every reader hears where to', async () => {
+test('a line moves up by keyboard, keeps the focus, and its new place is announced', async () => {
   await openEditor(kitchen, addBlanquette(kitchen))
   focus('Champignons de Paris')
   await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
@@ -112,7 +112,7 @@ test('three lines removed one after another come back by three Ctrl+Z, and their
   await expect.element(costTotal).toHaveTextContent('30,00 €')
 })
 
-test('a product without a supplier stands in the middle of its row, and a note can be offered there', async () => {
+test('a product without a supplier is centred in its row, and a note can be added there', async () => {
   const row = await openWith('Sel fin')
   const name = row.getByRole('button', { name: 'Sel fin' }).first()
   expect(Math.abs(middleOf(name.element()) - middleOf(row.element()))).toBeLessThanOrEqual(1)

@@ -40,7 +40,7 @@ test('1/2 typed in a quantity is a half, and no catalogue opens in the middle of
   await expect.element(page.getByRole('dialog', { name: 'Ajouter des produits' })).toBeVisible()
 })
 
-test('a quantity says what is wrong with it: nothing, no number, zero, too little, too much', async () => {
+test('a quantity shows its problem: empty, letters, zero, too small, too large', async () => {
   await openBlanquette()
   for (const [typed, said, stands] of [
     ['', 'Quantité manquante', ''],
