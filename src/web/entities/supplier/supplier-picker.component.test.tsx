@@ -77,6 +77,17 @@ test('a name that is not there is made a supplier, and what is typed without cho
   await expect.element(field).toHaveValue('Ferme Dupin')
 })
 
+test('a new supplier is created by Enter, also when Tab leaves the field before the answer', async () => {
+  const { api } = await openForm()
+  await expect.poll(texts).toHaveLength(3)
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof onePage<(typeof SUPPLIERS)[number]>>>()
+  api.answer({ suppliers: { list: () => promise } })
+  await userEvent.keyboard('Ferme Dupin{Enter}{Tab}')
+  resolve(onePage([]))
+  await expect.element(field).toHaveValue('Ferme Dupin')
+  expect(api.calls.suppliers.create).toEqual([{ name: 'Ferme Dupin' }])
+})
+
 test('the list shows that suppliers cannot be loaded', async () => {
   await openForm(false)
   await expect

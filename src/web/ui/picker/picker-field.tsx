@@ -27,7 +27,7 @@ export function PickerField<Item>(props: PickerFieldProps<Item>) {
           }}
           onClick={picker.open}
           onBlur={() => {
-            picker.close()
+            picker.hide()
             onLeave?.()
           }}
         />

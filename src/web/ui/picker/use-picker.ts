@@ -39,10 +39,14 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     version.current += 1
     setActive(at)
   }
-  const close = () => {
+  const hide = () => {
     if (!isDropdown) return
     onOpenedChange(false)
-    restart(-1)
+    setActive(-1)
+  }
+  const close = () => {
+    version.current += 1
+    hide()
   }
   const pick = (item: Item) => {
     close()
@@ -105,7 +109,8 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     creatable,
     id,
     optionId,
-    close,
+    /** Leaves the field: what an Enter before has asked for is still picked. */
+    hide,
     open: () => onOpenedChange?.(true),
     /** What is typed or filtered has changed: the list begins again, at its top or at no option (-1). */
     restart,
