@@ -43,6 +43,9 @@ export default defineConfig({
         extends: true,
         plugins: [react(), contractRoutes(), faceFiles()],
         css,
+        // React as it ships: with its development build these tests took 230 seconds instead of 143.
+        define: { 'process.env.NODE_ENV': '"production"' },
+        oxc: { jsx: { development: false } },
         test: {
           name: 'component',
           include: components,
