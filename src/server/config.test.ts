@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StartupError } from '#database/startup-error.ts'
+import { readConfig } from './config.ts'
+
+let folder: string
+let dataDir: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gramme-config-'))
+  dataDir = join(folder, 'data')
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('nothing has to be set but what the defaults cannot know', () => {
+  expect(readConfig({ DATA_DIR: dataDir })).toEqual({
+    port: 3000,
+    host: 'localhost',
+    databaseUrl: undefined,
+    dataDir,
+    publicUrl: 'http://localhost:3000',
+    smtpUrl: undefined,
+    secret: readFileSync(join(dataDir, 'secret'), 'utf8').trim(),
+  })
+})
+
+test('an empty variable counts as absent, and the public address loses its slash', () => {
+  const read = readConfig({
+    DATA_DIR: dataDir,
+    PORT: '',
+    SMTP_URL: '',
+    PUBLIC_URL: 'https://gramme.exemple.fr/',
+  })
+  expect(read).toMatchObject({ port: 3000, publicUrl: 'https://gramme.exemple.fr' })
+  expect(read.smtpUrl).toBeUndefined()
+})
+
+test('the secret is made once, and readable to its owner alone', () => {
+  const { secret } = readConfig({ DATA_DIR: dataDir })
+  expect(secret.length).toBeGreaterThanOrEqual(32)
+  expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0)
+  expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(secret)
+})
+
+test.each([
+  ['PORT', 'huit', 'PORT doit être un nombre'],
+  ['PORT', '70000', 'PORT doit être un nombre entre 1 et 65535'],
+  ['PORT', '80,5', 'PORT doit être un nombre'],
+  ['DATABASE_URL', 'mysql://localhost/gramme', "DATABASE_URL doit être l'adresse d'un PostgreSQL"],
+  ['PUBLIC_URL', 'gramme', 'PUBLIC_URL doit être une adresse web'],
+  ['SMTP_URL', 'http://localhost', "SMTP_URL doit être l'adresse d'un serveur de courrier"],
+  ['SECRET', 'court', 'SECRET doit compter au moins 32 caractères'],
+])('%s is %s: the refusal says what to write, and no folder is made', (name, value, sentence) => {
+  const read = () => readConfig({ DATA_DIR: dataDir, [name]: value })
+  expect(read).toThrow(StartupError)
+  expect(read).toThrow(sentence)
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test('all that is wrong is said at once', () => {
+  expect(() => readConfig({ DATA_DIR: dataDir, PORT: '0', SECRET: 'court' })).toThrow(/PORT.*\n.*SECRET/)
+})
+
+test('the data folder is a file', () => {
+  writeFileSync(dataDir, '')
+  expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(/est un fichier/)
+})
