@@ -4,12 +4,12 @@ export type OnProgress = (share: number) => void
 export interface Call {
   id: number
   name: PropertyKey
-  given: unknown[]
+  args: unknown[]
 }
 
-/** What a worker says of a call. */
-export type Told = { id: number } & (
+/** What a worker posts about a call. */
+export type WorkerMessage = { id: number } & (
   | { kind: 'progress'; share: number }
-  | { kind: 'answer'; answer: unknown }
+  | { kind: 'result'; result: unknown }
   | { kind: 'failure'; message: string }
 )

@@ -1,19 +1,19 @@
-import type { Call, OnProgress, Told } from './protocol.ts'
+import type { Call, OnProgress, WorkerMessage } from './protocol.ts'
 
-type Callable = Record<PropertyKey, (...given: unknown[]) => unknown>
+type Callable = Record<PropertyKey, (...args: unknown[]) => unknown>
 
-const tell = (told: Told) => self.postMessage(told, { transfer: [] })
+const send = (message: WorkerMessage) => self.postMessage(message, { transfer: [] })
 
 /** Lets the page call the functions of `api`, in a worker. */
 export function servePage(api: object): void {
-  const answer = async ({ id, name, given }: Call) => {
-    const onProgress: OnProgress = (share) => tell({ id, kind: 'progress', share })
+  const run = async ({ id, name, args }: Call) => {
+    const onProgress: OnProgress = (share) => send({ id, kind: 'progress', share })
     try {
       // The page's side is typed by the same functions.
-      tell({ id, kind: 'answer', answer: await (api as Callable)[name]?.(...given, onProgress) })
+      send({ id, kind: 'result', result: await (api as Callable)[name]?.(...args, onProgress) })
     } catch (failure) {
-      tell({ id, kind: 'failure', message: String(failure) })
+      send({ id, kind: 'failure', message: String(failure) })
     }
   }
-  self.addEventListener('message', ({ data }: MessageEvent<Call>) => void answer(data))
+  self.addEventListener('message', ({ data }: MessageEvent<Call>) => void run(data))
 }

@@ -65,10 +65,10 @@ export function useTillFile() {
     openFile: (chosen: File) =>
       void begin({ name: chosen.name, bytes: chosen.size }, chosen.name, async (worker) => {
         const bytes = new Uint8Array(await chosen.arrayBuffer())
-        return worker.ask('openFile', bytes)
+        return worker.call('openFile', bytes)
       }),
     paste: (text: string, name: string) =>
-      void begin({ name, bytes: text.length }, null, (worker) => worker.ask('openText', text)),
+      void begin({ name, bytes: text.length }, null, (worker) => worker.call('openText', text)),
   }
 }
 

@@ -28,7 +28,7 @@ export function useComparison(supplierId: string) {
       setComparison({ state: 'busy' })
       try {
         const { version, products } = await current()
-        const differences = await reader.ask('compare', products)
+        const differences = await reader.call('compare', products)
         if (!own.signal.aborted) setComparison({ state: 'done', version, differences })
       } catch (failure) {
         if (!own.signal.aborted) setComparison({ state: 'failed', failure })

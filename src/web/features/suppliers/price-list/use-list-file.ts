@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
 import { MAX_FILE_BYTES } from '#domain/price-lists/limits.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
-import { WorkerSilent } from '#web/lib/worker/start-worker.ts'
+import { WorkerTimeout } from '#web/lib/worker/start-worker.ts'
 import type { Source } from '#web/ui/table-file/source-name.tsx'
 import { readMapping } from './price-list-api.ts'
 import type { ListReader, OpenedList, ReadList, ShownRows } from './reading/list-reader.ts'
@@ -44,7 +44,7 @@ const OF_COLUMNS: ReadonlySet<FileRefusal> = new Set(['no-name-column', 'no-pric
 /** The file from its bytes to the rows that will be stored; a worker does it, one file at a time. */
 export function useListFile(
   supplierId: string,
-  told: { onBegin: () => void; onRecognised: (reader: Reader) => void },
+  callbacks: { onBegin: () => void; onRecognised: (reader: Reader) => void },
 ) {
   const [file, setFile] = useState(NO_FILE)
   const reader = useRef<Reader | null>(null)
@@ -69,7 +69,7 @@ export function useListFile(
       if (reader.current !== own) return
       own.stop()
       reader.current = null
-      const refusal = failure instanceof WorkerSilent ? 'tooSlow' : 'unreadable'
+      const refusal = failure instanceof WorkerTimeout ? 'tooSlow' : 'unreadable'
       // This worker has ended: the file has to be chosen again.
       setFile(({ source }) => ({ ...NO_FILE, source, refusal }))
     }
@@ -80,12 +80,12 @@ export function useListFile(
     if (source.bytes > MAX_FILE_BYTES) return change({ source, refusal: 'file-too-large' })
     reader.current = startReader((share) => change({ work: { kind: 'opening', share } }))
     change({ source })
-    told.onBegin()
+    callbacks.onBegin()
     void work('opening', async (own) => {
       // Without an answer of the server the user is asked again, which loses a minute and no work.
       const [opened, kept] = await Promise.all([open(own), readMapping(supplierId).catch(() => null)])
       if (!opened.known) return { refusal: opened.reason }
-      const fitting = opened.own ? opened.proposal.mapping : await own.ask('fit', kept)
+      const fitting = opened.own ? opened.proposal.mapping : await own.call('fit', kept)
       const { proposal } = opened
       const mapping = fitting ?? proposal.mapping
       const result = {
@@ -97,7 +97,7 @@ export function useListFile(
       }
       // What has neither names nor prices is no list, and what is too long is not read: no column changes that.
       if (result.lacking !== null && !OF_COLUMNS.has(result.lacking)) return { refusal: result.lacking }
-      if (fitting !== null && result.lacking === null && reader.current === own) told.onRecognised(own)
+      if (fitting !== null && result.lacking === null && reader.current === own) callbacks.onRecognised(own)
       return result
     })
   }
@@ -115,13 +115,13 @@ export function useListFile(
     openFile: (chosen: File) =>
       begin({ name: chosen.name, bytes: chosen.size }, async (own) => {
         const bytes = new Uint8Array(await chosen.arrayBuffer())
-        return own.ask('open', bytes)
+        return own.call('open', bytes)
       }),
     paste: (text: string, name: string) =>
-      begin({ name, bytes: text.length }, (own) => own.ask('paste', text)),
+      begin({ name, bytes: text.length }, (own) => own.call('paste', text)),
     chooseSheet: (sheet: number) =>
       void work('reading', async (own) => {
-        const opened = await own.ask('choose', sheet)
+        const opened = await own.call('choose', sheet)
         const { mapping } = opened.proposal
         return {
           opened,
@@ -133,20 +133,20 @@ export function useListFile(
       }),
     chooseHeader: (header: ListMapping['header']) =>
       void work('reading', async (own) => {
-        const proposal = await own.ask('propose', header)
+        const proposal = await own.call('propose', header)
         return { proposal, mapping: proposal.mapping, ...(await readWith(own, proposal.mapping)) }
       }),
     remap,
     show: (shown: ShownRows) =>
       void work('reading', async (own) => {
-        const rows = await own.ask('show', shown)
+        const rows = await own.call('show', shown)
         return { shown, ...(file.read && { read: { ...file.read, shown: rows } }) }
       }),
   }
 }
 
 async function readWith(reader: Reader, mapping: ListMapping) {
-  const read = await reader.ask('read', mapping)
+  const read = await reader.call('read', mapping)
   return read.known
     ? { read, lacking: null, shown: 'first' as const }
     : { read: null, lacking: read.reason, shown: 'first' as const }

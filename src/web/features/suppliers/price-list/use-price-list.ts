@@ -64,7 +64,7 @@ export function usePriceList(supplierId: string) {
       // Not kept, it is asked for again with the next file; the import itself needs nothing of it.
       if (reader !== null && mapping !== null && !recognised && !isDemo())
         void reader
-          .ask('keep', mapping)
+          .call('keep', mapping)
           .then((kept) => client.priceLists.keepMapping({ id: supplierId, mapping: kept }))
           .catch(() => undefined)
       recompare()

@@ -24,7 +24,7 @@ export type Sending =
 /** Sends what was ticked and makes it the catalogue; a failure keeps its place, and the next try goes on from there. */
 export function useSending(
   supplierId: string,
-  told: { onDone: (imported: CommittedPriceList) => void; onChanged: () => void },
+  callbacks: { onDone: (imported: CommittedPriceList) => void; onChanged: () => void },
 ) {
   const queryClient = useQueryClient()
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
@@ -75,7 +75,7 @@ export function useSending(
         takePrices: wanted.takePrices,
       })
       draft.current = null
-      told.onDone(list)
+      callbacks.onDone(list)
       setSending({ state: 'idle' })
       void invalidateAfter(queryClient, 'priceLists')
     } catch (failure) {
@@ -85,7 +85,7 @@ export function useSending(
       if (code === 'CATALOGUE_CHANGED' || code === 'NOT_FOUND') forgetDraft()
       if (code === 'CATALOGUE_CHANGED') {
         setSending({ state: 'idle' })
-        told.onChanged()
+        callbacks.onChanged()
       } else setSending({ state: 'failed', failure })
     } finally {
       if (running.current === own) running.current = null
