@@ -53,7 +53,7 @@ export function NumberField(props: NumberFieldProps) {
     validateOnSubmit,
     zeroIsNone,
   })
-  useReportInvalid(entry.refused, entry.lead)
+  useReportInvalid(entry.refused, entry.focus)
   const ref = useMergedRef(entry.props.ref, inputRef)
   const sentence = useSentence(entry.told, { min, max, refusal })
   const tellOwner = useEffectEvent((told: string | null) => onTold?.(told))

@@ -61,7 +61,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
     /** Whether what was typed last is not in the value; a form that judges its fields has it all the same. */
     refused: !validateOnSubmit && (toldOfThis !== null || entry?.fault != null),
     /** Focuses the field and shows its error. */
-    lead: () => {
+    focus: () => {
       tell()
       field.props.ref.current?.focus()
     },

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import { InvalidFields } from './invalid-fields.ts'
 
-test('a save is led to the first entry that was refused, until it is taken back', () => {
+test('a save focuses the first invalid field, until it is valid again', () => {
   const entries = new InvalidFields()
-  const heard = vi.fn()
-  entries.any.subscribe(heard)
-  expect([entries.any.get(), entries.lead()]).toEqual([false, false])
+  const listener = vi.fn()
+  entries.any.subscribe(listener)
+  expect([entries.any.get(), entries.focusFirst()]).toEqual([false, false])
 
   const [portions, price] = [vi.fn(), vi.fn()]
-  const takeBack = entries.add(portions)
+  const remove = entries.add(portions)
   entries.add(price)
-  expect([entries.any.get(), entries.lead()]).toEqual([true, true])
+  expect([entries.any.get(), entries.focusFirst()]).toEqual([true, true])
   expect([portions.mock.calls.length, price.mock.calls.length]).toEqual([1, 0])
 
-  takeBack()
-  entries.lead()
+  remove()
+  entries.focusFirst()
   expect([portions.mock.calls.length, price.mock.calls.length]).toEqual([1, 1])
-  expect(heard, 'two entries are not told apart from one').toHaveBeenCalledTimes(1)
+  expect(listener, 'a second entry changes nothing').toHaveBeenCalledTimes(1)
 })

@@ -2,24 +2,24 @@ import { createAtom, type Readable } from '@tanstack/store'
 import { createContext, use, useEffect, useEffectEvent } from 'react'
 import { useAtomValue } from '../store/use-atom-value.ts'
 
-type FocusFirst = () => void
+type Focus = () => void
 
 /**
  * What was typed on a page and refused at its field. No draft holds it, and it is no more saved than what one holds:
- * the page asks before it is left, and a save leads there first.
+ * the page asks before it is left, and a save focuses the field instead.
  */
 export class InvalidFields {
-  readonly #fields = createAtom<readonly FocusFirst[]>([])
+  readonly #fields = createAtom<readonly Focus[]>([])
   readonly any: Readable<boolean> = createAtom(() => this.#fields.get().length > 0)
 
-  /** `focusFirst` focuses the field and shows its error. Returns a function that removes the entry. */
-  add(focusFirst: FocusFirst): () => void {
-    this.#fields.set((others) => [...others, focusFirst])
-    return () => this.#fields.set((others) => others.filter((other) => other !== focusFirst))
+  /** `focus` focuses the field and shows its error. Returns a function that removes the entry. */
+  add(focus: Focus): () => void {
+    this.#fields.set((others) => [...others, focus])
+    return () => this.#fields.set((others) => others.filter((other) => other !== focus))
   }
 
-  /** Leads to the first, if there is one. */
-  lead(): boolean {
+  /** Focuses the first field; false when there is none. */
+  focusFirst(): boolean {
     const [first] = this.#fields.get()
     first?.()
     return first !== undefined
@@ -34,8 +34,8 @@ export function useHasInvalidFields(entries: InvalidFields): boolean {
 }
 
 /** For a field that holds, or has just given back, what it refuses. */
-export function useReportInvalid(refused: boolean, lead: FocusFirst): void {
+export function useReportInvalid(refused: boolean, focus: Focus): void {
   const entries = use(InvalidFieldsContext)
-  const onLead = useEffectEvent(lead)
-  useEffect(() => (refused ? entries.add(() => onLead()) : undefined), [entries, refused])
+  const onFocus = useEffectEvent(focus)
+  useEffect(() => (refused ? entries.add(() => onFocus()) : undefined), [entries, refused])
 }

@@ -41,7 +41,7 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
   const dirty = writing.dirty || anyRefused
   const saving = useSaveMenu(writing)
   const save = () => {
-    if (!refused.lead()) saving.save()
+    if (!refused.focusFirst()) saving.save()
   }
   /** By choice, the sheet of the dish that a guest took. */
   const [taken, setTaken] = useState<Readonly<Record<string, string>>>({})

@@ -37,7 +37,7 @@ export function useSave(store: EditorStore, send: SendSheet): Save {
       focusIssue(issue)
       return false
     }
-    if (refusedEntries.lead()) return false
+    if (refusedEntries.focusFirst()) return false
     while (hasUnsavedWork(store.state())) {
       const { draft, stored, lineIds } = store.state()
       store.dispatch({ type: 'save-started' })
