@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  formatPartSum,
+  formatPartialSum,
   formatDateLong,
   formatDateShort,
   formatEuro,
@@ -25,10 +25,10 @@ test('half a cent is rounded away from zero', () => {
 })
 
 test('a cost of which nothing is known is no 0,00 €', () => {
-  expect(formatPartSum(0, true, 'fr')).toBe('–')
-  expect(formatPartSum(0, false, 'fr')).toBe('–')
-  expect(formatPartSum(1.2, true, 'fr')).toBe(`≈${NBSP}1,20${NBSP}€`)
-  expect(formatPartSum(1.2, false, 'fr')).toBe(`1,20${NBSP}€`)
+  expect(formatPartialSum(0, true, 'fr')).toBe('–')
+  expect(formatPartialSum(0, false, 'fr')).toBe('–')
+  expect(formatPartialSum(1.2, true, 'fr')).toBe(`≈${NBSP}1,20${NBSP}€`)
+  expect(formatPartialSum(1.2, false, 'fr')).toBe(`1,20${NBSP}€`)
 })
 
 test('a price per gram shows its four decimals', () => {

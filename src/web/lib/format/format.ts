@@ -42,7 +42,7 @@ export function formatEuro(value: number, language: Language, decimals = 2): str
 }
 
 /** A sum as far as it is known: '≈ 1,20 €' while something is missing from it, '–' where there is nothing yet. */
-export function formatPartSum(sum: number, incomplete: boolean, language: Language): string {
+export function formatPartialSum(sum: number, incomplete: boolean, language: Language): string {
   if (sum === 0) return '–'
   const known = formatEuro(sum, language)
   return incomplete ? `≈\u00a0${known}` : known

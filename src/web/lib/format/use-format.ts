@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocale } from 'use-intl'
 import {
-  formatPartSum,
+  formatPartialSum,
   formatDateLong,
   formatDateShort,
   formatEuro,
@@ -17,7 +17,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       euro: (value: number, decimals?: number) => formatEuro(value, language, decimals),
-      partSum: (sum: number, incomplete: boolean) => formatPartSum(sum, incomplete, language),
+      partialSum: (sum: number, incomplete: boolean) => formatPartialSum(sum, incomplete, language),
       percent: (value: number, decimals?: number) => formatPercent(value, language, decimals),
       quantity: (value: number) => formatQuantity(value, language),
       dateLong: (instant: string | Date) => formatDateLong(instant, language),

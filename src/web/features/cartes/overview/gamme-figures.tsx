@@ -65,7 +65,7 @@ function GammeCard({ gamme, thresholds }: { gamme: Gamme; thresholds: MarginThre
       <dl className={classes.figures}>
         <div>
           <dt>{t('cost')}</dt>
-          <dd>{format.partSum(coutTotal, incomplete)}</dd>
+          <dd>{format.partialSum(coutTotal, incomplete)}</dd>
         </div>
         <div>
           <dt>{t('revenue')}</dt>

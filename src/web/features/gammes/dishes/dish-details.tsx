@@ -11,7 +11,7 @@ export function DishDetails({ id, dish }: { id: string; dish: GammeRecette }) {
   const t = useTranslations('gammes.dishes.details')
   const format = useFormat()
   const { title, sellingPriceHt, tvaRate, coutMatiere, portions, uncostedLines, method } = dish
-  const cost = format.partSum(coutMatiere, uncostedLines > 0)
+  const cost = format.partialSum(coutMatiere, uncostedLines > 0)
   return (
     <div id={id} className={classes.details}>
       <dl className={classes.facts}>

@@ -66,7 +66,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         <span className={classes.long} aria-hidden>
           {t('columns.cost')}
         </span>{' '}
-        {format.partSum(portionCost, incomplete)}
+        {format.partialSum(portionCost, incomplete)}
       </Cell>
       <Cell label={t('columns.price')} className={classes.price}>
         {price > 0 ? format.euro(price) : <Badge color="saffron">{t('noPrice')}</Badge>}

@@ -22,7 +22,7 @@ export function GammeSummary({ gamme: { recettes }, thresholds }: GammeSummaryPr
     <dl className={classes.figures}>
       <div>
         <dt>{t('cost')}</dt>
-        <dd>{format.partSum(coutTotal, incomplete)}</dd>
+        <dd>{format.partialSum(coutTotal, incomplete)}</dd>
       </div>
       <div>
         <dt>{t('revenue')}</dt>

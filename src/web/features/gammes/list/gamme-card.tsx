@@ -45,7 +45,7 @@ export function GammeCard({ gamme, thresholds, movable, onEdit, onDelete }: Gamm
         </>
       }
       figures={[
-        { label: t('cost'), figure: format.partSum(gamme.coutTotal, incomplete) },
+        { label: t('cost'), figure: format.partialSum(gamme.coutTotal, incomplete) },
         { label: t('revenue'), figure: format.euro(gamme.caTtc) },
         { label: t('margin'), figure: margin },
       ]}

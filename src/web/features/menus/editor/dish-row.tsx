@@ -46,7 +46,7 @@ export function DishRow({ dish, movable, onRemove }: DishRowProps) {
       </span>
       <span className={classes.figure}>
         <span className={classes.label}>{t('portionCost')}</span>
-        {format.partSum(portionCost(dish.coutMatiere, dish.portions), dish.uncostedLines > 0)}
+        {format.partialSum(portionCost(dish.coutMatiere, dish.portions), dish.uncostedLines > 0)}
       </span>
       <ActionIcon
         variant="subtle"

@@ -93,7 +93,7 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
           </div>
         </div>
         <div className={classes.pinned}>
-          <span>{t('editor.pinned', { cost: format.partSum(cost.mean, cost.incomplete) })}</span>
+          <span>{t('editor.pinned', { cost: format.partialSum(cost.mean, cost.incomplete) })}</span>
           <MenuMarginBadge margin={margin} thresholds={thresholds} provisional={cost.incomplete} />
         </div>
       </div>

@@ -25,7 +25,7 @@ export function MenuFiguresCard({ figures: { cost, vat, margin }, thresholds }: 
       </Title>
       <Figure
         label={t('mean')}
-        value={format.partSum(cost.mean, cost.incomplete)}
+        value={format.partialSum(cost.mean, cost.incomplete)}
         hint={
           cost.mean > 0 && (cost.highest > cost.lowest ? t('range', { range: rangeOf(cost) }) : t('same'))
         }

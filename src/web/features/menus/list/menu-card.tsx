@@ -29,7 +29,7 @@ export function MenuCard({ menu, thresholds, movable, onDelete }: MenuCardProps)
   const { cost, margin } = menuFigures(prixTtc, pricedChoices(choices))
   const costs = (
     <>
-      {format.partSum(cost.mean, cost.incomplete)}
+      {format.partialSum(cost.mean, cost.incomplete)}
       {cost.highest > cost.lowest && <span className={classes.range}>{rangeOf(cost)}</span>}
     </>
   )

@@ -47,7 +47,7 @@ export function MenuPaper({ draft, money, taken }: MenuPaperProps) {
           </div>
         ))}
       </dl>
-      <p>{t('paper.cost', { mean: format.partSum(cost.mean, cost.incomplete), range: rangeOf(cost) })}</p>
+      <p>{t('paper.cost', { mean: format.partialSum(cost.mean, cost.incomplete), range: rangeOf(cost) })}</p>
       <h2>{t('vat.title')}</h2>
       <p>{names.length > 0 ? t('paper.taken', { dishes: names.join(', ') }) : t('paper.any')}</p>
       {vat.known ? (

@@ -59,7 +59,7 @@ export function VatCard({ draft, money, taken, thresholds, onTaken }: VatCardPro
           <VatTable vat={vat} caption={t('caption', { name: draft.nom })} />
           {taken.some(Boolean) && (
             <p className={classes.meal}>
-              <span>{t('meal', { cost: format.partSum(cost.mean, cost.incomplete) })}</span>
+              <span>{t('meal', { cost: format.partialSum(cost.mean, cost.incomplete) })}</span>
               <MenuMarginBadge margin={margin} thresholds={thresholds} provisional={cost.incomplete} />
             </p>
           )}

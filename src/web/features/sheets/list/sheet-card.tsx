@@ -55,7 +55,7 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
         {price.sellingPriceTtc === null ? (
           <span className={classes.cost}>
             {t('sheets.card.portionCost', {
-              cost: format.partSum(price.costPortion, sheet.uncostedLines > 0),
+              cost: format.partialSum(price.costPortion, sheet.uncostedLines > 0),
             })}
           </span>
         ) : (

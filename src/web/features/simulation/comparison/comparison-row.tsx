@@ -54,8 +54,8 @@ export function ComparisonRow({ compared, thresholds, figures, index, ref }: Com
       </th>
       <td data-label={t('cost')}>
         <Moved
-          from={figures.partSum(before.costPortion, before.incomplete)}
-          to={figures.partSum(after.costPortion, after.incomplete)}
+          from={figures.partialSum(before.costPortion, before.incomplete)}
+          to={figures.partialSum(after.costPortion, after.incomplete)}
         />
       </td>
       <td data-label={t('price')}>
