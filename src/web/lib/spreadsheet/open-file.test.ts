@@ -5,7 +5,7 @@ import { MAX_COLUMNS, MAX_ROWS } from '#domain/price-lists/limits.ts'
 import { openFile, openText } from './open-file.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
 
-const nobody = () => undefined
+const noProgress = () => undefined
 
 async function workbook(rows: (string | number)[][]): Promise<Uint8Array<ArrayBuffer>> {
   const cells = rows.map((row) => row.map((value) => ({ value })))
@@ -28,7 +28,7 @@ describe('a workbook', () => {
 
   test('that is cut off is refused', async () => {
     const bytes = await workbook([['Désignation']])
-    expect(await openFile(bytes.slice(0, bytes.length - 200), nobody)).toEqual({
+    expect(await openFile(bytes.slice(0, bytes.length - 200), noProgress)).toEqual({
       known: false,
       reason: 'broken-workbook',
     })
@@ -36,7 +36,7 @@ describe('a workbook', () => {
 
   test('that is an archive of something else is refused', async () => {
     const bytes = new Uint8Array(zipSync({ 'photo.txt': strToU8('rien') }))
-    expect(await openFile(bytes, nobody)).toEqual({ known: false, reason: 'not-a-table' })
+    expect(await openFile(bytes, noProgress)).toEqual({ known: false, reason: 'not-a-table' })
   })
 
   test('is read beside its failed formulas and its empty cells far out', async () => {
@@ -45,14 +45,20 @@ describe('a workbook', () => {
         '<row r="1"><c r="A1" t="inlineStr"><is><t>Beurre</t></is></c><c r="B1" t="e"><v>#N/A</v></c>' +
           '<c r="C1"><f>2*4.1</f><v>8.2</v></c><c r="XFD1" s="1"/></row><row r="1048576"><c r="XFD1048576" s="1"/></row>',
       ),
-      nobody,
+      noProgress,
     )
     expect(file).toMatchObject({ known: true, sheets: [{ rows: [['Beurre', null, 8.2]] }] })
   })
 
   test('with one cell at the far end of its sheet does not fill the memory', async () => {
-    expect(await openFile(await far('A1048576'), nobody)).toEqual({ known: false, reason: 'too-many-rows' })
-    expect(await openFile(await far('XFD90000'), nobody)).toEqual({ known: false, reason: 'too-many-cells' })
+    expect(await openFile(await far('A1048576'), noProgress)).toEqual({
+      known: false,
+      reason: 'too-many-rows',
+    })
+    expect(await openFile(await far('XFD90000'), noProgress)).toEqual({
+      known: false,
+      reason: 'too-many-cells',
+    })
   })
 })
 
@@ -71,8 +77,8 @@ describe('an archive', () => {
   const cells = strToU8(`<row>${'<c><v>1</v></c>'.repeat(200_000)}</row>`)
   const flat = zipSync({ 'xl/worksheets/sheet1.xml': cells })
   test('that unpacks to more than is allowed is refused', () => {
-    expect(unpackWorkbook(flat, nobody, cells.length - 1)).toMatchObject({ reason: 'unpacked-too-large' })
-    expect(unpackWorkbook(flat, nobody, cells.length)).toMatchObject({ known: true })
+    expect(unpackWorkbook(flat, noProgress, cells.length - 1)).toMatchObject({ reason: 'unpacked-too-large' })
+    expect(unpackWorkbook(flat, noProgress, cells.length)).toMatchObject({ known: true })
   })
 
   test('that announces less than comes out of it is refused', () => {
@@ -82,8 +88,8 @@ describe('an archive', () => {
       (_, at) => at + 4 < lying.length && view.getUint32(at, true) === 0x02014b50,
     )
     view.setUint32(directory + 24, 1000, true)
-    expect(unpackWorkbook(lying, nobody)).toMatchObject({ reason: 'broken-workbook' })
-    const counted = unpackWorkbook(lying, nobody, cells.length - 1)
+    expect(unpackWorkbook(lying, noProgress)).toMatchObject({ reason: 'broken-workbook' })
+    const counted = unpackWorkbook(lying, noProgress, cells.length - 1)
     expect(counted, 'counted, not believed').toMatchObject({ reason: 'unpacked-too-large' })
   })
 
@@ -91,8 +97,8 @@ describe('an archive', () => {
     const sheet = strToU8('<sheetData/>')
     const parts = { 'xl/workbook.xml': sheet, 'xl/worksheets/sheet1.xml': sheet }
     const others = { 'xl/media/photo.png': cells, 'xl/pivotCache/records1.xml': cells }
-    expect(unpackWorkbook(zipSync({ ...parts, ...others }), nobody)).toMatchObject({ parts })
-    expect(unpackWorkbook(zipSync({ ...parts, ...others }), nobody)).not.toMatchObject({ parts: others })
+    expect(unpackWorkbook(zipSync({ ...parts, ...others }), noProgress)).toMatchObject({ parts })
+    expect(unpackWorkbook(zipSync({ ...parts, ...others }), noProgress)).not.toMatchObject({ parts: others })
   })
 
   const SHEET = 'xl/worksheets/sheet1.xml'
@@ -114,7 +120,7 @@ describe('an archive', () => {
     ['a million styles', 'xl/styles.xml', () => '<xf/>'.repeat(1_100_000), 'unpacked-too-large'],
   ])('of %s is refused before it is unpacked', (_, path, xml, reason) => {
     const archive = zipSync({ [path]: strToU8(xml()) }, { level: 1 })
-    expect(unpackWorkbook(archive, nobody)).toEqual({ known: false, reason })
+    expect(unpackWorkbook(archive, noProgress)).toEqual({ known: false, reason })
   })
 })
 
@@ -155,7 +161,7 @@ describe('a text', () => {
 
   test('in the letters of an older Windows is read', async () => {
     const bytes = Uint8Array.from('D\u00e9signation;Prix\nCr\u00e8me;3', (sign) => sign.charCodeAt(0))
-    expect(await openFile(bytes, nobody)).toMatchObject({
+    expect(await openFile(bytes, noProgress)).toMatchObject({
       sheets: [
         {
           rows: [
@@ -169,7 +175,7 @@ describe('a text', () => {
 
   test('of a picture or of nothing is refused', async () => {
     const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)
-    expect(await openFile(picture, nobody)).toEqual({ known: false, reason: 'not-a-table' })
-    expect(await openFile(new Uint8Array(), nobody)).toEqual({ known: false, reason: 'empty-file' })
+    expect(await openFile(picture, noProgress)).toEqual({ known: false, reason: 'not-a-table' })
+    expect(await openFile(new Uint8Array(), noProgress)).toEqual({ known: false, reason: 'empty-file' })
   })
 })

@@ -13,22 +13,22 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { AllergenTablePages } from '../allergen-table/allergen-table-pages.tsx'
 import { useDownloadAllergenPdf } from '../allergen-table/use-download-allergen-pdf.ts'
 import { allergenDocumentOf, namedOn } from './carte-document-of.ts'
-import classes from './carte-desk.module.css'
+import classes from './print-layout.module.css'
 import { LoadedCarte } from './loaded-carte.tsx'
 
 /** Each dish of a carte against the 14 allergens, to print and to hand to a guest. */
 export function AllergensPage({ id }: { id: string }) {
-  return <LoadedCarte id={id}>{(carte) => <AllergenDesk carte={carte} />}</LoadedCarte>
+  return <LoadedCarte id={id}>{(carte) => <AllergenPreview carte={carte} />}</LoadedCarte>
 }
 
-function AllergenDesk({ carte }: { carte: Carte }) {
+function AllergenPreview({ carte }: { carte: Carte }) {
   const t = useTranslations('cartes')
   const sentence = useFailureSentence()
   const download = useDownloadAllergenPdf()
   const document = useMemo(() => allergenDocumentOf(carte), [carte])
   const undeclared = namedOn(carte).some(({ undeclaredLines }) => undeclaredLines > 0)
   return (
-    <div className={classes.desk}>
+    <div className={classes.page}>
       <title>{`${t('allergenTable.windowTitle', { name: carte.nom })} · Gramme`}</title>
       <PaperBar back={{ to: paths.printCarte(carte.id), label: t('allergenTable.back') }}>
         <PrintButton>{t('print.print')}</PrintButton>

@@ -24,24 +24,24 @@ export interface BuilderPageProps {
 export function BuilderPage(props: BuilderPageProps) {
   const { id, onCreated } = props
   // A sheet that gets its address while it is written is no other sheet: its page stays.
-  const [desk, setDesk] = useState<{ id: string | undefined; created?: string; number: number }>({
+  const [instance, setInstance] = useState<{ id: string | undefined; created?: string; number: number }>({
     id,
     number: 0,
   })
-  if (id !== desk.id) setDesk({ id, number: desk.number + (id === desk.created ? 0 : 1) })
+  if (id !== instance.id) setInstance({ id, number: instance.number + (id === instance.created ? 0 : 1) })
   return (
-    <LoadedDesk
-      key={desk.number}
+    <LoadedBuilder
+      key={instance.number}
       {...props}
       onCreated={(created) => {
-        setDesk((before) => ({ ...before, created }))
+        setInstance((before) => ({ ...before, created }))
         onCreated(created)
       }}
     />
   )
 }
 
-function LoadedDesk({ id, ...props }: BuilderPageProps) {
+function LoadedBuilder({ id, ...props }: BuilderPageProps) {
   const t = useTranslations('editor')
   const session = useSession()
   const userId = useDemo() ? DEMO_USER_ID : session?.user.id

@@ -42,7 +42,7 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
   }, [troubled])
 
   return (
-    <div className={classes.desk}>
+    <div className={classes.page}>
       <title>{`${view.title} · Gramme`}</title>
       <UnsavedChangesGuard dirty={editing.dirty} />
       <PreviewToolbar

@@ -22,12 +22,12 @@ import { SavingFailed } from '../settings/saved-state.tsx'
 import { useCarteSettings } from '../settings/use-carte-settings.ts'
 import { carteDocumentOf, carteLookOf, namedOn } from './carte-document-of.ts'
 import { CarteControls } from './carte-controls.tsx'
-import classes from './carte-desk.module.css'
+import classes from './print-layout.module.css'
 import { PrintToolbar } from './print-toolbar.tsx'
 import { useOwnersView } from './use-owners-view.ts'
 
 /** The carte's settings on one side, its pages on the other. In print, the pages alone. */
-export function CarteDesk({ stored }: { stored: Carte }) {
+export function PrintLayout({ stored }: { stored: Carte }) {
   const t = useTranslations('cartes.print')
   const sentence = useFailureSentence()
   const tDemo = useTranslations('demo')
@@ -65,7 +65,7 @@ export function CarteDesk({ stored }: { stored: Carte }) {
   )
 
   return (
-    <div className={classes.desk}>
+    <div className={classes.page}>
       <title>{`${t('windowTitle', { name: carte.nom })} · Gramme`}</title>
       <PrintToolbar
         carteId={carte.id}
@@ -77,7 +77,7 @@ export function CarteDesk({ stored }: { stored: Carte }) {
       />
       {/* The one on the carte is veiled. */}
       {demo && <VisuallyHidden component="h1">{carte.nom}</VisuallyHidden>}
-      <div className={classes.room}>
+      <div className={classes.columns}>
         {!phone && (
           <aside className={classes.controls} aria-label={t('controls')} data-print="hidden">
             <Veil>{controls}</Veil>
