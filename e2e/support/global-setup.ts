@@ -10,8 +10,7 @@ import { startPostOffice } from './post-office.ts'
 const BUILT = new URL('../../dist/web/app.html', import.meta.url)
 
 /** One real server for all browser tests, with a real mail server beside it; returns what stops both. */
-// Playwright takes the file's default export.
-// oxlint-disable-next-line import/no-default-export
+// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(BUILT)) throw new Error('The interface is not built: npm run build')
   ensureTestChromium()

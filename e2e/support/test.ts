@@ -11,8 +11,7 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  // Playwright names what a fixture needs by destructuring; this one needs nothing.
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, also of a fixture that needs nothing
   baseURL: async ({}, give) => give(surroundings().baseUrl),
 
   complaints: [

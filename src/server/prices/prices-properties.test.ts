@@ -32,7 +32,7 @@ const lines = fc.array(
   }),
   { minLength: 1, maxLength: 4 },
 )
-/** Each sheet takes products, or sheets written before it: any depth, no circle. */
+/** Each sheet takes products, or sheets written before it: any depth, no cycle. */
 const kitchens = fc.record({
   prices: fc.array(price, { minLength: 2, maxLength: 4 }),
   sheets: fc.array(

@@ -28,7 +28,7 @@ const kitchens = fc.record({
   ),
 })
 
-/** Products, and sheets of products or of sheets written before: any depth, no circle. */
+/** Products, and sheets of products or of sheets written before: any depth, no cycle. */
 async function open({ prices, sheets }: typeof kitchens extends fc.Arbitrary<infer Drawn> ? Drawn : never) {
   await asMember(api.database, chef.userId, ({ client }) =>
     client.query('DELETE FROM tech_sheets; DELETE FROM user_products'),
@@ -69,7 +69,7 @@ test('after any gestures, one by one or at once, every sheet costs and declares 
   )
 })
 
-test('of any lines that are added at once, none closes a circle', async () => {
+test('of any lines that are added at once, none closes a cycle', async () => {
   const edge = fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 }))
   await fc.assert(
     fc.asyncProperty(fc.array(edge, { minLength: 6, maxLength: 14 }), async (edges) => {
@@ -91,7 +91,7 @@ test('of any lines that are added at once, none closes a circle', async () => {
   )
 })
 
-/** Takes away, again and again, the sheets that stand in no other; an edge that is left over belongs to a circle. */
+/** Takes away, again and again, the sheets that stand in no other; an edge that is left over belongs to a cycle. */
 function firstOutOfOrder(edges: readonly (readonly [from: number, to: number])[]) {
   let left = edges
   for (;;) {

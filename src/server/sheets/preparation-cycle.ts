@@ -18,7 +18,7 @@ const BELOW = `
 
 /**
  * A sheet may not contain itself at any depth. Check before its lines are written, under the lock of costs: a writer that
- * adds a line meanwhile waits, so that two edits cannot close a circle together.
+ * adds a line meanwhile waits, so that two edits cannot close a cycle together.
  * @throws PREPARATION_CYCLE with the way from the sheet down to itself: Sauce → Fond → Sauce
  */
 export async function refuseCycle(

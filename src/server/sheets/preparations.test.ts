@@ -188,7 +188,7 @@ describe('what is refused', () => {
     expect(itself).toMatchObject({ status: 422, body: { code: 'PREPARATION_CYCLE' } })
   })
 
-  test('of two edits at the same moment that would close a circle, one', async () => {
+  test('of two edits at the same moment that would close a cycle, one', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [one, other] = [await write(chef), await write(chef)]
       const answers = await Promise.all([

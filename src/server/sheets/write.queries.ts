@@ -101,7 +101,7 @@ export async function changeSheet(tx: MemberTx, change: TechSheetChange): Promis
 
 async function writeCostedLines(tx: MemberTx, id: string, lines: Parameters<typeof writeLines>[2]) {
   const writing = writeLines(tx, id, lines)
-  // The recost reads right behind the lines, which are on their way when it asks; but for a circle, asked for before.
+  // The lines are sent before the recost reads them; lines with preparations only once a cycle is ruled out: wait for that.
   if (lines.sent.some((line) => line.subSheetId)) await writing
   await Promise.all([writing, recostSheets(tx, [id])])
 }

@@ -38,7 +38,7 @@ export async function naiveCosts(chef: ApiClient): Promise<Costs> {
   async function costOf(id: string, above: readonly string[]): Promise<Reckoned> {
     const known = costs[id]
     if (known) return known
-    if (above.includes(id)) throw new Error(`a circle: ${[...above, id].join(' → ')}`)
+    if (above.includes(id)) throw new Error(`a cycle: ${[...above, id].join(' → ')}`)
     const { ingredients } = await chef.done(chef.get<TechSheet>(`/api/tech-sheets/${id}`))
     let sum = 0
     let uncostedLines = 0

@@ -53,8 +53,7 @@ export class TabSession {
   }
 
   #tell(news: News): void {
-    // A BroadcastChannel reaches its own origin alone, and takes no other argument.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no origin
     this.#open().postMessage(news)
   }
 

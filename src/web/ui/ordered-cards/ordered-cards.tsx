@@ -26,7 +26,6 @@ export function OrderedCards<Item extends { id: string; nom: string }>(props: Or
           {phone ? hintTouch : hint}
         </Text>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the rows below */}
       <ul className={classes.cards} aria-label={label} {...listProps}>
         {shown.map((item) => children(item, movable))}
       </ul>

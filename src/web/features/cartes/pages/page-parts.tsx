@@ -41,8 +41,7 @@ function PartGroup({ parts, width }: PartGroupProps) {
 
 function DishList({ dishes, width }: { dishes: readonly TextPart[]; width: number }) {
   return (
-    // Safari drops the list role of a list without markers unless it is explicit.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
     <ul role="list">
       {dishes.map(({ lines }, index) => (
         <Band key={String(index)} element="li" lines={lines} width={width} />

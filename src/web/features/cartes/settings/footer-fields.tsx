@@ -35,8 +35,7 @@ export function FooterFields({ carte, change, retry }: CarteSettingsOnScreen) {
   return (
     <div className={classes.foot} ref={list}>
       {lines.map((line, index) => (
-        // A line is identified by its place alone: its field shows the line at that place.
-        // oxlint-disable-next-line react/no-array-index-key
+        // A line is identified by its index: its field shows the text at that index.
         <div key={index} className={classes.footLine}>
           <TextInput
             aria-label={t('line', { place: String(index + 1) })}

@@ -45,7 +45,6 @@ export function DishForm(props: DishFormProps) {
 
   return (
     <li className={classes.row}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the fields below */}
       <Form
         aria-label={t('form.label', { name: dish.nomAffiche })}
         className={classes.form}
@@ -57,8 +56,7 @@ export function DishForm(props: DishFormProps) {
           label={t('form.name')}
           required
           autoComplete="off"
-          // The pencil was pressed to type here.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the pencil was pressed to type here
           autoFocus
           value={draft.nomAffiche}
           {...field('nomAffiche')}

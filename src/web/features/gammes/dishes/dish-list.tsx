@@ -55,7 +55,6 @@ export function DishList(props: DishListProps) {
           }
         />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the rows below
         <ul
           className={rows.list}
           aria-label={t('label', { name: gamme.nom })}

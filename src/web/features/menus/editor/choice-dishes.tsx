@@ -32,7 +32,6 @@ export function ChoiceDishes({ label, dishes, onChange }: ChoiceDishesProps) {
   }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the rows below */}
       <ul className={classes.dishes} aria-label={label} {...listProps} onPointerDown={onPointerDown}>
         {dishes.map((dish) => (
           <DishRow

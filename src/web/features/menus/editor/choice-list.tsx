@@ -65,7 +65,6 @@ export function ChoiceList({ writing, field }: ChoiceListProps) {
           choices.length === 0 ? 'editor.noChoice' : phone ? 'editor.choicesHintTouch' : 'editor.choicesHint',
         )}
       </Text>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the rows below */}
       <ul className={classes.choices} {...listProps}>
         {choices.map((choice, place) => (
           <ChoiceCard

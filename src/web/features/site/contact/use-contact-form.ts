@@ -76,7 +76,6 @@ export function useContactForm() {
   })
   // Once: who empties a field wants it empty.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- who is signed in is known once the page is there
     if (ready && member !== undefined) introduce(member)
   }, [ready, member])
 

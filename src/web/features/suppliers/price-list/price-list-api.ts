@@ -23,7 +23,6 @@ export async function readCatalogue(id: string, signal: AbortSignal): Promise<Ca
   let after: string | undefined
   let version: number | undefined
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before has ended
     const page = await client.priceLists.compared({ id, after }, { signal })
     if (version !== undefined && page.version !== version) return readCatalogue(id, signal)
     version = page.version

@@ -27,7 +27,6 @@ export function StepList() {
       <ol ref={list} className={classes.list} {...dragging}>
         {steps.map((step, index) => (
           // A step is identified by its index: its field shows the text at that index.
-          // oxlint-disable-next-line react/no-array-index-key
           <StepRow key={index} step={step} index={index} actions={actions} />
         ))}
       </ol>

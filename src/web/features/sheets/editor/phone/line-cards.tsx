@@ -20,8 +20,7 @@ export function LineCards() {
   const toggle = useCallback((key: string) => setUnfolded((open) => (open === key ? null : key)), [])
 
   return (
-    // Keys are read here for every field below; the fields themselves are what is focused.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys are those of the fields below
     <div className={classes.card} onKeyDown={onKeyDown}>
       <ul className={classes.list} aria-label={t('label')}>
         {keys.map((key, index) => (

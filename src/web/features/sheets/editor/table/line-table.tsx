@@ -41,8 +41,7 @@ export function LineTable() {
   })
 
   return (
-    // Keys are read here for every cell below; the cells themselves are what is focused.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys are those of the cells below
     <div className={classes.card} onKeyDown={onKeyDown}>
       <table className={classes.table} aria-label={t('label')}>
         <thead className={classes.head}>

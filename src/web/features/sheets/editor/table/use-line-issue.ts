@@ -27,7 +27,7 @@ export function useLineIssue(line: DraftLine, quantitySettled: boolean): LineIss
     state.refused.find((issue) => issue.at === 'line' && issue.key === line.key),
   )
 
-  const closesCircle = useEditorState((state) => inCycle(line, state.failure))
+  const closesCycle = useEditorState((state) => inCycle(line, state.failure))
 
   const wastage = wastageRule(line.wastagePercent)
   if (wastage !== null) return { field: 'wastagePercent', text: t(wastage) }
@@ -35,7 +35,7 @@ export function useLineIssue(line: DraftLine, quantitySettled: boolean): LineIss
   const quantity = quantityFault(line.quantity)
   const told = showsAll || quantitySettled || quantity === 'tooLarge'
   if (quantity !== null && told) return { field: 'quantity', text: tQuantity(quantity) }
-  if (closesCircle) return { field: 'product', text: tPreparation('cycle') }
+  if (closesCycle) return { field: 'product', text: tPreparation('cycle') }
   if (refused?.at === 'line') return { field: refused.field, text: t(refused.rule satisfies Rule) }
   return null
 }

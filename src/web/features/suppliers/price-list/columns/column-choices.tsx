@@ -40,7 +40,7 @@ export function ColumnChoices({ head, proposal, mapping, onMapping }: ColumnChoi
         const name = column?.header || t('nameless', { letter: columnLetter(at) })
         const unsure = column?.sure === false && column.role === role
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+          // A column is identified by its index.
           <li key={at} className={classes.column} data-ignored={role === 'ignored' || undefined}>
             <div className={classes.name} title={name}>
               <span className={classes.header}>{name}</span>

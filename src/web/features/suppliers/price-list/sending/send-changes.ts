@@ -19,7 +19,6 @@ export async function sendChanges(
 ): Promise<void> {
   while (draft.sent < changes.length) {
     const rows = changes.slice(draft.sent, draft.sent + BATCH_ROWS)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await send(draft.sent, rows)
     draft.sent += rows.length
     onSent(draft.sent)
