@@ -36,7 +36,13 @@ const OPEN = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepL
 /** The API's own description, made from the contract: the document for machines, a page for people. */
 export async function apiDocs(app: FastifyInstance, publicUrl: string, version: string): Promise<void> {
   let document: ReturnType<typeof describeApi> | undefined
-  app.get('/api/openapi.json', () => (document ??= describeApi(publicUrl, version)))
+  app.get('/api/openapi.json', () => {
+    document ??= describeApi(publicUrl, version).catch((failure: unknown) => {
+      document = undefined
+      throw failure
+    })
+    return document
+  })
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
   app.get('/api/docs/open.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(OPEN))
   await app.register(fastifyStatic, {
