@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { refusal } from '#web/testing/answers.ts'
+import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
@@ -84,8 +84,26 @@ test('a new supplier is created by Enter, also when Tab leaves the field before 
   api.answer({ suppliers: { list: () => promise } })
   await userEvent.keyboard('Ferme Dupin{Enter}{Tab}')
   resolve(onePage([]))
+  await expect.poll(() => api.calls.suppliers.create).toEqual([{ name: 'Ferme Dupin' }])
   await expect.element(field).toHaveValue('Ferme Dupin')
-  expect(api.calls.suppliers.create).toEqual([{ name: 'Ferme Dupin' }])
+})
+
+test('what was typed stays with an error when its search fails after Tab has left the field', async () => {
+  const { api } = await openForm()
+  await expect.poll(texts).toHaveLength(3)
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof noNetwork>>()
+  api.answer({ suppliers: { list: () => promise } })
+  await userEvent.keyboard('Ferme Dupin{Enter}{Tab}')
+  await expect.element(field).toHaveValue('Ferme Dupin')
+  resolve(noNetwork())
+  await expect.element(field).toHaveAccessibleDescription(/Erreur lors du chargement des fournisseurs/)
+  await expect.element(field).toHaveValue('Ferme Dupin')
+  api.answer({ suppliers: { list: () => onePage([]) } })
+  await field.click()
+  await expect.poll(texts).toEqual(['Créer «\u00a0Ferme Dupin\u00a0»'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => api.calls.suppliers.create).toEqual([{ name: 'Ferme Dupin' }])
+  await expect.element(field).toBeValid()
 })
 
 test('the list shows that suppliers cannot be loaded', async () => {

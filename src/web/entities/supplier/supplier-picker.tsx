@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { suppliersQuery } from '#web/entities/supplier/suppliers-query.ts'
 import { PickerField } from '#web/ui/picker/picker-field.tsx'
 import { PickerOptions } from '#web/ui/picker/picker-options.tsx'
@@ -24,7 +25,7 @@ export interface SupplierPickerProps extends Pick<
   creating?: boolean
 }
 
-/** A supplier by a part of the name; what is typed without choosing comes to nothing. */
+/** A supplier by a part of the name. What is typed without choosing comes to nothing, unless its search failed. */
 export function SupplierPicker({
   value,
   onChange,
@@ -33,9 +34,11 @@ export function SupplierPicker({
   ...field
 }: SupplierPickerProps) {
   const t = useTranslations('products')
+  const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<string | null>(null)
   const [opened, setOpened] = useState(false)
+  const [focused, setFocused] = useState(false)
   const wanted = typed?.trim() ?? ''
   const [search] = useDebouncedValue(wanted, PAUSE_MS)
   const suppliers = useQuery({ ...suppliersQuery(search), enabled: opened })
@@ -61,6 +64,8 @@ export function SupplierPicker({
     settled: wanted === search && suppliers.isSuccess && !suppliers.isPlaceholderData,
     findFirst: async () => (await queryClient.fetchQuery(suppliersQuery(wanted))).items[0],
   })
+  const { lookup } = picker
+  const showsTyped = focused || lookup.state !== 'none'
   const nothing = wanted === '' && onCreate ? t('form.noSupplierYet') : t('form.noSupplierFound')
 
   return (
@@ -68,12 +73,17 @@ export function SupplierPicker({
       {...field}
       picker={picker}
       maxLength={SUPPLIER_MAX_LENGTH.name}
-      value={typed ?? value?.name ?? ''}
+      error={lookup.state === 'failed' ? sentence(t('failure.suppliers'), lookup.failure) : field.error}
+      value={(showsTyped ? typed : null) ?? value?.name ?? ''}
       onType={setTyped}
-      onFocus={(event) => event.currentTarget.select()}
+      onFocus={(event) => {
+        if (!showsTyped) setTyped(null)
+        setFocused(true)
+        event.currentTarget.select()
+      }}
       onLeave={() => {
         if (typed === '') onChange(null)
-        setTyped(null)
+        setFocused(false)
       }}
       rightSection={
         creating ? (
@@ -90,6 +100,7 @@ export function SupplierPicker({
             onClick={() => {
               onChange(null)
               setTyped(null)
+              picker.restart(-1)
             }}
           />
         )

@@ -3,6 +3,11 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
+/** What became of an Enter that came before the answer. */
+type Lookup = { state: 'none' | 'pending' } | { state: 'failed'; failure: unknown }
+
+const NO_LOOKUP: Lookup = { state: 'none' }
+
 export interface UsePickerOptions<Item> {
   items: readonly Item[]
   onPick: (item: Item) => void
@@ -29,14 +34,19 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
   const isDropdown = onOpenedChange !== undefined
   const id = useId()
   const [active, setActive] = useState(isDropdown ? -1 : 0)
+  const [lookup, setLookup] = useState(NO_LOOKUP)
   const store = useCombobox({ opened, onDropdownClose: () => close() })
   const count = items.length + (creatable ? 1 : 0)
   const optionId = (index: number) => `${id}-${String(index)}`
   /** Grows with what is typed and with each Enter: an answer is picked only if nothing came after it was asked. */
   const version = useRef(0)
 
-  const restart = (at = 0) => {
+  const forgetLookup = () => {
     version.current += 1
+    setLookup(NO_LOOKUP)
+  }
+  const restart = (at = 0) => {
+    forgetLookup()
     setActive(at)
   }
   const hide = () => {
@@ -45,7 +55,7 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     setActive(-1)
   }
   const close = () => {
-    version.current += 1
+    forgetLookup()
     hide()
   }
   const pick = (item: Item) => {
@@ -64,13 +74,18 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
   const takeFirst = async (find: () => Promise<Item | undefined>) => {
     version.current += 1
     const asked = version.current
+    setLookup({ state: 'pending' })
     try {
       const item = await find()
       if (version.current !== asked) return
+      setLookup(NO_LOOKUP)
       if (item !== undefined) pick(item)
       else if (onCreate) create()
-    } catch {
-      // The list says that the search has failed.
+    } catch (failure) {
+      if (version.current !== asked) return
+      setLookup({ state: 'failed', failure })
+      // An Enter tries again once the list is open.
+      setActive(0)
     }
   }
 
@@ -107,6 +122,7 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     active,
     setActive,
     creatable,
+    lookup,
     id,
     optionId,
     /** Leaves the field: what an Enter before has asked for is still picked. */
