@@ -8,10 +8,10 @@ import { useDraftLine, useEditorView } from '../state/use-editor.ts'
 import { PreparationBadge, usePreparationFacts } from '../product-entry/source-words.tsx'
 import { LineCost } from '../table/line-figures.tsx'
 import { LineForm } from '../table/line-form.tsx'
-import { LineRemark, remarkId } from '../table/line-remark.tsx'
+import { findErrorId, LineRemark } from '../table/line-remark.tsx'
 import { QuantityCell } from '../table/quantity-cell.tsx'
 import { UnitSelect } from '../table/unit-select.tsx'
-import { useLineIssue } from '../table/use-line-issue.ts'
+import { useLineIssues } from '../table/use-line-issues.ts'
 import classes from './line-card.module.css'
 import { LineDetails } from './line-details.tsx'
 import type { LinePlace } from './line-details.tsx'
@@ -32,12 +32,13 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
   const { key } = line
   const known = sourceName(line)
   const [quantitySettled, setQuantitySettled] = useState(false)
-  const issue = useLineIssue(line, quantitySettled)
+  const issues = useLineIssues(line, quantitySettled)
   const costed = useEditorView((view) => view.lineOf(key)?.unknownReason === null)
   const name = known ?? t('line.unknown', { place: String(props.index + 1) })
-  const state = issue === null ? (costed ? undefined : 'incomplete') : 'wrong'
+  const state = issues.length === 0 ? (costed ? undefined : 'incomplete') : 'wrong'
+  const wastageWrong = issues.some(({ field }) => field === 'wastagePercent')
   // A loss out of range is corrected where it is typed.
-  const unfolded = props.unfolded || issue?.field === 'wastagePercent' || known === null
+  const unfolded = props.unfolded || wastageWrong || known === null
 
   return (
     <li className={classes.card} data-line={key} data-state={state}>
@@ -56,7 +57,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
             </button>
             {line.preparation !== null && <PreparationBadge />}
           </div>
-          <LineRemark line={line} issue={issue}>
+          <LineRemark line={line} issues={issues}>
             <PriceAndWastage line={line} />
           </LineRemark>
           {line.note !== null && !unfolded && <span className={classes.note}>{line.note}</span>}
@@ -65,7 +66,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
           <QuantityCell
             line={line}
             label={t('line.quantity', { product: name })}
-            wrongBecause={issue?.field === 'quantity' ? remarkId(key) : undefined}
+            wrongBecause={findErrorId(issues, key, 'quantity')}
             onSettled={setQuantitySettled}
           />
           <UnitSelect line={line} label={t('line.unit', { product: name })} />
@@ -74,7 +75,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
           <LineCost lineKey={key} name={name} />
         </span>
       </div>
-      {unfolded && <LineDetails line={line} name={name} issue={issue} {...props} />}
+      {unfolded && <LineDetails line={line} name={name} issues={issues} {...props} />}
     </li>
   )
 }

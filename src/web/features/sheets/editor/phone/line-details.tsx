@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { DraftLine } from '../state/draft.ts'
-import { remarkId } from '../table/line-remark.tsx'
+import { findErrorId } from '../table/line-remark.tsx'
 import { NoteField } from '../table/line-note.tsx'
 import { ProductCell } from '../table/product-cell.tsx'
-import type { LineIssue } from '../table/use-line-issue.ts'
+import type { LineIssue } from '../table/use-line-issues.ts'
 import { WastageCell } from '../table/wastage-cell.tsx'
 import classes from './line-details.module.css'
 
@@ -20,14 +20,14 @@ export interface LinePlace {
 interface LineDetailsProps extends LinePlace {
   line: DraftLine
   name: string
-  issue: LineIssue | null
+  issues: readonly LineIssue[]
 }
 
 /** The rest of a line: its loss, another product, its place, and taking it out. */
-export function LineDetails({ line, name, issue, index, last, ...actions }: LineDetailsProps) {
+export function LineDetails({ line, name, issues, index, last, ...actions }: LineDetailsProps) {
   const t = useTranslations('editor')
   const { key } = line
-  const because = (field: LineIssue['field']) => (issue?.field === field ? remarkId(key) : undefined)
+  const because = (field: LineIssue['field']) => findErrorId(issues, key, field)
 
   return (
     <div className={classes.details}>

@@ -2,7 +2,7 @@ import { TITLE_FIELD_ID } from '../header/sheet-title.tsx'
 import { PRICE_FIELD_ID } from '../panel/cost-card.tsx'
 import type { Issue, LineField } from '../state/issues.ts'
 import type { SheetDraft } from '../state/draft.ts'
-import { inCycle } from '../table/use-line-issue.ts'
+import { inCycle } from '../table/use-line-issues.ts'
 import { YIELD_FIELD_ID } from '../text/yield-fields.tsx'
 import { focusCell, focusEntry } from '../table/focus-cell.ts'
 

@@ -4,9 +4,10 @@ import { paths } from '#web/entities/paths.ts'
 import { YIELD_FIELD_ID } from '../text/yield-fields.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { DraftLine } from '../state/draft.ts'
+import type { LineField } from '../state/issues.ts'
 import { useEditorView } from '../state/use-editor.ts'
 import classes from './line-remark.module.css'
-import type { LineIssue } from './use-line-issue.ts'
+import type { LineIssue } from './use-line-issues.ts'
 
 /** What is missing of the product itself, and is completed on its own page. */
 const COMPLETED_ON_PRODUCT: ReadonlySet<CostUnknownReason> = new Set([
@@ -27,30 +28,35 @@ const OTHER_MEASURE: ReadonlySet<CostUnknownReason> = new Set([
   'density-missing',
 ])
 
-export function remarkId(key: string): string {
-  return `remark-${key}`
+function errorId(key: string, field: LineField): string {
+  return `error-${key}-${field}`
+}
+
+/** The id of a field's error text; undefined while the field is valid. */
+export function findErrorId(issues: readonly LineIssue[], key: string, field: LineField): string | undefined {
+  return issues.some((issue) => issue.field === field) ? errorId(key, field) : undefined
 }
 
 interface LineRemarkProps {
   line: DraftLine
-  issue: LineIssue | null
+  issues: readonly LineIssue[]
   /** Shown when nothing is missing: the supplier, or the price. */
   children: React.ReactNode
 }
 
-/** Under a product's name: the error, else why the line has no cost and what to do, else `children`. */
-export function LineRemark({ line, issue, children }: LineRemarkProps) {
+/** Under a product's name: the errors, else why the line has no cost and what to do, else `children`. */
+export function LineRemark({ line, issues, children }: LineRemarkProps) {
   const t = useTranslations('editor')
   const tUnits = useTranslations('trade.units')
   const reason = useEditorView((view) => view.lineOf(line.key)?.unknownReason ?? null)
   const { product, preparation, key } = line
 
-  if (issue !== null) {
-    return (
-      <span id={remarkId(key)} className={classes.wrong}>
-        {issue.text}
+  if (issues.length > 0) {
+    return issues.map(({ field, text }) => (
+      <span key={field} id={errorId(key, field)} className={classes.wrong}>
+        {text}
       </span>
-    )
+    ))
   }
   if (reason === null) return <span className={classes.plain}>{children}</span>
   const words = { unit: tUnits(product?.unit ?? preparation?.yieldUnit ?? line.unit) }

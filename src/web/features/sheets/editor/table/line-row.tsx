@@ -6,15 +6,15 @@ import { usePreparationFacts } from '../product-entry/source-words.tsx'
 import { LineCost, LinePrice, LineShare } from './line-figures.tsx'
 import { LineForm } from './line-form.tsx'
 import { LineNote } from './line-note.tsx'
-import { LineRemark, remarkId } from './line-remark.tsx'
+import { findErrorId, LineRemark } from './line-remark.tsx'
 import classes from './line-row.module.css'
 import { ProductCell } from './product-cell.tsx'
 import { QuantityCell } from './quantity-cell.tsx'
 import { UnitSelect } from './unit-select.tsx'
-import { useLineIssue } from './use-line-issue.ts'
-import type { LineIssue } from './use-line-issue.ts'
+import { useLineIssues } from './use-line-issues.ts'
 import { WastageCell } from './wastage-cell.tsx'
 import type { DraftLine } from '../state/draft.ts'
+import type { LineField } from '../state/issues.ts'
 
 /** Characters that may need more lines than a row gives a name. */
 const LONG_NAME = 60
@@ -34,19 +34,19 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
   const t = useTranslations('editor')
   const preparationFacts = usePreparationFacts()
   const [quantitySettled, setQuantitySettled] = useState(false)
-  const issue = useLineIssue(line, quantitySettled)
+  const issues = useLineIssues(line, quantitySettled)
   const costed = useEditorView((view) => view.lineOf(line.key)?.unknownReason === null)
   const { key, product, preparation } = line
   const name = sourceName(line) ?? t('line.unknown', { place: String(place) })
   const under =
     preparation === null ? (product?.supplier?.name ?? product?.brand) : preparationFacts(preparation)
-  const because = (field: LineIssue['field']) => (issue?.field === field ? remarkId(key) : undefined)
+  const because = (field: LineField) => findErrorId(issues, key, field)
 
   return (
     <tr
       className={classes.row}
       data-line={key}
-      data-state={rowState(issue, costed)}
+      data-state={rowState(issues.length > 0, costed)}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Enter Alt+Delete"
     >
       <td className={classes.handle} data-handle title={t('line.moveHint')}>
@@ -55,12 +55,12 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
       <th
         scope="row"
         className={classes.product}
-        data-alone={(!under && issue === null && costed) || undefined}
+        data-alone={(!under && issues.length === 0 && costed) || undefined}
         title={name.length > LONG_NAME ? name : undefined}
       >
         <ProductCell line={line} wrongBecause={because('product')} />
         <LineNote line={line} name={name}>
-          <LineRemark line={line} issue={issue}>
+          <LineRemark line={line} issues={issues}>
             {under}
           </LineRemark>
         </LineNote>
@@ -105,7 +105,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
   )
 }
 
-function rowState(issue: LineIssue | null, costed: boolean): 'wrong' | 'incomplete' | undefined {
-  if (issue !== null) return 'wrong'
+function rowState(wrong: boolean, costed: boolean): 'wrong' | 'incomplete' | undefined {
+  if (wrong) return 'wrong'
   return costed ? undefined : 'incomplete'
 }

@@ -68,6 +68,18 @@ test('a quantity shows its problem: empty, letters, zero, too small, too large',
   await expect.element(rice).not.toHaveAttribute('aria-invalid')
 })
 
+test('a line without a quantity and with too high a loss explains both, each at its field', async () => {
+  await openBlanquette()
+  const wastage = page.getByLabelText('Perte, Riz basmati')
+  await wastage.fill('120')
+  await rice.fill('')
+  await userEvent.tab()
+  await expect.element(rice).toHaveAccessibleDescription('Quantité manquante')
+  await expect.element(wastage).toHaveAccessibleDescription('La perte doit être comprise entre 0 et 100')
+  await expect.element(row.getByText('Quantité manquante')).toBeVisible()
+  await expect.element(row.getByText('La perte doit être comprise entre 0 et 100')).toBeVisible()
+})
+
 test('a product is used in every unit that it converts to, and says what another one lacks', async () => {
   const kitchen = new Kitchen()
   const bottle = { unit: 'bouteille', priceHt: 6, contentQuantity: 0.75, contentUnit: 'L' } as const
