@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -26,21 +27,23 @@ export interface PeriodViewProps {
 export function PeriodView(props: PeriodViewProps) {
   const t = useTranslations('sales.period')
   const { carte, period } = props
-  const told = useQuery(periodQuery(carte.id, period.id))
+  const detail = useQuery(periodQuery(carte.id, period.id))
   return (
-    <PageState query={told} failureText={t('loadFailed')}>
-      {(loaded) => <Told {...props} told={loaded} />}
+    <PageState query={detail} failureText={t('loadFailed')}>
+      {(loaded) => <LoadedPeriod {...props} detail={loaded} />}
     </PageState>
   )
 }
 
-function Told({ carte, told, search, onSearch }: PeriodViewProps & { told: SalesPeriodDetail }) {
+function LoadedPeriod({ carte, detail, search, onSearch }: PeriodViewProps & { detail: SalesPeriodDetail }) {
   const t = useTranslations('sales')
   const sentence = useFailureSentence()
-  const { values, autosave, type } = useQuantities(carte.id, told)
+  const { values, autosave, type } = useQuantities(carte.id, detail)
   const gammes = carte.gammes.filter(({ id }) => search.gamme === undefined || id === search.gamme)
   const shown = gammes.length === 0 ? carte.gammes : gammes
-  const tab = search.vue ?? (told.dishes === 0 ? 'ventes' : 'analyse')
+  // Chosen once: the first figure typed in an empty period leaves its tab open.
+  const [firstTab] = useState<SalesSearch['vue']>(detail.dishes === 0 ? 'ventes' : 'analyse')
+  const tab = search.vue ?? firstTab
   const open = (vue: SalesSearch['vue']) => onSearch({ vue })
   return (
     <>

@@ -133,6 +133,15 @@ test('sales are typed without a mouse, and stay in their fields until a network 
   expect(DISHES.map(({ id }) => sent.get(id))).toEqual([100, 120, 20, 10, undefined])
 })
 
+test('the tab stays open while the first figure of an empty period is typed', async () => {
+  await show(DISHES, [period()])
+  await field('Blanquette').click()
+  await userEvent.keyboard('100{Enter}')
+  await expect.element(page.getByText(/Enregistré à \d\d:\d\d/)).toBeVisible()
+  await expect.element(field('Saucisse lentilles')).toHaveFocus()
+  await expect.element(page.getByRole('tab', { selected: true })).toMatchTextContent('Ventes')
+})
+
 const sold = (...quantities: number[]) =>
   period(
     DISHES.flatMap(({ id }, at) =>
