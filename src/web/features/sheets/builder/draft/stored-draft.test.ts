@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editorReducer } from '../../editor/state/editor-reducer.ts'
 import { hasUnsavedWork, openEditor } from '../../editor/state/editor-state.ts'
 import { ofProduct } from '../../editor/state/line-source.ts'
-import { testProduct, testSettings, testSheet } from '../../editor/state/test-sheet.ts'
+import { testPreparation, testProduct, testSettings, testSheet } from '../../editor/state/test-sheet.ts'
 import { blankSheet } from '../blank-sheet.ts'
 import { readDraft, resume, writeDraft } from './stored-draft.ts'
 
@@ -53,6 +53,21 @@ describe('a draft kept in the browser', () => {
       change: { quantity: Number.NaN, wastagePercent: Number.NaN },
     })
     expect(kept(unreadable).draft.lines[0]).toMatchObject({ quantity: null, wastagePercent: 0 })
+  })
+
+  it('of a version whose products and preparations had fewer fields is read, each missing field as empty', () => {
+    const { brand: _brand, allergenFree: _allergenFree, ...product } = testProduct(4)
+    const [line] = kept().draft.lines
+    const { yieldQuantity: _yield, ...preparation } = testPreparation(1)
+    const lines = [
+      { ...line, product },
+      { ...line, product: null, preparation },
+    ]
+    const draft = readDraft(JSON.stringify({ ...kept(), draft: { ...kept().draft, lines } }))
+    expect(draft?.draft.lines).toMatchObject([
+      { product: { ...product, brand: null, allergenFree: false } },
+      { preparation: { ...preparation, yieldQuantity: null } },
+    ])
   })
 
   it.each([

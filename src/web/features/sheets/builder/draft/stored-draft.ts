@@ -11,10 +11,24 @@ import type { EditorState } from '../../editor/state/editor-state.ts'
 /** Raised when drafts of before can no longer be read as they are: they are let go. */
 const FORM = 1
 
+const EMPTY_VALUES = [null, false, '', []]
+
+/** Reads what was stored before a field was added: a missing field is the first empty value that its schema takes. */
+function withMissingFields<Schema extends z.ZodObject>(schema: Schema) {
+  const fields = Object.entries<z.ZodType>(schema.shape)
+  const empty = Object.fromEntries(
+    fields.map(([name, field]) => [name, EMPTY_VALUES.find((value) => field.safeParse(value).success)]),
+  )
+  return z.preprocess(
+    (stored) => (typeof stored === 'object' && stored !== null ? { ...empty, ...stored } : stored),
+    schema,
+  )
+}
+
 const line = z.object({
   key: z.string(),
-  product: lineProduct.nullable(),
-  preparation: linePreparation.nullable(),
+  product: withMissingFields(lineProduct).nullable(),
+  preparation: withMissingFields(linePreparation).nullable(),
   // What could not be read when it was typed is kept as nothing.
   quantity: z.number().nullable(),
   unit: z.enum(LINE_UNITS),
@@ -40,7 +54,7 @@ const sheetDraft = z.object({
   notes: z.string(),
   yieldQuantity: z.number().nullable(),
   yieldUnit: z.enum(UNITS),
-  lines: z.array(line),
+  lines: z.array(withMissingFields(line)),
 }) satisfies z.ZodType<SheetDraft>
 
 const storedDraft = z.object({
@@ -50,7 +64,7 @@ const storedDraft = z.object({
   version: z.int(),
   lineIds: z.array(z.tuple([z.string(), z.string()])),
   linesMade: z.int().min(0),
-  draft: sheetDraft,
+  draft: withMissingFields(sheetDraft),
 })
 export type StoredDraft = z.infer<typeof storedDraft>
 
