@@ -6,6 +6,7 @@ import { JournalPage } from '#web/ui/journal-page.tsx'
 import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import { LongList } from '#web/ui/table/long-list.tsx'
 import { LongTable } from '#web/ui/table/long-table.tsx'
+import { ShortTable } from '#web/ui/table/short-table.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { OrderedCard } from '#web/ui/ordered-cards/ordered-card.tsx'
 import { OrderedCards } from '#web/ui/ordered-cards/ordered-cards.tsx'
@@ -71,6 +72,19 @@ export const examples: Examples = {
     const [sort, setSort] = useState('name')
     return <LongTable rows={ROWS} columns={COLUMNS} sort={sort} onSort={setSort} arrowTarget="a" />
   },
+  ShortTable: () => (
+    <ShortTable
+      label="Lignes"
+      columns={[
+        { key: 'name', head: 'Nom', namesRow: true, card: 'name', text: ({ nom }) => nom },
+        { key: 'id', head: 'Total', end: true, card: 'end', text: ({ id }) => String(id.length) },
+      ]}
+      keyOf={({ id }) => id}
+      rows={ITEMS}
+      total={{ id: 'total', nom: 'Total' }}
+      framed
+    />
+  ),
   LongList: () => <LongList rows={ROWS} columns={COLUMNS} />,
   FoldingTable: () => (
     <FoldingTable

@@ -4,8 +4,8 @@ import type { ImpactedSheet, PriceImpact } from '#contract/prices.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
-import table from '#web/ui/table/figures-table.module.css'
-import classes from './price-impact-modal.module.css'
+import type { Column } from '#web/ui/table/column.ts'
+import { ShortTable } from '#web/ui/table/short-table.tsx'
 
 export interface PriceImpactModalProps {
   /** What the change would do; null keeps the question closed. */
@@ -48,24 +48,13 @@ function Told({ impact }: { impact: PriceImpact }) {
         {t('summary', { total, under: underTarget })}
       </Text>
       {underFloor > 0 && <Text size="sm">{t('underFloor', { count: underFloor })}</Text>}
-      {/* Focusable so that a long list can be read by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable */}
-      <section className={classes.scroll} tabIndex={0} aria-label={t('list')}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('sheet')}</th>
-              <th scope="col">{t('cost')}</th>
-              <th scope="col">{t('margin')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sheets.map((sheet) => (
-              <SheetRow key={sheet.id} sheet={sheet} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ShortTable
+        label={t('list')}
+        columns={useImpactColumns()}
+        keyOf={({ id }) => id}
+        rows={sheets}
+        maxHeight="min(22rem, 45vh)"
+      />
       {others > 0 && (
         <Text size="sm" c="dimmed">
           {t('others', { count: others })}
@@ -75,28 +64,36 @@ function Told({ impact }: { impact: PriceImpact }) {
   )
 }
 
-function SheetRow({ sheet: { title, before, after } }: { sheet: ImpactedSheet }) {
+function useImpactColumns(): Column<ImpactedSheet>[] {
   const t = useTranslations()
   const format = useFormat()
   const cost = ({ costPortion, uncostedLines }: ImpactedSheet['before']) =>
     uncostedLines > 0 ? t('products.impact.incomplete') : format.euro(costPortion)
   const margin = ({ marginPercent, uncostedLines }: ImpactedSheet['before']) =>
     marginPercent === null || uncostedLines > 0 ? t('common.none') : format.percent(marginPercent)
-  return (
-    <tr>
-      <th scope="row">{title}</th>
-      <Moved from={cost(before)} to={cost(after)} />
-      <Moved from={margin(before)} to={margin(after)} />
-    </tr>
-  )
+  return [
+    { key: 'sheet', head: t('products.impact.sheet'), namesRow: true, text: ({ title }) => title },
+    {
+      key: 'cost',
+      head: t('products.impact.cost'),
+      end: true,
+      cell: ({ before, after }) => <Moved from={cost(before)} to={cost(after)} />,
+    },
+    {
+      key: 'margin',
+      head: t('products.impact.margin'),
+      end: true,
+      cell: ({ before, after }) => <Moved from={margin(before)} to={margin(after)} />,
+    },
+  ]
 }
 
 /** A figure that is the same before and after is shown once. */
 function Moved({ from, to }: { from: string; to: string }) {
   return (
-    <td>
+    <>
       {from !== to && <>{from} → </>}
       <strong>{to}</strong>
-    </td>
+    </>
   )
 }

@@ -16,6 +16,10 @@ export interface Column<Row, Sort extends string = string> {
   width?: string
   /** Aligned like figures. */
   end?: boolean
+  /** In a short table: its cell is the head of its row. */
+  namesRow?: boolean
+  /** In a short table: drawn for the eye, and not read out. */
+  drawn?: boolean
   /** The order of the first click on the head, and the one that the second turns it to. */
   sort?: readonly [first: Sort, second: Sort]
   /** The cell as text, cut where there is no room. */

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { Column } from './column.ts'
-import classes from './head-cells.module.css'
+import classes from './cells.module.css'
 
 export interface HeadCellsProps<Row, Sort extends string> {
   columns: readonly Column<Row, Sort>[]
@@ -12,12 +12,12 @@ export interface HeadCellsProps<Row, Sort extends string> {
 /** The cells of a table's head; a click on a sortable one sorts by it, the second turns the order. */
 export function HeadCells<Row, Sort extends string>({ columns, sort, onSort }: HeadCellsProps<Row, Sort>) {
   return columns.map((column) => {
-    const { key, head, end } = column
+    const { key, head, end, drawn } = column
     const className = end ? classes.end : undefined
     const orders = column.sort
     if (orders === undefined || sort === undefined || onSort === undefined) {
       return (
-        <th key={key} scope="col" className={className}>
+        <th key={key} scope="col" className={className} aria-hidden={drawn}>
           {head}
         </th>
       )

@@ -1,3 +1,4 @@
+import { cellContent } from './cell-content.tsx'
 import type { Column, RowPlace } from './column.ts'
 import classes from './long-table.module.css'
 
@@ -9,18 +10,20 @@ export interface RowCellsProps<Row> {
 
 /** The cells of a row. */
 export function RowCells<Row>({ columns, row, place }: RowCellsProps<Row>) {
-  return columns.map(({ key, end, text, isEmpty, cell, aside }) => {
-    const beside = aside?.(row) ?? null
+  return columns.map((column) => {
+    const { key, end, text, isEmpty, aside } = column
     const words = text?.(row)
-    const dimmed = isEmpty?.(row) ? classes.dimmed : undefined
     return (
       <td
         key={key}
         className={end ? classes.end : words === undefined ? undefined : classes.cut}
-        title={words === undefined || dimmed ? undefined : [words, beside].filter(Boolean).join(' · ')}
+        title={
+          words === undefined || isEmpty?.(row)
+            ? undefined
+            : [words, aside?.(row)].filter(Boolean).join(' · ')
+        }
       >
-        {cell ? cell(row, place) : <span className={dimmed}>{words}</span>}
-        {beside !== null && <span className={classes.dimmed}> {beside}</span>}
+        {cellContent(column, row, place)}
       </td>
     )
   })

@@ -65,7 +65,9 @@ function History({ items, total }: { items: readonly PriceStep[]; total: number 
       >
         {opened ? t('history.hide') : t('history.show')}
       </Button>
-      {opened ? <PriceTable id={tableId} history={items} /> : <div id={tableId} hidden />}
+      <div id={tableId} hidden={!opened}>
+        {opened && <PriceTable history={items} />}
+      </div>
       {opened && total > items.length && (
         <Text size="xs" c="dimmed">
           {t('history.shown', { count: HISTORY_SHOWN, total })}

@@ -1,51 +1,56 @@
-import { ScrollArea, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { PriceStep } from '#contract/prices.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
-import classes from '#web/ui/table/figures-table.module.css'
+import type { Column } from '#web/ui/table/column.ts'
+import { ShortTable } from '#web/ui/table/short-table.tsx'
+import classes from './price-table.module.css'
 
 /** Every price in words, the newest first. */
-export function PriceTable({ id, history }: { id: string; history: readonly PriceStep[] }) {
+export function PriceTable({ history }: { history: readonly PriceStep[] }) {
+  const t = useTranslations('prices')
+  return (
+    <ShortTable
+      label={t('table.label')}
+      columns={usePriceColumns()}
+      keyOf={({ id }) => id}
+      rows={history}
+      maxHeight="20rem"
+      className={classes.table}
+    />
+  )
+}
+
+function usePriceColumns(): Column<PriceStep>[] {
   const t = useTranslations('prices')
   const texts = usePriceTexts()
-  return (
-    <ScrollArea.Autosize
-      mah={320}
-      id={id}
-      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': t('table.label') }}
-    >
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.when')}</th>
-            <th scope="col">{t('table.price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {history.map((step) => {
-            const difference = texts.difference(step.oldPriceHt, step.newPriceHt)
-            return (
-              <tr key={step.id} data-undone={step.undoneAt !== null || undefined}>
-                <td>
-                  {texts.moment(step.at)}
-                  <Text c="dimmed" fz="xs">
-                    {texts.source(step)}
-                    {step.undoneAt !== null && ` · ${t('undone')}`}
-                  </Text>
-                </td>
-                <td>
-                  {texts.unitPrice(step.newPriceHt, step.unit)}
-                  {difference !== undefined && (
-                    <Text c="dimmed" fz="xs">
-                      {difference}
-                    </Text>
-                  )}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </ScrollArea.Autosize>
-  )
+  return [
+    {
+      key: 'when',
+      head: t('table.when'),
+      namesRow: true,
+      cell: (step) => (
+        <>
+          {texts.moment(step.at)}
+          <Text c="dimmed" fz="xs">
+            {texts.source(step)}
+            {step.undoneAt !== null && ` · ${t('undone')}`}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'price',
+      head: t('table.price'),
+      end: true,
+      cell: ({ oldPriceHt, newPriceHt, unit }) => (
+        <>
+          {texts.unitPrice(newPriceHt, unit)}
+          <Text c="dimmed" fz="xs">
+            {texts.difference(oldPriceHt, newPriceHt)}
+          </Text>
+        </>
+      ),
+    },
+  ]
 }
