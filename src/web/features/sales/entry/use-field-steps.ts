@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 const STEPS: Record<string, number> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
 /** Enter and the arrows go from one field of a table to the next. */
-export function useFieldSteps(table: RefObject<HTMLTableElement | null>): void {
+export function useFieldSteps(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = table.current
     const go = (event: KeyboardEvent) => {

@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl'
 import { PORTION_CATEGORIES } from '#domain/catalogue/portion-amount.ts'
 import type { PortionAmount } from '#domain/catalogue/portion-amount.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { matchingAmounts } from './matching-amounts.ts'
 import type { AmountFilters } from './matching-amounts.ts'
 import classes from './portion-amounts.module.css'
@@ -12,7 +14,7 @@ import classes from './portion-amounts.module.css'
 const EVERYTHING: AmountFilters = { search: '', category: null }
 
 export interface PortionAmountsProps {
-  /** The actions of a row, in a separate column. */
+  /** The actions of a row, in a separate column instead of its category and amount. */
   action?: (row: PortionAmount) => ReactNode
   /** Whether '/' leads to the search. */
   slash?: boolean
@@ -22,6 +24,7 @@ export interface PortionAmountsProps {
 export function PortionAmounts({ action, slash = true }: PortionAmountsProps) {
   const t = useTranslations('portions')
   const [filters, setFilters] = useState(EVERYTHING)
+  const columns = useAmountColumns(action)
   const rows = matchingAmounts(filters, (type) => t(`types.${type}`))
   const change = (part: Partial<AmountFilters>) => setFilters((before) => ({ ...before, ...part }))
 
@@ -51,43 +54,55 @@ export function PortionAmounts({ action, slash = true }: PortionAmountsProps) {
         {rows.length === 0 ? t('nothing') : t('count', { count: rows.length })}
       </Text>
       {rows.length > 0 && (
-        <table className={classes.table} data-narrow={action ? true : undefined}>
-          <thead>
-            <tr>
-              <th scope="col">{t('type')}</th>
-              <th scope="col">{t('category')}</th>
-              <th scope="col" className={classes.amount}>
-                {t('amount')}
-              </th>
-              <th scope="col">{t('note')}</th>
-              {action && <th scope="col">{t('apply')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <AmountRow key={row.type} row={row} action={action} />
-            ))}
-          </tbody>
-        </table>
+        <ShortTable
+          label={t('title')}
+          columns={columns}
+          keyOf={({ type }) => type}
+          rows={rows}
+          className={classes.table}
+        />
       )}
     </>
   )
 }
 
-function AmountRow({ row, action }: { row: PortionAmount; action: PortionAmountsProps['action'] }) {
+function useAmountColumns(action: PortionAmountsProps['action']): Column<PortionAmount>[] {
   const t = useTranslations('portions')
-  const { type, category, grams, upTo } = row
-  return (
-    <tr>
-      <th scope="row">{t(`types.${type}`)}</th>
-      <td className={classes.category}>{t(`categories.${category}`)}</td>
-      <td className={classes.amount}>
-        {upTo?.when === 'range' ? t('range', { grams, most: upTo.grams }) : t('grams', { grams })}
-      </td>
-      <td className={classes.note} data-none={upTo === null || upTo.when === 'range' || undefined}>
-        {upTo === null || upTo.when === 'range' ? '–' : t(upTo.when, { grams: upTo.grams })}
-      </td>
-      {action && <td className={classes.action}>{action(row)}</td>}
-    </tr>
-  )
+  const noteOf = ({ upTo }: PortionAmount) =>
+    upTo === null || upTo.when === 'range' ? '–' : t(upTo.when, { grams: upTo.grams })
+  const type: Column<PortionAmount> = {
+    key: 'type',
+    head: t('type'),
+    namesRow: true,
+    card: 'name',
+    text: (row) => t(`types.${row.type}`),
+  }
+  const note: Column<PortionAmount> = {
+    key: 'note',
+    head: t('note'),
+    card: action ? 'line' : 'end',
+    isEmpty: ({ upTo }) => upTo === null || upTo.when === 'range',
+    text: noteOf,
+  }
+  // Beside a sheet there is no room for what the filter and the buttons say.
+  return action
+    ? [type, note, { key: 'apply', head: t('apply'), card: 'line', cell: action }]
+    : [
+        type,
+        {
+          key: 'category',
+          head: t('category'),
+          card: 'fact',
+          text: ({ category }) => t(`categories.${category}`),
+        },
+        {
+          key: 'amount',
+          head: t('amount'),
+          end: true,
+          card: 'end',
+          text: ({ grams, upTo }) =>
+            upTo?.when === 'range' ? t('range', { grams, most: upTo.grams }) : t('grams', { grams }),
+        },
+        note,
+      ]
 }

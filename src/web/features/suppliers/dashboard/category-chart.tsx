@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { SupplierStatistics } from '#contract/suppliers.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import type { Column } from '#web/ui/table/column.ts'
+import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './category-chart.module.css'
 
@@ -10,13 +12,15 @@ type Category = SupplierStatistics['categories'][number]
 
 const SERIES = ['catalogue', 'imported'] as const
 
+const counts = ({ catalogueProducts, importedProducts }: Category) => ({
+  catalogue: catalogueProducts,
+  imported: importedProducts,
+})
+
 /** What suppliers offer and what was taken of it, category by category: a table whose figures are drawn too. */
 export function CategoryChart({ categories }: { categories: readonly Category[] }) {
   const t = useTranslations('suppliers.categories')
-  const longest = Math.max(
-    1,
-    ...categories.flatMap(({ catalogueProducts, importedProducts }) => [catalogueProducts, importedProducts]),
-  )
+  const columns = useChartColumns(categories)
   return (
     <Card component="section" aria-labelledby="categories-title">
       <Title order={2} size="h3" id="categories-title">
@@ -25,51 +29,59 @@ export function CategoryChart({ categories }: { categories: readonly Category[] 
       {categories.length === 0 ? (
         <Text c="dimmed">{t('none')}</Text>
       ) : (
-        <table className={classes.chart} aria-labelledby="categories-title">
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{t('category')}</VisuallyHidden>
-              </th>
-              <td aria-hidden className={classes.bars} />
-              {SERIES.map((series) => (
-                <th key={series} scope="col" className={classes.number}>
-                  <span className={classes.key} data-series={series} aria-hidden />
-                  {t(series)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((category) => (
-              <CategoryRow key={category.category} category={category} longest={longest} />
-            ))}
-          </tbody>
-        </table>
+        <ShortTable
+          label={t('title')}
+          columns={columns}
+          keyOf={({ category }) => category}
+          rows={categories}
+          className={classes.chart}
+        />
       )}
     </Card>
   )
 }
 
-/** All of it leads to the products of that category. */
-function CategoryRow({ category: counted, longest }: { category: Category; longest: number }) {
-  const t = useTranslations('trade.productCategories')
+function useChartColumns(categories: readonly Category[]): Column<Category>[] {
+  const t = useTranslations('suppliers.categories')
+  const tCategories = useTranslations('trade.productCategories')
   const format = useFormat()
-  const { category, catalogueProducts, importedProducts } = counted
-  const share = (count: number) => ({ width: `${String((count / longest) * 100)}%` })
-  return (
-    <tr className={classes.row}>
-      <th scope="row">
+  const longest = Math.max(1, ...categories.flatMap((category) => Object.values(counts(category))))
+  return [
+    {
+      key: 'category',
+      head: <VisuallyHidden>{t('category')}</VisuallyHidden>,
+      namesRow: true,
+      // All of the row leads to the products of that category.
+      cell: ({ category }) => (
         <TextLink to={paths.products} search={{ category }} className={classes.cover} c="inherit">
-          {t(category)}
+          {tCategories(category)}
         </TextLink>
-      </th>
-      <td aria-hidden className={classes.bars}>
-        <div className={classes.bar} data-series="catalogue" style={share(catalogueProducts)} />
-        <div className={classes.bar} data-series="imported" style={share(importedProducts)} />
-      </td>
-      <td className={classes.number}>{format.quantity(catalogueProducts)}</td>
-      <td className={classes.number}>{format.quantity(importedProducts)}</td>
-    </tr>
-  )
+      ),
+    },
+    {
+      key: 'bars',
+      head: null,
+      drawn: true,
+      cell: (category) =>
+        SERIES.map((series) => (
+          <div
+            key={series}
+            className={classes.bar}
+            data-series={series}
+            style={{ width: `${String((counts(category)[series] / longest) * 100)}%` }}
+          />
+        )),
+    },
+    ...SERIES.map((series): Column<Category> => ({
+      key: series,
+      head: (
+        <>
+          <span className={classes.key} data-series={series} aria-hidden />
+          {t(series)}
+        </>
+      ),
+      end: true,
+      text: (category) => format.quantity(counts(category)[series]),
+    })),
+  ]
 }
