@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { draftOf } from '../state/draft.ts'
 import { viewOf } from '../state/editor-store.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { compareDrafts } from './compare-drafts.ts'
 import classes from './conflict-dialog.module.css'
-import { ComparedFacts, ComparedFigures, ComparedLines } from './compared-rows.tsx'
+import { useComparedRows } from './use-compared-rows.ts'
 
 interface ConflictDialogProps {
   theirs: TechSheet
@@ -25,7 +26,11 @@ export function ConflictDialog({ theirs, onSave }: ConflictDialogProps) {
   const { lineIds, settings } = store.state()
   const stored = draftOf(theirs)
   const comparison = compareDrafts(mine, stored, lineIds)
-  const views = { mine: store.view(), theirs: viewOf(stored, settings, theirs.updatedAt) }
+  const rows = useComparedRows(comparison, {
+    mine: { draft: mine, view: store.view() },
+    theirs: { draft: stored, view: viewOf(stored, settings, theirs.updatedAt) },
+  })
+  const same = comparison.lines.filter((line) => line.same).length
 
   const keepEditing = () => store.dispatch({ type: 'conflict-settled', keep: 'both' })
   const keepMine = () => {
@@ -43,21 +48,29 @@ export function ConflictDialog({ theirs, onSave }: ConflictDialogProps) {
       closeButtonProps={{ 'aria-label': t('keepEditing') }}
     >
       <Text mb="md">{t('body', { when: format.time(theirs.updatedAt) })}</Text>
-      <div className={classes.scroll}>
-        <table className={classes.versions}>
-          <thead>
-            <tr>
-              <th scope="col">{t('what')}</th>
-              <th scope="col">{t('mine')}</th>
-              <th scope="col">{t('theirs')}</th>
-            </tr>
-          </thead>
-          <ComparedFigures {...views} />
-          <ComparedFacts facts={comparison.facts} mine={mine} theirs={stored} />
-          <ComparedLines lines={comparison.lines} {...views} />
-        </table>
-        {comparison.reordered && <Text size="sm">{t('reordered')}</Text>}
-      </div>
+      <ShortTable
+        label={t('title')}
+        columns={[
+          { key: 'what', head: t('what'), width: '27%', namesRow: true, text: ({ label }) => label },
+          { key: 'mine', head: t('mine'), width: '36.5%', text: (row) => row.mine },
+          { key: 'theirs', head: t('theirs'), text: (row) => row.theirs },
+        ]}
+        keyOf={({ key }) => key}
+        rows={rows}
+        dataOf={(row) => ({ 'data-differs': row.mine !== row.theirs || undefined })}
+        maxHeight="48dvh"
+        className={classes.versions}
+      />
+      {same > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('unchanged', { count: same })}
+        </Text>
+      )}
+      {comparison.reordered && (
+        <Text size="sm" mt="xs">
+          {t('reordered')}
+        </Text>
+      )}
       <div className={classes.choices}>
         <Button variant="subtle" onClick={keepEditing} data-autofocus>
           {t('keepEditing')}

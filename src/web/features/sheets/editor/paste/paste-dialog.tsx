@@ -8,7 +8,7 @@ import { useEditor } from '../state/use-editor.ts'
 import { focusAgain } from '../table/focus-cell.ts'
 import { PasteText } from './paste-text.tsx'
 import { newLineOf } from './pasted-line.ts'
-import { PastedRow } from './pasted-row.tsx'
+import { PastedLines } from './pasted-lines.tsx'
 import classes from './pasted-recipe.module.css'
 import { changeOf, factsSaid } from './recipe-facts.ts'
 import type { RecipeFact } from './recipe-facts.ts'
@@ -19,8 +19,6 @@ interface PasteDialogProps {
   initialText: string
   onClose: () => void
 }
-
-const COLUMNS = ['take', 'text', 'quantity', 'product', 'certainty'] as const
 
 /** A recipe as text becomes lines of the sheet: read, matched to the user's products, looked over, added at once. */
 export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
@@ -72,28 +70,7 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
           <Text component="output" size="sm" c="dimmed">
             {t('found', { count: lines.length, doubtful: count('doubtful'), unknown: count('unknown') })}
           </Text>
-          <div className={classes.scroll}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  {COLUMNS.map((column) => (
-                    <th
-                      key={column}
-                      scope="col"
-                      className={column === 'quantity' ? classes.quantity : undefined}
-                    >
-                      {t(`columns.${column}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {lines.map((line) => (
-                  <PastedRow key={line.key} line={line} onChange={pasted.change} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <PastedLines lines={lines} onChange={pasted.change} />
           {recipe !== null && facts.length > 0 && (
             <Stack component="fieldset" gap={8} mt="md" className={classes.facts}>
               <legend>{t('also')}</legend>

@@ -2,98 +2,61 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from '../state/draft.ts'
 import type { EditorView } from '../state/editor-store.ts'
-import type { ComparedLine } from './compare-drafts.ts'
-import classes from './conflict-dialog.module.css'
+import type { compareDrafts } from './compare-drafts.ts'
 
-interface Views {
-  mine: EditorView
-  theirs: EditorView
+interface Version {
+  draft: SheetDraft
+  view: EditorView
 }
 
-/** The figures of both, those that differ marked. */
-export function ComparedFigures({ mine, theirs }: Views) {
+interface ComparedRow {
+  key: string
+  label: string
+  mine: string
+  theirs: string
+}
+
+/** The figures of both versions, then the facts and the lines that differ. */
+export function useComparedRows(
+  { facts, lines }: ReturnType<typeof compareDrafts>,
+  { mine, theirs }: Record<'mine' | 'theirs', Version>,
+): ComparedRow[] {
   const t = useTranslations('editor')
   const format = useFormat()
-  const rate = ({ marginPercent }: EditorView) =>
-    marginPercent === null ? '–' : format.percent(marginPercent)
-  return (
-    <tbody>
-      <Row
-        label={t('conflict.costTotal')}
-        mine={format.euro(mine.costTotal)}
-        theirs={format.euro(theirs.costTotal)}
-      />
-      <Row
-        label={t('cost.perPortion')}
-        mine={format.euro(mine.costPortion)}
-        theirs={format.euro(theirs.costPortion)}
-      />
-      <Row label={t('bar.margin')} mine={rate(mine)} theirs={rate(theirs)} />
-    </tbody>
-  )
-}
-
-/** What the sheets say of themselves, where they differ. */
-export function ComparedFacts({
-  facts,
-  mine,
-  theirs,
-}: {
-  facts: (keyof SheetFacts)[]
-  mine: SheetDraft
-  theirs: SheetDraft
-}) {
-  const written = useWrittenFact()
   const labels = useFactLabels()
-  return (
-    <tbody>
-      {facts.map((fact) => (
-        <Row key={fact} label={labels[fact]} mine={written(mine, fact)} theirs={written(theirs, fact)} />
-      ))}
-    </tbody>
-  )
-}
-
-/** The lines that differ; those that are the same are only counted. */
-export function ComparedLines({ lines, mine, theirs }: { lines: ComparedLine[] } & Views) {
-  const t = useTranslations('editor')
-  const written = useWrittenLine()
-  const same = lines.filter((line) => line.same).length
-  return (
-    <tbody>
-      {lines
-        .filter((line) => !line.same)
-        .map((line) => (
-          <Row
-            key={line.mine?.key ?? line.theirs?.key}
-            label={nameOf(line.mine) ?? nameOf(line.theirs) ?? t('table.noProduct')}
-            mine={written(line.mine, mine)}
-            theirs={written(line.theirs, theirs)}
-          />
-        ))}
-      {same > 0 && (
-        <tr>
-          <td colSpan={3} className={classes.unchanged}>
-            {t('conflict.unchanged', { count: same })}
-          </td>
-        </tr>
-      )}
-    </tbody>
-  )
+  const writtenFact = useWrittenFact()
+  const writtenLine = useWrittenLine()
+  const figure = (key: string, label: string, written: (view: EditorView) => string): ComparedRow => ({
+    key,
+    label,
+    mine: written(mine.view),
+    theirs: written(theirs.view),
+  })
+  return [
+    figure('cost', t('conflict.costTotal'), ({ costTotal }) => format.euro(costTotal)),
+    figure('portion', t('cost.perPortion'), ({ costPortion }) => format.euro(costPortion)),
+    figure('margin', t('bar.margin'), ({ marginPercent }) =>
+      marginPercent === null ? '–' : format.percent(marginPercent),
+    ),
+    ...facts.map((fact) => ({
+      key: fact,
+      label: labels[fact],
+      mine: writtenFact(mine.draft, fact),
+      theirs: writtenFact(theirs.draft, fact),
+    })),
+    ...lines
+      .filter((line) => !line.same)
+      .map((line) => ({
+        key: `line-${line.mine?.key ?? line.theirs?.key ?? ''}`,
+        label: nameOf(line.mine) ?? nameOf(line.theirs) ?? t('table.noProduct'),
+        mine: writtenLine(line.mine, mine.view),
+        theirs: writtenLine(line.theirs, theirs.view),
+      })),
+  ]
 }
 
 function nameOf(line: DraftLine | null): string | undefined {
   return line?.product?.name ?? line?.preparation?.title
-}
-
-function Row({ label, mine, theirs }: { label: string; mine: string; theirs: string }) {
-  return (
-    <tr data-differs={mine !== theirs || undefined}>
-      <th scope="row">{label}</th>
-      <td>{mine}</td>
-      <td>{theirs}</td>
-    </tr>
-  )
 }
 
 function useFactLabels(): Record<keyof SheetFacts, string> {
