@@ -6,7 +6,10 @@ interface TablePartsProps {
   width: number
 }
 
-/** A semantic table for screen readers and copying: its texts are positioned as composed, not by table layout. */
+/**
+ * A semantic table for screen readers and copying: its texts are positioned as composed, not by table layout, so it is no
+ * `ShortTable`.
+ */
 export function TableParts({ rows, width }: TablePartsProps) {
   return (
     <table>

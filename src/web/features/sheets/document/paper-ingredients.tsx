@@ -4,7 +4,10 @@ import classes from './paper-ingredients.module.css'
 import { PaperSection } from './paper-section.tsx'
 import type { SheetDocument } from './sheet-document.ts'
 
-/** The lines: on paper their head is repeated on every page and none of them is cut in two. */
+/**
+ * The lines: on paper their head is repeated on every page and none of them is cut in two. Its columns are those of the
+ * PDF, with their widths and sizes in points, so it is no `ShortTable`.
+ */
 export function PaperIngredients({ ingredients }: Pick<SheetDocument, 'ingredients'>) {
   const { title, columns, rows, empty } = ingredients
   return (

@@ -25,7 +25,10 @@ const HEADS = [
   { key: 'actions', look: 'hidden' },
 ] as const
 
-/** The ingredients on a wide screen: a table that is typed in like a spreadsheet. */
+/**
+ * The ingredients on a wide screen: a table that is typed in like a spreadsheet. Each line reads its own state and
+ * is moved and dragged, so it is no `ShortTable`, which is given rows.
+ */
 export function LineTable() {
   const t = useTranslations('editor.table')
   const [announcement, announce] = useState('')
