@@ -67,6 +67,7 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'lg' } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Badge: { defaultProps: { variant: 'light', radius: 'xl', size: 'lg', tt: 'none', fw: 600 } },
+    List: { defaultProps: { listStyleType: 'disc' } },
     Kbd: { defaultProps: { ff: SANS } },
     Drawer: { defaultProps: { ...dialog } },
     Modal: { defaultProps: { ...dialog, centered: true, radius: 'lg' } },

@@ -30,7 +30,7 @@ export function PageHeader({ title, crumb, aside, meta, actions }: PageHeaderPro
         )}
         <div className={classes.line}>
           <Title order={1}>{title}</Title>
-          {aside !== undefined && <div className={classes.aside}>{aside}</div>}
+          {aside !== undefined && <div className="dimmed">{aside}</div>}
         </div>
         {meta !== undefined && <div className={classes.meta}>{meta}</div>}
       </div>

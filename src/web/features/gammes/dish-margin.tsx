@@ -1,7 +1,6 @@
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
-import classes from './dish-margin.module.css'
 
 export interface DishMarginProps {
   /** Percent of the price without VAT; null without a price or a cost. */
@@ -14,6 +13,6 @@ export interface DishMarginProps {
 /** The margin of a dish or of a gamme; 0 without colour where there is nothing to compare. */
 export function DishMargin({ rate, thresholds, provisional }: DishMarginProps) {
   const format = useFormat()
-  if (rate === null) return <span className={classes.none}>{format.percent(0)}</span>
+  if (rate === null) return <span className="dimmed figures">{format.percent(0)}</span>
   return <MarginBadge rate={rate} thresholds={thresholds} provisional={provisional} />
 }

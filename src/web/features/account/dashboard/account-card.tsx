@@ -27,7 +27,7 @@ export function AccountCard({ account }: { account: Account }) {
     { label: t('account.dashboard.memberSince'), value: format.dateLong(account.createdAt) },
   ]
   return (
-    <Card component="section" className={classes.account} aria-labelledby="account-title">
+    <Card component="section" aria-labelledby="account-title">
       <Title order={2} size="h3" id="account-title">
         {t('account.dashboard.account')}
       </Title>

@@ -48,7 +48,7 @@ export function DashboardPage({ prices }: { prices: ReactNode }) {
           <>
             <p className={classes.welcome}>
               {who.fullName === '' ? t('welcomeNameless') : t('welcome', { name: who.fullName })}{' '}
-              <span className={classes.lead}>{t('lead')}</span>
+              <span className="dimmed">{t('lead')}</span>
             </p>
             <div className={classes.columns}>
               <SheetsOverview thresholds={who.settings} prices={prices} />

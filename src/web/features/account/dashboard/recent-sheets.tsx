@@ -1,4 +1,4 @@
-import { Card, Title } from '@mantine/core'
+import { Card, Group, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { TechSheetSummary } from '#contract/sheets.ts'
@@ -23,12 +23,12 @@ export function RecentSheets({ thresholds }: { thresholds: MarginThresholds }) {
   const recent = useQuery(orpc.sheets.list.queryOptions({ input: { limit: SHOWN, sort: '-updatedAt' } }))
   return (
     <Card component="section" aria-labelledby="recent-title">
-      <div className={classes.recentHead}>
+      <Group justify="space-between" align="baseline" gap="4px 16px" mb={8}>
         <Title order={2} size="h3" id="recent-title">
           {t('title')}
         </Title>
         <TextLink to={paths.recipes}>{t('all')}</TextLink>
-      </div>
+      </Group>
       <PageState query={recent} skeleton={<TableSkeleton rows={SHOWN} />}>
         {({ items }) => (
           <ul className={classes.recent}>
@@ -57,9 +57,9 @@ function RecentSheet({ sheet, thresholds }: RecentSheetProps) {
         <TextLink to={paths.editRecipe(sheet.id)} fw={600} c="inherit">
           {sheet.title}
         </TextLink>
-        <span className={classes.aside}>{t(`trade.sheetCategories.${sheet.category}`)}</span>
+        <span className="note">{t(`trade.sheetCategories.${sheet.category}`)}</span>
       </span>
-      <span className={classes.aside}>{format.dateLong(sheet.updatedAt)}</span>
+      <span className="note">{format.dateLong(sheet.updatedAt)}</span>
       <span className={classes.margin}>
         {hasMargin(sheet.sellingPriceHt, cost) ? (
           <MarginBadge

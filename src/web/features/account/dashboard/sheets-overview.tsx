@@ -1,4 +1,4 @@
-import { Card, Title } from '@mantine/core'
+import { Card, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -25,7 +25,7 @@ export interface SheetsOverviewProps {
 export function SheetsOverview({ thresholds, prices }: SheetsOverviewProps) {
   const statistics = useQuery(orpc.sheets.statistics.queryOptions())
   return (
-    <div className={classes.overview}>
+    <Stack gap={20}>
       <PageState query={statistics} skeleton={<TableSkeleton rows={4} />}>
         {(figures) =>
           figures.total === 0 ? (
@@ -39,7 +39,7 @@ export function SheetsOverview({ thresholds, prices }: SheetsOverviewProps) {
           )
         }
       </PageState>
-    </div>
+    </Stack>
   )
 }
 

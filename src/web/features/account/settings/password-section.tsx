@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -58,14 +58,14 @@ export function PasswordSection({ id, email }: { id: string; email: string }) {
           label={t('fields.confirmation')}
           autoComplete="new-password"
         />
-        <div className={classes.save}>
+        <Stack gap={12}>
           {form.banner !== undefined && <ErrorBanner text={form.banner} />}
-          <div className={classes.saveLine}>
+          <Group gap="8px 16px">
             <Button type="submit" variant="default" aria-disabled={form.submitting}>
               {form.submitting ? t('settings.password.busy') : t('settings.password.submit')}
             </Button>
-          </div>
-        </div>
+          </Group>
+        </Stack>
       </Form>
     </SettingsCard>
   )

@@ -100,7 +100,7 @@ export function PricingSection({ id, settings, report }: PricingSectionProps) {
             {...fieldOf('floorMargin')}
           />
         </div>
-        <fieldset className={classes.example}>
+        <fieldset>
           <legend className={classes.caption}>{t('account.settings.pricing.coefficients')}</legend>
           <Text c="dimmed" size="sm" mb="xs">
             {t('account.settings.pricing.coefficientsHint')}

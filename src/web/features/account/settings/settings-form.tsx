@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
@@ -28,17 +28,17 @@ export function SettingsForm({ id, report, form, savedAt, onSave, children }: Se
   return (
     <Form className={classes.form} onSubmit={onSave}>
       {children}
-      <div className={classes.save}>
+      <Stack gap={12}>
         {failure !== undefined && <ErrorBanner text={textOf(failure, t('account.failures.saving'))} />}
-        <div className={classes.saveLine}>
+        <Group gap="8px 16px">
           <Button type="submit" aria-disabled={submitting || !dirty} variant={dirty ? 'filled' : 'default'}>
             {submitting ? t('common.saving') : t('common.save')}
           </Button>
           <Text component="output" c="dimmed" size="sm">
             {savedAt !== undefined && !dirty && t('common.savedAt', { time: format.time(savedAt) })}
           </Text>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -43,14 +44,14 @@ export function SettingsPage() {
                 </a>
               ))}
             </nav>
-            <div className={classes.sections}>
+            <Stack gap={20}>
               <ProfileSection id="profile" account={account} report={report} />
               <PasswordSection id="password" email={account.email} />
               <AppearanceSection id="appearance" />
               <WastageSection id="wastage" settings={account.settings} report={report} />
               <PricingSection id="pricing" settings={account.settings} report={report} />
               <DataSection id="data" />
-            </div>
+            </Stack>
           </div>
         )}
       </PageState>

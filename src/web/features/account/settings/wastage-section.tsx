@@ -62,7 +62,7 @@ export function WastageSection({ id, settings, report }: WastageSectionProps) {
             </div>
           ))}
         </div>
-        <fieldset className={classes.example}>
+        <fieldset>
           <legend className={classes.caption}>{t('account.settings.wastage.example')}</legend>
           <div className={classes.pair}>
             <MoneyField

@@ -1,4 +1,4 @@
-import { Button, Card, Title, VisuallyHidden } from '@mantine/core'
+import { Button, Card, Group, Stack, Title, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -91,7 +91,7 @@ function CheckRow({ check, onAddLine, onShowMarks }: CheckRowProps) {
   return (
     <li className={classes.check} data-state={state}>
       <Icon size={18} stroke={1.8} className={classes.icon} aria-hidden />
-      <div className={classes.words}>
+      <Stack gap={2} miw={0}>
         <span className={classes.name}>
           {t(`names.${kind}`)} <VisuallyHidden>{t(`states.${state}`)}</VisuallyHidden>
         </span>
@@ -113,7 +113,7 @@ function CheckRow({ check, onAddLine, onShowMarks }: CheckRowProps) {
           </ul>
         )}
         {line !== null && (
-          <div className={classes.actions}>
+          <Group gap={6} mt={4}>
             <Button
               variant="default"
               size="compact-xs"
@@ -127,9 +127,9 @@ function CheckRow({ check, onAddLine, onShowMarks }: CheckRowProps) {
                 {t('marks')}
               </Button>
             )}
-          </div>
+          </Group>
         )}
-      </div>
+      </Stack>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from '@mantine/core'
+import { ActionIcon, Box, Group } from '@mantine/core'
 import { IconChartDots, IconPencil, IconPlus, IconPrinter, IconToolsKitchen2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +11,6 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { CardGridSkeleton } from '#web/ui/skeletons.tsx'
 import { PublicationPanel } from '../publication/publication-panel.tsx'
 import { gammeFiguresQuery, ownCarteQuery } from '../cartes-api.ts'
-import classes from './gamme-figures.module.css'
 import { GammeFigures } from './gamme-figures.tsx'
 import { RenameCarteModal } from './rename-carte-modal.tsx'
 
@@ -83,9 +82,9 @@ function OwnCarte({ carte }: { carte: CarteSettings }) {
         {(items) => <GammeFigures gammes={items} />}
       </PageState>
       {gammes.data !== undefined && gammes.data.length > 0 && (
-        <div className={classes.publication}>
+        <Box mt={24}>
           <PublicationPanel carteId={carte.id} />
-        </div>
+        </Box>
       )}
       <RenameCarteModal carte={carte} opened={renaming} onClose={() => setRenaming(false)} />
     </>

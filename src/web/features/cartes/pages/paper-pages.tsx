@@ -33,7 +33,7 @@ export function PaperPages({ pages, paper }: PaperPagesProps) {
           </div>
         </div>
       ))}
-      <p className={classes.count} data-print="hidden">
+      <p className="note" data-print="hidden">
         {t('pages', { count: pages.length })}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { Card, Title } from '@mantine/core'
+import { Card, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -26,7 +26,7 @@ export function CarteControls({ settings, sparesInk, onSpareInk, atChecks }: Car
   const t = useTranslations('cartes')
   const phone = usePhone()
   return (
-    <div className={classes.controls}>
+    <Stack gap={16}>
       {phone && <SavedState {...settings} />}
       {phone && <SavingFailed {...settings} />}
       <Section title={t('settings.look')}>
@@ -43,7 +43,7 @@ export function CarteControls({ settings, sparesInk, onSpareInk, atChecks }: Car
         <FooterFields {...settings} />
       </Section>
       <CheckList {...settings} opensHere={atChecks} />
-    </div>
+    </Stack>
   )
 }
 

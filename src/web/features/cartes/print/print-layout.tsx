@@ -83,7 +83,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
             <Veil>{controls}</Veil>
           </aside>
         )}
-        <section className={classes.preview} aria-label={t('preview')}>
+        <section aria-label={t('preview')}>
           <div className={classes.notes} data-print="hidden">
             <SavingFailed {...settings} />
             <CheckSummary carte={carte} onOpen={openChecks} />

@@ -1,4 +1,4 @@
-import { NativeSelect, Radio, Switch } from '@mantine/core'
+import { NativeSelect, Radio, SimpleGrid, Switch } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { CARTE_THEME_NAMES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import type { PageFormat } from '#domain/cartes/carte-look.ts'
@@ -17,7 +17,7 @@ export function CarteLookFields({ carte, change, sparesInk, onSpareInk }: CarteL
   return (
     <>
       <Radio.Group label={t('theme')} value={carte.theme} onChange={(theme) => change({ theme })}>
-        <div className={classes.themes}>
+        <SimpleGrid cols={2} spacing={8} mt={6}>
           {CARTE_THEMES.map((theme) => (
             <Radio.Card key={theme} value={theme} className={classes.theme}>
               <span className={classes.specimen} style={THEMES[theme].specimen} aria-hidden>
@@ -26,7 +26,7 @@ export function CarteLookFields({ carte, change, sparesInk, onSpareInk }: CarteL
               {CARTE_THEME_NAMES[theme]}
             </Radio.Card>
           ))}
-        </div>
+        </SimpleGrid>
       </Radio.Group>
       <NativeSelect
         label={t('format')}

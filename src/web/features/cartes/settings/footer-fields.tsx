@@ -1,4 +1,4 @@
-import { Button, CloseButton, Text, TextInput } from '@mantine/core'
+import { Button, CloseButton, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -33,7 +33,7 @@ export function FooterFields({ carte, change, retry }: CarteSettingsOnScreen) {
   const full = lines.length >= MAX_FOOTER_LINES
 
   return (
-    <div className={classes.foot} ref={list}>
+    <Stack gap={8} ref={list}>
       {lines.map((line, index) => (
         // A line is identified by its index: its field shows the text at that index.
         <div key={index} className={classes.footLine}>
@@ -57,7 +57,7 @@ export function FooterFields({ carte, change, retry }: CarteSettingsOnScreen) {
       <Text size="sm" c="dimmed">
         {t('hint', { place: RATES_PLACE, rates })} {full && t('full')}
       </Text>
-      <div className={classes.footButtons}>
+      <Group gap="4px 12px">
         <Button
           variant="subtle"
           size="compact-sm"
@@ -72,7 +72,7 @@ export function FooterFields({ carte, change, retry }: CarteSettingsOnScreen) {
             {t('restore')}
           </Button>
         )}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   )
 }

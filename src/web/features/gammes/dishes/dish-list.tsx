@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeDetail, GammeRecette } from '#contract/gammes.ts'
@@ -35,15 +35,15 @@ export function DishList(props: DishListProps) {
   const found = foundDishes(recettes, search, tCategories)
   return (
     <>
-      <search className={classes.bar}>
+      <Flex component="search" wrap="wrap" align="center" gap="10px 16px" mb={18}>
         <SearchField
           className={classes.search}
           placeholder={t('search')}
           value={search}
           onChange={setSearch}
         />
-        <output className={classes.found}>{narrowed && t('found', { count: found.length })}</output>
-      </search>
+        <output className="note">{narrowed && t('found', { count: found.length })}</output>
+      </Flex>
       {found.length === 0 ? (
         <EmptyState
           drawing={<CarteDrawing />}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { MENU_MAX_LENGTH, MAX_DISHES } from '#domain/menus/limits.ts'
@@ -25,7 +25,7 @@ export function ChoiceCard({ choice, name, field, onChange, onRemove, onPick }: 
   const { id, nom, dishes } = choice
   return (
     <li className={classes.card} data-choice data-id={id} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown">
-      <div className={classes.head}>
+      <Group gap={4} align="flex-start" wrap="nowrap">
         <DragHandle name={name} />
         <TextInput
           className={classes.name}
@@ -50,7 +50,7 @@ export function ChoiceCard({ choice, name, field, onChange, onRemove, onPick }: 
         >
           <IconTrash size={17} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </div>
+      </Group>
       {dishes.length === 0 ? (
         <Text size="sm" c="dimmed" className={classes.none}>
           {t('noDish')}

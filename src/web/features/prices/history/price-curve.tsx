@@ -17,7 +17,7 @@ export function PriceCurve({ curve, unit }: { curve: Curve; unit: Unit }) {
   const facts = (['first', 'last', 'lowest', 'highest'] as const).map((name) => ({ name, ...curve[name] }))
   const end = steps.at(-1)?.height
   return (
-    <figure className={classes.figure}>
+    <figure>
       <div className={classes.plot}>
         <div className={classes.scale} aria-hidden>
           <span>{texts.price(highest.price)}</span>

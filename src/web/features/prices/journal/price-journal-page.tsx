@@ -33,7 +33,7 @@ export function PriceJournalPage() {
         }}
       >
         {(acts) => (
-          <ul className={entries.entries} aria-label={t('title')}>
+          <ul aria-label={t('title')}>
             {acts.map((act) => (
               <Act key={act.id} act={act} onUndo={() => setUndoing(act)} />
             ))}

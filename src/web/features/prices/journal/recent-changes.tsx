@@ -31,7 +31,7 @@ export function RecentChanges() {
               {t('recent.none')}
             </Text>
           ) : (
-            <ul className={entries.entries}>
+            <ul>
               {items.map((act) => (
                 <li key={act.id} className={entries.entry}>
                   <ActWords act={act} most={CHANGES_NAMED} />

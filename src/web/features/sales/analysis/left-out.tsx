@@ -21,7 +21,7 @@ export function LeftOut({ judgement }: { judgement: Judgement }) {
             <TextLink to={paths.editRecipe(dish.ficheId)} underline="always">
               {dish.nomAffiche}
             </TextLink>{' '}
-            <span className={classes.reason}>{t(`reasons.${reason}`)}</span>
+            <span className="note">{t(`reasons.${reason}`)}</span>
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function DishChart({ judgement, thresholds, chosen, onChoose }: DishChart
   }
 
   return (
-    <figure className={classes.figure} aria-label={t('chart.label')}>
+    <figure aria-label={t('chart.label')}>
       <Title order={2} size="h4">
         {t('chart.title')}
       </Title>

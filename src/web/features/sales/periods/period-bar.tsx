@@ -1,4 +1,4 @@
-import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core'
+import { ActionIcon, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -32,7 +32,7 @@ export function PeriodBar({ carte, period, search, onSearch, onCreated }: Period
   )
   const close = () => setAsked(null)
   return (
-    <div className={classes.bar} data-print="hidden">
+    <Stack gap={6} mb={18} data-print="hidden">
       <Group gap="sm" align="flex-end">
         <NativeSelect
           className={classes.period}
@@ -95,6 +95,6 @@ export function PeriodBar({ carte, period, search, onSearch, onCreated }: Period
           onClose={close}
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -33,7 +33,7 @@ export function TillNames({ carte, matches, control }: TillNamesProps) {
   )
   return (
     <section aria-labelledby="till-names">
-      <div className={classes.head}>
+      <Group justify="space-between" align="flex-end" gap="8px 16px" mb={10}>
         <div>
           <Title order={2} size="h4" id="till-names">
             {t('title')}
@@ -68,7 +68,7 @@ export function TillNames({ carte, matches, control }: TillNamesProps) {
             </Button>
           )}
         </Group>
-      </div>
+      </Group>
       <FoldingTable
         label={t('label')}
         count={found.length}

@@ -79,7 +79,7 @@ export function BuilderForm({ draftStatus, resumed, notice, onCreated, onDuplica
         {notice}
       </Stack>
       <div className={layout.columns}>
-        <Stack gap="lg" className={layout.main}>
+        <Stack gap="lg">
           <BuilderFacts />
           <Section title={t('builder.ingredients')}>
             <Lines />

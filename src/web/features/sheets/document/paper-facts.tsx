@@ -15,7 +15,7 @@ export interface PaperFactsProps {
 export function PaperFacts({ list, fields = {} }: PaperFactsProps) {
   return (
     <PaperSection title={list.title}>
-      <dl className={classes.list}>
+      <dl>
         {list.facts.map((fact) => (
           <div key={fact.key} className={classes.fact}>
             <dt>{fact.label}</dt>

@@ -12,7 +12,7 @@ export function PaperTotals({ sheet }: { sheet: SheetDocument }) {
       <div className={classes.aside}>
         {allergens !== null && allergens.value !== '' && (
           <p>
-            <span className={classes.label}>{allergens.label}</span> {allergens.value}
+            <span className="dimmed">{allergens.label}</span> {allergens.value}
           </p>
         )}
         {allergens !== null && allergens.incomplete !== '' && (

@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core'
+import { Box, Group, Stack } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -71,7 +71,7 @@ export function EditorPage() {
     <>
       <PrintRules page="A4 landscape" margin="12mm" />
       <UnsavedChangesGuard dirty={unsaved} />
-      <header className={classes.header}>
+      <Box component="header" mb={20}>
         <div className={classes.top}>
           <TextLink to={paths.recipes} className={classes.crumb}>
             <IconChevronLeft size={14} aria-hidden /> {t('recipes')}
@@ -87,13 +87,13 @@ export function EditorPage() {
             showFailure={showFailure}
           />
         </div>
-      </header>
+      </Box>
       <Stack gap="sm" className={classes.banners}>
         <SaveBanner onRetry={() => void saveAndLeave()} />
         {failure !== null && <ErrorBanner text={failure} onClose={() => showFailure(null)} />}
       </Stack>
       <div className={classes.columns}>
-        <Stack gap="lg" className={classes.main}>
+        <Stack gap="lg">
           <Lines />
           <Group gap="xs">
             <PasteButton />

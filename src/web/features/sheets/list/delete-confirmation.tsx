@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
@@ -37,14 +37,14 @@ export function DeleteConfirmation({
         {statusOf(use.error) !== 404 && <DeletionConsequences use={use} />}
         <p>{question}</p>
       </div>
-      <div className={classes.buttons}>
+      <Group gap={8} wrap="nowrap">
         <Button size="xs" variant="default" onClick={onCancel} disabled={busy} ref={cancel}>
           {t('cancel')}
         </Button>
         <Button size="xs" color="beetroot" onClick={onConfirm} disabled={busy || !known}>
           {busy ? t('deleting') : t('confirm')}
         </Button>
-      </div>
+      </Group>
     </fieldset>
   )
 }

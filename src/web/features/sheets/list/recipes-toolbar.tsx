@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { Button, Flex, NativeSelect, SegmentedControl } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { TechSheetStatistics } from '#contract/sheets.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
@@ -28,7 +28,7 @@ export function RecipesToolbar(props: RecipesToolbarProps) {
   const search = useDebouncedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
   const showsIncomplete = filters.incomplete === true || (statistics?.incomplete ?? 0) > 0
   return (
-    <search className={classes.bar}>
+    <Flex component="search" wrap="wrap" gap={10} mb={18}>
       <SearchField
         className={classes.search}
         placeholder={t('filters.search')}
@@ -54,7 +54,7 @@ export function RecipesToolbar(props: RecipesToolbarProps) {
         onChange={onView}
         data={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
       />
-    </search>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import { memo } from 'react'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
@@ -36,18 +36,18 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
       {sheet.photo !== null && (
         <SheetPhoto sheetId={sheet.id} photo={sheet.photo} className={classes.photo} lazy />
       )}
-      <div className={classes.head}>
+      <Group gap={6}>
         <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
         {sheet.uncostedLines > 0 && <Badge color="saffron">{t('sheets.card.incomplete')}</Badge>}
         {sheet.undeclaredLines > 0 && <Badge color="saffron">{t('trade.allergenStates.incomplete')}</Badge>}
         <span className={classes.portions}>{t('sheets.card.portions', { count: sheet.portions })}</span>
-      </div>
+      </Group>
       <h2 className={classes.title}>
         <TextLink to={paths.editRecipe(sheet.id)} className={classes.link}>
           {sheet.title}
         </TextLink>
       </h2>
-      <p className={classes.modified}>
+      <p className="note">
         {t('sheets.card.modified', { date: format.dateLong(sheet.updatedAt) })}
         {sheet.published && ` · ${t('sheets.card.published')}`}
       </p>

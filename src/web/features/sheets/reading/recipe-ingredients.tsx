@@ -40,7 +40,7 @@ function Line({ line, times }: { line: SheetViewLine; times: number }) {
   return (
     <li className={classes.line}>
       <span className={classes.amount}>{read === null ? t('common.none') : read.amount}</span>
-      <span className={classes.unit}>
+      <span className="dimmed">
         {t(`trade.counted.${read === null ? line.unit : read.unit}`, { count: read?.count ?? 1 })}
       </span>
       <span>

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Group, NativeSelect } from '@mantine/core'
 import { useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
@@ -27,7 +27,7 @@ export function AddChange({ kitchen, index, settings, scope, onAdd, inputRef }: 
   const [kind, setKind] = useState<ChangeKind>('product')
   const targets = useTargets(kitchen, scope, kind)
   return (
-    <div className={classes.add} data-print="hidden">
+    <Group gap={10} align="stretch" data-print="hidden">
       <NativeSelect
         className={classes.kind}
         aria-label={t('kind')}
@@ -46,7 +46,7 @@ export function AddChange({ kitchen, index, settings, scope, onAdd, inputRef }: 
         onPick={({ id }) => onAdd({ kind, target: id, value: firstValue(kind, id, index, settings) })}
         inputRef={inputRef}
       />
-    </div>
+    </Group>
   )
 }
 

@@ -49,7 +49,7 @@ export function ChangeLine({ change, name, note, idle, wanted, ...on }: ChangeLi
   return (
     <li className={classes.line} data-idle={idle || undefined}>
       <Form className={classes.sentence} onSubmit={on.onDone}>
-        <Icon size={18} stroke={1.6} aria-hidden className={classes.icon} />
+        <Icon size={18} stroke={1.6} aria-hidden className="dimmed" />
         <span className={classes.name}>{name}</span>
         <span className={classes.figure}>
           <ChangeField change={change} name={name} onChange={on.onChange} onTold={setTold} inputRef={input} />

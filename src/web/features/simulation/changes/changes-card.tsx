@@ -1,4 +1,4 @@
-import { Button, Card, NativeSelect, Title } from '@mantine/core'
+import { Button, Card, Group, NativeSelect, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
@@ -44,7 +44,7 @@ export function ChangesCard(props: ChangesCardProps) {
   }
   return (
     <Card component="section" aria-labelledby="changes-title">
-      <div className={classes.head}>
+      <Group gap="8px 16px" mb={10}>
         <Title order={2} size="h3" id="changes-title">
           {t('changes.title')}
         </Title>
@@ -65,7 +65,7 @@ export function ChangesCard(props: ChangesCardProps) {
             {t('changes.clear')}
           </Button>
         )}
-      </div>
+      </Group>
       {shown.length > 0 && (
         <ul className={classes.lines} aria-label={t('changes.title')}>
           {shown.map((change) => {
@@ -100,7 +100,7 @@ export function ChangesCard(props: ChangesCardProps) {
           inputRef={search}
         />
       ) : (
-        <p className={classes.full}>{t('changes.full', { count: MAX_CHANGES })}</p>
+        <p className="dimmed">{t('changes.full', { count: MAX_CHANGES })}</p>
       )}
     </Card>
   )

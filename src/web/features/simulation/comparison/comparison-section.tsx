@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
@@ -22,7 +22,7 @@ export function ComparisonSection({ comparison, thresholds }: ComparisonSectionP
     <>
       <Summary comparison={comparison} thresholds={thresholds} />
       <section aria-labelledby="compared-title">
-        <div className={classes.head}>
+        <Group justify="space-between" gap="8px 16px" mb={10}>
           <Title order={2} size="h3" id="compared-title">
             {t('title')}
           </Title>
@@ -36,7 +36,7 @@ export function ComparisonSection({ comparison, thresholds }: ComparisonSectionP
               {t('unchanged', { count: unchanged.length })}
             </Button>
           )}
-        </div>
+        </Group>
         {touched.length === 0 && <p className={classes.none}>{t('none')}</p>}
         {sheets.length > 0 && <ComparisonTable sheets={sheets} thresholds={thresholds} />}
       </section>

@@ -27,7 +27,7 @@ export function ContactForm() {
       aria-busy={busy}
       aria-label={t('form')}
     >
-      <p className={classes.hint}>{t('allRequired')}</p>
+      <p className="note">{t('allRequired')}</p>
       <div className={classes.pair}>
         <TextInput {...propsOf('name')} autoComplete="name" />
         <TextInput
@@ -69,7 +69,7 @@ export function ContactForm() {
         >
           {busy ? t('sending') : t('send')}
         </Button>
-        <p className={classes.hint}>{t.rich('kept', proseTags)}</p>
+        <p className="note">{t.rich('kept', proseTags)}</p>
       </div>
     </Form>
   )

@@ -17,7 +17,7 @@ export interface PriceListEntriesProps {
 export function PriceListEntries({ lists, onUndo }: PriceListEntriesProps) {
   const t = useTranslations('suppliers.journal')
   return (
-    <ul className={entries.entries} aria-label={t('title')}>
+    <ul aria-label={t('title')}>
       {lists.map((list) => (
         <Entry key={list.id} list={list} onUndo={() => onUndo(list)} />
       ))}

@@ -1,4 +1,4 @@
-import { Card, NativeSelect, TextInput } from '@mantine/core'
+import { Card, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BUILDER_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
@@ -38,14 +38,14 @@ export function BuilderFacts() {
             label: tTrade(value),
           }))}
         />
-        <div className={classes.portions}>
+        <Stack gap={2}>
           <span className={classes.label} aria-hidden>
             {t('portions')}
           </span>
           <div className={classes.stepper}>
             <PortionStepper />
           </div>
-        </div>
+        </Stack>
       </div>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { Card, Title } from '@mantine/core'
+import { Card, Group, Title } from '@mantine/core'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import classes from './sections.module.css'
@@ -16,12 +16,12 @@ export function Section({ title, hint, card = false, children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={classes.section}>
-      <div className={classes.head}>
+      <Group align="baseline" gap="2px 14px">
         <Title order={2} id={id} className={classes.title}>
           {title}
         </Title>
-        {hint !== undefined && <p className={classes.hint}>{hint}</p>}
-      </div>
+        {hint !== undefined && <p className="note">{hint}</p>}
+      </Group>
       {card ? <Card className={classes.card}>{children}</Card> : children}
     </section>
   )

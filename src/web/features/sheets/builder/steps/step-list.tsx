@@ -24,7 +24,7 @@ export function StepList() {
 
   return (
     <>
-      <ol ref={list} className={classes.list} {...dragging}>
+      <ol ref={list} {...dragging}>
         {steps.map((step, index) => (
           // A step is identified by its index: its field shows the text at that index.
           <StepRow key={index} step={step} index={index} actions={actions} />

@@ -42,7 +42,7 @@ export function SheetFactsLine() {
       <div className={classes.changing}>
         <DraftAllergens />
         {uncosted > 0 && (
-          <Badge size="lg" color="saffron" className={classes.incomplete}>
+          <Badge size="lg" color="saffron" flex="none">
             {t('incomplete', { count: uncosted })}
           </Badge>
         )}

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -44,8 +45,8 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
     <li className={classes.card} data-line={key} data-state={state}>
       <LineForm lineKey={key} />
       <div className={classes.main}>
-        <div className={classes.product}>
-          <div className={classes.names}>
+        <div>
+          <Group align="baseline" gap="0 6px">
             <button
               type="button"
               className={classes.name}
@@ -56,7 +57,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
               {known ?? t('table.noProduct')}
             </button>
             {line.preparation !== null && <PreparationBadge />}
-          </div>
+          </Group>
           <LineRemark line={line} issues={issues}>
             <PriceAndWastage line={line} />
           </LineRemark>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
@@ -36,10 +36,10 @@ export function PinnedBar({ onSave }: PinnedBarProps) {
         }
       />
       {rate !== null && (
-        <div className={classes.margin}>
-          <span className={classes.label}>{t('bar.margin')}</span>
+        <Stack gap={2}>
+          <span className="note">{t('bar.margin')}</span>
           <MarginBadge rate={rate} thresholds={settings} variant="text" provisional={provisional} />
-        </div>
+        </Stack>
       )}
       <Button className={classes.save} onClick={onSave} disabled={saving}>
         {saving ? tCommon('saving') : tCommon('save')}

@@ -43,7 +43,7 @@ export function SourceList({ picker, picked, loaded }: SourceListProps) {
           <span className={classes.tick} aria-hidden>
             {picked.has(sourceId(source)) && <IconCheck size={14} stroke={2.4} />}
           </span>
-          <span className={classes.words}>
+          <span>
             <SourceName source={source} />
             <span className={classes.origin}>
               {(source.product === null

@@ -1,4 +1,4 @@
-import { Combobox } from '@mantine/core'
+import { Combobox, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'
@@ -98,7 +98,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
       transitionProps={{ duration: 0 }}
     >
       <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
-        <div className={classes.entry}>
+        <Group gap={12} wrap="nowrap" miw={0}>
           <input
             ref={input}
             className={classes.input}
@@ -126,7 +126,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
             }}
           />
           {text === '' && children}
-        </div>
+        </Group>
       </Combobox.Target>
       <Combobox.Dropdown>
         <ProductOptions picker={picker} name={name} refused={refused} settled={settled} failed={failed} />

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { IconQrcode } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -12,7 +13,7 @@ export function OnlineFigure() {
   const format = useFormat()
   return (
     <Picture label={t('label')} bare>
-      <div className={classes.online}>
+      <Group justify="center" gap={28}>
         <div className={classes.phone}>
           <p className={classes.carteName}>{carte('name')}</p>
           <p className={classes.chips}>
@@ -36,7 +37,7 @@ export function OnlineFigure() {
           <IconQrcode size={72} stroke={1.4} aria-hidden />
           <small>{t('address')}</small>
         </div>
-      </div>
+      </Group>
     </Picture>
   )
 }

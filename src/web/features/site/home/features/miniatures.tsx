@@ -17,7 +17,7 @@ export function SheetMiniature() {
         {LIVE_LINES.map((line, at) => (
           <div key={line.key} className={classes.row}>
             <span className={classes.number}>{format.quantity(line.quantity)}</span>
-            <span className={classes.unit}>{t(`sheet.units.${line.unit}`)}</span>
+            <span className="dimmed">{t(`sheet.units.${line.unit}`)}</span>
             <span className={classes.product}>{t(`sheet.products.${line.key}`)}</span>
             <span className={classes.number}>{format.euro(FIGURES.lines[at]?.cost ?? 0)}</span>
           </div>

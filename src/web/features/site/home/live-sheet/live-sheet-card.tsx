@@ -60,7 +60,7 @@ export function LiveSheetCard() {
         </div>
         <PortionSteps portions={portions} onTouch={touch} onAdd={addPortions} />
       </div>
-      <ul className={classes.lines}>
+      <ul>
         {LIVE_LINES.map((line, place) => (
           <LiveLineRow
             key={line.key}

@@ -7,7 +7,7 @@ import classes from './rows.module.css'
 /** 'Importé', which leads to the product that came of it, or 'Non importé'. */
 export function RowStatus({ row: { userProductId } }: { row: CatalogueProduct }) {
   const t = useTranslations('catalogue.status')
-  if (userProductId === null) return <span className={classes.dimmed}>{t('notImported')}</span>
+  if (userProductId === null) return <span className="dimmed">{t('notImported')}</span>
   return (
     <a href={paths.editProduct(userProductId)} className={classes.imported}>
       <IconCircleCheck size={15} aria-hidden />

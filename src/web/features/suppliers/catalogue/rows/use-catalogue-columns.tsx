@@ -10,7 +10,6 @@ import type { Selecting } from '../use-selection.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { RowStatus } from './row-status.tsx'
-import classes from './rows.module.css'
 import { SelectAll } from './select-all.tsx'
 
 export interface CatalogueColumnsProps {
@@ -38,7 +37,7 @@ export function useCatalogueColumns(props: CatalogueColumnsProps): Column<Catalo
         text: ({ name, brand }) => [name, brand].filter(Boolean).join(' · '),
         cell: ({ name, brand }) => (
           <>
-            <span className={classes.name}>{name}</span>
+            <b>{name}</b>
             {brand !== null && <span> {brand}</span>}
           </>
         ),

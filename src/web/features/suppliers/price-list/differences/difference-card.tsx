@@ -42,7 +42,7 @@ export const DifferenceCard = memo(function DifferenceCard(props: DifferenceLine
             <DoubtMark reasons={texts.doubts(difference)} />{' '}
             <UnitPrice product={difference} texts={texts.product} />
           </span>
-          <span className={classes.dimmed}>{texts.before(difference)}</span>
+          <span className="dimmed">{texts.before(difference)}</span>
         </div>
       )}
       {disagreement !== null && <Disagreement check={disagreement} texts={texts} brief />}

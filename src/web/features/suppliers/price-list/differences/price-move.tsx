@@ -14,9 +14,9 @@ export interface PriceMoveProps {
 /** '+4,2 %', with an arrow and a word for those who see no colour. */
 export function PriceMove({ difference, texts, mixed }: PriceMoveProps) {
   const { kind, percent } = difference
-  if (kind === 'new') return mixed && <span className={classes.dimmed}>{texts.isNew}</span>
+  if (kind === 'new') return mixed && <span className="dimmed">{texts.isNew}</span>
   if (kind !== 'dearer' && kind !== 'cheaper')
-    return <span className={classes.dimmed}>{texts.changes(difference)}</span>
+    return <span className="dimmed">{texts.changes(difference)}</span>
   const Icon = kind === 'dearer' ? IconArrowUpRight : IconArrowDownRight
   return (
     <span className={classes.move} data-kind={kind}>

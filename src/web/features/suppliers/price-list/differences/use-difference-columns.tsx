@@ -2,10 +2,9 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 import type { Column } from '#web/ui/table/column.ts'
-import checks from '../../catalogue/rows/rows.module.css'
 import type { Difference, Option } from '../reading/compare-with-catalogue.ts'
 import { DoubtMark } from '../doubt-mark.tsx'
-import classes from './differences.module.css'
+import checks from '../../catalogue/rows/rows.module.css'
 import { isTickableView, type View } from './kind-filter.tsx'
 import { PriceMove } from './price-move.tsx'
 import { SettleChoice } from './settle-choice.tsx'
@@ -59,7 +58,7 @@ export function useDifferenceColumns({ view, ticks, texts }: DifferenceColumnsPr
         text: ({ name, brand }) => [name, brand].filter(Boolean).join(' · '),
         cell: ({ name, brand }) => (
           <>
-            <span className={checks.name}>{name}</span>
+            <b>{name}</b>
             {brand !== null && <span> {brand}</span>}
           </>
         ),
@@ -114,7 +113,7 @@ function priceColumns(t: Texts, texts: DifferenceTexts, mixed: boolean): Column<
       head: t('columns.before'),
       width: '15%',
       end: true,
-      cell: (difference) => <span className={classes.dimmed}>{texts.before(difference)}</span>,
+      cell: (difference) => <span className="dimmed">{texts.before(difference)}</span>,
     },
     {
       key: 'after',
