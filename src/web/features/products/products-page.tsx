@@ -9,7 +9,7 @@ import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { usePhone, useTablet } from '#web/lib/browser/use-phone.ts'
 import { useShortcut } from '#web/lib/keyboard/use-shortcut.ts'
 import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { MoreFailed } from '#web/ui/more-failed.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { DeleteProductModal } from './delete-product-modal.tsx'
@@ -91,11 +91,7 @@ export function ProductsPage({ filters, onFilters: change }: ProductsPageProps) 
           }
         </PageState>
       </div>
-      {rows.moreFailed && (
-        <div className={classes.moreFailed}>
-          <ErrorBanner text={t('failure.more')} onRetry={rows.loadMore} />
-        </div>
-      )}
+      <MoreFailed text={t('failure.more')} rows={rows} />
       <NewProductDrawer
         opened={adding}
         onClose={closeAdding}

@@ -57,7 +57,7 @@ export function PictureCard({ children, ...stored }: PictureCardProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Title order={2} id={headingId} className={classes.heading}>
+      <Title order={2} id={headingId} size="md" ff="inherit">
         {texts.title}
       </Title>
       {address !== null && children}

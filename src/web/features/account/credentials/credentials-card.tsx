@@ -19,7 +19,7 @@ export function CredentialsCard({ title, lead, children, after, withDemo = false
     <section className={classes.page}>
       <title>{`${title} · Gramme`}</title>
       <Card className={classes.card}>
-        <Title order={1} className={classes.title}>
+        <Title order={1} size="1.875rem" mb={8}>
           {title}
         </Title>
         {lead !== undefined && (

@@ -34,7 +34,7 @@ export function AccountCard({ account }: { account: Account }) {
       <dl className={classes.facts}>
         {facts.map(({ label, value, code }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="note">{label}</dt>
             <dd data-code={code}>{value}</dd>
           </div>
         ))}

@@ -54,7 +54,7 @@ export function CheckList({ carte, change, opensHere }: CheckListProps) {
       aria-labelledby={headingId}
       className={classes.card}
     >
-      <Title order={2} id={headingId} className={classes.heading}>
+      <Title order={2} id={headingId} size="md" ff="inherit">
         {t('title')}
       </Title>
       <p className={classes.summary} data-good={open === 0 || undefined}>

@@ -64,15 +64,15 @@ function GammeCard({ gamme, thresholds }: { gamme: Gamme; thresholds: MarginThre
       </p>
       <dl className={classes.figures}>
         <div>
-          <dt>{t('cost')}</dt>
+          <dt className="note">{t('cost')}</dt>
           <dd>{format.partialSum(coutTotal, incomplete)}</dd>
         </div>
         <div>
-          <dt>{t('revenue')}</dt>
+          <dt className="note">{t('revenue')}</dt>
           <dd>{format.euro(caTtc)}</dd>
         </div>
         <div>
-          <dt>{t('margin')}</dt>
+          <dt className="note">{t('margin')}</dt>
           <dd>
             {gamme.nbAvecMarge > 0 ? (
               <MarginBadge

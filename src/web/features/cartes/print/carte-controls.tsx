@@ -51,7 +51,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <Card component="section" aria-labelledby={id} className={classes.section}>
-      <Title order={2} id={id} className={classes.heading}>
+      <Title order={2} id={id} size="md" ff="inherit">
         {title}
       </Title>
       {children}

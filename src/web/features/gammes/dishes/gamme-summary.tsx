@@ -21,15 +21,15 @@ export function GammeSummary({ gamme: { recettes }, thresholds }: GammeSummaryPr
   return (
     <dl className={classes.figures}>
       <div>
-        <dt>{t('cost')}</dt>
+        <dt className="dimmed">{t('cost')}</dt>
         <dd>{format.partialSum(coutTotal, incomplete)}</dd>
       </div>
       <div>
-        <dt>{t('revenue')}</dt>
+        <dt className="dimmed">{t('revenue')}</dt>
         <dd>{format.euro(caTtc)}</dd>
       </div>
       <div>
-        <dt>{t('margin')}</dt>
+        <dt className="dimmed">{t('margin')}</dt>
         <dd>
           <DishMargin rate={margePercentMoyenne} thresholds={thresholds} provisional={incomplete} />
         </dd>

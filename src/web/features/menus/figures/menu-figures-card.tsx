@@ -40,11 +40,11 @@ export function MenuFiguresCard({ figures: { cost, vat, margin }, thresholds }: 
       )}
       <dl className={classes.rows}>
         <div>
-          <dt>{t('priceHt')}</dt>
+          <dt className="dimmed">{t('priceHt')}</dt>
           <dd>{vat.known ? format.euro(vat.total.baseHt) : t('unknown')}</dd>
         </div>
         <div>
-          <dt>{t('margin')}</dt>
+          <dt className="dimmed">{t('margin')}</dt>
           <dd>
             <MenuMarginBadge margin={margin} thresholds={thresholds} provisional={cost.incomplete} />
           </dd>

@@ -50,7 +50,7 @@ export function PriceCurve({ curve, unit }: { curve: Curve; unit: Unit }) {
       <Stack component="dl" gap={4} mt="sm" mb={0} fz="sm" className={classes.facts}>
         {facts.map(({ name, price, at }) => (
           <Group key={name} justify="space-between" align="stretch" gap="0 12px">
-            <dt>{t(name)}</dt>
+            <dt className="dimmed">{t(name)}</dt>
             <dd>
               {texts.price(price)} <span className={classes.day}>{texts.day(at)}</span>
             </dd>

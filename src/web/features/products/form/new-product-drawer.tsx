@@ -39,7 +39,7 @@ export function NewProductDrawer({ opened, onClose, name = '', onAdded }: NewPro
         title={t('new')}
         closeButtonProps={{ 'aria-label': t('form.close') }}
         transitionProps={{ duration: 150 }}
-        classNames={{ content: classes.content, body: classes.body, title: classes.title }}
+        classNames={{ content: classes.content, body: classes.body }}
       >
         <NewProductForm
           opened={opened}

@@ -10,7 +10,7 @@ import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { MoreFailed } from '#web/ui/more-failed.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { CategoryFilter, NewPriceFilter, SupplierFilter } from '../list/filter-fields.tsx'
@@ -72,11 +72,7 @@ export function ImportedProducts({ filters, onFilters: change }: ImportedProduct
           )
         }}
       </PageState>
-      {rows.moreFailed && (
-        <div className={classes.moreFailed}>
-          <ErrorBanner text={t('products.failure.more')} onRetry={rows.loadMore} />
-        </div>
-      )}
+      <MoreFailed text={t('products.failure.more')} rows={rows} />
       <EditImportedModal product={editing} onClose={() => setEditing(null)} />
     </>
   )

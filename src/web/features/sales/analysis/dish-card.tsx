@@ -57,7 +57,7 @@ function Chosen({ judged, judgement }: { judged: JudgedDish; judgement: Judgemen
       <dl className={classes.figures}>
         {figures.map(([name, figure]) => (
           <div key={name}>
-            <dt>{t(`dish.${name}`)}</dt>
+            <dt className="note">{t(`dish.${name}`)}</dt>
             <dd>{figure}</dd>
           </div>
         ))}

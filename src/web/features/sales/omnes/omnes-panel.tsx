@@ -49,7 +49,7 @@ function GammePrices({ gamme, values }: { gamme: CarteSales['gammes'][number]; v
           const Icon = ICONS[state]
           return (
             <div key={name} className={classes.check}>
-              <dt>{t(name)}</dt>
+              <dt className="dimmed">{t(name)}</dt>
               <dd className={classes.figure}>{figure}</dd>
               <dd className={classes.state} data-state={state}>
                 <Icon size={16} aria-hidden /> {t(`states.${state}`)}

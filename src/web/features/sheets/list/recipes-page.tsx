@@ -11,9 +11,9 @@ import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { DEFAULT_SHEET_SORT, isNarrowed, NO_SHEET_FILTERS } from '../sheet-search.ts'
 import type { SheetFilters, SheetSort } from '../sheet-search.ts'
 import { costSettingsQuery, sheetListQuery, sheetStatisticsQuery } from '../sheets-api.ts'
+import { MoreFailed } from '#web/ui/more-failed.tsx'
 import { ExportSheets } from './export-sheets.tsx'
 import { FoundSheets } from './found-sheets.tsx'
-import { MoreFailed } from './more-failed.tsx'
 import { NoSheets } from './no-sheets.tsx'
 import { RecipesSummary } from './recipes-summary.tsx'
 import { RecipesToolbar } from './recipes-toolbar.tsx'
@@ -84,7 +84,7 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
           return <SheetTable {...list} sort={sort} onSort={onSort} />
         }}
       </PageState>
-      <MoreFailed rows={rows} />
+      <MoreFailed text={t('moreFailed')} rows={rows} />
     </>
   )
 }

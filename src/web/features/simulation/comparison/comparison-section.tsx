@@ -1,9 +1,8 @@
-import { Button, Group, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import type { Comparison } from './comparison.ts'
-import classes from './comparison-section.module.css'
 import { ComparisonTable } from './comparison-table.tsx'
 import { Summary } from './summary.tsx'
 
@@ -37,7 +36,11 @@ export function ComparisonSection({ comparison, thresholds }: ComparisonSectionP
             </Button>
           )}
         </Group>
-        {touched.length === 0 && <p className={classes.none}>{t('none')}</p>}
+        {touched.length === 0 && (
+          <Text c="dimmed" mb={12}>
+            {t('none')}
+          </Text>
+        )}
         {sheets.length > 0 && <ComparisonTable sheets={sheets} thresholds={thresholds} />}
       </section>
     </>

@@ -18,7 +18,7 @@ export function ContactDetails() {
         <dl className={classes.hours}>
           {DAYS.map((day) => (
             <div key={day}>
-              <dt>{t(`hours.${day}.days`)}</dt>
+              <dt className="dimmed">{t(`hours.${day}.days`)}</dt>
               <dd>{t(`hours.${day}.hours`)}</dd>
             </div>
           ))}

@@ -3,6 +3,7 @@ import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
 import { ScalesDrawing } from '#web/ui/drawings/scales.tsx'
 import { TruckDrawing } from '#web/ui/drawings/truck.tsx'
+import section from './home-section.module.css'
 import classes from './objections.module.css'
 
 const OBJECTIONS = [
@@ -16,13 +17,13 @@ const OBJECTIONS = [
 export function Objections() {
   const t = useTranslations('home.objections')
   return (
-    <section className={classes.section}>
+    <section className={section.section}>
       <h2 className={classes.title}>{t('title')}</h2>
       <ul className={classes.objections}>
         {OBJECTIONS.map(([key, Drawing]) => (
           <li key={key} className={classes.objection}>
             <Drawing />
-            <div>
+            <div className={section.words}>
               <h3>{t(`${key}.title`)}</h3>
               <p>{t(`${key}.body`)}</p>
             </div>

@@ -15,9 +15,7 @@ export function NextStep({ title, body, second }: NextStepProps) {
   return (
     <section className={classes.step} data-print="hidden">
       <div>
-        <Title order={2} className={classes.title}>
-          {title}
-        </Title>
+        <Title order={2}>{title}</Title>
         <p className={classes.body}>{body}</p>
       </div>
       <Actions size="md" second={second} />

@@ -17,7 +17,7 @@ export function Section({ title, hint, card = false, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={classes.section}>
       <Group align="baseline" gap="2px 14px">
-        <Title order={2} id={id} className={classes.title}>
+        <Title order={2} id={id} size="1.25rem">
           {title}
         </Title>
         {hint !== undefined && <p className="note">{hint}</p>}

@@ -74,7 +74,6 @@ export function AmountsDrawer({ currentKey, onClose }: AmountsDrawerProps) {
       title={t('drawer.title')}
       closeButtonProps={{ 'aria-label': t('drawer.close') }}
       transitionProps={{ duration: 150 }}
-      classNames={{ title: classes.title }}
     >
       {line === undefined ? (
         <Text c="dimmed">{t('drawer.noLine')}</Text>

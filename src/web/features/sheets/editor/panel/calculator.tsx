@@ -39,7 +39,7 @@ export function Calculator() {
 
   return (
     <Card component="section" aria-labelledby={`${id}-title`}>
-      <Title order={2} id={`${id}-title`} className={classes.title}>
+      <Title order={2} id={`${id}-title`} size="md" ff="text" lts={0} mb={8}>
         {t('title')}
       </Title>
       <PremiumOverlay>

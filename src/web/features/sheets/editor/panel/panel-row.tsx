@@ -16,7 +16,7 @@ export function PanelRow({ label, htmlFor, wrong, wrongId, children }: PanelRowP
   return (
     <div className={classes.row}>
       {htmlFor === undefined ? <span>{label}</span> : <label htmlFor={htmlFor}>{label}</label>}
-      <span className={classes.value}>{children}</span>
+      <b className="figures">{children}</b>
       {wrong !== undefined && (
         <span id={wrongId} className={classes.wrong} role="alert">
           {wrong}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import section from '../home-section.module.css'
 import classes from './feature-cards.module.css'
 import { CarteMiniature, CostMiniature, SheetMiniature } from './miniatures.tsx'
 
@@ -14,7 +15,7 @@ const CARDS = [
 export function FeatureCards() {
   const t = useTranslations('home.features')
   return (
-    <section className={classes.section}>
+    <section className={section.section}>
       <h2 className={classes.title}>{t('title')}</h2>
       <p className={classes.body}>{t('body')}</p>
       <ul className={classes.cards}>
