@@ -29,11 +29,15 @@ export function CredentialsCard({ title, lead, children, after, withDemo = false
         )}
         {children}
       </Card>
-      {after !== undefined && <p className={classes.after}>{after}</p>}
+      {after !== undefined && (
+        <Text c="dimmed" ta="center" mt={20}>
+          {after}
+        </Text>
+      )}
       {withDemo && (
-        <p className={classes.after}>
+        <Text c="dimmed" ta="center" mt={20}>
           <TryDemo />
-        </p>
+        </Text>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { List } from '@mantine/core'
+import { Box, List, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { accountRemoval } from '#contract/account.ts'
@@ -13,7 +13,6 @@ import { Form } from '#web/ui/form.tsx'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { PasswordField } from '../credentials/password-field.tsx'
 import { useCredentialsFailureText } from '../credentials/use-credentials-failure-text.ts'
-import classes from './settings.module.css'
 
 interface DeleteAccountModalProps {
   opened: boolean
@@ -81,14 +80,14 @@ function WhatGoes() {
   const products = useQuery(orpc.products.list.queryOptions({ input: { limit: 1 } })).data?.total
   const suppliers = useQuery(orpc.suppliers.list.queryOptions({ input: { limit: 1 } })).data?.total
   return (
-    <div className={classes.goes}>
-      <p>{t('goes')}</p>
+    <Box mb={16}>
+      <Text mb={6}>{t('goes')}</Text>
       <List size="sm" spacing={2} withPadding>
         {sheets !== undefined && <List.Item>{t('sheets', { count: sheets })}</List.Item>}
         {products !== undefined && <List.Item>{t('products', { count: products })}</List.Item>}
         {suppliers !== undefined && <List.Item>{t('suppliers', { count: suppliers })}</List.Item>}
         <List.Item>{t('rest')}</List.Item>
       </List>
-    </div>
+    </Box>
   )
 }

@@ -57,7 +57,9 @@ export function WastageSection({ id, settings, report }: WastageSectionProps) {
                 label={t(`trade.wastageMethods.${method}`)}
                 description={t(`account.settings.wastage.${method}.note`)}
               />
-              <p className={classes.formula}>{t(`account.settings.wastage.${method}.formula`)}</p>
+              <Text ff="heading" fz="1.125rem">
+                {t(`account.settings.wastage.${method}.formula`)}
+              </Text>
               <WastageExample method={method} price={price} loss={loss} />
             </div>
           ))}

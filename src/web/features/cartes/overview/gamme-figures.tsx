@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Gamme } from '#contract/gammes.ts'
@@ -38,9 +38,9 @@ export function GammeFigures({ gammes }: { gammes: readonly Gamme[] }) {
         ))}
       </ul>
       {gammes.length > 1 && (
-        <p className={classes.arrange}>
+        <Text mt={16}>
           <TextLink to={paths.gammes}>{t('arrange')}</TextLink>
-        </p>
+        </Text>
       )}
     </>
   )

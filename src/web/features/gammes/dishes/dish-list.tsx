@@ -6,7 +6,6 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import classes from './dish-list.module.css'
 import { DishRow } from './dish-row.tsx'
 import rows from './dish-row.module.css'
 import { foundDishes } from './found-dishes.ts'
@@ -37,7 +36,8 @@ export function DishList(props: DishListProps) {
     <>
       <Flex component="search" wrap="wrap" align="center" gap="10px 16px" mb={18}>
         <SearchField
-          className={classes.search}
+          flex="1 1 200px"
+          maw={420}
           placeholder={t('search')}
           value={search}
           onChange={setSearch}

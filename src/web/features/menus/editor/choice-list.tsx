@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Flex, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,7 +10,6 @@ import { inOrder } from '#web/ui/dragging/move-to.ts'
 import { useReorder } from '#web/ui/dragging/use-reorder.tsx'
 import { notifyUndo } from '#web/ui/notices.tsx'
 import { ChoiceCard } from './choice-card.tsx'
-import classes from './choice-list.module.css'
 import { DishPicker } from './dish-picker.tsx'
 import type { DraftChoice } from './menu-draft.ts'
 import type { MenuWriting } from './use-menu-draft.ts'
@@ -65,7 +64,7 @@ export function ChoiceList({ writing, field }: ChoiceListProps) {
           choices.length === 0 ? 'editor.noChoice' : phone ? 'editor.choicesHintTouch' : 'editor.choicesHint',
         )}
       </Text>
-      <ul className={classes.choices} {...listProps}>
+      <Flex component="ul" direction="column" gap={12} mb={14} {...listProps}>
         {choices.map((choice, place) => (
           <ChoiceCard
             key={choice.id}
@@ -77,7 +76,7 @@ export function ChoiceList({ writing, field }: ChoiceListProps) {
             onPick={() => setPicking(choice.id)}
           />
         ))}
-      </ul>
+      </Flex>
       {announcement}
       {choices.length < MAX_CHOICES && (
         <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>

@@ -39,7 +39,7 @@ export function RecipesToolbar(props: RecipesToolbarProps) {
       <MarginFilterSelect {...props} />
       {showsIncomplete && (
         <Button
-          className={classes.incomplete}
+          fw={500}
           variant={filters.incomplete === true ? 'light' : 'default'}
           aria-pressed={filters.incomplete === true}
           onClick={() => change({ incomplete: filters.incomplete === true ? undefined : true })}
@@ -48,7 +48,7 @@ export function RecipesToolbar(props: RecipesToolbarProps) {
         </Button>
       )}
       <SegmentedControl
-        className={classes.view}
+        ml="auto"
         aria-label={t('view.label')}
         value={view}
         onChange={onView}

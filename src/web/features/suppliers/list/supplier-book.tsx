@@ -12,7 +12,6 @@ import { SUPPLIER_SORTS, type SupplierFilters } from '../supplier-search.ts'
 import { DeleteSupplierModal } from './delete-supplier-modal.tsx'
 import { NoSuppliers } from './no-suppliers.tsx'
 import { SupplierCards } from './supplier-cards.tsx'
-import classes from './supplier-book.module.css'
 import type { SupplierList } from './use-supplier-list.ts'
 
 export interface SupplierBookProps {
@@ -36,7 +35,8 @@ export function SupplierBook({ list, filters, onFilters: change, onAdd }: Suppli
     <>
       <Flex component="search" wrap="wrap" gap={10} mb={18}>
         <SearchField
-          className={classes.search}
+          flex="1 1 200px"
+          maw={420}
           placeholder={t('list.search')}
           value={search.shown}
           onChange={search.type}

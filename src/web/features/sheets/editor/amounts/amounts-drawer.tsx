@@ -10,7 +10,6 @@ import { PortionAmounts } from '../../portions/portion-amounts.tsx'
 import type { DraftLine } from '../state/draft.ts'
 import { sourceName } from '../state/line-source.ts'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
-import classes from './amounts-drawer.module.css'
 
 export interface AmountsDrawerProps {
   /** The line that was worked on last; another can be chosen. */
@@ -86,7 +85,7 @@ export function AmountsDrawer({ currentKey, onClose }: AmountsDrawerProps) {
             onChange={(event) => choose(event.currentTarget.value)}
             data={lines.map((one) => ({ value: one.key, label: nameOf(one) }))}
           />
-          <Text size="sm" c="dimmed" className={classes.now} aria-live="polite">
+          <Text size="sm" c="dimmed" mih="1.5em" mt={6} mb={14} aria-live="polite">
             {portionsInUnit(1, 1, line.unit, line.product) === null
               ? t('drawer.unknown', { unit: tUnits(line.unit) })
               : line.quantity !== null &&

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { PickerList } from '#web/ui/picker/picker-list.tsx'
@@ -28,7 +29,12 @@ export function SourceList({ picker, picked, loaded }: SourceListProps) {
     return refusal !== null && tEntry(refusal)
   }
   if (!loaded) return <TableSkeleton />
-  if (picker.items.length === 0) return <p className={classes.empty}>{t('empty')}</p>
+  if (picker.items.length === 0)
+    return (
+      <Text c="dimmed" ta="center" my={32}>
+        {t('empty')}
+      </Text>
+    )
   return (
     <PickerList
       picker={picker}
