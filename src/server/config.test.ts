@@ -62,7 +62,7 @@ test.each([
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('all that is wrong is said at once', () => {
+test('several wrong settings are named in one message', () => {
   expect(() => readConfig({ DATA_DIR: dataDir, PORT: '0', SECRET: 'court' })).toThrow(/PORT.*\n.*SECRET/)
 })
 
