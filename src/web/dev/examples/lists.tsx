@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { JournalPage } from '#web/ui/journal-page.tsx'
+import { MoreFailed } from '#web/ui/more-failed.tsx'
 import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import { LongList } from '#web/ui/table/long-list.tsx'
 import { LongTable } from '#web/ui/table/long-table.tsx'
@@ -36,6 +37,9 @@ const COLUMNS: readonly Column<(typeof ITEMS)[number]>[] = [
 ]
 
 export const examples: Examples = {
+  MoreFailed: () => (
+    <MoreFailed text="La suite n’a pas pu être chargée" rows={{ ...ROWS, moreFailed: true }} />
+  ),
   'OrderedCards, OrderedCard': function Ordered() {
     const [items, setItems] = useState(ITEMS)
     return (
