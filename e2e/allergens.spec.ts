@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
-import { addProduct, addSheet } from './support/larder.ts'
+import { addProduct, addSheet } from './support/sheets.ts'
 import { pdfPages } from './support/pdf.ts'
 import { openEditor } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { CarteSettings } from '../src/contract/cartes.ts'
 import type { Gamme } from '../src/contract/gammes.ts'
 import { PNG } from '../src/domain/catalogue/tiny-photos.ts'
-import { addProduct, addSheet, post } from './support/larder.ts'
+import { post } from './support/post.ts'
+import { addProduct, addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 /** A starter at 11 € that costs 2 €, and a dish of meat at 24 € without an origin. */

@@ -1,4 +1,4 @@
-import { addProduct, addSheet } from './support/larder.ts'
+import { addProduct, addSheet } from './support/sheets.ts'
 import { costTotal, openEditor } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { addBlanquette } from './support/larder.ts'
+import { addBlanquette } from './support/sheets.ts'
 import { openEditor, quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 

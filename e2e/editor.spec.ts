@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addBlanquette, addProduct, addSheet } from './support/larder.ts'
+import { addBlanquette, addProduct, addSheet } from './support/sheets.ts'
 import {
   costTotal,
   openEditor,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addBlanquette } from './support/larder.ts'
+import { addBlanquette } from './support/sheets.ts'
 import { LOST_NETWORK } from './support/offline.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 

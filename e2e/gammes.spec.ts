@@ -1,6 +1,7 @@
 import type { Gamme } from '../src/contract/gammes.ts'
 import { boxOf } from './support/places.ts'
-import { addProduct, addSheet, post } from './support/larder.ts'
+import { post } from './support/post.ts'
+import { addProduct, addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 test('gammes are put in order by hand, and a sheet becomes a dish under the name and the price that the guest reads', async ({

@@ -1,4 +1,4 @@
-import { addProduct, addSheet } from './support/larder.ts'
+import { addProduct, addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 test('a menu is composed by keyboard, and found again with its cost, its margin and its VAT', async ({

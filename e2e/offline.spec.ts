@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { addBlanquette, addSheet } from './support/larder.ts'
+import { addBlanquette, addSheet } from './support/sheets.ts'
 import { LOST_NETWORK, openWatched } from './support/offline.ts'
 import { openEditor } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { getDocumentProxy } from 'unpdf'
-import { addBlanquette, addProduct, addSheet } from './support/larder.ts'
+import { addBlanquette, addProduct, addSheet } from './support/sheets.ts'
 import { placesOf } from './support/pdf.ts'
 import { openEditor } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'

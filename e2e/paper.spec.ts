@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import type { TechSheet } from '../src/contract/sheets.ts'
-import { addBlanquette, addBuffet, addSheet } from './support/larder.ts'
+import { addBlanquette, addBuffet, addSheet } from './support/sheets.ts'
 import { amountsIn, fontsOf, pdfPages } from './support/pdf.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
-import { addProduct, addSheet } from './support/larder.ts'
+import { addProduct, addSheet } from './support/sheets.ts'
 import { openEditor, productNames, quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { TechSheet } from '../src/contract/sheets.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
-import { addBlanquette, addSheet } from './support/larder.ts'
+import { addBlanquette, addSheet } from './support/sheets.ts'
 import { openEditor, storedSheet } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 

@@ -7,7 +7,7 @@ import {
   readPizzeria,
   type PizzeriaDish,
 } from '../src/server/testing/pizzeria.ts'
-import { post } from './support/larder.ts'
+import { post } from './support/post.ts'
 import { pdfPages } from './support/pdf.ts'
 import { costTotal } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'

@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { TechSheet } from '../src/contract/sheets.ts'
+import type { TechSheet, TechSheetInput } from '../src/contract/sheets.ts'
+import { vealStock } from '../src/contract/testing/sheet-fixtures.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { addProduct, addSheet } from './support/larder.ts'
+import { addProduct, addSheet } from './support/sheets.ts'
 import { costTotal, openEditor, quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
-/** A stock of 3 kg of bones at 2 € a kilo that gives 4 L: 1,50 € a litre. */
-async function addStock(page: Page, facts: Parameters<typeof addSheet>[1] | object = {}): Promise<TechSheet> {
+async function addStock(page: Page, facts: Partial<TechSheetInput> = {}): Promise<TechSheet> {
   const bones = await addProduct(page.request, { name: 'Os de veau', priceHt: 2 })
-  return addSheet(page.request, {
-    title: 'Fond de veau',
-    category: 'Sauce',
-    portions: 10,
-    yieldQuantity: 4,
-    yieldUnit: 'L',
-    ingredients: [{ userProductId: bones.id, quantity: 3, unit: 'kg' }],
-    ...facts,
-  })
+  return addSheet(page.request, { ...vealStock(bones), ...facts })
 }
 
 const lineOf = (page: Page, name: string) => page.locator('[data-line]').filter({ hasText: name })

@@ -1,4 +1,4 @@
-import { addBlanquette } from './support/larder.ts'
+import { addBlanquette } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 test('portions, price and method are typed on the sheet itself, saved, and read again', async ({ page }) => {

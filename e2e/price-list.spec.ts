@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { addCatalogue, importRows } from './support/catalogue.ts'
-import { addSheet } from './support/larder.ts'
+import { addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 /** As an older Excel writes it: semicolons, titles above the header, no UTF-8. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TechSheet } from '../src/contract/sheets.ts'
-import { addProduct, addSheet } from './support/larder.ts'
+import { addProduct, addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 const price = async (page: Page, id: string, priceHt: number) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLarder } from './support/full-larder.ts'
+import { addManyProducts } from './support/many-products.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 /** The names of the rows or cards that are shown, in their order. */
@@ -7,7 +7,7 @@ const names = (page: Page) => page.getByRole('main').locator('[data-index] > :fi
 
 test('ten thousand products scroll, filter and are reached to the last', async ({ page, account }) => {
   test.slow()
-  await fillLarder(account.id, 10_000)
+  await addManyProducts(account.id, 10_000)
   await page.goto('/products')
   await expect(page.getByText(/^10\s000 produits$/)).toBeVisible()
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { addSheet } from './support/larder.ts'
+import { addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
-import { addProduct, addSheet, post } from './support/larder.ts'
+import { post } from './support/post.ts'
+import { addProduct, addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 const TELEPHONE = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addProduct, addSheet } from './support/larder.ts'
+import { addProduct, addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 /** A dessert of a high margin, a starter of a low one, and a sauce without a price. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { register } from './support/account.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { addBlanquette } from './support/larder.ts'
+import { addBlanquette } from './support/sheets.ts'
 import { LOST_NETWORK, openWatched } from './support/offline.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { TechSheet } from '../src/contract/sheets.ts'
-import { addProduct, addSheet } from './support/larder.ts'
+import { addProduct, addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 test('what butter would cost stays in the address, is stored once it is applied, and is in the journal', async ({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { addCatalogue, importRows, movePrice } from './support/catalogue.ts'
-import { addSheet } from './support/larder.ts'
+import { addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 const DAIRY = [

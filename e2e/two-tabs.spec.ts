@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { register } from './support/account.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { addBlanquette, addSheet } from './support/larder.ts'
+import { addBlanquette, addSheet } from './support/sheets.ts'
 import { openEditor } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { addProduct, addSheet, post } from './larder.ts'
+import { post } from './post.ts'
+import { addProduct, addSheet } from './sheets.ts'
 
 export type CarteDish = { nom: string; prix: number; cost: number | null }
 

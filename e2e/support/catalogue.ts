@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { CatalogueInput } from '../../src/contract/catalogue.ts'
-import { addSupplier, post } from './larder.ts'
+import { post } from './post.ts'
 
 export type Row = { id: string; name: string }
 
@@ -10,7 +10,7 @@ export async function addCatalogue(
   name: string,
   rows: readonly (Partial<CatalogueInput> & { name: string })[],
 ): Promise<{ id: string; rows: Row[] }> {
-  const { id } = await addSupplier(request, name)
+  const { id } = await post<{ id: string }>(request, '/api/suppliers', { name })
   const added: Row[] = []
   for (const row of rows) {
     const facts = { category: 'Crémerie', unit: 'kg', priceHt: 10, ...row }

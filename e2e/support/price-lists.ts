@@ -1,21 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { CatalogueFacts } from '../../src/contract/catalogue.ts'
 import type { PriceList } from '../../src/contract/price-lists.ts'
-import { post } from './larder.ts'
-
-const NOTHING_ELSE_KNOWN = {
-  category: 'Épicerie',
-  unit: 'kg',
-  brand: null,
-  allergens: [],
-  allergenFree: false,
-  densityKgPerL: null,
-  contentQuantity: null,
-  contentUnit: null,
-  code: null,
-  packText: null,
-  packPriceHt: null,
-} as const satisfies Partial<CatalogueFacts>
+import { catalogueFacts } from '../../src/contract/testing/supplier-fixtures.ts'
+import { post } from './post.ts'
 
 /** Puts a file of new products into a supplier's catalogue, as sending one does. */
 export async function addPriceList(
@@ -26,7 +13,7 @@ export async function addPriceList(
 ): Promise<PriceList> {
   const path = `/api/suppliers/${supplierId}/price-list`
   const { version } = (await (await request.get(path)).json()) as { version: number }
-  const rows = products.map((facts) => ({ kind: 'add', facts: { ...NOTHING_ELSE_KNOWN, ...facts } }))
+  const rows = products.map((facts) => ({ kind: 'add', facts: catalogueFacts(facts) }))
   const draft = { fileName, version, changes: rows.length, unchanged: 0 }
   const { id } = await post<PriceList>(request, path, draft)
   const sent = await request.put(`${path}/${id}/rows`, { data: { from: 0, rows } })

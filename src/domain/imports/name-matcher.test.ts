@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nameMatcher } from './name-matcher.ts'
 
-const LARDER = [
+const PRODUCTS = [
   'Beurre doux 82 %',
   'Beurre demi-sel',
   'Œufs plein air',
@@ -21,7 +21,7 @@ const LARDER = [
   'Sel fin',
   'Gros sel de Guérande',
 ].map((name) => ({ name }))
-const match = nameMatcher(LARDER)
+const match = nameMatcher(PRODUCTS)
 const best = (name: string) => {
   const { certainty, candidates } = match(name)
   return [certainty, candidates[0]?.candidate.name]

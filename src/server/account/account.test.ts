@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from '#contract/account.ts'
+import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -8,24 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const DEFAULTS = {
-  language: 'fr',
-  theme: 'auto',
-  wastageMethod: 'majoration',
-  defaultTvaRate: 10,
-  targetMargin: 70,
-  floorMargin: 50,
-  coefficientEntree: 4,
-  coefficientPlat: 3.5,
-  coefficientDessert: 5,
-  coefficientDefault: 3.5,
-}
-
 test('a new account starts with the trade’s usual figures', async () => {
   const chef = await api.signUp({ name: 'Camille Martin' })
   const account = await chef.done(chef.get<Account>('/api/account'))
   expect(account).toMatchObject({ id: chef.userId, email: chef.email, fullName: 'Camille Martin' })
-  expect(account.settings).toEqual(DEFAULTS)
+  expect(account.settings).toEqual(DEFAULT_SETTINGS)
   expect(new Date(account.createdAt).toISOString()).toBe(account.createdAt)
 })
 
@@ -37,7 +25,7 @@ test('name and settings change, and only what was sent', async () => {
   }
   const changed = await chef.done(chef.patch<Account>('/api/account', change))
   expect(changed).toMatchObject({ fullName: 'Maîte Iturria' })
-  expect(changed.settings).toEqual({ ...DEFAULTS, ...change.settings })
+  expect(changed.settings).toEqual({ ...DEFAULT_SETTINGS, ...change.settings })
   expect(await chef.done(chef.get('/api/account'))).toEqual(changed)
 })
 
@@ -46,7 +34,7 @@ test('nobody’s settings change another’s', async () => {
   await one.done(one.patch('/api/account', { fullName: 'Une autre', settings: { language: 'en' } }))
   const untouched = await other.done(other.get<Account>('/api/account'))
   expect(untouched).toMatchObject({ id: other.userId, fullName: 'Camille Martin' })
-  expect(untouched.settings).toEqual(DEFAULTS)
+  expect(untouched.settings).toEqual(DEFAULT_SETTINGS)
 })
 
 test('an account whose settings were never made gets them with their defaults', async () => {
@@ -54,7 +42,7 @@ test('an account whose settings were never made gets them with their defaults', 
   await api.database.pool.query('alter table account_settings no force row level security')
   await api.database.pool.query('delete from account_settings where user_id = $1', [chef.userId])
   await api.database.pool.query('alter table account_settings force row level security')
-  expect((await chef.done(chef.get<Account>('/api/account'))).settings).toEqual(DEFAULTS)
+  expect((await chef.done(chef.get<Account>('/api/account'))).settings).toEqual(DEFAULT_SETTINGS)
   const change = { settings: { theme: 'light' } }
   expect((await chef.done(chef.patch<Account>('/api/account', change))).settings.theme).toBe('light')
 })
@@ -78,7 +66,7 @@ describe('a change that breaks a rule names the field', () => {
     const { status, body } = await chef.patch('/api/account', change)
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'VALIDATION', data: { fields: [{ path, rule }] } })
-    expect((await chef.done(chef.get<Account>('/api/account'))).settings).toEqual(DEFAULTS)
+    expect((await chef.done(chef.get<Account>('/api/account'))).settings).toEqual(DEFAULT_SETTINGS)
   })
 })
 

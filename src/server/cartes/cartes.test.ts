@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Carte, CarteDish, CarteSettings } from '#contract/cartes.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import { carteSettings } from '#contract/testing/carte-fixtures.ts'
 import { asMember } from '#database/as-member.ts'
+import { layCarte } from '../testing/carte.ts'
 import { buy, grams, save, some, write } from '../testing/kitchen.ts'
-import { serve } from '../testing/serve.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { getCarte } from './carte.queries.ts'
 
@@ -25,8 +27,8 @@ const read = (of: Member, { id }: { id: string }) => of.done(of.get<Carte>(`/api
 const change = (of: Member, { id }: { id: string }, settings: object) =>
   of.patch<CarteSettings>(`/api/cartes/${id}`, settings)
 
-async function dishOf(ficheId: string): Promise<CarteDish> {
-  await serve(api, chef, carte.id, [{ nom: 'Plats', recettes: [{ ficheId }] }])
+async function dishOf(sheet: TechSheet): Promise<CarteDish> {
+  await layCarte(api, chef, { Plats: [{ sheet }] })
   const dish = (await read(chef, carte)).gammes[0]?.recettes[0]
   if (!dish) throw new Error('the dish is not on the carte')
   return dish
@@ -36,28 +38,14 @@ describe('the carte of a user', () => {
   test('is made the first time it is asked for, once, and set as a carte usually is', async () => {
     const again = await Promise.all(Array.from({ length: 5 }, () => own(chef)))
     expect(new Set(again.map(({ id }) => id))).toEqual(new Set([carte.id]))
-    expect(carte).toEqual({
-      id: carte.id,
-      nom: 'Ma carte',
-      heading: '',
-      theme: 'classique',
-      pageFormat: 'a4',
-      showDescriptions: true,
-      showLeaders: true,
-      showCurrency: true,
-      allergenNote: 'none',
-      footerLines: null,
-      logo: null,
-      createdAt: expect.stringMatching(/Z$/) as string,
-    })
+    const createdAt = expect.stringMatching(/Z$/) as string
+    expect(carte).toEqual(carteSettings({ id: carte.id, createdAt }))
     expect(await read(chef, carte)).toEqual({ ...carte, menus: [], gammes: [] })
   })
 
   test('holds the menus that are shown on it, with what their dishes are called there', async () => {
     const [soup, wine] = [await write(chef), await write(chef, { tvaRate: 20 })]
-    await serve(api, chef, carte.id, [
-      { nom: 'Entrées', recettes: [{ ficheId: soup.id, nomAffiche: 'Velouté' }] },
-    ])
+    await layCarte(api, chef, { Entrées: [{ sheet: soup, nom: 'Velouté' }] })
     const compose = (facts: object) =>
       chef.done(chef.post('/api/menus', { nom: 'Menu', prixTtc: 26, ...facts }))
     await compose({
@@ -87,11 +75,11 @@ describe('the carte of a user', () => {
 
   test('holds its gammes and their dishes in their order, under the names the guest reads', async () => {
     const [soup, tart] = [await write(chef, { sellingPriceHt: 9, tvaRate: 20 }), await write(chef)]
-    await serve(api, chef, carte.id, [
-      { nom: 'Entrées', recettes: [{ ficheId: soup.id, nomAffiche: 'Le velouté', prixTtcAffiche: 10.8 }] },
-      { nom: 'Desserts', recettes: [{ ficheId: tart.id }, { ficheId: soup.id, description: 'Deux fois' }] },
-      { nom: 'Vins', recettes: [] },
-    ])
+    await layCarte(api, chef, {
+      Entrées: [{ sheet: soup, nom: 'Le velouté', prixTtc: 10.8 }],
+      Desserts: [{ sheet: tart }, { sheet: soup, description: 'Deux fois' }],
+      Vins: [],
+    })
     const { gammes } = await read(chef, carte)
     expect(gammes.map(({ nom, recettes }) => [nom, recettes.map(({ title }) => title)])).toEqual([
       ['Entrées', [soup.title]],
@@ -115,7 +103,7 @@ describe('the carte of a user', () => {
 
   test('is read in one statement, however much stands on it', async () => {
     const sheets = [await write(chef), await write(chef), await write(chef)]
-    await serve(api, chef, carte.id, [{ nom: 'Plats', recettes: sheets.map(({ id }) => ({ ficheId: id })) }])
+    await layCarte(api, chef, { Plats: sheets.map((sheet) => ({ sheet })) })
     let asked = 0
     const answer = await asMember(api.database, chef.userId, ({ userId, client }) => {
       const query = ((...statement: Parameters<PoolClient['query']>) => {
@@ -136,7 +124,7 @@ describe('what a dish says of what is in it', () => {
     const stock = await write(chef, { ingredients: [grams(veal, 500)] })
     const sauce = await write(chef, { ingredients: [some(stock, 1), grams(ham, 10)] })
     const dish = await write(chef, { ingredients: [some(sauce, 2), grams(veal, 180)] })
-    const { meats, drinksOnly } = await dishOf(dish.id)
+    const { meats, drinksOnly } = await dishOf(dish)
     expect(meats).toHaveLength(2)
     expect(meats).toEqual(
       expect.arrayContaining([
@@ -152,7 +140,7 @@ describe('what a dish says of what is in it', () => {
     const water = await buy(chef, { name: 'Eau', allergenFree: true })
     const spice = await buy(chef, { name: 'Épices' })
     const dough = await write(chef, { ingredients: [grams(flour, 500), grams(water, 250), grams(spice, 5)] })
-    const dish = await dishOf((await write(chef, { ingredients: [some(dough, 1)] })).id)
+    const dish = await dishOf(await write(chef, { ingredients: [some(dough, 1)] }))
     expect(dish).toMatchObject({ allergens: ['Gluten'], undeclaredLines: 1 })
     expect(dish.undeclaredProducts).toEqual([{ id: spice.id, name: 'Épices' }])
   })
@@ -160,13 +148,13 @@ describe('what a dish says of what is in it', () => {
   test('that it is a drink, when nothing else is in it', async () => {
     const wine = await buy(chef, { name: 'Chablis', category: 'Boissons' })
     const glass = await write(chef, { ingredients: [grams(wine, 120)] })
-    expect((await dishOf(glass.id)).drinksOnly).toBe(true)
+    expect((await dishOf(glass)).drinksOnly).toBe(true)
   })
 
   test('its cost and whether it is published, as the sheet has them now', async () => {
     const butter = await buy(chef, { priceHt: 10 })
     const sheet = await write(chef, { sellingPriceHt: 4 })
-    const before = await dishOf(sheet.id)
+    const before = await dishOf(sheet)
     await chef.done(chef.post(`/api/tech-sheets/${sheet.id}/publication`))
     await save(chef, sheet, { ingredients: [grams(butter, 400), grams(null, 1)] })
     const { gammes } = await read(chef, carte)

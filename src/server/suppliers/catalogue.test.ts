@@ -4,9 +4,10 @@ import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { PriceStep } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
+import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import type { Method } from '../testing/api-client.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
-import { deal, offer, offered, take } from '../testing/suppliers.ts'
+import { deal, offer, take } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member
@@ -29,7 +30,7 @@ const importing = (productIds: string[]) =>
 
 describe('a row of a catalogue', () => {
   test('keeps all that is said of it', async () => {
-    const facts = offered({
+    const facts = catalogueFacts({
       code: '00417',
       packText: 'Colis de 4 x 2,5 kg',
       packPriceHt: 80,
@@ -58,7 +59,7 @@ describe('a row of a catalogue', () => {
     [{ unit: 'colis' }, 'unit'],
     [{ contentQuantity: 2 }, 'contentUnit'],
   ])('is refused with %o, and the field is named', async (facts, path) => {
-    const { status, body } = await chef.post(address(), { ...offered(), ...facts })
+    const { status, body } = await chef.post(address(), { ...catalogueFacts(), ...facts })
     expect({ status, body }).toMatchObject({ status: 422, body: { data: { fields: [{ path }] } } })
     const row = await offer(chef, supplier)
     const changed = await chef.patch(`${address()}/${row.id}`, facts)
@@ -137,7 +138,7 @@ describe('importing', () => {
 
 const ROUTES: [Method, string, object?][] = [
   ['GET', '/products'],
-  ['POST', '/products', offered()],
+  ['POST', '/products', catalogueFacts()],
   ['PATCH', '/products/{row}', { priceHt: 1 }],
   ['DELETE', '/products/{row}'],
   ['GET', '/importable'],

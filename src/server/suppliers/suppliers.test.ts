@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier, SupplierDetail, SupplierStatistics } from '#contract/suppliers.ts'
+import { supplierStatistics } from '#contract/testing/supplier-fixtures.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { deal, offer, take } from '../testing/suppliers.ts'
 
@@ -92,14 +93,7 @@ test('suppliers are listed by name, or the newest first, with what their catalog
 
 test('the figures count catalogues and imports, and sum the prices of what was imported', async () => {
   const empty = await chef.done(chef.get<SupplierStatistics>('/api/suppliers/statistics'))
-  expect(empty).toEqual({
-    suppliers: 0,
-    catalogueProducts: 0,
-    importedProducts: 0,
-    totalValue: 0,
-    categories: [],
-    latest: [],
-  })
+  expect(empty).toEqual(supplierStatistics())
   const suppliers: Supplier[] = []
   for (let one = 1; one <= 6; one += 1) suppliers.push(await deal(chef, `Maison ${one}`))
   const [first] = suppliers

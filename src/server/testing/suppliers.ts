@@ -2,6 +2,7 @@ import type { CatalogueFacts, CatalogueProduct } from '#contract/catalogue.ts'
 import type { CommittedPriceList, PriceList, PriceListRow } from '#contract/price-lists.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
+import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import type { ApiClient } from './api-client.ts'
 import { grams, write } from './kitchen.ts'
 
@@ -11,29 +12,14 @@ export function deal(chef: ApiClient, name = 'Les Halles'): Promise<Supplier> {
   return chef.done(chef.post<Supplier>('/api/suppliers', { name }))
 }
 
-const UNSAID = {
-  brand: null,
-  allergens: [],
-  allergenFree: false,
-  densityKgPerL: null,
-  contentQuantity: null,
-  contentUnit: null,
-  code: null,
-  packText: null,
-  packPriceHt: null,
-}
-
-/** A row of a catalogue with every field set. */
-export function offered(facts: Partial<CatalogueFacts> = {}): CatalogueFacts {
-  return { name: 'Beurre doux', category: 'Crémerie', unit: 'kg', priceHt: 8, ...UNSAID, ...facts }
-}
-
 export function offer(
   chef: ApiClient,
   supplier: { id: string },
   facts: Partial<CatalogueFacts> = {},
 ): Promise<CatalogueProduct> {
-  return chef.done(chef.post<CatalogueProduct>(`/api/suppliers/${supplier.id}/products`, offered(facts)))
+  return chef.done(
+    chef.post<CatalogueProduct>(`/api/suppliers/${supplier.id}/products`, catalogueFacts(facts)),
+  )
 }
 
 /** The user's product that comes of a row. */
@@ -82,7 +68,10 @@ export async function commit(
   )
 }
 
-export const add = (facts: Partial<CatalogueFacts>): PriceListRow => ({ kind: 'add', facts: offered(facts) })
+export const add = (facts: Partial<CatalogueFacts>): PriceListRow => ({
+  kind: 'add',
+  facts: catalogueFacts(facts),
+})
 
 export function change(row: CatalogueProduct, facts: Partial<CatalogueFacts>): PriceListRow {
   const { id, supplierId: _s, userProductId: _u, createdAt: _c, updatedAt: _a, ...known } = row

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Answers, noNetwork, refusal } from './answers.ts'
 import { FakeApi } from './fake-api.ts'
-import { onePage, userProduct } from './fixtures.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { onePage } from './fixtures.ts'
 
 const ADDRESS = 'http://localhost/api/user-products'
 

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/account.ts'
-import type { UserProduct } from '#contract/products.ts'
+import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import type { Session } from '#web/lib/session/session-data.ts'
 
 const USER_ID = '5f0c1a52-6d1f-4a7e-9a51-0c8a5a3e1b01'
@@ -16,44 +16,7 @@ export const ACCOUNT: Account = {
   email: SESSION.user.email,
   fullName: SESSION.user.name,
   createdAt: NOW,
-  settings: {
-    language: 'fr',
-    theme: 'auto',
-    wastageMethod: 'majoration',
-    defaultTvaRate: 10,
-    targetMargin: 70,
-    floorMargin: 60,
-    coefficientEntree: 4,
-    coefficientPlat: 3.5,
-    coefficientDessert: 4.5,
-    coefficientDefault: 4,
-  },
-}
-
-export function userProduct(facts: Partial<UserProduct> = {}): UserProduct {
-  return {
-    id: crypto.randomUUID(),
-    name: 'Beurre doux',
-    category: 'Crémerie',
-    unit: 'kg',
-    priceHt: 8,
-    brand: null,
-    allergens: [],
-    allergenFree: false,
-    supplierId: null,
-    supplier: null,
-    densityKgPerL: null,
-    contentQuantity: null,
-    contentUnit: null,
-    origin: null,
-    sourceProductId: null,
-    priceChangedAt: NOW,
-    importedAt: null,
-    newPrice: null,
-    createdAt: NOW,
-    updatedAt: NOW,
-    ...facts,
-  }
+  settings: { ...DEFAULT_SETTINGS, floorMargin: 60, coefficientDessert: 4.5, coefficientDefault: 4 },
 }
 
 /** A list that ends with its first page. */

@@ -7,13 +7,15 @@ import {
 } from '#contract/sheet-lines.ts'
 import { techSheetSummary } from '#contract/sheets.ts'
 import type { TechSheet, TechSheetChange, TechSheetInput, TechSheetSummary } from '#contract/sheets.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { allergensOf } from '#domain/allergens/allergens-of.ts'
 import { isUndeclared } from '#domain/allergens/allergen-state.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { lineCost } from '#domain/costing/line-cost.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
+import { blankSheet } from '#web/features/sheets/builder/blank-sheet.ts'
 import { type Answers, refusal } from './answers.ts'
-import { ACCOUNT, onePage, userProduct } from './fixtures.ts'
+import { ACCOUNT, onePage } from './fixtures.ts'
 
 type SheetInput = Partial<TechSheetInput> & { title: string }
 /** What is stored of a sheet: its figures and those of its lines are computed when it is read. */
@@ -43,27 +45,10 @@ export class Kitchen {
 
   addSheet(input: SheetInput & Partial<Pick<TechSheet, 'photo' | 'publication'>>): TechSheet {
     const { ingredients = [], ...facts } = input
-    const at = this.#now()
     const sheet: StoredSheet = {
+      ...blankSheet(ACCOUNT.settings, this.#now()),
       id: crypto.randomUUID(),
       version: 1,
-      category: 'Plat',
-      portions: 1,
-      sellingPriceHt: null,
-      tvaRate: 10,
-      method: '',
-      description: '',
-      prepMinutes: null,
-      cookMinutes: null,
-      equipment: [],
-      steps: [],
-      notes: '',
-      yieldQuantity: null,
-      yieldUnit: null,
-      photo: null,
-      publication: null,
-      createdAt: at,
-      updatedAt: at,
       ...withoutUndefined(facts),
       lines: withIds(ingredients),
     }
@@ -94,7 +79,10 @@ export class Kitchen {
   /** Stores a change as another window would. */
   change({ id, ingredients, ...facts }: Omit<TechSheetChange, 'version'>): TechSheet {
     const sheet = stored(this.#sheets, id)
-    Object.assign(sheet, withoutUndefined(facts), { version: sheet.version + 1, updatedAt: this.#now() })
+    Object.assign(sheet, withoutUndefined(facts), {
+      version: sheet.version + 1,
+      updatedAt: this.#now().toISOString(),
+    })
     if (ingredients) sheet.lines = withIds(ingredients)
     return this.sheet(id)
   }
@@ -158,9 +146,9 @@ export class Kitchen {
     } satisfies Answers
   }
 
-  #now(): string {
+  #now(): Date {
     this.#clock += 1000
-    return new Date(this.#clock).toISOString()
+    return new Date(this.#clock)
   }
 
   #isTaken(title: string | undefined, besides?: string): boolean {

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { priceAct } from '#web/testing/supplier-fixtures.ts'
+import { priceAct } from '#contract/testing/supplier-fixtures.ts'
 
 const asked = page.getByRole('dialog', { name: 'Annuler ce changement de prix ?' })
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
-import { onePage, userProduct } from '#web/testing/fixtures.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
 test('the new price of a catalogue takes the width of the table', async () => {

@@ -4,7 +4,7 @@ import type { SimulationKitchen } from '#contract/simulation.ts'
 import { connection } from '#web/lib/offline/connection.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
-import { userProduct } from '#web/testing/fixtures.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 

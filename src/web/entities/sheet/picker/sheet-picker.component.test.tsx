@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { gammeDetail } from '#contract/testing/carte-fixtures.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { Kitchen } from '#web/testing/kitchen.ts'
@@ -18,27 +19,13 @@ const options = () => picker.getByRole('listbox').getByRole('option').elements()
 const active = () => options().find((option) => option.getAttribute('aria-selected') === 'true')?.textContent
 
 async function openPicker() {
-  const id = crypto.randomUUID()
+  const gamme = gammeDetail([], { nom: 'Entrées' })
   const added: string[] = []
-  const gamme = {
-    id,
-    nom: 'Entrées',
-    position: 0,
-    carteId: crypto.randomUUID(),
-    nbRecettes: 0,
-    coutTotal: 0,
-    caTtc: 0,
-    margePercentMoyenne: 0,
-    nbAvecMarge: 0,
-    nbIncompletes: 0,
-    createdAt: '2026-11-02T09:00:00.000Z',
-    recettes: [],
-  }
   const add = ({ ficheId }: { ficheId: string }) => {
     added.push(kitchen.sheet(ficheId).title)
     return refusal('INTERNAL')
   }
-  const { api } = await renderPage(`/gammes/${id}`, {
+  const { api } = await renderPage(`/gammes/${gamme.id}`, {
     api: { ...kitchen.answers, gammes: { get: () => gamme, recettes: { add } } },
   })
   await expect.element(page.getByRole('heading', { name: 'Entrées' })).toBeVisible()

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import { findProblems } from '#web/lib/form/field-problem.ts'
 import { type PricingDraft, pricingSchema, settingsFrom } from './pricing-draft.ts'
 
-const DRAFT: PricingDraft = {
-  defaultTvaRate: 10,
-  targetMargin: 70,
-  floorMargin: 50,
-  coefficientEntree: 4,
-  coefficientPlat: 3.5,
-  coefficientDessert: 5,
-  coefficientDefault: 3.5,
-}
+const DRAFT: PricingDraft = DEFAULT_SETTINGS
 
 const rulesOf = (settings: PricingDraft) =>
   Object.fromEntries(findProblems(pricingSchema, { settings }).map(({ path, rule }) => [path, rule]))

@@ -4,7 +4,7 @@ import type { Gamme } from '#contract/gammes.ts'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import type { Answers } from '#web/testing/answers.ts'
-import { cartePublication, carteSettings, gamme } from '#web/testing/carte-fixtures.ts'
+import { cartePublication, carteSettings, gamme } from '#contract/testing/carte-fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
 const STARTERS = gamme({ nom: 'Entrées', nbRecettes: 1, coutTotal: 2, caTtc: 11 })

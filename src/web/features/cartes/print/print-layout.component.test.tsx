@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Carte } from '#contract/cartes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { carte, carteDish, carteSettings } from '#web/testing/carte-fixtures.ts'
+import { carte, carteDish, carteSettings } from '#contract/testing/carte-fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
 /** A starter at 11 € that costs 2 €, and a dish of meat at 24 € without an origin that costs 6 €. */

@@ -1,26 +1,19 @@
-import type { Carte, CarteDish } from '#contract/cartes.ts'
+import type { CarteDish } from '#contract/cartes.ts'
+import { carte, carteDish } from '#contract/testing/carte-fixtures.ts'
 
 /** A carte as the API gives it, for tests. */
-export const SOUP: CarteDish = {
+export const SOUP = carteDish({
   id: '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11',
   ficheId: '9a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a22',
   nomAffiche: 'Velouté',
-  prixTtcAffiche: 11,
   description: 'Noisettes',
   title: 'Velouté de potimarron',
-  category: 'Entrée',
   portions: 4,
-  tvaRate: 10,
   sellingPriceHt: 9,
   coutMatiere: 8,
-  uncostedLines: 0,
   allergens: ['Lait'],
   undeclaredLines: 1,
-  undeclaredProducts: [],
-  meats: [],
-  drinksOnly: false,
-  published: false,
-}
+})
 const WINE: CarteDish = {
   ...SOUP,
   nomAffiche: 'Chablis',
@@ -28,23 +21,16 @@ const WINE: CarteDish = {
   coutMatiere: 0,
   undeclaredLines: 0,
 }
-export const CARTE: Carte = {
-  id: '1a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a33',
+export const CARTE = carte({
   nom: 'La Table',
   heading: 'Automne',
   theme: 'ardoise',
   pageFormat: 'a5',
-  showDescriptions: true,
   showLeaders: false,
-  showCurrency: true,
   allergenNote: 'marks',
-  footerLines: null,
-  logo: null,
-  createdAt: '2026-11-18T06:00:00.000Z',
-  menus: [],
   gammes: [
     { id: '2a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a44', nom: 'Entrées', recettes: [SOUP] },
     { id: '2b0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a55', nom: 'Fromages', recettes: [] },
     { id: '2c0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a66', nom: 'Vins', recettes: [WINE] },
   ],
-}
+})

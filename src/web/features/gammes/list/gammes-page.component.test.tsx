@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Gamme } from '#contract/gammes.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
-import { carteSettings, gamme } from '#web/testing/carte-fixtures.ts'
+import { carteSettings, gamme } from '#contract/testing/carte-fixtures.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 

@@ -1,33 +1,18 @@
 import { expect, test } from 'vitest'
-import type { Menu, MenuDish } from '#contract/menus.ts'
 import { menuInput } from '#contract/menus.ts'
+import { menu as menuOf, menuDish } from '#contract/testing/carte-fixtures.ts'
 import { findProblems } from '#web/lib/form/field-problem.ts'
 import { checkedContent, contentOf, draftOf, type MenuDraft, saysTheSame, withFacts } from './menu-draft.ts'
 
 const SOUP = '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11'
-const dish: MenuDish = {
-  ficheId: SOUP,
-  title: 'Velouté',
-  category: 'Entrée',
-  portions: 1,
-  coutMatiere: 2,
-  uncostedLines: 0,
-  sellingPriceHt: 10,
-  tvaRate: 10,
-  nomAffiche: null,
-  prixTtcAffiche: null,
-}
+const dish = menuDish({ ficheId: SOUP, title: 'Velouté', category: 'Entrée' })
 
-const menu: Menu = {
-  id: 'menu',
+const menu = menuOf({
   nom: 'Menu du marché',
-  description: '',
   prixTtc: 26,
-  onCarte: true,
   choices: [{ id: 'choice', nom: 'Entrée', dishes: [dish] }],
-  createdAt: '2026-11-21T08:00:00.000Z',
   revision: 'a',
-}
+})
 
 test('a menu that is only read has nothing to save, nor has one with spaces typed behind its name', () => {
   const draft = draftOf(menu)

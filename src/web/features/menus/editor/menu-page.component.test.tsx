@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Menu } from '#contract/menus.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
-import { carte, carteSettings, menu, menuDish } from '#web/testing/carte-fixtures.ts'
+import { carte, carteSettings, menu, menuDish } from '#contract/testing/carte-fixtures.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 

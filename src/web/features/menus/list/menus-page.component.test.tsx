@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Menu } from '#contract/menus.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
-import { carte, carteSettings, menu } from '#web/testing/carte-fixtures.ts'
+import { carte, carteSettings, menu } from '#contract/testing/carte-fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
 test('a menu needs a name and a price, and is made once with its courses', async () => {

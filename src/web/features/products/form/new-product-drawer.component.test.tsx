@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import type { UserProduct } from '#contract/products.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
-import { onePage, userProduct } from '#web/testing/fixtures.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
 const form = page.getByRole('dialog', { name: 'Nouveau produit' })

@@ -3,9 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import type { UserProduct } from '#contract/products.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
-import { onePage, userProduct } from '#web/testing/fixtures.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { supplierOf } from '#web/testing/supplier-fixtures.ts'
+import { supplierOf } from '#contract/testing/supplier-fixtures.ts'
 
 const DAIRY = supplierOf({ name: 'Laiterie du Val' })
 const BRIOCHE = userProduct({ name: 'Brioche', brand: 'Crémont', category: 'Épicerie', priceHt: 7 })

@@ -3,9 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { onePage, userProduct } from '#web/testing/fixtures.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { catalogueProduct, supplierDetail } from '#web/testing/supplier-fixtures.ts'
+import { catalogueProduct, supplierDetail } from '#contract/testing/supplier-fixtures.ts'
 
 const METRO = supplierDetail({
   name: 'Metro',

@@ -4,7 +4,7 @@ import { expectAccessible } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { priceList, supplierOf, supplierStatistics } from '#web/testing/supplier-fixtures.ts'
+import { priceList, supplierOf, supplierStatistics } from '#contract/testing/supplier-fixtures.ts'
 
 const COMPTOIR = supplierOf({ name: 'Comptoir Mirandol', products: 2 })
 const LIST = priceList({ supplier: { id: COMPTOIR.id, name: COMPTOIR.name }, added: 2 })

@@ -4,7 +4,7 @@ import { expectAccessible } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { supplierOf, supplierStatistics } from '#web/testing/supplier-fixtures.ts'
+import { supplierOf, supplierStatistics } from '#contract/testing/supplier-fixtures.ts'
 
 const form = page.getByRole('dialog', { name: 'Nouveau fournisseur' })
 const name = form.getByLabelText('Nom')

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { supplierDetail, supplierOf } from '#web/testing/supplier-fixtures.ts'
+import { supplierDetail, supplierOf } from '#contract/testing/supplier-fixtures.ts'
 
 const VAL = supplierOf({ name: 'Crèmerie du Val', products: 2 })
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
-import { onePage, userProduct } from '#web/testing/fixtures.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { supplierOf } from '#web/testing/supplier-fixtures.ts'
+import { supplierOf } from '#contract/testing/supplier-fixtures.ts'
 
 test('suppliers and imported products are two tabs, each with its search in the address', async () => {
   const { api, address, goBack } = await renderPage('/products/manage?search=valbrune', {

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { priceList, supplierDetail } from '#web/testing/supplier-fixtures.ts'
+import { priceList, supplierDetail } from '#contract/testing/supplier-fixtures.ts'
 
 const DAIRY = supplierDetail({ name: 'Laiterie inventée' })
 const HEADER = 'Code;Désignation;Marque;Rayon;Conditionnement;Unité;Prix HT;Prix au kg'

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import { draftKey, removeStoredDrafts } from '#web/lib/storage/draft-storage.ts'
 import { isStored, openEditor } from '../../editor/state/editor-state.ts'
 import { createEditorStore } from '../../editor/state/editor-store.ts'
-import { testLine, testSettings, testSheet } from '../../editor/state/test-sheet.ts'
+import { testLine, testSheet } from '../../editor/state/test-sheet.ts'
 import { blankSheet } from '../blank-sheet.ts'
 import { createLocalDraft } from './local-draft.ts'
 import { readDraft } from './stored-draft.ts'
@@ -46,7 +47,7 @@ afterEach(() => {
 })
 
 function open() {
-  const store = createEditorStore(openEditor(blankSheet(testSettings, new Date()), testSettings))
+  const store = createEditorStore(openEditor(blankSheet(DEFAULT_SETTINGS, new Date()), DEFAULT_SETTINGS))
   const localDraft = createLocalDraft({
     store,
     keyOf: (stored) => draftKey('camille', isStored(stored) ? stored.id : 'new'),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import { editorReducer } from '../../editor/state/editor-reducer.ts'
 import { hasUnsavedWork, openEditor } from '../../editor/state/editor-state.ts'
 import { ofProduct } from '../../editor/state/line-source.ts'
-import { testPreparation, testProduct, testSettings, testSheet } from '../../editor/state/test-sheet.ts'
+import { testPreparation, testProduct, testSheet } from '../../editor/state/test-sheet.ts'
 import { blankSheet } from '../blank-sheet.ts'
 import { readDraft, resume, writeDraft } from './stored-draft.ts'
 
 const AT = new Date('2026-11-21T13:02:00Z')
-const opened = () => openEditor(testSheet({ version: 3 }), testSettings)
+const opened = () => openEditor(testSheet({ version: 3 }), DEFAULT_SETTINGS)
 const written = () =>
   editorReducer(
     editorReducer(opened(), { type: 'fact-changed', change: { title: 'Blanquette', steps: 'Lier.\n' } }),
@@ -30,7 +31,7 @@ describe('a draft kept in the browser', () => {
   })
 
   it('is based on the version it was made from when the sheet was saved since', () => {
-    const newer = openEditor(testSheet({ version: 4, title: 'Blanquette de lotte' }), testSettings)
+    const newer = openEditor(testSheet({ version: 4, title: 'Blanquette de lotte' }), DEFAULT_SETTINGS)
     const resumed = resume(newer, kept())
     expect(resumed.stored.version).toBe(3)
     expect(resumed.outdated).toBe(true)
@@ -39,7 +40,7 @@ describe('a draft kept in the browser', () => {
   })
 
   it('can be one of a sheet that was never stored', () => {
-    const blank = openEditor(blankSheet(testSettings, AT), testSettings)
+    const blank = openEditor(blankSheet(DEFAULT_SETTINGS, AT), DEFAULT_SETTINGS)
     const typed = editorReducer(blank, { type: 'fact-changed', change: { title: 'Bisque' } })
     expect(hasUnsavedWork(blank)).toBe(false)
     expect(resume(blank, kept(typed)).draft.title).toBe('Bisque')

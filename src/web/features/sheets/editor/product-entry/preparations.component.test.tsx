@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { vealStock } from '#contract/testing/sheet-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { Kitchen } from '#web/testing/kitchen.ts'
@@ -12,17 +13,8 @@ beforeEach(() => {
   kitchen = new Kitchen()
 })
 
-/** A stock of 3 kg of bones at 2 € a kilo that yields 4 L: 1,50 € a litre. */
 function addStock() {
-  const bones = kitchen.addProduct({ name: 'Os de veau', priceHt: 2 })
-  return kitchen.addSheet({
-    title: 'Fond de veau',
-    category: 'Sauce',
-    portions: 10,
-    yieldQuantity: 4,
-    yieldUnit: 'L',
-    ingredients: [{ userProductId: bones.id, quantity: 3, unit: 'kg' }],
-  })
+  return kitchen.addSheet(vealStock(kitchen.addProduct({ name: 'Os de veau', priceHt: 2 })))
 }
 
 const entry = page.getByRole('combobox', { name: 'Ajouter un produit' })

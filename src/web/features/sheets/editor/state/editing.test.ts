@@ -1,25 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import type { Edit } from './editor-action.ts'
 import { editorReducer } from './editor-reducer.ts'
 import { hasUnsavedWork, openEditor } from './editor-state.ts'
 import type { EditorState } from './editor-state.ts'
 import { ofPreparation, ofProduct } from './line-source.ts'
-import {
-  emptySheet,
-  testId,
-  testLine,
-  testPreparation,
-  testProduct,
-  testSettings,
-  testSheet,
-} from './test-sheet.ts'
+import { emptySheet, testId, testLine, testPreparation, testProduct, testSheet } from './test-sheet.ts'
 
 function edit(state: EditorState, ...edits: Edit[]): EditorState {
   return edits.reduce<EditorState>(editorReducer, state)
 }
-const opened = () => openEditor(testSheet(), testSettings)
+const opened = () => openEditor(testSheet(), DEFAULT_SETTINGS)
 const left = (note: string) =>
-  openEditor(testSheet({ ingredients: [testLine(2, { product: null, note })] }), testSettings)
+  openEditor(testSheet({ ingredients: [testLine(2, { product: null, note })] }), DEFAULT_SETTINGS)
 const linked = (note: string, number: number) =>
   edit(left(note), { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(number)) })
 const productNames = ({ draft }: EditorState) => draft.lines.map(({ product }) => product?.name ?? null)
@@ -27,7 +20,7 @@ const productNames = ({ draft }: EditorState) => draft.lines.map(({ product }) =
 describe('products', () => {
   test('the first product of a new sheet takes the starter line, whose quantity is then to be typed', () => {
     const first = testProduct(7, { unit: 'L' })
-    const { draft } = edit(openEditor(emptySheet(), testSettings), {
+    const { draft } = edit(openEditor(emptySheet(), DEFAULT_SETTINGS), {
       type: 'source-added',
       source: ofProduct(first),
     })
@@ -37,7 +30,7 @@ describe('products', () => {
 
   test('the next product adds a line at the end', () => {
     const state = edit(
-      openEditor(emptySheet(), testSettings),
+      openEditor(emptySheet(), DEFAULT_SETTINGS),
       { type: 'source-added', source: ofProduct(testProduct(7)) },
       { type: 'source-added', source: ofProduct(testProduct(8)) },
     )
@@ -49,12 +42,12 @@ describe('products', () => {
     const added = Array.from({ length: 12 }, (_, index): Edit[] => [
       { type: 'source-added', source: ofProduct(testProduct(index + 1)) },
     ]).flat()
-    const state = edit(openEditor(emptySheet(), testSettings), ...added)
+    const state = edit(openEditor(emptySheet(), DEFAULT_SETTINGS), ...added)
     expect(productNames(state)).toEqual(added.map((_, index) => `Produit ${String(index + 1)}`))
   })
 
   test('a starter line whose quantity was emptied is taken too, one with a quantity typed stays', () => {
-    const starter = openEditor(emptySheet(), testSettings)
+    const starter = openEditor(emptySheet(), DEFAULT_SETTINGS)
     const with7: Edit = { type: 'source-added', source: ofProduct(testProduct(7)) }
     const quantified = (quantity: number | null) =>
       edit(starter, { type: 'line-changed', key: testId(1), change: { quantity } }, with7)
@@ -106,7 +99,7 @@ describe('preparations', () => {
 
   test('its new cost reaches the line, and a deleted one leaves its name', () => {
     const stored = testLine(2, { product: null, subSheetId: stock.id, preparation: stock, unit: 'L' })
-    const state = openEditor(testSheet({ ingredients: [stored] }), testSettings)
+    const state = openEditor(testSheet({ ingredients: [stored] }), DEFAULT_SETTINGS)
     const dearer = { ...stock, coutMatiere: 42 }
     const read = editorReducer(state, { type: 'source-read', source: ofPreparation(dearer) })
     expect(read.draft.lines[0]?.preparation).toBe(dearer)
@@ -133,7 +126,7 @@ describe('a line whose product was deleted', () => {
   })
 
   test('keeps what is noted of a product that another one takes the place of', () => {
-    const noted = openEditor(testSheet({ ingredients: [testLine(2, { note: 'pommade' })] }), testSettings)
+    const noted = openEditor(testSheet({ ingredients: [testLine(2, { note: 'pommade' })] }), DEFAULT_SETTINGS)
     const chosen = edit(noted, { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(8)) })
     expect(chosen.draft.lines[0]?.note).toBe('pommade')
   })
@@ -203,7 +196,7 @@ describe('undo', () => {
 describe('unsaved work', () => {
   test('a sheet just opened has none', () => {
     expect(hasUnsavedWork(opened())).toBe(false)
-    expect(hasUnsavedWork(openEditor(emptySheet(), testSettings))).toBe(false)
+    expect(hasUnsavedWork(openEditor(emptySheet(), DEFAULT_SETTINGS))).toBe(false)
   })
 
   test('a typed figure is, and typing the old one again is none', () => {

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import { contentOf } from './draft-content.ts'
 import type { EditorAction } from './editor-action.ts'
 import { editorReducer } from './editor-reducer.ts'
 import { hasUnsavedWork, openEditor } from './editor-state.ts'
 import type { EditorState } from './editor-state.ts'
 import { ofProduct } from './line-source.ts'
-import { testId, testLine, testProduct, testSettings, testSheet } from './test-sheet.ts'
+import { testId, testLine, testProduct, testSheet } from './test-sheet.ts'
 
 const AT = new Date('2026-11-18T13:02:00Z')
 function run(state: EditorState, ...actions: EditorAction[]): EditorState {
   return actions.reduce(editorReducer, state)
 }
-const opened = () => openEditor(testSheet(), testSettings)
+const opened = () => openEditor(testSheet(), DEFAULT_SETTINGS)
 const quantityTyped = (quantity: number): EditorAction => ({
   type: 'line-changed',
   key: testId(1),
@@ -103,7 +104,7 @@ describe('a version from another window', () => {
   })
 
   test('an answer that arrives late is ignored', () => {
-    const state = openEditor(theirs, testSettings)
+    const state = openEditor(theirs, DEFAULT_SETTINGS)
     expect(run(state, { type: 'sheet-read', sheet: testSheet() })).toBe(state)
   })
 })

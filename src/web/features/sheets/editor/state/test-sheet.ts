@@ -1,25 +1,13 @@
-import type { Settings } from '#contract/account.ts'
 import type { Ingredient, LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
+import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
+import { blankSheet } from '../../builder/blank-sheet.ts'
 
 const AT = '2026-11-18T13:02:00.000Z'
 
 /** A v4 id that tells things apart in a failure's text. */
 export function testId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-}
-
-export const testSettings: Settings = {
-  language: 'fr',
-  theme: 'auto',
-  wastageMethod: 'majoration',
-  defaultTvaRate: 10,
-  targetMargin: 70,
-  floorMargin: 50,
-  coefficientEntree: 4,
-  coefficientPlat: 3.5,
-  coefficientDessert: 5,
-  coefficientDefault: 3.5,
 }
 
 export function testProduct(number: number, facts: Partial<LineProduct> = {}): LineProduct {
@@ -80,31 +68,12 @@ export function testLine(number: number, facts: Partial<Ingredient> = {}): Ingre
 
 export function testSheet(facts: Partial<TechSheet> = {}): TechSheet {
   return {
+    ...blankSheet(DEFAULT_SETTINGS, new Date(AT)),
     id: testId(999),
-    title: 'Blanquette de veau',
-    category: 'Plat',
-    portions: 8,
-    sellingPriceHt: null,
-    tvaRate: 10,
-    method: '',
-    description: '',
-    prepMinutes: null,
-    cookMinutes: null,
-    equipment: [],
-    steps: [],
-    notes: '',
-    yieldQuantity: null,
-    yieldUnit: null,
-    allergens: [],
-    undeclaredLines: 0,
-    photo: null,
-    coutMatiere: 0,
-    uncostedLines: 0,
     version: 1,
-    publication: null,
+    title: 'Blanquette de veau',
+    portions: 8,
     ingredients: [testLine(1), testLine(2), testLine(3)],
-    createdAt: AT,
-    updatedAt: AT,
     ...facts,
   }
 }

@@ -1,7 +1,7 @@
-import type { CatalogueProduct } from '#contract/catalogue.ts'
-import type { PriceList } from '#contract/price-lists.ts'
-import type { PriceAct } from '#contract/prices.ts'
-import type { Supplier, SupplierDetail, SupplierStatistics } from '#contract/suppliers.ts'
+import type { CatalogueFacts, CatalogueProduct } from '../catalogue.ts'
+import type { PriceList } from '../price-lists.ts'
+import type { PriceAct } from '../prices.ts'
+import type { Supplier, SupplierDetail, SupplierStatistics } from '../suppliers.ts'
 
 const NOW = '2026-11-02T09:00:00.000Z'
 
@@ -22,6 +22,7 @@ export function supplierDetail(facts: Partial<SupplierDetail> = {}): SupplierDet
   return { ...supplierOf(), imported: 0, newPrices: 0, categories: [], ...facts }
 }
 
+/** Of an account without a supplier. */
 export function supplierStatistics(facts: Partial<SupplierStatistics> = {}): SupplierStatistics {
   return {
     suppliers: 0,
@@ -34,15 +35,13 @@ export function supplierStatistics(facts: Partial<SupplierStatistics> = {}): Sup
   }
 }
 
-export function catalogueProduct(facts: Partial<CatalogueProduct> = {}): CatalogueProduct {
+/** A row of a catalogue with every field set. */
+export function catalogueFacts(facts: Partial<CatalogueFacts> = {}): CatalogueFacts {
   return {
-    id: crypto.randomUUID(),
-    supplierId: crypto.randomUUID(),
-    userProductId: null,
     name: 'Beurre doux',
     category: 'Crémerie',
     unit: 'kg',
-    priceHt: 9.8,
+    priceHt: 8,
     brand: null,
     allergens: [],
     allergenFree: false,
@@ -52,6 +51,16 @@ export function catalogueProduct(facts: Partial<CatalogueProduct> = {}): Catalog
     code: null,
     packText: null,
     packPriceHt: null,
+    ...facts,
+  }
+}
+
+export function catalogueProduct(facts: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  return {
+    id: crypto.randomUUID(),
+    supplierId: crypto.randomUUID(),
+    userProductId: null,
+    ...catalogueFacts(),
     createdAt: NOW,
     updatedAt: NOW,
     ...facts,

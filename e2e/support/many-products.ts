@@ -1,8 +1,8 @@
 import { asMember } from '../../src/database/as-member.ts'
 import { withDatabase } from './database.ts'
 
-/** Puts so many products into a base at once ('Produit 00001' …), every hundredth a crème. */
-export async function fillLarder(userId: string, count: number): Promise<void> {
+/** Adds so many products to an account at once ('Produit 00001' …), every hundredth a crème. */
+export async function addManyProducts(userId: string, count: number): Promise<void> {
   await withDatabase((database) =>
     asMember(database, userId, ({ client }) =>
       client.query(

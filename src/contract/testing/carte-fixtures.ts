@@ -1,7 +1,7 @@
-import type { Gamme, GammeDetail, GammeRecette } from '#contract/gammes.ts'
-import type { Carte, CarteDish, CarteSettings } from '#contract/cartes.ts'
-import type { Menu, MenuDish } from '#contract/menus.ts'
-import type { CartePublication } from '#contract/public-cartes.ts'
+import type { Gamme, GammeDetail, GammeRecette } from '../gammes.ts'
+import type { Carte, CarteDish, CarteSettings } from '../cartes.ts'
+import type { Menu, MenuDish } from '../menus.ts'
+import type { CartePublication } from '../public-cartes.ts'
 
 const NOW = '2026-11-02T09:00:00.000Z'
 
