@@ -17,6 +17,8 @@ import { blankSheet } from '#web/features/sheets/builder/blank-sheet.ts'
 import { type Answers, refusal } from './answers.ts'
 import { ACCOUNT, onePage } from './fixtures.ts'
 
+const OPENING = Date.parse('2026-11-02T09:00:00.000Z')
+
 type SheetInput = Partial<TechSheetInput> & { title: string }
 /** What is stored of a sheet: its figures and those of its lines are computed when it is read. */
 type StoredSheet = Omit<
@@ -27,7 +29,7 @@ type StoredSheet = Omit<
 /**
  * The products and sheets of an account in memory, and what the server answers about them. Figures are the domain's.
  * @example
- * const kitchen = new Kitchen()
+ * const kitchen = emptyKitchen()
  * const bones = kitchen.addProduct({ name: 'Os de veau', priceHt: 2 })
  * const stock = kitchen.addSheet({ title: 'Fond', ingredients: [{ userProductId: bones.id, quantity: 3, unit: 'kg' }] })
  * await renderPage(`/recipes/${stock.id}`, { api: kitchen.answers })
@@ -35,7 +37,13 @@ type StoredSheet = Omit<
 export class Kitchen {
   readonly #products = new Map<string, UserProduct>()
   readonly #sheets = new Map<string, StoredSheet>()
-  #clock = Date.parse('2026-11-02T09:00:00.000Z')
+  #clock = OPENING
+
+  empty(): void {
+    this.#products.clear()
+    this.#sheets.clear()
+    this.#clock = OPENING
+  }
 
   addProduct(facts: Partial<UserProduct> & { name: string }): UserProduct {
     const product = userProduct({ category: 'Épicerie', priceHt: 10, ...facts })

@@ -7,7 +7,7 @@ import { renderPage } from './render-page.tsx'
 /** Opens a sheet of a kitchen in the editor and waits until it can be typed in. */
 export async function openEditor(kitchen: Kitchen, { id }: Pick<TechSheet, 'id'>) {
   const shown = await renderPage(`/recipes/${id}/edit`, { api: kitchen.answers })
-  await expect.element(page.getByRole('combobox', { name: 'Ajouter un produit' })).toBeVisible()
+  await expect.element(productSearch).toBeVisible()
   return shown
 }
 
@@ -22,6 +22,9 @@ export function quantityOf(product: string): Locator {
 export function productNames(): (string | null)[] {
   return [...document.querySelectorAll('tbody [data-column="product"]')].map(({ textContent }) => textContent)
 }
+
+/** Where the product of a new line is typed. */
+export const productSearch = page.getByRole('combobox', { name: 'Ajouter un produit' })
 
 /** 'Coût total', as it is shown. */
 export const costTotal = page.getByTestId('cost-total')

@@ -3,13 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { gammeDetail } from '#contract/testing/carte-fixtures.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
-let kitchen: Kitchen
+const kitchen = emptyKitchen()
 
 beforeEach(() => {
-  kitchen = new Kitchen()
   for (const title of ['Terrine', 'Tarte au citron', 'Soupe']) kitchen.addSheet({ title })
 })
 

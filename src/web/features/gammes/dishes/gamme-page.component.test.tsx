@@ -4,9 +4,11 @@ import type { GammeRecette } from '#contract/gammes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
 import { carteSettings, gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+
+const kitchen = emptyKitchen()
 
 const BEEF = gammeRecette({ method: 'Mariner la viande la veille.' })
 const CREAM = gammeRecette({
@@ -54,7 +56,6 @@ const dish = (place: number) => dishes().nth(place)
 const dishCount = () => dishes().elements().length
 
 test('sheets are picked one after the other, by category, and by Enter before the search was answered', async () => {
-  const kitchen = new Kitchen()
   kitchen.addSheet({ title: 'Terrine', category: 'Entrée' })
   kitchen.addSheet({ title: 'Crème brûlée', category: 'Dessert', sellingPriceHt: 5 })
   kitchen.addSheet({ title: 'Bœuf bourguignon', sellingPriceHt: 10 })

@@ -2,23 +2,24 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { quantityOf, savedNotice } from '#web/testing/sheet-editor.ts'
+import { productSearch, quantityOf, savedNotice } from '#web/testing/sheet-editor.ts'
+
+const kitchen = emptyKitchen()
 
 const name = page.getByRole('textbox', { name: 'Nom de la recette' })
 const saveButton = page.getByRole('button', { name: 'Enregistrer', exact: true })
 
 async function openBuilder() {
-  const kitchen = new Kitchen()
   kitchen.addProduct({ name: 'Homard bleu', priceHt: 42, allergens: ['Crustacés'] })
   const shown = await renderPage('/recipes/builder', { api: kitchen.answers })
   await expect.element(name).toBeVisible()
-  return { kitchen, ...shown }
+  return shown
 }
 
 async function addLobster(quantity: string) {
-  await page.getByRole('combobox', { name: 'Ajouter un produit' }).fill('homard')
+  await productSearch.fill('homard')
   await expect.element(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(quantityOf('Homard bleu')).toHaveFocus()
@@ -42,7 +43,7 @@ test('a browser that stores nothing is reported on a phone before anything is lo
 })
 
 test('a sheet whose answer was lost is found by the second attempt instead of a taken name', async () => {
-  const { api, kitchen, address } = await openBuilder()
+  const { api, address } = await openBuilder()
   await name.fill('Bisque')
   await addLobster('1')
   api.answer({

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { costTotal, openEditor, quantityOf } from '#web/testing/sheet-editor.ts'
 
+const kitchen = emptyKitchen()
+
 /** A sauce of wine by the bottle, shallots with a loss, and a stock made of bones. */
-function addSauce(kitchen: Kitchen) {
+function addSauce() {
   const cellar = { id: crypto.randomUUID(), name: 'Cave Roulin' }
   const bones = kitchen.addProduct({ name: 'Os de veau', priceHt: 2 })
   const wine = kitchen.addProduct({
@@ -64,8 +66,7 @@ async function close() {
 }
 
 async function openSauce() {
-  const kitchen = new Kitchen()
-  await openEditor(kitchen, addSauce(kitchen))
+  await openEditor(kitchen, addSauce())
 }
 
 test('a line’s cost shows price, supplier, date, content, loss and rounding', async () => {
@@ -121,7 +122,6 @@ test('the calculator’s prices show how they were made of the cost', async () =
 })
 
 test('a missing weight is typed in the explanation, and every figure follows', async () => {
-  const kitchen = new Kitchen()
   const oil = kitchen.addProduct({ name: 'Huile', unit: 'L', priceHt: null })
   const ingredients = [{ userProductId: oil.id, quantity: 460, unit: 'g' as const }]
   const { api } = await openEditor(kitchen, kitchen.addSheet({ title: 'Vinaigrette', ingredients }))
@@ -142,8 +142,7 @@ test('a missing weight is typed in the explanation, and every figure follows', a
 })
 
 test('the reading view and the paper explain their amounts too', async () => {
-  const kitchen = new Kitchen()
-  const { id } = addSauce(kitchen)
+  const { id } = addSauce()
   const { goTo } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
   await (await explained('portion')).click()
   await expectBox('3,06 € ÷ 4 portions')
@@ -173,7 +172,6 @@ test('on a telephone the explanation opens from below', async () => {
 })
 
 test('sixty lines are drawn with one box at most', async () => {
-  const kitchen = new Kitchen()
   const ingredients = Array.from({ length: 60 }, (_, line) => {
     const product = kitchen.addProduct({ name: `Ingrédient ${line + 1}`, priceHt: line + 1 })
     return { userProductId: product.id, quantity: 1, unit: 'kg' as const }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+
+const kitchen = emptyKitchen()
 
 const name = page.getByLabelText('Nom de la recette')
 const portions = page.getByLabelText('Nombre de portions')
@@ -11,10 +13,10 @@ const price = page.getByLabelText('Prix de vente HT')
 const submit = page.getByRole('button', { name: 'Créer la recette' })
 const EDITOR = /^\/recipes\/[\da-f-]{36}\/edit$/
 
-async function open(kitchen = new Kitchen()) {
+async function open() {
   const shown = await renderPage('/recipes/new', { api: kitchen.answers })
   await expect.element(name).toHaveFocus()
-  return { kitchen, ...shown }
+  return shown
 }
 
 test('each rule of a new sheet is shown beside its field, and nothing is sent', async () => {
@@ -75,9 +77,8 @@ test('a double click creates one sheet, which opens in the editor', async () => 
 })
 
 test('a title that is taken, whatever its case, is refused and stays to be changed', async () => {
-  const kitchen = new Kitchen()
   kitchen.addSheet({ title: 'Pâté en croûte' })
-  const { address } = await open(kitchen)
+  const { address } = await open()
   await name.fill('PÂTÉ EN CROÛTE')
   await submit.click()
   await expect
@@ -90,7 +91,7 @@ test('a title that is taken, whatever its case, is refused and stays to be chang
 })
 
 test('without a connection what was typed stays, and the second attempt creates the sheet', async () => {
-  const { api, kitchen, address } = await open()
+  const { api, address } = await open()
   await name.fill('Tarte Tatin')
   api.answer({ sheets: { create: noNetwork } })
   await submit.click()

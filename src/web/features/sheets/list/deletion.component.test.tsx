@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+
+const kitchen = emptyKitchen()
 
 const cardOf = (title: string) => page.getByRole('listitem').filter({ hasText: title })
 const QUESTION = 'Êtes-vous sûr de vouloir supprimer cette recette ?'
 
 test('deleting a card asks first, can be taken back, and then removes the sheet', async () => {
-  const kitchen = new Kitchen()
   kitchen.addSheet({ title: 'Fond brun' })
   kitchen.addSheet({ title: 'Jus corsé' })
   const { api } = await renderPage('/recipes', { api: kitchen.answers })
@@ -42,7 +43,6 @@ test('deleting a card asks first, can be taken back, and then removes the sheet'
 })
 
 test('a deletion that fails says so and leaves the row', async () => {
-  const kitchen = new Kitchen()
   kitchen.addSheet({ title: 'Fond brun' })
   const { api } = await renderPage('/recipes', { api: kitchen.answers })
   api.answer({ sheets: { remove: () => refusal('INTERNAL') } })
@@ -56,7 +56,6 @@ test('a deletion that fails says so and leaves the row', async () => {
 })
 
 test('the deletion of a preparation says first where it is used', async () => {
-  const kitchen = new Kitchen()
   const stock = kitchen.addSheet({ title: 'Fond de veau', yieldQuantity: 4, yieldUnit: 'L' })
   const ingredients = [{ subSheetId: stock.id, quantity: 1, unit: 'L' as const }]
   for (const title of ['Sauce bordelaise', 'Sauce madère']) kitchen.addSheet({ title, ingredients })

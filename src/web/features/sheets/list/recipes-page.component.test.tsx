@@ -3,9 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+
+const kitchen = emptyKitchen()
 
 const cardOf = (title: string) => page.getByRole('listitem').filter({ hasText: title })
 const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title })
@@ -13,7 +15,7 @@ const cards = page.getByRole('main').getByRole('heading', { level: 2 })
 const asRows = () => page.getByText('Liste', { exact: true }).click()
 
 test('an empty list teaches what goes there and leads to the first sheet', async () => {
-  const { address } = await renderPage('/recipes', { api: new Kitchen().answers })
+  const { address } = await renderPage('/recipes', { api: kitchen.answers })
   await expect.element(page.getByRole('heading', { name: 'Mes Recettes' })).toBeVisible()
   await expect.element(page.getByText('Écrivez votre première fiche technique')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Nouvelle Recette' }).last().click()
@@ -21,7 +23,6 @@ test('an empty list teaches what goes there and leads to the first sheet', async
 })
 
 test('a card says the category, the portions, the price, the margin and the day', async () => {
-  const kitchen = new Kitchen()
   const { id } = addBlanquette(kitchen)
   kitchen.addSheet({
     title: 'Fond brun',
@@ -48,7 +49,6 @@ test('a card says the category, the portions, the price, the margin and the day'
 })
 
 test('the rows show the columns of the list, and ask for another order by their heads', async () => {
-  const kitchen = new Kitchen()
   addBlanquette(kitchen)
   kitchen.addSheet({ title: 'Fond brun', category: 'Sauce' })
   const { api, address } = await renderPage('/recipes', { api: kitchen.answers })
@@ -94,7 +94,6 @@ test('the rows show the columns of the list, and ask for another order by their 
 })
 
 test('search and filters follow the address, and one button clears them', async () => {
-  const kitchen = new Kitchen()
   kitchen.addSheet({ title: 'Crème brûlée', category: 'Dessert' })
   kitchen.addSheet({ title: 'Œuf mayonnaise', category: 'Entrée' })
   kitchen.addSheet({ title: 'Jus', category: 'Sauce' })
@@ -132,7 +131,6 @@ test('search and filters follow the address, and one button clears them', async 
 })
 
 test('a list that cannot be loaded says so and can be tried again', async () => {
-  const kitchen = new Kitchen()
   kitchen.addSheet({ title: 'Fond brun' })
   const { api } = await renderPage('/recipes', {
     api: { ...kitchen.answers, sheets: { ...kitchen.answers.sheets, list: () => refusal('INTERNAL') } },
@@ -144,7 +142,6 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
 })
 
 test('a sheet is duplicated under a new title', async () => {
-  const kitchen = new Kitchen()
   addBlanquette(kitchen)
   const duplicate = () => kitchen.addSheet({ title: 'Blanquette (copie)' })
   const { answers } = kitchen
@@ -156,7 +153,6 @@ test('a sheet is duplicated under a new title', async () => {
 })
 
 test('every state of the list is accessible, and fits a phone', async () => {
-  const kitchen = new Kitchen()
   addBlanquette(kitchen)
   kitchen.addSheet({ title: 'Fond brun', category: 'Accompagnement' })
   await renderPage('/recipes', { api: kitchen.answers })

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { openEditor } from '#web/testing/sheet-editor.ts'
+
+const kitchen = emptyKitchen()
 
 const card = page.getByRole('region', { name: 'Photo' })
 const photo = card.getByRole('img')
@@ -31,7 +33,6 @@ async function drop(file: File) {
 const STORED = { id: crypto.randomUUID(), width: 300, height: 200 }
 
 test('a file that is no photo is refused with its reason, and the photo that was there stays', async () => {
-  const kitchen = new Kitchen()
   const { api } = await openEditor(kitchen, kitchen.addSheet({ title: 'Île flottante', photo: STORED }))
   const jpeg = await picture('île.jpg')
   const refusals: [File, string][] = [

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+
+const kitchen = emptyKitchen()
 
 const rows = page.getByRole('rowheader')
 const rowOf = (type: string) =>
@@ -11,7 +13,7 @@ const rowOf = (type: string) =>
 const types = () => expect.poll(() => textsOf(rows))
 
 test('the reference amounts are searched, filtered and left for the sheet', async () => {
-  const { address } = await renderPage('/recipes/new', { api: new Kitchen().answers })
+  const { address } = await renderPage('/recipes/new', { api: kitchen.answers })
   await page.getByRole('link', { name: 'Grammages recommandés par portion' }).click()
   await expect
     .element(page.getByRole('heading', { level: 1 }))

@@ -2,17 +2,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { noNetwork } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
 const portions = page.getByRole('textbox', { name: 'Portions' })
 const save = page.getByRole('button', { name: 'Enregistrer' })
 
-let kitchen: Kitchen
+const kitchen = emptyKitchen()
 let id: string
 
 beforeEach(() => {
-  kitchen = new Kitchen()
   id = addBlanquette(kitchen).id
 })
 

@@ -3,9 +3,11 @@ import { page } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+
+const kitchen = emptyKitchen()
 
 const portions = page.getByRole('textbox', { name: 'Portions' })
 const price = page.getByRole('textbox', { name: 'Prix de vente HT' })
@@ -20,7 +22,6 @@ function fact(label: string): string | undefined {
 }
 
 async function openPreview() {
-  const kitchen = new Kitchen()
   const { id } = addBlanquette(kitchen)
   const shown = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
   await expect.element(page.getByRole('heading', { name: 'FICHE TECHNIQUE DE FABRICATION' })).toBeVisible()
@@ -85,7 +86,6 @@ test('figures follow what is typed', async () => {
 })
 
 test('while the text of the method is edited the steps are listed below it, and lead to the editor', async () => {
-  const kitchen = new Kitchen()
   const { id } = kitchen.addSheet({ title: 'Pot-au-feu', steps: ['Blanchir.', 'Cuire 4 h.'] })
   const { address } = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
   await page.getByRole('button', { name: 'Mode édition' }).click()
@@ -98,7 +98,6 @@ test('while the text of the method is edited the steps are listed below it, and 
 })
 
 test('between a phone and a desktop no word of a line covers another', async () => {
-  const kitchen = new Kitchen()
   const { id: product } = kitchen.addProduct({ name: 'Fraises gariguettes', priceHt: 4 })
   const ingredients = [{ userProductId: product, quantity: 2, unit: 'barquette' as const }]
   const { id } = kitchen.addSheet({ title: 'Fraises au sucre', ingredients })

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+
+const kitchen = emptyKitchen()
 
 const covers = page.getByRole('textbox', { name: 'Portions' })
 const fewer = page.getByRole('button', { name: 'Une portion de moins' })
@@ -14,7 +16,6 @@ const costOf = (portions: number) =>
   )
 
 test('a sheet is read for any number of covers, which the address keeps, and stays as it is stored', async () => {
-  const kitchen = new Kitchen()
   const { id } = addBlanquette(kitchen)
   const { api, address } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
   await expect.element(covers).toHaveValue('8')
@@ -45,7 +46,6 @@ test('a sheet is read for any number of covers, which the address keeps, and sta
 })
 
 test('an invalid number of covers shows its problem, and the sheet keeps the last valid number', async () => {
-  const kitchen = new Kitchen()
   await renderPage(`/recipes/${addBlanquette(kitchen).id}?covers=20`, { api: kitchen.answers })
   await expect.element(covers).toHaveValue('20')
   await covers.fill('beaucoup')
@@ -70,7 +70,6 @@ test('an invalid number of covers shows its problem, and the sheet keeps the las
 })
 
 test('a sheet that is opened for some covers is printed for them, without the buttons', async () => {
-  const kitchen = new Kitchen()
   await renderPage(`/recipes/${addBlanquette(kitchen).id}?covers=19`, { api: kitchen.answers })
   await expect.element(covers).toHaveValue('19')
   await expect.element(fewer).toBeVisible()

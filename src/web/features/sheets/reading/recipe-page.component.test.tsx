@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
+const kitchen = emptyKitchen()
+
 test('a sheet is read as it was written, and leads to the editor and back', async () => {
-  const kitchen = new Kitchen()
   const { id } = addBlanquette(kitchen)
   kitchen.change({
     id,
@@ -44,7 +45,6 @@ test('a sheet is read as it was written, and leads to the editor and back', asyn
 })
 
 test('no allergen is cut short beside the badges of a published sheet', async () => {
-  const kitchen = new Kitchen()
   const { id } = addBlanquette(kitchen)
   const publication = { id: crypto.randomUUID(), nomRecette: 'Blanquette', prixTtc: 28.05 }
   const published = () => ({ ...kitchen.sheet(id), publication })

@@ -1,18 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { openEditor, quantityOf, undoButtons } from '#web/testing/sheet-editor.ts'
 
 const drawer = page.getByRole('dialog', { name: 'Grammages recommandés' })
 const opener = page.getByRole('button', { name: 'Grammages' })
 const veal = quantityOf('Épaule de veau')
 
-let kitchen: Kitchen
+const kitchen = emptyKitchen()
 let vealLine: { userProductId: string; quantity: number; unit: 'kg' }
 
 beforeEach(() => {
-  kitchen = new Kitchen()
   const { id } = kitchen.addProduct({ name: 'Épaule de veau', unit: 'kg' })
   vealLine = { userProductId: id, quantity: 1, unit: 'kg' }
 })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import {
   costTotal,
   openEditor,
@@ -22,11 +22,10 @@ const panel = page.getByRole('region', { name: 'Prix de vente' })
 
 const provisional = () => document.querySelectorAll('[data-band="provisional"]').length
 
-let kitchen: Kitchen
+const kitchen = emptyKitchen()
 let id: string
 
 beforeEach(() => {
-  kitchen = new Kitchen()
   id = addBlanquette(kitchen).id
 })
 

@@ -4,21 +4,20 @@ import type { NameMatch } from '#contract/matches.ts'
 import { toLineProduct } from '#contract/sheet-lines.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { type Answers, noNetwork } from '#web/testing/answers.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { openEditor, quantityOf, saveByKey, savedNotice } from '#web/testing/sheet-editor.ts'
+import { openEditor, productSearch, quantityOf, saveByKey, savedNotice } from '#web/testing/sheet-editor.ts'
 
 const dialog = page.getByRole('dialog', { name: 'Coller une recette' })
 const text = dialog.getByLabelText('Une ligne par ingrédient, ou des lignes d’un tableur')
 const read = dialog.getByRole('button', { name: 'Lire la recette' })
 const openDialog = () => page.getByRole('button', { name: 'Coller une recette' }).click()
 
-let kitchen: Kitchen
+const kitchen = emptyKitchen()
 /** Names that mean a product for sure: the server's matching is tested at the server. */
 let matches: NonNullable<Answers['matches']>
 
 beforeEach(() => {
-  kitchen = new Kitchen()
   const sure: [RegExp, NameMatch][] = (
     [
       [/beurre/, { name: 'Beurre doux 82 %', priceHt: 9.8 }],
@@ -43,7 +42,7 @@ async function openSheet(facts: { title: string; portions?: number }) {
 
 test('several lines pasted where a product is typed are read as a recipe', async () => {
   await openSheet({ title: 'Flan' })
-  page.getByRole('combobox', { name: 'Ajouter un produit' }).element().focus()
+  productSearch.element().focus()
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', 'Lait entier\t1\tL\nŒufs plein air\t4')
   document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))

@@ -1,24 +1,21 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import {
   banner,
   costTotal,
   EMPTY_LINE,
   openEditor,
+  productSearch,
   quantityOf,
   saveByKey,
   savedNotice,
   undoButtons,
 } from '#web/testing/sheet-editor.ts'
 
-let kitchen: Kitchen
-
-beforeEach(() => {
-  kitchen = new Kitchen()
-})
+const kitchen = emptyKitchen()
 
 test('the editor is accessible in both themes, with its dialogs and its error messages', async () => {
   await openEditor(kitchen, addBlanquette(kitchen))
@@ -28,7 +25,7 @@ test('the editor is accessible in both themes, with its dialogs and its error me
   await quantityOf('Beurre doux 82 %').fill('')
   await saveByKey()
   await expect.element(banner).toBeVisible()
-  await page.getByRole('combobox', { name: 'Ajouter un produit' }).fill('c')
+  await productSearch.fill('c')
   await expect.element(page.getByRole('listbox')).toBeVisible()
   await expectAccessible()
   await userEvent.keyboard('{Escape}/')

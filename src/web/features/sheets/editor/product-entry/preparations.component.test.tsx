@@ -1,23 +1,25 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { vealStock } from '#contract/testing/sheet-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
-import { costTotal, openEditor, quantityOf, saveByKey, savedNotice } from '#web/testing/sheet-editor.ts'
+import {
+  costTotal,
+  openEditor,
+  productSearch,
+  quantityOf,
+  saveByKey,
+  savedNotice,
+} from '#web/testing/sheet-editor.ts'
 
-let kitchen: Kitchen
-
-beforeEach(() => {
-  kitchen = new Kitchen()
-})
+const kitchen = emptyKitchen()
 
 function addStock() {
   return kitchen.addSheet(vealStock(kitchen.addProduct({ name: 'Os de veau', priceHt: 2 })))
 }
 
-const entry = page.getByRole('combobox', { name: 'Ajouter un produit' })
 const options = page.getByRole('listbox').getByRole('option')
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -26,7 +28,7 @@ test('a sheet is typed into another as a preparation, by its yield or by the por
   kitchen.addProduct({ name: 'Fond de tarte', priceHt: 8 })
   const sauce = kitchen.addSheet({ title: 'Fond lié' })
   await openEditor(kitchen, sauce)
-  await expect.element(entry).toHaveFocus()
+  await expect.element(productSearch).toHaveFocus()
   await userEvent.keyboard('fond')
   // Products first among equals, and never the sheet itself.
   await expect.element(options).toHaveLength(3)
@@ -65,7 +67,7 @@ test('on a telephone a preparation is a card like another', async () => {
   await page.viewport(390, 844)
   addStock()
   await openEditor(kitchen, kitchen.addSheet({ title: 'Sauce' }))
-  await entry.fill('fond')
+  await productSearch.fill('fond')
   await options.first().click()
   await expect.element(quantityOf('Fond de veau')).toHaveFocus()
   await userEvent.keyboard('1')
@@ -80,7 +82,7 @@ test('a sheet that has come to contain this one meanwhile is refused by its path
   const stock = addStock()
   const sauce = kitchen.addSheet({ title: 'Sauce' })
   const { api } = await openEditor(kitchen, stock)
-  await entry.fill('sauce')
+  await productSearch.fill('sauce')
   await expect.element(options.first()).toBeEnabled()
   await options.first().click()
   await expect.element(quantityOf('Sauce')).toHaveFocus()
@@ -111,13 +113,13 @@ test('a sheet that contains this one, and this one itself, are listed with the r
   const stock = addStock()
   kitchen.addSheet({ title: 'Sauce', ingredients: [{ subSheetId: stock.id, quantity: 1, unit: 'L' }] })
   await openEditor(kitchen, stock)
-  await entry.fill('sauce')
+  await productSearch.fill('sauce')
   const offered = page.getByRole('listbox').getByRole('option', { name: 'Sauce Préparation' })
   await expect.element(offered).toMatchTextContent('contient déjà cette fiche')
   await expect.element(offered).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible()
   await userEvent.keyboard('{ArrowUp}')
-  await expect.element(entry).toHaveAttribute('aria-activedescendant', expect.stringMatching(/-0$/))
+  await expect.element(productSearch).toHaveAttribute('aria-activedescendant', expect.stringMatching(/-0$/))
   // Enter on what is refused makes no product of that name: it says why, and the new product is an arrow away.
   await userEvent.keyboard('{Enter}')
   await expect
@@ -126,7 +128,7 @@ test('a sheet that contains this one, and this one itself, are listed with the r
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(rowOf('Sauce')).not.toBeInTheDocument()
   await expectAccessible()
-  await entry.fill('fond de veau')
+  await productSearch.fill('fond de veau')
   await expect
     .element(page.getByRole('option', { name: 'Fond de veau' }).first())
     .toMatchTextContent('c’est cette fiche')
@@ -138,7 +140,7 @@ test('a sheet that contains this one, and this one itself, are listed with the r
   await expect.element(page.getByRole('dialog', { name: /produit/i })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await entry.fill('')
+  await productSearch.fill('')
   await userEvent.keyboard('/')
   const listed = page.getByRole('dialog').getByRole('option', { name: 'Sauce' })
   await expect.element(listed).toMatchTextContent('contient déjà cette fiche')

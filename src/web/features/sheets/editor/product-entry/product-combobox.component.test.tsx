@@ -1,38 +1,25 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { TechSheet } from '#contract/sheets.ts'
 import { noAnswer, refusal } from '#web/testing/answers.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
-import { renderPage } from '#web/testing/render-page.tsx'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
+import { openEditor, productNames, productSearch, quantityOf } from '#web/testing/sheet-editor.ts'
 
-let kitchen: Kitchen
+const kitchen = emptyKitchen()
 
 beforeEach(() => {
-  kitchen = new Kitchen()
   for (const name of ['Beurre doux', 'Beurre demi-sel', 'Beurre de cacao']) kitchen.addProduct({ name })
 })
 
-const search = page.getByRole('combobox', { name: 'Ajouter un produit' })
 const list = page.getByRole('listbox')
 const options = () => list.getByRole('option').all()
 const optionTexts = () => options().map((option) => option.element().textContent)
 const selected = () => list.element().querySelector('[aria-selected="true"]')
 
-const quantityOf = (product: string) => page.getByLabelText(`Quantité, ${product}`)
-const productNames = () =>
-  [...document.querySelectorAll('tbody [data-column="product"]')].map(({ textContent }) => textContent)
-
-async function openEditor({ answers }: Kitchen, { id }: TechSheet) {
-  const shown = await renderPage(`/recipes/${id}/edit`, { api: answers })
-  await expect.element(search).toBeVisible()
-  return shown
-}
-
 async function openSheet() {
   const shown = await openEditor(kitchen, kitchen.addSheet({ title: 'Sablés' }))
-  await search.click()
+  await productSearch.click()
   return shown
 }
 
@@ -47,10 +34,10 @@ test('Enter takes the first, the next Enter in its quantity leads back to the se
   expect(selected()?.textContent).toContain('Beurre doux')
   await userEvent.keyboard('{Enter}')
   await expect.element(quantityOf('Beurre doux')).toHaveFocus()
-  await expect.element(search).toHaveValue('')
+  await expect.element(productSearch).toHaveValue('')
   await expect.element(list).not.toBeInTheDocument()
   await userEvent.keyboard('250g{Enter}')
-  await expect.element(search).toHaveFocus()
+  await expect.element(productSearch).toHaveFocus()
   expect(productNames()).toEqual(['Beurre doux'])
 })
 
@@ -62,8 +49,8 @@ test('arrows go from the first to the last and no further, and say to a reader w
   expect(selected()?.textContent).toContain('Beurre doux')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(selected()?.textContent).toContain('Beurre de cacao')
-  await expect.element(search).toHaveAttribute('aria-activedescendant', selected()?.id)
-  await expect.element(search).toHaveAttribute('aria-controls', list.element().id)
+  await expect.element(productSearch).toHaveAttribute('aria-activedescendant', selected()?.id)
+  await expect.element(productSearch).toHaveAttribute('aria-controls', list.element().id)
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
   expect(selected()?.textContent).toContain('Créer le produit')
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}')
@@ -83,7 +70,7 @@ test('Enter before the answer has come takes the first of the answer, whatever w
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof kitchen.answers.products.list>>()
   api.answer({ products: { list: () => promise } })
   await userEvent.keyboard(' de cacao{Enter}')
-  await expect.element(search).toHaveFocus()
+  await expect.element(productSearch).toHaveFocus()
   resolve(onePage([kitchen.addProduct({ name: 'Beurre de cacao bio' })]))
   await expect.element(quantityOf('Beurre de cacao bio')).toHaveFocus()
 })
@@ -112,7 +99,7 @@ test('the last option makes a product of what is typed, unless one is called jus
   await expect.poll(() => optionTexts().at(-1)).toContain('Créer le produit «\u00a0beurre\u00a0»')
   await userEvent.keyboard(' DOUX')
   await expect.poll(optionTexts).toHaveLength(1)
-  await userEvent.clear(search)
+  await userEvent.clear(productSearch)
   await typeAndWait('beurre', 'Beurre doux')
   await list.getByText('Créer le produit «\u00a0beurre\u00a0»').click()
   await expect.element(page.getByRole('dialog', { name: 'Nouveau produit' })).toBeVisible()
@@ -122,8 +109,8 @@ test('Escape empties the search and keeps the focus; a press on an option takes 
   await openSheet()
   await typeAndWait('beurre', 'Beurre doux')
   await userEvent.keyboard('{Escape}')
-  await expect.element(search).toHaveValue('')
-  await expect.element(search).toHaveFocus()
+  await expect.element(productSearch).toHaveValue('')
+  await expect.element(productSearch).toHaveFocus()
   await expect.element(list).not.toBeInTheDocument()
   await typeAndWait('beurre', 'Beurre doux')
   await list.getByText('Beurre de cacao').hover()
@@ -151,8 +138,8 @@ test('in the line, Escape on an empty search gives the product back', async () =
 test('/ in an empty search opens the catalogue, and is a letter in a word', async () => {
   await openSheet()
   await userEvent.keyboard('1/2')
-  await expect.element(search).toHaveValue('1/2')
-  await userEvent.clear(search)
+  await expect.element(productSearch).toHaveValue('1/2')
+  await userEvent.clear(productSearch)
   await userEvent.keyboard('/')
   await expect.element(page.getByRole('dialog', { name: 'Ajouter des produits' })).toBeVisible()
 })
@@ -162,7 +149,7 @@ test('a preparation that contains this sheet is listed, says why it cannot be ta
   const lines = [{ subSheetId: own.id, quantity: 1, unit: 'portion' as const }]
   kitchen.addSheet({ title: 'Assiette de sablés', ingredients: lines })
   await openEditor(kitchen, own)
-  await search.click()
+  await productSearch.click()
   await typeAndWait('assiette de sablés', 'Assiette de sablés')
   await expect.element(list.getByRole('option').first()).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Enter}')

@@ -1,27 +1,24 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addBlanquette } from '#web/testing/blanquette.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import {
   costTotal,
   EMPTY_LINE,
   openEditor,
   productNames,
+  productSearch,
   quantityOf,
   saveByKey,
   savedNotice,
 } from '#web/testing/sheet-editor.ts'
 
-let kitchen: Kitchen
-
-beforeEach(() => {
-  kitchen = new Kitchen()
-})
+const kitchen = emptyKitchen()
 
 test('a product that does not exist is made on the spot, and becomes the line', async () => {
   await openEditor(kitchen, kitchen.addSheet({ title: 'Fiche neuve', ingredients: [EMPTY_LINE] }))
-  await expect.element(page.getByRole('combobox', { name: 'Ajouter un produit' })).toHaveFocus()
+  await expect.element(productSearch).toHaveFocus()
   await userEvent.keyboard('beurre noisette{Enter}')
   const form = page.getByRole('dialog', { name: 'Nouveau produit' })
   await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('Beurre noisette')

@@ -1,23 +1,20 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addBlanquette } from '#web/testing/blanquette.ts'
 import { ACCOUNT } from '#web/testing/fixtures.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import {
   banner,
   EMPTY_LINE,
   openEditor,
+  productSearch,
   quantityOf,
   saveByKey,
   savedNotice,
 } from '#web/testing/sheet-editor.ts'
 
-let kitchen: Kitchen
-
-beforeEach(() => {
-  kitchen = new Kitchen()
-})
+const kitchen = emptyKitchen()
 
 test('an incomplete sheet is not saved, and its first problem gets the focus', async () => {
   kitchen.addProduct({ name: 'Farine' })
@@ -26,7 +23,7 @@ test('an incomplete sheet is not saved, and its first problem gets the focus', a
   await expect.element(banner).toHaveTextContent('Certains ingrédients sont incomplets ou invalides')
   await expect.element(page.getByRole('button', { name: 'Choisir un produit' })).toHaveFocus()
 
-  await page.getByRole('combobox', { name: 'Ajouter un produit' }).fill('farine')
+  await productSearch.fill('farine')
   await userEvent.keyboard('{Enter}')
   await expect.element(quantityOf('Farine')).toHaveFocus()
   await userEvent.keyboard('0')

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { TechSheet } from '#contract/sheets.ts'
 import { noNetwork } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import {
   banner,
   costTotal,
@@ -20,11 +20,10 @@ const saveButton = page.getByRole('button', { name: 'Enregistrer', exact: true }
 const failed = page.getByText('Échec de l’enregistrement')
 const riceIn = ({ ingredients }: TechSheet) => ingredients[8]?.quantity
 
-let kitchen: Kitchen
+const kitchen = emptyKitchen()
 let id: string
 
 beforeEach(() => {
-  kitchen = new Kitchen()
   id = addBlanquette(kitchen).id
 })
 

@@ -1,14 +1,17 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { addBlanquette } from '#web/testing/blanquette.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
-import { costTotal, openEditor, productNames, quantityOf, undoButtons } from '#web/testing/sheet-editor.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
+import {
+  costTotal,
+  openEditor,
+  productNames,
+  productSearch,
+  quantityOf,
+  undoButtons,
+} from '#web/testing/sheet-editor.ts'
 
-let kitchen: Kitchen
-
-beforeEach(() => {
-  kitchen = new Kitchen()
-})
+const kitchen = emptyKitchen()
 
 const focus = (product: string) => quantityOf(product).element().focus()
 
@@ -52,7 +55,7 @@ test('arrows go from line to line, Enter to the next one, Escape gives the old v
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByLabelText('Perte, Bouquet garni')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('combobox', { name: 'Ajouter un produit' })).toHaveFocus()
+  await expect.element(productSearch).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(quantityOf('Bouquet garni')).toHaveFocus()
 })

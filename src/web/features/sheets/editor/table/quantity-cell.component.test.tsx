@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addBlanquette } from '#web/testing/blanquette.ts'
-import { Kitchen } from '#web/testing/kitchen.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
 import { costTotal, openEditor, quantityOf } from '#web/testing/sheet-editor.ts'
+
+const kitchen = emptyKitchen()
 
 const rice = quantityOf('Riz basmati')
 const row = page.getByRole('row').filter({ hasText: 'Riz basmati' })
@@ -11,7 +13,6 @@ const row = page.getByRole('row').filter({ hasText: 'Riz basmati' })
 const units = (product: string) => textsOf(page.getByLabelText(`Unité, ${product}`).getByRole('option'))
 
 async function openBlanquette() {
-  const kitchen = new Kitchen()
   await openEditor(kitchen, addBlanquette(kitchen))
 }
 
@@ -81,7 +82,6 @@ test('a line without a quantity and with too high a loss explains both, each at 
 })
 
 test('a product is used in every unit that it converts to, and says what another one lacks', async () => {
-  const kitchen = new Kitchen()
   const bottle = { unit: 'bouteille', priceHt: 6, contentQuantity: 0.75, contentUnit: 'L' } as const
   const wine = kitchen.addProduct({ name: 'Vin blanc', ...bottle })
   const cream = kitchen.addProduct({ name: 'Crème', unit: 'L', priceHt: 4 })
