@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { orpc } from '#web/lib/query/api.ts'
+import { cursorPages } from '#web/lib/query/cursor-pages.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 /** As many prices as a curve of this size can tell apart. */
@@ -19,8 +20,7 @@ export function recentActsQuery(limit: number) {
 export function journalQuery() {
   return orpc.prices.journal.infiniteOptions({
     input: (cursor: string | undefined) => ({ limit: JOURNAL_PAGE, cursor }),
-    initialPageParam: undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...cursorPages,
   })
 }
 

@@ -1,15 +1,12 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { UserProduct } from '#contract/products.ts'
-import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { type client, orpc } from '#web/lib/query/api.ts'
+import { longListPage, longListPages } from '#web/lib/query/cursor-pages.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { DEFAULT_SORT, type ProductFilters, type ProductSort } from './product-search.ts'
-
-/** A small first page loads fast; later pages are large, since a user who scrolls on goes far. */
-const FIRST_PAGE = 100
 
 type ProductPage = Awaited<ReturnType<typeof client.products.list>>
 
@@ -26,14 +23,9 @@ export function productListQuery(filters: ListFilters) {
   return orpc.products.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
       ...listInput(filters),
-      cursor,
-      limit: cursor === undefined ? FIRST_PAGE : MAX_PAGE_SIZE,
+      ...longListPage(cursor),
     }),
-    initialPageParam: undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
-    // Comparing thousands of rows at every page costs more than painting the few that show.
-    structuralSharing: false,
+    ...longListPages,
   })
 }
 

@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { TechSheet } from '#contract/sheets.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { type client, orpc } from '#web/lib/query/api.ts'
+import { filteredPages } from '#web/lib/query/cursor-pages.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import type { SheetFilters } from './sheet-search.ts'
 
@@ -15,9 +16,7 @@ export function sheetListQuery(filters: SheetFilters) {
   const search = filters.search?.trim()
   return orpc.sheets.list.infiniteOptions({
     input: (cursor: string | undefined) => ({ ...filters, search, limit: PAGE_SIZE, cursor }),
-    initialPageParam: undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...filteredPages,
   })
 }
 

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { SupplierQuery } from '#contract/suppliers.ts'
 import { orpc } from '#web/lib/query/api.ts'
+import { cursorPages, filteredPages } from '#web/lib/query/cursor-pages.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
@@ -18,9 +19,7 @@ export function supplierListQuery(search: string, sort: SupplierSort) {
       limit: LIST_PAGE,
       ...(search !== '' && { search }),
     }),
-    initialPageParam: undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...filteredPages,
   })
 }
 
@@ -41,8 +40,7 @@ export function recentPriceListsQuery(limit: number) {
 export function priceListsQuery() {
   return orpc.priceLists.journal.infiniteOptions({
     input: (cursor: string | undefined) => ({ limit: JOURNAL_PAGE, cursor }),
-    initialPageParam: undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...cursorPages,
   })
 }
 

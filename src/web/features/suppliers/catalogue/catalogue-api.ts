@@ -1,12 +1,9 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { orpc } from '#web/lib/query/api.ts'
+import { longListPage, longListPages } from '#web/lib/query/cursor-pages.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { type CatalogueFilters, DEFAULT_SORT } from './catalogue-search.ts'
-
-/** A small first page loads fast; later pages are large, since a user who scrolls on goes far. */
-const FIRST_PAGE = 100
 
 /** What the API is asked for a filter, wherever in the list. */
 export function listInput(id: string, filters: CatalogueFilters) {
@@ -18,14 +15,9 @@ export function catalogueListQuery(id: string, filters: CatalogueFilters) {
   return orpc.catalogue.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
       ...listInput(id, filters),
-      cursor,
-      limit: cursor === undefined ? FIRST_PAGE : MAX_PAGE_SIZE,
+      ...longListPage(cursor),
     }),
-    initialPageParam: undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
-    // Comparing thousands of rows at every page costs more than painting the few that show.
-    structuralSharing: false,
+    ...longListPages,
   })
 }
 
