@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { publicPath } from '#contract/public-path.ts'
 import { HttpError } from '#web/lib/failure/failure.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -11,7 +10,7 @@ import { CredentialsCard } from './credentials-card.tsx'
 import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
 import { passwordResetSchema } from './credentials-schemas.ts'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { recoveryToken } from './recovery-link.ts'
 import { sendCredentials } from './send-credentials.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
@@ -113,16 +112,10 @@ function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
       )}
       <div hidden={unreached} className={token === AWAITED ? classes.unseen : undefined}>
         <CredentialsForm id={FORM_ID} form={form} submitLabel={t('reset.submit')} busyLabel={t('reset.busy')}>
-          <PasswordField
-            {...form.field('newPassword')}
+          <NewPasswordFields
             label={t('fields.newPassword')}
-            description={t('fields.passwordHint', { minimum: PASSWORD_MIN_LENGTH })}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            {...form.field('confirmation')}
-            label={t('fields.confirmation')}
-            autoComplete="new-password"
+            password={form.field('newPassword')}
+            confirmation={form.field('confirmation')}
           />
         </CredentialsForm>
       </div>

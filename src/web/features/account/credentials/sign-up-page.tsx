@@ -1,6 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
-import { PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { paths } from '#web/entities/paths.ts'
 import { readTheme } from '#web/lib/storage/preferences.ts'
 import { linkBeside, linkTo } from '../rich-text.tsx'
@@ -9,7 +8,7 @@ import { CredentialsForm } from './credentials-form.tsx'
 import { signUpSchema } from './credentials-schemas.ts'
 import { EmailField } from './email-field.tsx'
 import { enterApp } from './enter-app.ts'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { termsText, useCredentialsForm } from './use-credentials-form.ts'
 
@@ -37,16 +36,10 @@ export function SignUpPage() {
       <CredentialsForm form={form} submitLabel={t('signUp.submit')} busyLabel={t('signUp.busy')}>
         <TextInput {...form.field('name')} label={t('fields.fullName')} size="md" autoComplete="name" />
         <EmailField {...form.field('email')} />
-        <PasswordField
-          {...form.field('password')}
+        <NewPasswordFields
           label={t('fields.password')}
-          description={t('fields.passwordHint', { minimum: PASSWORD_MIN_LENGTH })}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.field('confirmation')}
-          label={t('fields.confirmation')}
-          autoComplete="new-password"
+          password={form.field('password')}
+          confirmation={form.field('confirmation')}
         />
         <Checkbox
           {...form.field('terms')}

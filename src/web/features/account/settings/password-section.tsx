@@ -2,13 +2,13 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PASSWORD_MIN_LENGTH } from '#contract/account-limits.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { sessionQuery } from '#web/lib/session/session.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { passwordChangeSchema } from '../credentials/credentials-schemas.ts'
+import { NewPasswordFields } from '../credentials/new-password-fields.tsx'
 import { PasswordField } from '../credentials/password-field.tsx'
 import { sendCredentials } from '../credentials/send-credentials.ts'
 import { useCredentialsForm } from '../credentials/use-credentials-form.ts'
@@ -45,18 +45,11 @@ export function PasswordSection({ id, email }: { id: string; email: string }) {
           label={t('fields.currentPassword')}
           autoComplete="current-password"
         />
-        <PasswordField
+        <NewPasswordFields
           size="sm"
-          {...form.field('newPassword')}
           label={t('fields.newPassword')}
-          description={t('fields.passwordHint', { minimum: PASSWORD_MIN_LENGTH })}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          size="sm"
-          {...form.field('confirmation')}
-          label={t('fields.confirmation')}
-          autoComplete="new-password"
+          password={form.field('newPassword')}
+          confirmation={form.field('confirmation')}
         />
         <Stack gap={12}>
           {form.banner !== undefined && <ErrorBanner text={form.banner} />}
