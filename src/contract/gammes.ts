@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { notFound, orderChanged } from './errors.ts'
 import { contractRoute } from './route.ts'
-import { byId, deleted, displayedAmount, id, instant, orderOf, requiredText, text } from './shapes.ts'
+import {
+  byId,
+  deleted,
+  displayedAmount,
+  id,
+  instant,
+  ordered,
+  orderOf,
+  requiredText,
+  text,
+} from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
 /** The figures are those of vue_marges_par_gamme. */
@@ -73,7 +83,6 @@ export type GammeRecetteChange = z.infer<typeof gammeRecetteChange>
 const route = contractRoute
 const one = route.errors(notFound)
 const tags = ['gammes']
-const ordered = z.object({ ids: z.array(id) })
 
 export const gammesContract = {
   list: route

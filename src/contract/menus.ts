@@ -4,7 +4,17 @@ import { MAX_CHOICES, MAX_DISHES, MENU_MAX_LENGTH } from '#domain/menus/limits.t
 import { ERROR_STATUS, notFound, orderChanged } from './errors.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { byId, deleted, displayedAmount, id, instant, orderOf, requiredText, text } from './shapes.ts'
+import {
+  byId,
+  deleted,
+  displayedAmount,
+  id,
+  instant,
+  ordered,
+  orderOf,
+  requiredText,
+  text,
+} from './shapes.ts'
 
 const choiceInput = z.object({
   nom: requiredText(MENU_MAX_LENGTH.choice),
@@ -90,7 +100,7 @@ export const menusContract = {
     .errors(orderChanged)
     .route({ method: 'PUT', path: '/menus/order', tags, summary: 'Put the menus in order' })
     .input(orderOf)
-    .output(z.object({ ids: z.array(id) })),
+    .output(ordered),
   get: one
     .route({
       method: 'GET',

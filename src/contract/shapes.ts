@@ -71,6 +71,9 @@ export const deleted = z.object({ id })
 export const sheetUse = z.object({ sheets: z.array(z.object({ id, title: z.string() })), total: z.int() })
 export type SheetUse = z.infer<typeof sheetUse>
 
+/** The order that is kept. */
+export const ordered = z.object({ ids: z.array(id) })
+
 /** A new order: the ids of all items, each once. Refused when they are not the current ones. */
 export const orderOf = z.object({
   ids: z

@@ -111,16 +111,19 @@ export const techSheet = z.object({
 })
 export type TechSheet = z.infer<typeof techSheet>
 
+/** What a list of sheets and the simulation know of one. */
+export const sheetFigures = facts.pick({
+  title: true,
+  category: true,
+  portions: true,
+  sellingPriceHt: true,
+  tvaRate: true,
+  yieldQuantity: true,
+  yieldUnit: true,
+})
+
 export const techSheetSummary = z.object({
-  ...facts.pick({
-    title: true,
-    category: true,
-    portions: true,
-    sellingPriceHt: true,
-    tvaRate: true,
-    yieldQuantity: true,
-    yieldUnit: true,
-  }).shape,
+  ...sheetFigures.shape,
   ...costs.shape,
   ...declared.shape,
   photo: picture.nullable(),

@@ -10,7 +10,7 @@ import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { amount, id } from './shapes.ts'
 import { ingredient } from './sheet-lines.ts'
-import { portions, techSheetSummary } from './sheets.ts'
+import { portions, sheetFigures } from './sheets.ts'
 import { supplierRef } from './suppliers.ts'
 
 const product = userProduct.pick({
@@ -35,18 +35,7 @@ const line = ingredient.pick({
   wastagePercent: true,
 })
 
-const sheet = techSheetSummary
-  .pick({
-    id: true,
-    title: true,
-    category: true,
-    portions: true,
-    sellingPriceHt: true,
-    tvaRate: true,
-    yieldQuantity: true,
-    yieldUnit: true,
-  })
-  .extend({ lines: z.array(line) })
+const sheet = z.object({ id, ...sheetFigures.shape, lines: z.array(line) })
 
 /** All that costs come from, so that a browser can work them out again as fast as it is asked to. */
 const simulationKitchen = z.object({

@@ -8,6 +8,15 @@ export const numberKey = z.number()
 /** PostgreSQL has no year 0. */
 export const instantKey = z.iso.datetime().regex(/^(?!0000)/)
 
+/** One of the orders of a list. */
+export type ListSort = {
+  /** What orders the list; the id settles a tie. */
+  key: string
+  direction: 'ASC' | 'DESC'
+  type: 'text' | 'numeric' | 'float8' | 'timestamptz'
+  shape: z.ZodType<string | number>
+}
+
 /** The last row of a page; the next one begins right after it. */
 export type Place<Key> = { key: Key; id: string }
 

@@ -1,15 +1,6 @@
-import type { z } from 'zod'
 import type { UserProductQuery } from '#contract/products.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
-import { instantKey, numberKey, textKey } from '../lists/cursor.ts'
-
-type Sort = {
-  /** What orders the list; the id settles a tie. */
-  key: string
-  direction: 'ASC' | 'DESC'
-  type: 'text' | 'numeric' | 'timestamptz'
-  shape: z.ZodType<string | number>
-}
+import { instantKey, type ListSort, numberKey, textKey } from '../lists/cursor.ts'
 
 /** No price is above this one, or below nothing: products without a price come last either way. */
 const ABOVE_ALL_PRICES = 10_000_000
@@ -25,7 +16,7 @@ const byCategory = {
   shape: textKey,
 } as const
 
-export const PRODUCT_SORTS: Record<UserProductQuery['sort'], Sort> = {
+export const PRODUCT_SORTS: Record<UserProductQuery['sort'], ListSort> = {
   name: { ...byName, direction: 'ASC' },
   '-name': { ...byName, direction: 'DESC' },
   priceHt: {

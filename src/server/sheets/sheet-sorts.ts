@@ -1,16 +1,7 @@
-import type { z } from 'zod'
 import type { TechSheetQuery } from '#contract/sheets.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { instantKey, numberKey, textKey } from '../lists/cursor.ts'
+import { instantKey, type ListSort, numberKey, textKey } from '../lists/cursor.ts'
 import { MARGIN } from './margin-sql.ts'
-
-type Sort = {
-  /** What orders the list; the id settles a tie. */
-  key: string
-  direction: 'ASC' | 'DESC'
-  type: 'text' | 'float8' | 'timestamptz'
-  shape: z.ZodType<string | number>
-}
 
 /** Beyond every margin: sheets without one come last either way. */
 const BEYOND = 1e300
@@ -23,7 +14,7 @@ const categoryLetter = `chr(64 + array_position('{${SHEET_CATEGORIES.join(',')}}
 /** As many digits as the largest number of portions. */
 const digits = (portions: string) => `lpad((${portions})::text, 6, '0')`
 
-export const SHEET_SORTS: Record<TechSheetQuery['sort'], Sort> = {
+export const SHEET_SORTS: Record<TechSheetQuery['sort'], ListSort> = {
   '-updatedAt': { key: 's.updated_at', type: 'timestamptz', shape: instantKey, direction: 'DESC' },
   title: { ...byTitle, direction: 'ASC' },
   '-title': { ...byTitle, direction: 'DESC' },
