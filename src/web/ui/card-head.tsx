@@ -2,10 +2,10 @@ import { Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 export interface CardHeadProps {
-  /** Of the title, which names the card. */
+  /** Of the title, which names the card or section. */
   id: string
   title: string
-  /** The link to the page of all that the card shows the first of. */
+  /** A link or control at its end, such as the link to the page of all that the card shows the first of. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, VisuallyHidden } from '@mantine/core'
+import { Badge, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,6 +8,7 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
+import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { DishMargin } from '../dish-margin.tsx'
 import { DishDetails } from './dish-details.tsx'
 import classes from './dish-row.module.css'
@@ -21,8 +22,6 @@ export interface DishRowProps {
   editing?: { movable: boolean; onEdit: () => void; onRemove: () => void } | undefined
 }
 
-const ICON = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
-
 /** A dish with its figures; its name unfolds what its sheet says. */
 export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishRowProps) {
   const t = useTranslations('gammes.dishes')
@@ -32,7 +31,6 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
   const incomplete = uncostedLines > 0
   const { portionCost, marginPercent } = dishFigures(dish)
   const detailsId = `details-${id}`
-  const button = { variant: 'subtle', color: 'gray', size: 'lg' } as const
   return (
     <li
       className={classes.row}
@@ -76,24 +74,9 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
       </Cell>
       {editing && (
         <div className={classes.actions}>
-          <ActionIcon
-            {...button}
-            data-edit
-            aria-label={t('edit', { name })}
-            title={t('edit', { name })}
-            onClick={editing.onEdit}
-          >
-            <IconPencil {...ICON} />
-          </ActionIcon>
+          <CardButton icon={IconPencil} label={t('edit', { name })} data-edit onClick={editing.onEdit} />
           <DemoLock>
-            <ActionIcon
-              {...button}
-              aria-label={t('remove', { name })}
-              title={t('remove', { name })}
-              onClick={editing.onRemove}
-            >
-              <IconTrash {...ICON} />
-            </ActionIcon>
+            <CardButton icon={IconTrash} label={t('remove', { name })} onClick={editing.onRemove} />
           </DemoLock>
         </div>
       )}

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { MENU_MAX_LENGTH, MAX_DISHES } from '#domain/menus/limits.ts'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
+import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import classes from './choice-card.module.css'
 import { ChoiceDishes } from './choice-dishes.tsx'
 import type { DraftChoice } from './menu-draft.ts'
@@ -40,16 +41,7 @@ export function ChoiceCard({ choice, name, field, onChange, onRemove, onPick }: 
             onChange((before) => ({ ...before, nom: typed }))
           }}
         />
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('removeChoice', { name })}
-          title={t('removeChoice', { name })}
-          onClick={onRemove}
-        >
-          <IconTrash size={17} stroke={1.7} aria-hidden />
-        </ActionIcon>
+        <CardButton icon={IconTrash} label={t('removeChoice', { name })} onClick={onRemove} />
       </Group>
       {dishes.length === 0 ? (
         <Text size="sm" c="dimmed" className={classes.none}>

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { MenuDish } from '#contract/menus.ts'
@@ -7,6 +6,7 @@ import { singlePrice } from '#domain/menus/single-price.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
+import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { nameOf } from '../dish-name.ts'
 import { rateDecimals } from '../vat/rate-decimals.ts'
@@ -48,16 +48,7 @@ export function DishRow({ dish, movable, onRemove }: DishRowProps) {
         <span className={classes.label}>{t('portionCost')}</span>
         {format.partialSum(portionCost(dish.coutMatiere, dish.portions), dish.uncostedLines > 0)}
       </span>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('removeDish', { name })}
-        title={t('removeDish', { name })}
-        onClick={onRemove}
-      >
-        <IconX size={16} stroke={1.7} aria-hidden />
-      </ActionIcon>
+      <CardButton icon={IconX} label={t('removeDish', { name })} onClick={onRemove} />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, Title, UnstyledButton } from '@mantine/core'
+import { NativeSelect, UnstyledButton } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -7,6 +7,7 @@ import table from '#web/ui/table/folding-table.module.css'
 import type { Column } from '#web/ui/table/column.ts'
 import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import type { DishSort } from '../sales-search.ts'
+import { CardHead } from '#web/ui/card-head.tsx'
 import classes from './judged-table.module.css'
 import { QuadrantBadge } from './quadrant-badge.tsx'
 import type { Judgement, JudgedDish } from './sold-dishes.ts'
@@ -39,10 +40,7 @@ export function JudgedTable({ judgement, whole, chosen, onChoose, sort, onSort }
   )
   return (
     <section aria-labelledby="judged-title">
-      <div className={classes.head}>
-        <Title order={2} size="h3" id="judged-title">
-          {t('title')}
-        </Title>
+      <CardHead id="judged-title" title={t('title')}>
         {phone && (
           <div data-print="hidden">
             <NativeSelect
@@ -58,7 +56,7 @@ export function JudgedTable({ judgement, whole, chosen, onChoose, sort, onSort }
             />
           </div>
         )}
-      </div>
+      </CardHead>
       <FoldingTable
         label={t('label')}
         count={dishes.length}

@@ -1,7 +1,8 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { CardHead } from '#web/ui/card-head.tsx'
 import type { Comparison } from './comparison.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { Summary } from './summary.tsx'
@@ -21,10 +22,7 @@ export function ComparisonSection({ comparison, thresholds }: ComparisonSectionP
     <>
       <Summary comparison={comparison} thresholds={thresholds} />
       <section aria-labelledby="compared-title">
-        <Group justify="space-between" gap="8px 16px" mb={10}>
-          <Title order={2} size="h3" id="compared-title">
-            {t('title')}
-          </Title>
+        <CardHead id="compared-title" title={t('title')}>
           {unchanged.length > 0 && (
             <Button
               variant={withUnchanged ? 'light' : 'default'}
@@ -35,7 +33,7 @@ export function ComparisonSection({ comparison, thresholds }: ComparisonSectionP
               {t('unchanged', { count: unchanged.length })}
             </Button>
           )}
-        </Group>
+        </CardHead>
         {touched.length === 0 && (
           <Text c="dimmed" mb={12}>
             {t('none')}
