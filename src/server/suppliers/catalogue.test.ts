@@ -29,7 +29,7 @@ const importing = (productIds: string[]) =>
   chef.post<{ imported: number; already: number }>(`${address()}/import`, { productIds })
 
 describe('a row of a catalogue', () => {
-  test('keeps all that is said of it', async () => {
+  test('keeps every field that is sent', async () => {
     const facts = catalogueFacts({
       code: '00417',
       packText: 'Colis de 4 x 2,5 kg',
