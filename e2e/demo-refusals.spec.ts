@@ -7,6 +7,9 @@ import { expect, test } from './support/test.ts'
 const DISABLED = 'Fonction désactivée en mode démo'
 const CARTE_NOTICE = "L'impression et l'export de cartes sont disponibles uniquement avec un compte."
 
+const goTo = (page: Page, place: string, navigation = 'Navigation principale') =>
+  page.getByRole('navigation', { name: navigation }).getByRole('link', { name: place, exact: true }).click()
+
 const toast = (page: Page) => page.getByLabel('Notifications').getByText(DISABLED)
 
 async function dismiss(page: Page): Promise<void> {
@@ -69,14 +72,14 @@ test('a sheet is typed in and costed, and neither stored, published, printed nor
   await page.setViewportSize({ width: 1280, height: 800 })
 
   // What was typed is given up without a question.
-  await page.getByRole('link', { name: 'Mes Recettes' }).first().click()
+  await goTo(page, 'Mes Recettes')
   await page.getByRole('link', { name: 'Nouvelle Recette' }).first().click()
   await page.getByLabel('Nom de la recette').fill('Tarte au citron')
   await page.keyboard.press('Enter')
   await expect(toast(page)).toHaveCount(1)
   await expect(page.getByLabel('Nom de la recette')).toHaveValue('Tarte au citron')
 
-  await page.goto('/recipes')
+  await goTo(page, 'Mes Recettes')
   await page
     .getByRole('link', { name: /^Lire / })
     .first()
@@ -92,7 +95,8 @@ test('a sheet is typed in and costed, and neither stored, published, printed nor
 
 test('products, suppliers, gammes and the carte stay as they are', async ({ page }) => {
   await enterDemo(page)
-  await page.goto('/products?search=beurre')
+  await goTo(page, 'Mes Produits')
+  await page.getByRole('searchbox').fill('beurre')
   await expect(page.getByRole('button', { name: /^Supprimer/ }).first()).toBeDisabled()
   await page
     .getByRole('main')
@@ -112,7 +116,8 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
   // Not earlier: what a price would change is asked by POST.
   const requests = watchDemo(page)
 
-  await page.goto('/suppliers/list')
+  await goTo(page, 'Fournisseurs')
+  await goTo(page, 'Fournisseurs', 'Navigation latérale')
   await page.getByRole('button', { name: 'Nouveau fournisseur' }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Nom').fill('La Criée')
@@ -121,6 +126,7 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
   await expect(told).toBeVisible()
   await expect(told).toHaveCount(0)
 
+  // The form stays open with what was typed.
   await page.goto('/gammes')
   const names = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(names).toHaveCount(5)
@@ -136,7 +142,7 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
     .press('ArrowDown')
   await expect(names).toHaveText(order)
 
-  await page.goto('/cartes')
+  await goTo(page, 'Carte')
   await expect(page.getByLabel('Adresse de la carte')).toHaveValue(/\/c\/BistrotCamille$/)
   await expect(page.getByText('PUBLIC_URL')).toHaveCount(0)
   await page.getByRole('link', { name: 'Voir la carte' }).click()
