@@ -63,6 +63,21 @@ test('a sheet is typed into another as a preparation, by its yield or by the por
   await expect.element(costTotal).toHaveTextContent('1,20 €')
 })
 
+test('the catalogue lists preparations after products, or alone', async () => {
+  addStock()
+  await openEditor(kitchen, kitchen.addSheet({ title: 'Sauce' }))
+  await userEvent.keyboard('/')
+  const picker = page.getByRole('dialog', { name: 'Ajouter des produits' })
+  const listed = picker.getByRole('listbox').getByRole('option')
+  await expect.element(listed.nth(1)).toMatchTextContent('Fond de veau')
+  await picker.getByLabelText('Catégorie').selectOptions('Préparations')
+  await expect.element(listed).toHaveLength(1)
+  await expectAccessible()
+  await listed.click()
+  await picker.getByRole('button', { name: 'Ajouter 1 ligne' }).click()
+  await expect.element(quantityOf('Fond de veau')).toHaveFocus()
+})
+
 test('on a telephone a preparation is a card like another', async () => {
   await page.viewport(390, 844)
   addStock()
