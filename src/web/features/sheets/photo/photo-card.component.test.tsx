@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { expectAccessible } from '#web/testing/accessible.ts'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { openEditor } from '#web/testing/sheet-editor.ts'
@@ -30,6 +30,12 @@ async function drop(file: File) {
   card.element().dispatchEvent(new DragEvent('drop', { dataTransfer: transferOf(file), bubbles: true }))
 }
 
+const photoInput = () => {
+  const input = document.querySelector<HTMLElement>('input[type=file][aria-label="Fichier de la photo"]')
+  if (!input) throw new Error('the card takes a file')
+  return page.elementLocator(input)
+}
+
 const STORED = { id: crypto.randomUUID(), width: 300, height: 200 }
 
 test('a file that is no photo is refused with its reason, and the photo that was there stays', async () => {
@@ -53,4 +59,56 @@ test('a file that is no photo is refused with its reason, and the photo that was
   api.answer({ sheets: { photo: { put: () => refusal('UNAVAILABLE') } } })
   await drop(jpeg)
   await expect.element(card.getByRole('alert')).toHaveTextContent('Le serveur est momentanément indisponible')
+})
+
+test('a photo is chosen, dropped or pasted, each in place of the one before', async () => {
+  const kitchen = new Kitchen()
+  const sheet = kitchen.addSheet({ title: 'Tarte fine' })
+  const { api } = await openEditor(kitchen, sheet)
+  await expect.element(card.getByRole('button')).toHaveTextContent('Ajouter une photo')
+  const put: { id: string; type: string }[] = []
+  api.answer({
+    sheets: {
+      photo: {
+        put: ({ params, body }) => {
+          const stored = { id: crypto.randomUUID(), width: 40, height: 30 }
+          put.push({ id: stored.id, type: body.type })
+          kitchen.setPhoto(params.id, stored)
+          return stored
+        },
+      },
+    },
+  })
+  const jpeg = await picture('tarte.jpg')
+  const shown = async (times: number) => {
+    await expect.poll(() => put).toHaveLength(times)
+    await expect.element(photo).toHaveAttribute('src', expect.stringContaining(put.at(-1)?.id ?? ''))
+    await expect.element(card.getByRole('button').first(), { message: 'not busy' }).toBeEnabled()
+  }
+  await userEvent.upload(photoInput(), await picture('tarte.webp', 'image/webp'))
+  await shown(1)
+  await drop(jpeg)
+  await shown(2)
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transferOf(jpeg), bubbles: true }))
+  await shown(3)
+  expect(put.map(({ type }) => type)).toEqual(['image/jpeg', 'image/jpeg', 'image/jpeg'])
+  expect(kitchen.sheet(sheet.id).version, 'no part of what the editor saves').toBe(1)
+})
+
+test('a photo is accessible in the list, while it is read and in the editor, and fits a phone', async () => {
+  const kitchen = new Kitchen()
+  const { id } = kitchen.addSheet({ title: 'Île flottante', photo: STORED })
+  const { goTo } = await openEditor(kitchen, { id })
+  await expect.element(photo).toBeVisible()
+  await page.viewport(390, 844)
+  expectNoSidewaysScroll()
+  await expectAccessible()
+  await goTo(`/recipes/${id}`)
+  await expect.element(page.getByRole('img', { name: 'Photo de « Île flottante »' })).toBeVisible()
+  await expectAccessible()
+  await page.viewport(1280, 800)
+  await goTo('/recipes')
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Île flottante' })).toBeVisible()
+  expect(document.querySelector(`main li img[src*="${STORED.id}"]`)).toHaveAttribute('loading', 'lazy')
+  await expectAccessible()
 })
