@@ -89,6 +89,14 @@ test('a change that touches no sheet is saved without a word', async () => {
   expect(api.calls.products.change).toMatchObject([{ priceHt: 1.2 }])
 })
 
+test('a product without declared allergens is declared to have none', async () => {
+  const { api, butter } = await renderButter()
+  await page.getByRole('radio', { name: 'Sans aucun des 14 allergènes' }).click()
+  await save.click()
+  await expect.element(page.getByText('Produit mis à jour avec succès !')).toBeVisible()
+  expect(api.calls.products.change).toMatchObject([{ id: butter.id, allergenFree: true }])
+})
+
 test('a question that cannot be answered saves nothing and leaves the price as it was typed', async () => {
   const { api } = await renderButter({ prices: { impact: () => refusal('UNAVAILABLE') } })
   await price.fill('14')

@@ -46,6 +46,7 @@ test('a product in use says where before it goes', async () => {
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Brioche', 'Sablés'])
+  await expect.element(question).toMatchTextContent('leur coût et leurs allergènes deviendront incomplets')
   await expectAccessible()
   await question.getByRole('button', { name: 'Annuler' }).click()
   await expect.element(question).not.toBeInTheDocument()

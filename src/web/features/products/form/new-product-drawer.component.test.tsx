@@ -125,6 +125,38 @@ test('after Ctrl+Enter the form is empty for the next product, which keeps the u
   ])
 })
 
+test('a product has allergens, none of them, or none declared yet', async () => {
+  const { api } = await renderForm()
+  const name = form.getByLabelText('Nom du produit')
+  const price = form.getByLabelText('Prix HT')
+  await name.fill('Crème')
+  await price.fill('5')
+  await expect.element(form.getByRole('radio', { name: 'Non renseigné' })).toBeChecked()
+  await form.getByRole('radio', { name: 'Contient un ou plusieurs allergènes' }).click()
+  await price.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(form.getByText('Cochez au moins un allergène')).toBeVisible()
+  await expect.element(form.getByRole('checkbox', { name: 'Gluten' })).toHaveFocus()
+  await form.getByRole('checkbox', { name: 'Lait' }).click()
+  await expectAccessible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(name).toHaveValue('')
+  await name.fill('Riz')
+  await price.fill('2')
+  await form.getByRole('radio', { name: 'Sans aucun des 14 allergènes' }).click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(name).toHaveValue('')
+  await name.fill('Bouillon')
+  await price.fill('3')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(form).not.toBeInTheDocument()
+  expect(api.calls.products.create).toMatchObject([
+    { name: 'Crème', allergens: ['Lait'], allergenFree: false },
+    { name: 'Riz', allergens: [], allergenFree: true },
+    { name: 'Bouillon', allergens: [], allergenFree: false },
+  ])
+})
+
 test('on a phone the form has the width of the window, and its product is a card', async () => {
   await page.viewport(390, 844)
   await renderForm()

@@ -106,6 +106,22 @@ test('products are asked for by supplier, by price and by all of several allerge
   await expectAccessible()
 })
 
+test('each row shows its allergens, ‘Aucun allergène’ or ‘Non renseigné’, and a filter keeps the undeclared', async () => {
+  const cream = { ...CREAM, allergens: ['Lait' as const] }
+  const { lastAsked } = await renderList('/products', [cream, { ...VEAL, allergenFree: true }, BRIOCHE])
+  for (const [name, told] of [
+    ['Crème liquide', 'Lait'],
+    ['Épaule de veau', 'Aucun allergène'],
+    ['Brioche', 'Non renseigné'],
+  ] as const)
+    await expect
+      .element(page.getByRole('row').filter({ hasText: name }).getByRole('cell').nth(4))
+      .toHaveTextContent(told)
+  await page.getByRole('button', { name: 'Allergènes' }).click()
+  await page.getByRole('checkbox', { name: 'Non renseignés seulement' }).click()
+  await expect.poll(lastAsked).toMatchObject({ undeclared: true })
+})
+
 test('by a click on a head the list is sorted, by another the other way round', async () => {
   const { find, lastAsked } = await renderList('/products')
   const head = page.getByRole('columnheader', { name: 'Prix HT' })
