@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/accessible.ts'
 import { addProduct, addSheet } from './support/sheets.ts'
 import { openEditor, productNames, quantityOf, storedSheet, waitUntilSaved } from './support/sheet-editor.ts'
 import { expect, signedInTest as test } from './support/test.ts'
@@ -27,11 +26,9 @@ test('a pasted recipe becomes lines: sure ones at once, doubtful ones settled, a
   await openEditor(page, id)
   await page.getByRole('button', { name: 'Coller une recette' }).click()
   const dialog = page.getByRole('dialog', { name: 'Coller une recette' })
-  await expectAccessible(page)
   await dialog.getByLabel('Une ligne par ingrédient, ou des lignes d’un tableur').fill(RECIPE)
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByText('6 lignes lues, 1 à vérifier, 1 produit inconnu')).toBeVisible()
-  await expectAccessible(page)
 
   await dialog.getByLabel('Produit pour « crème »').selectOption('Crème épaisse')
   await dialog.getByRole('button', { name: 'Créer « safran »' }).click()

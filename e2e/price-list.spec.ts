@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
 import { addCatalogue, importRows } from './support/catalogue.ts'
 import { addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
@@ -49,7 +48,6 @@ test('a file corrects the cost of a sheet within a few clicks, and is undone', a
 
   await page.goto(`/suppliers/${id}/price-list`)
   await expect(button(page, 'Choisir un fichier').first()).toBeVisible()
-  await expectAccessible(page)
   await choose(page, 'tarif novembre.csv', oldExcel(NOVEMBER))
   await expect(page.getByText('4 produits lus · 1 produit à vérifier · 1 ligne écartée')).toBeVisible()
   await expect(row(page, 'Crème épaisse')).toContainText(/4,40\s€ \/ kg/)
@@ -59,7 +57,6 @@ test('a file corrects the cost of a sheet within a few clicks, and is undone', a
   await button(page, 'Voir la ligne écartée').click()
   await expect(page.getByRole('dialog')).toContainText('Prix sur demande')
   await page.keyboard.press('Escape')
-  await expectAccessible(page)
 
   await button(page, 'Comparer avec le catalogue').first().click()
   await expect(button(page, /Plus chers 1/)).toHaveAttribute('aria-pressed', 'true')
@@ -71,7 +68,6 @@ test('a file corrects the cost of a sheet within a few clicks, and is undone', a
     .getByRole('button', { name: /Poids approximatif/ })
     .hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
-  await expectAccessible(page)
   await button(page, /Doublons 1/).click()
   await page.getByLabel('Que faire de Fromage blanc ?').selectOption({ index: 2 })
   await button(page, /Disparus 1/).click()
@@ -80,7 +76,6 @@ test('a file corrects the cost of a sheet within a few clicks, and is undone', a
   await button(page, 'Valider').dblclick()
   await expect(page.getByRole('heading', { name: '« tarif novembre.csv » est au catalogue' })).toBeVisible()
   await expect(page.getByText('1 prix repris, 1 fiche recalculée.')).toBeVisible()
-  await expectAccessible(page)
   expect(await cost()).toBe(4.9)
 
   await button(page, 'Annuler cet import').click()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
 import { addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
@@ -23,7 +22,6 @@ test('a product is added from the keyboard with a new supplier; its price reache
   await expect(form.getByRole('combobox', { name: 'Fournisseur' })).toHaveValue('Cave Roulin')
   await page.keyboard.press('Tab')
   await page.keyboard.type('0,75')
-  await expectAccessible(page)
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Produit ajouté avec succès !')).toBeVisible()
   await expect(form.getByLabel('Nom du produit')).toBeFocused()

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
 import { addCatalogue, importRows, movePrice } from './support/catalogue.ts'
 import { addSheet } from './support/sheets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
@@ -79,7 +78,6 @@ test('a price that moves in the catalogue is offered, taken or left', async ({ p
     page.getByRole('row').filter({ has: page.getByRole('button', { name: `prix pour ${name}` }) })
   await expect(news('Beurre doux')).toContainText(/chez Metro 9,80\s€ → 10,78\s€ \/ kg \+10,0\s%, plus cher/)
   await expect(news('Comté')).toContainText(/−5,0\s%, moins cher/)
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Prendre ce prix pour Comté' }).click()
   await expect(row(page, 'Comté').first()).toContainText(/17,10\s€ \/ kg/)
   await expect(news('Comté')).toHaveCount(0)

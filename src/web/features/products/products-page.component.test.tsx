@@ -5,13 +5,21 @@ import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
+const newPrice = {
+  priceHt: 9,
+  cataloguePriceHt: 9,
+  catalogueUnit: 'kg' as const,
+  at: '2026-11-02T08:00:00.000Z',
+}
+
+test('the new price of a catalogue is offered among the imported products, accessibly', async () => {
+  const imported = [userProduct({ name: 'Beurre doux', newPrice }), userProduct({ name: 'Comté' })]
+  await renderPage('/products/imported', { api: { products: { list: () => onePage(imported) } } })
+  await expect.element(page.getByRole('button', { name: 'Prendre ce prix pour Beurre doux' })).toBeVisible()
+  await expectAccessible()
+})
+
 test('the new price of a catalogue takes the width of the table', async () => {
-  const newPrice = {
-    priceHt: 9,
-    cataloguePriceHt: 9,
-    catalogueUnit: 'kg' as const,
-    at: '2026-11-02T08:00:00.000Z',
-  }
   const butter = userProduct({ name: 'Beurre doux', newPrice })
   await renderPage('/products', { api: { products: { list: () => onePage([butter]) } } })
   await expect.element(page.getByRole('row', { name: /Beurre doux/ }).first()).toBeVisible()

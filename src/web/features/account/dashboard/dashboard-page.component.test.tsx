@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TechSheetSummary } from '#contract/sheets.ts'
-import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { onePage, SESSION } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
@@ -44,4 +44,18 @@ test('the dashboard is accessible on a desktop and on a phone', async () => {
   await expect.element(page.getByText(SESSION.user.email)).toBeVisible()
   await expect.element(page.getByRole('link', { name: SHEET.title })).toBeVisible()
   await expectAccessibleAtBothWidths()
+})
+
+test('the dashboard of a new account is accessible', async () => {
+  await renderPage('/dashboard', {
+    api: {
+      sheets: {
+        statistics: () => ({ total: 0, meanMargin: null, underTarget: 0, incomplete: 0, categories: [] }),
+        list: () => onePage([]),
+      },
+      prices: { journal: () => onePage([]) },
+    },
+  })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expectAccessible()
 })

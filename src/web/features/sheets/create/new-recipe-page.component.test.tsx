@@ -69,6 +69,7 @@ test('1,5 portions are not 15, 100001 not 100000: what is no number of portions 
 test('a double click creates one sheet, which opens in the editor', async () => {
   const { api, address } = await open()
   await name.fill('Tarte Tatin')
+  await expectAccessible()
   await submit.dblClick()
   await expect.poll(address).toMatch(EDITOR)
   expect(api.calls.sheets.create).toEqual([

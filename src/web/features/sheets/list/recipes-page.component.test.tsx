@@ -18,6 +18,7 @@ test('an empty list teaches what goes there and leads to the first sheet', async
   const { address } = await renderPage('/recipes', { api: kitchen.answers })
   await expect.element(page.getByRole('heading', { name: 'Mes Recettes' })).toBeVisible()
   await expect.element(page.getByText('Écrivez votre première fiche technique')).toBeVisible()
+  await expectAccessible()
   await page.getByRole('main').getByRole('link', { name: 'Nouvelle Recette' }).last().click()
   await expect.poll(address).toBe('/recipes/new')
 })

@@ -85,11 +85,15 @@ async function renderImport() {
 
 test('the next file of a supplier is read without asking, and goes on after a dead network', async () => {
   const { network, address, changeCatalogue } = await renderImport()
+  await expectAccessible()
   await choose('novembre.csv', latin1(NOVEMBER.join('\r\n')))
+  await expect.element(row('Crème épaisse')).toBeVisible()
+  await expectAccessible()
   await page.getByLabelText('Ce que contient « Marque »').selectOptions('Ne pas importer')
   await button('Comparer avec le catalogue').first().click()
   await button('Valider').click()
   await expect.element(page.getByText('« novembre.csv » est au catalogue')).toBeVisible()
+  await expectAccessible()
 
   const december = latin1(DECEMBER.join('\r\n'))
   await button('Importer un autre fichier').click()
@@ -97,6 +101,11 @@ test('the next file of a supplier is read without asking, and goes on after a de
   await expect.element(page.getByText('Colonnes lues comme celles du tarif précédent.')).toBeVisible()
   await expect.element(row('Crème épaisse')).toMatchTextContent(/moins cher/)
   await expect.element(row('Les Prés')).not.toBeInTheDocument()
+  await row('Crème épaisse')
+    .getByRole('button', { name: /Poids approximatif/ })
+    .hover()
+  await expect.element(page.getByRole('tooltip')).toBeVisible()
+  await expectAccessible()
   await page.viewport(390, 844)
   expectNoSidewaysScroll()
 

@@ -14,11 +14,11 @@ const read = dialog.getByRole('button', { name: 'Lire la recette' })
 const openDialog = () => page.getByRole('button', { name: 'Coller une recette' }).click()
 
 const kitchen = emptyKitchen()
-/** Names that mean a product for sure: the server's matching is tested at the server. */
+/** Names that mean a product for sure, or one of two: the server's matching is tested at the server. */
 let matches: NonNullable<Answers['matches']>
 
 beforeEach(() => {
-  const sure: [RegExp, NameMatch][] = (
+  const known: [RegExp, NameMatch][] = (
     [
       [/beurre/, { name: 'Beurre doux 82 %', priceHt: 9.8 }],
       [/œufs/, { name: 'Œufs plein air', unit: 'pièce', priceHt: 0.3 }],
@@ -28,8 +28,22 @@ beforeEach(() => {
     const product = toLineProduct(kitchen.addProduct(facts))
     return [pattern, { certainty: 'sure', candidates: [{ product, preparation: null, score: 1 }] }]
   })
+  const creams = [
+    { name: 'Crème épaisse', priceHt: 5 },
+    { name: 'Crème liquide', unit: 'L', priceHt: 4 },
+  ] as const
+  const doubtful: NameMatch = {
+    certainty: 'doubtful',
+    candidates: creams.map((facts) => ({
+      product: toLineProduct(kitchen.addProduct(facts)),
+      preparation: null,
+      score: 0.5,
+    })),
+  }
+  known.push([/crème/, doubtful])
   const unknown: NameMatch = { certainty: 'unknown', candidates: [] }
-  const matchOf = (name: string) => sure.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1] ?? unknown
+  const matchOf = (name: string) =>
+    known.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1] ?? unknown
   matches = { find: ({ names }) => ({ items: names.map(matchOf) }) }
 })
 
@@ -63,6 +77,7 @@ test('a recipe of a web page fills in its name, portions, times and steps, as fa
     recipeInstructions: ['Chauffer le lait.', 'Cuire au bain-marie.'],
   }
   await expect.element(text).toBeVisible()
+  await expectAccessible()
   const file = document.querySelector('[role=dialog] input[type=file]')
   if (!file) throw new Error('no field for a file')
   await userEvent.upload(
@@ -115,12 +130,14 @@ test('a text without an ingredient, and a search that fails, are reported; on a 
   await read.click()
   await expect.element(dialog.getByText('Aucun ingrédient n’a été reconnu dans ce texte.')).toBeVisible()
   api.answer({ matches: { find: noNetwork } })
-  await text.fill('Pour la crème :\n200 g de beurre doux\n3 œufs\n1,5 l de lait\n2 g de safran')
+  await text.fill(
+    'Pour la crème :\n200 g de beurre doux\n3 œufs\n1,5 l de lait\n20 g de crème\n2 g de safran',
+  )
   await read.click()
   await expect.element(dialog.getByText('La recherche de vos produits n’a pas abouti')).toBeVisible()
   api.answer({ matches })
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
-  await expect.element(dialog.getByText(/4 lignes lues/)).toBeVisible()
+  await expect.element(dialog.getByText('5 lignes lues, 1 à vérifier, 1 produit inconnu')).toBeVisible()
   await expectAccessible()
   expectNoSidewaysScroll()
 })
