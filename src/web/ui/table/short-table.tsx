@@ -4,12 +4,12 @@ import { type Column, shownColumns } from './column.ts'
 import { HeadCells } from './head-cells.tsx'
 import classes from './short-table.module.css'
 
-/** Rows under a head of their own. */
-export interface RowGroup<Row> {
+/** Rows with a head above them. */
+interface RowGroup<Row> {
   key: string
   head: string
   rows: readonly Row[]
-  /** What is said where it has no rows. */
+  /** Shown when it has no rows. */
   empty: string
 }
 

@@ -62,7 +62,6 @@ test('a file that is no photo is refused with its reason, and the photo that was
 })
 
 test('a photo is chosen, dropped or pasted, each in place of the one before', async () => {
-  const kitchen = new Kitchen()
   const sheet = kitchen.addSheet({ title: 'Tarte fine' })
   const { api } = await openEditor(kitchen, sheet)
   await expect.element(card.getByRole('button')).toHaveTextContent('Ajouter une photo')
@@ -96,7 +95,6 @@ test('a photo is chosen, dropped or pasted, each in place of the one before', as
 })
 
 test('a photo is accessible in the list, while it is read and in the editor, and fits a phone', async () => {
-  const kitchen = new Kitchen()
   const { id } = kitchen.addSheet({ title: 'Île flottante', photo: STORED })
   const { goTo } = await openEditor(kitchen, { id })
   await expect.element(photo).toBeVisible()

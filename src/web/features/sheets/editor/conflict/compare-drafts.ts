@@ -3,7 +3,7 @@ import type { LineIds } from '../state/draft-content.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from '../state/draft.ts'
 
 /** The same line in both versions, or null in the one that does not have it. */
-export interface ComparedLine {
+interface ComparedLine {
   mine: DraftLine | null
   theirs: DraftLine | null
   same: boolean
