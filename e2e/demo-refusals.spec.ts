@@ -97,6 +97,7 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
   await enterDemo(page)
   await goTo(page, 'Mes Produits')
   await page.getByRole('searchbox').fill('beurre')
+  await expect(page).toHaveURL(/beurre/)
   await expect(page.getByRole('button', { name: /^Supprimer/ }).first()).toBeDisabled()
   await page
     .getByRole('main')

@@ -19,6 +19,7 @@ test('a product is added from the keyboard with a new supplier; its price reache
   await page.keyboard.type('Cave Roulin')
   await expect(page.getByRole('option', { name: 'Créer « Cave Roulin »' })).toBeVisible()
   await page.keyboard.press('Enter')
+  await expect(form.getByRole('button', { name: 'Retirer le fournisseur' })).toBeVisible()
   await expect(form.getByRole('combobox', { name: 'Fournisseur' })).toHaveValue('Cave Roulin')
   await page.keyboard.press('Tab')
   await page.keyboard.type('0,75')
