@@ -5,14 +5,14 @@ import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { ApiClient } from './api-client.ts'
 
-type Reckoned = {
+type SheetFigures = {
   coutMatiere: number
   uncostedLines: number
   /** In the order of the alphabet. */
   allergens: Allergen[]
   undeclaredLines: number
 }
-type Costs = Record<string, Reckoned>
+type Costs = Record<string, SheetFigures>
 type Listed = { items: TechSheetSummary[] }
 
 /** What every sheet costs and declares, as the list says it. */
@@ -35,7 +35,7 @@ export async function naiveCosts(chef: ApiClient): Promise<Costs> {
   const { settings } = await chef.done(chef.get<Account>('/api/account'))
   const costs: Costs = {}
 
-  async function costOf(id: string, above: readonly string[]): Promise<Reckoned> {
+  async function costOf(id: string, above: readonly string[]): Promise<SheetFigures> {
     const known = costs[id]
     if (known) return known
     if (above.includes(id)) throw new Error(`a cycle: ${[...above, id].join(' → ')}`)
