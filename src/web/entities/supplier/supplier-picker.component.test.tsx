@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { supplierOf } from '#contract/testing/supplier-fixtures.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
-const supplierOf = (name: string) => ({
-  id: crypto.randomUUID(),
-  name,
-  email: null,
-  phone: null,
-  notes: null,
-  createdAt: '2026-11-02T09:00:00.000Z',
-  products: 0,
-})
-const SUPPLIERS = ['Métro', 'Maison Vérot', 'Transgourmet'].map(supplierOf)
+const SUPPLIERS = ['Métro', 'Maison Vérot', 'Transgourmet'].map((name) => supplierOf({ name }))
 
 const form = page.getByRole('dialog', { name: 'Nouveau produit' })
 const field = form.getByRole('combobox', { name: 'Fournisseur' })
@@ -25,14 +18,14 @@ const active = () => options().find((option) => option.getAttribute('aria-select
 async function openForm(list = true) {
   const shown = await renderPage('/products', {
     api: {
-      products: { list: () => onePage([]) },
+      products: { list: () => onePage([]), create: ({ name }) => userProduct({ name }) },
       suppliers: {
         list: ({ search = '' }) => {
           const wanted = foldForSearch(search)
           if (!list) return refusal('INTERNAL')
           return onePage(SUPPLIERS.filter(({ name }) => foldForSearch(name).includes(wanted)))
         },
-        create: ({ name }) => supplierOf(name),
+        create: ({ name }) => supplierOf({ name }),
       },
     },
   })
@@ -71,7 +64,7 @@ test('a name that is not there is made a supplier, and what is typed without cho
   await expect.poll(texts).toEqual(['Créer «\u00a0Ferme Dupin\u00a0»'])
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveValue('Ferme Dupin')
-  expect(api.calls.suppliers.create).toEqual([{ name: 'Ferme Dupin' }])
+  await expect.poll(() => api.calls.suppliers.create).toEqual([{ name: 'Ferme Dupin' }])
   await field.fill('Mét')
   await userEvent.tab()
   await expect.element(field).toHaveValue('Ferme Dupin')
@@ -116,4 +109,77 @@ test('the list shows that suppliers cannot be loaded', async () => {
         .first(),
     )
     .toBeVisible()
+})
+
+/** The form of a product that lacks nothing, with the focus in the supplier's field. */
+async function openFilledForm() {
+  const shown = await openForm()
+  await form.getByLabelText('Nom du produit').fill('Crème crue')
+  await form.getByLabelText('Prix HT').fill('4,20')
+  await field.click()
+  await expect.poll(texts).toHaveLength(3)
+  return shown
+}
+const save = form.getByRole('button', { name: 'Enregistrer', exact: true })
+const saving = form.getByRole('button', { name: 'Enregistrement' })
+
+test('a product is saved with the supplier that was still looked up', async () => {
+  const { api } = await openFilledForm()
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof onePage<(typeof SUPPLIERS)[number]>>>()
+  api.answer({ suppliers: { list: () => promise } })
+  await userEvent.keyboard('transg{Enter}')
+  await save.click()
+  await expect.element(saving).toBeDisabled()
+  expect(api.calls.products.create).toEqual([])
+  resolve(onePage(SUPPLIERS.slice(2)))
+  await expect.poll(() => api.calls.products.create).toMatchObject([{ supplierId: SUPPLIERS[2]?.id }])
+})
+
+test('a product is saved with the supplier that was still created', async () => {
+  const { api } = await openFilledForm()
+  const { promise, resolve } = Promise.withResolvers<(typeof SUPPLIERS)[number]>()
+  api.answer({ suppliers: { create: () => promise } })
+  await userEvent.keyboard('Ferme Dupin')
+  await expect.poll(texts).toEqual(['Créer «\u00a0Ferme Dupin\u00a0»'])
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(saving).toBeDisabled()
+  await expect.element(field).toHaveValue('Ferme Dupin')
+  expect(api.calls.products.create).toEqual([])
+  const created = supplierOf({ name: 'Ferme Dupin' })
+  resolve(created)
+  await expect.poll(() => api.calls.products.create).toMatchObject([{ supplierId: created.id }])
+})
+
+test('a product is not saved without its supplier where that cannot be created', async () => {
+  const { api } = await openFilledForm()
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof noNetwork>>()
+  api.answer({ suppliers: { create: () => promise } })
+  await userEvent.keyboard('Ferme Dupin')
+  await expect.poll(texts).toEqual(['Créer «\u00a0Ferme Dupin\u00a0»'])
+  await userEvent.keyboard('{Enter}')
+  await save.click()
+  resolve(noNetwork())
+  await expect.element(field).toHaveAccessibleDescription(/Le fournisseur n’a pas pu être ajouté/)
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('Ferme Dupin')
+  await save.click()
+  await expect.element(field).toHaveFocus()
+  expect(api.calls.products.create).toEqual([])
+  await field.fill('')
+  await save.click()
+  await expect.poll(() => api.calls.products.create).toMatchObject([{ supplierId: null }])
+})
+
+test('Enter in the closed list of a failed search does not save the product', async () => {
+  const { api } = await openFilledForm()
+  api.answer({ suppliers: { list: () => refusal('INTERNAL') } })
+  await userEvent.keyboard('transg{Enter}')
+  await expect.element(field).toHaveAccessibleDescription(/Erreur lors du chargement des fournisseurs/)
+  await userEvent.tab()
+  await userEvent.tab({ shift: true })
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveFocus()
+  await expect.element(form).toBeVisible()
+  expect(api.calls.products.create).toEqual([])
 })

@@ -1,16 +1,18 @@
 import { CloseButton, Combobox, Loader, type TextInputProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { suppliersQuery } from '#web/entities/supplier/suppliers-query.ts'
+import type { LookupState } from '#web/lib/form/use-lookups.ts'
 import { PickerField } from '#web/ui/picker/picker-field.tsx'
 import { PickerOptions } from '#web/ui/picker/picker-options.tsx'
 import { usePicker } from '#web/ui/picker/use-picker.ts'
 import type { SupplierRef } from './supplier-ref.ts'
+import { suppliersQuery } from './suppliers-query.ts'
+import { useAddSupplier } from './use-add-supplier.ts'
 
 const PAUSE_MS = 150
 
@@ -20,19 +22,15 @@ export interface SupplierPickerProps extends Pick<
 > {
   value: SupplierRef | null
   onChange: (supplier: SupplierRef | null) => void
-  /** Makes a supplier of a name that is not there yet; without it one can only choose. */
-  onCreate?: (name: string) => void
-  creating?: boolean
+  /** A name that is not there yet can be made a supplier on the spot. */
+  creatable?: boolean
+  /** Called in an effect: until 'none' the value is not yet what was chosen. */
+  onLookupChange?: (state: LookupState) => void
 }
 
-/** A supplier by a part of the name. What is typed without choosing comes to nothing, unless its search failed. */
-export function SupplierPicker({
-  value,
-  onChange,
-  onCreate,
-  creating = false,
-  ...field
-}: SupplierPickerProps) {
+/** A supplier by a part of the name. What is typed without choosing comes to nothing, unless the server failed. */
+export function SupplierPicker(props: SupplierPickerProps) {
+  const { value, onChange, creatable = false, onLookupChange, ...field } = props
   const t = useTranslations('products')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
@@ -44,38 +42,44 @@ export function SupplierPicker({
   const suppliers = useQuery({ ...suppliersQuery(search), enabled: opened })
   const found = suppliers.data?.items ?? []
   const named = found.some((supplier) => foldForSearch(supplier.name) === foldForSearch(wanted))
-  const creatable = onCreate !== undefined && wanted !== '' && !named && !suppliers.isPending
+  const creation = useAddSupplier()
+  const choose = ({ id, name }: SupplierRef) => {
+    creation.reset()
+    setTyped(null)
+    onChange({ id, name })
+  }
   const picker = usePicker({
     items: found,
     opened,
     onOpenedChange: setOpened,
     current: found.findIndex(({ id }) => id === value?.id),
-    onPick: ({ id, name }) => {
-      setTyped(null)
-      onChange({ id, name })
-    },
-    creatable,
-    onCreate:
-      onCreate &&
-      (() => {
-        setTyped(null)
-        onCreate(wanted)
-      }),
+    onPick: choose,
+    creatable: creatable && wanted !== '' && !named && !suppliers.isPending,
+    onCreate: creatable ? () => creation.mutate({ name: wanted }, { onSuccess: choose }) : undefined,
     settled: wanted === search && suppliers.isSuccess && !suppliers.isPlaceholderData,
     findFirst: async () => (await queryClient.fetchQuery(suppliersQuery(wanted))).items[0],
   })
   const { lookup } = picker
-  const showsTyped = focused || lookup.state !== 'none'
-  const nothing = wanted === '' && onCreate ? t('form.noSupplierYet') : t('form.noSupplierFound')
+  const state = creation.isPending ? 'pending' : creation.isError ? 'failed' : lookup.state
+  const reportLookup = useEffectEvent((now: LookupState) => onLookupChange?.(now))
+  useEffect(() => reportLookup(state), [state])
+  const showsTyped = focused || state !== 'none'
+  const failure = creation.isError
+    ? sentence(t('failure.addSupplier'), creation.error)
+    : lookup.state === 'failed' && sentence(t('failure.suppliers'), lookup.failure)
+  const nothing = wanted === '' && creatable ? t('form.noSupplierYet') : t('form.noSupplierFound')
 
   return (
     <PickerField
       {...field}
       picker={picker}
       maxLength={SUPPLIER_MAX_LENGTH.name}
-      error={lookup.state === 'failed' ? sentence(t('failure.suppliers'), lookup.failure) : field.error}
+      error={failure || field.error}
       value={(showsTyped ? typed : null) ?? value?.name ?? ''}
-      onType={setTyped}
+      onType={(text) => {
+        creation.reset()
+        setTyped(text)
+      }}
       onFocus={(event) => {
         if (!showsTyped) setTyped(null)
         setFocused(true)
@@ -86,7 +90,7 @@ export function SupplierPicker({
         setFocused(false)
       }}
       rightSection={
-        creating ? (
+        creation.isPending ? (
           <Loader size="xs" />
         ) : value === null ? (
           <Combobox.Chevron />
@@ -98,8 +102,9 @@ export function SupplierPicker({
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
-              onChange(null)
+              creation.reset()
               setTyped(null)
+              onChange(null)
               picker.restart(-1)
             }}
           />

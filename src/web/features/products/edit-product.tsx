@@ -61,7 +61,7 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
       },
     }),
   )
-  const busy = change.isPending || addAgain.isPending || impact.asking
+  const busy = form.submitting || change.isPending || addAgain.isPending || impact.asking
 
   const save = () => {
     if (busy) return

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { type FormProblemsOptions, useFormProblems } from './use-form-problems.ts'
+import { type FieldPath, type FormProblemsOptions, useFormProblems } from './use-form-problems.ts'
+import { type LookupState, useLookups } from './use-lookups.ts'
 
 interface FormOptions<Values extends object, Output> extends FormProblemsOptions<Output> {
   /** A field that was not typed in shows its value here, also where that changes under the form. */
@@ -15,10 +16,15 @@ interface FormOptions<Values extends object, Output> extends FormProblemsOptions
   uncontrolled?: boolean
 }
 
+interface Submission<Values, Output> {
+  send: (input: Output, values: Values) => Promise<void> | void
+  element: HTMLFormElement | undefined
+}
+
 /**
  * The one form: values over those it began with, checked by the contract's schema when it is submitted and from then on
- * at every change, with the focus on the first field that is wrong; sent once, however often it is submitted meanwhile;
- * what the server refuses of a field is reported at that field.
+ * at every change, with the focus on the first field that is wrong; sent once, however often it is submitted meanwhile,
+ * and not before the server has answered for the value of each field; what it refuses of a field is reported there.
  */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>) {
   const { initialValues, toInput = (values) => values, uncontrolled = false } = options
@@ -45,6 +51,20 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     }
   }
 
+  const submitNow = ({ send, element }: Submission<Values, Output>) => {
+    const current = uncontrolled && element ? { ...values, ...readFields(element, values) } : values
+    if (uncontrolled) setTyped(current)
+    setFailure(undefined)
+    const input = validate(toInput(current))
+    if (input === undefined) return
+    const answer = send(input, current)
+    if (answer instanceof Promise) void settle(answer)
+  }
+  const lookups = useLookups({
+    submit: submitNow,
+    focus: (path) => document.getElementById(problems.inputId(path as FieldPath<Output>))?.focus(),
+  })
+
   return {
     ...problems,
     field: (path: Parameters<typeof problems.field>[0]) => ({
@@ -66,6 +86,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     reset: (next: Partial<Values> = {}) => {
       setTyped(next)
       setFailure(undefined)
+      lookups.drop()
       resetProblems()
     },
     validate: () => validate(),
@@ -73,20 +94,13 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
      * Sends what is valid. While the promise of `send` is pending nothing else is sent; what it rejects with is reported
      * at the fields, or is `failure`.
      */
-    submit: (
-      send: (input: Output, values: Values) => Promise<void> | void,
-      element?: HTMLFormElement,
-    ): void => {
-      if (sending.current) return
-      const current = uncontrolled && element ? { ...values, ...readFields(element, values) } : values
-      if (uncontrolled) setTyped(current)
-      setFailure(undefined)
-      const input = validate(toInput(current))
-      if (input === undefined) return
-      const answer = send(input, current)
-      if (answer instanceof Promise) void settle(answer)
+    submit: (send: Submission<Values, Output>['send'], element?: HTMLFormElement): void => {
+      if (!sending.current) lookups.submitWhenFound({ send, element })
     },
-    submitting,
+    /** For a field whose value is found or created on the server: called in an effect, whenever its state changes. */
+    reportLookup: (path: FieldPath<Output>, state: LookupState) => lookups.report(path, state),
+    /** Also while a submission is held back for the value of a field. */
+    submitting: submitting || lookups.holding,
     /** What the last submission failed with, beside what is reported at the fields. */
     failure,
   }

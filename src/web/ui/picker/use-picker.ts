@@ -35,7 +35,7 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
   const id = useId()
   const [active, setActive] = useState(isDropdown ? -1 : 0)
   const [lookup, setLookup] = useState(NO_LOOKUP)
-  const store = useCombobox({ opened, onDropdownClose: () => close() })
+  const store = useCombobox({ opened, onDropdownClose: () => hide() })
   const count = items.length + (creatable ? 1 : 0)
   const optionId = (index: number) => `${id}-${String(index)}`
   /** Grows with what is typed and with each Enter: an answer is picked only if nothing came after it was asked. */

@@ -72,9 +72,10 @@ function NewProductForm(props: NewProductFormProps) {
   const add = useAddProduct()
   const [initialValues] = useState(() => emptyDraft(name))
   const form = useProductForm(initialValues)
+  const busy = add.isPending || form.submitting
 
   const save = (andNext: boolean) => {
-    if (!opened || add.isPending) return
+    if (!opened || busy) return
     form.submit((_, draft) =>
       add.mutate(inputOf(draft), {
         onSuccess: (product) => {
@@ -108,13 +109,13 @@ function NewProductForm(props: NewProductFormProps) {
             variant="default"
             // The second click of a double one would send the next product, which is empty.
             onClick={({ detail }) => detail < 2 && save(true)}
-            disabled={add.isPending}
+            disabled={busy}
             rightSection={<Kbd size="xs">{t('form.ctrlEnter')}</Kbd>}
           >
             {t('form.saveAndNext')}
           </Button>
-          <Button type="submit" disabled={add.isPending}>
-            {add.isPending ? t('form.saving') : t('form.save')}
+          <Button type="submit" disabled={busy}>
+            {busy ? t('form.saving') : t('form.save')}
           </Button>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { BasicFields } from '#web/entities/product/form/basic-fields.tsx'
 import { MeasureFields } from '#web/entities/product/form/measure-fields.tsx'
 import classes from '#web/entities/product/form/product-form.module.css'
 import type { ProductForm } from '#web/entities/product/form/use-product-form.ts'
-import { SupplierField } from './supplier-field.tsx'
+import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
 
 /** The fields of a product, what a cost needs first. */
 export function ProductFields({ form }: { form: ProductForm }) {
@@ -30,10 +30,14 @@ export function ProductFields({ form }: { form: ProductForm }) {
           onChange={(event) => change({ brand: event.currentTarget.value || null })}
           autoComplete="off"
         />
-        <SupplierField
+        <SupplierPicker
           {...field('supplierId')}
+          label={t('products.form.supplier')}
+          placeholder={t('products.form.supplierPlaceholder')}
           value={draft.supplier}
           onChange={(supplier) => change({ supplier })}
+          creatable
+          onLookupChange={(state) => form.reportLookup('supplierId', state)}
         />
       </div>
       {(draft.category === 'Viande' || draft.origin !== null) && (

@@ -41,10 +41,11 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
   const add = useAddRow()
   const { values: draft, setValues, field } = form
   const supplierGone = statusOf(add.error) === 404
+  const busy = add.isPending || form.submitting
   const dirty = Object.keys(changedFacts(emptyRow(supplier), draft)).length > 0
 
   const save = () => {
-    if (add.isPending) return
+    if (busy) return
     form.submit((_, draft) => {
       if (draft.supplier === null) return
       const { id } = draft.supplier
@@ -83,6 +84,7 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
                   placeholder={t('form.supplierPlaceholder')}
                   value={draft.supplier}
                   onChange={(chosen) => setValues({ supplier: chosen })}
+                  onLookupChange={(state) => form.reportLookup('supplierId', state)}
                   withAsterisk
                 />
               }
@@ -92,8 +94,8 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
               <ButtonLink to={paths.supplierProducts(supplier.id)} variant="default">
                 {t('form.cancel')}
               </ButtonLink>
-              <Button type="submit" disabled={add.isPending}>
-                {add.isPending ? t('form.saving') : t('form.save')}
+              <Button type="submit" disabled={busy}>
+                {busy ? t('form.saving') : t('form.save')}
               </Button>
             </Group>
           </Stack>
