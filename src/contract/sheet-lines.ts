@@ -9,12 +9,13 @@ import { rule } from './rules.ts'
 import type { Rule } from './rules.ts'
 import { id, instant, text } from './shapes.ts'
 
-/** Three decimals at most, as the scale shows them. */
+/** Kept to six decimals of its unit. */
 export const quantity = z
   .number(rule('invalid'))
   .min(MIN_QUANTITY, rule('quantity-too-low'))
   .max(MAX_QUANTITY, rule('out-of-range'))
 
+/** Kept to three decimals. */
 export const wastagePercent = z
   .number(rule('invalid'))
   .min(0, rule('wastage-out-of-range'))

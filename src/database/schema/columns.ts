@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { customType, numeric, uuid } from 'drizzle-orm/pg-core'
+import { WASTAGE_DECIMALS } from '#domain/costing/limits.ts'
+import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { toIsoInstant } from '../instant.ts'
 
@@ -36,10 +38,15 @@ export const id = () => uuid().notNull().defaultRandom()
 /** Euros at the precision they are stored. */
 export const euros = () => numeric({ precision: 14, scale: 4, mode: 'number' })
 
+/** Euros per unit of a product. */
+export const unitPrice = () => numeric({ precision: 16, scale: PRICE_DECIMALS, mode: 'number' })
+
 /** A sum of lines: wide enough for any within their bounds, so that a cost can always be kept. */
 export const cost = () => numeric({ precision: 40, scale: 4, mode: 'number' })
 
 export const percent = () => numeric({ precision: 4, scale: 1, mode: 'number' })
+
+export const wastage = () => numeric({ precision: 6, scale: WASTAGE_DECIMALS, mode: 'number' })
 
 function quoted(values: readonly string[]): string {
   return values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')

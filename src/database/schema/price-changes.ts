@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
-import { atMost, euros, id, instant, laterInstant, oneOf, price, userId } from './columns.ts'
+import { atMost, id, instant, laterInstant, oneOf, price, unitPrice, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { userProducts } from './user-products.ts'
 
@@ -24,8 +24,8 @@ export const priceChanges = pgTable(
     origin: text(),
     /** Both prices are EUR per this unit, without VAT. */
     unit: text({ enum: UNITS }).notNull(),
-    oldPriceHt: euros(),
-    newPriceHt: euros(),
+    oldPriceHt: unitPrice(),
+    newPriceHt: unitPrice(),
     undoneAt: laterInstant(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
-import { atMost, euros, foldedText, id, instant, price, userId } from './columns.ts'
+import { atMost, foldedText, id, instant, price, unitPrice, userId } from './columns.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { cascadingReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
@@ -14,13 +14,13 @@ export const supplierProducts = pgTable(
     supplierId: uuid().notNull(),
     ...productFacts(),
     /** Euros per `unit`, without VAT. */
-    priceHt: euros().notNull(),
+    priceHt: unitPrice().notNull(),
     /** The supplier's own number for it; leading zeros count. */
     code: text(),
     /** How it is packed, as the supplier writes it. */
     packText: text(),
     /** Euros for that pack, without VAT. */
-    packPriceHt: euros(),
+    packPriceHt: unitPrice(),
     createdAt: instant(),
     updatedAt: instant(),
     searchText: foldedText().notNull().generatedAlwaysAs(productSearchText),

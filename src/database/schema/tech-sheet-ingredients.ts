@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
-import { atMost, id, instant, oneOf, percent, userId, within } from './columns.ts'
+import { atMost, id, instant, oneOf, userId, wastage, within } from './columns.ts'
 import { cascadingReference, nullableReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
 import { userProducts } from './user-products.ts'
@@ -20,7 +20,7 @@ export const techSheetIngredients = pgTable(
     subSheetId: uuid(),
     quantity: numeric({ precision: 14, scale: QUANTITY_DECIMALS, mode: 'number' }).notNull(),
     unit: text({ enum: LINE_UNITS }).notNull(),
-    wastagePercent: percent().notNull().default(0),
+    wastagePercent: wastage().notNull().default(0),
     position: integer().notNull().default(0),
     note: text(),
     createdAt: instant(),

@@ -1,7 +1,7 @@
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
-import { euros, foldedText, id, instant, laterInstant, oneOf, price, trimmed, userId } from './columns.ts'
+import { foldedText, id, instant, laterInstant, oneOf, price, trimmed, unitPrice, userId } from './columns.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { nullableReference, userReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
@@ -17,14 +17,14 @@ export const userProducts = pgTable(
     supplierId: uuid(),
     ...productFacts(),
     /** Euros per `unit`, without VAT; null while no price is known. */
-    priceHt: euros(),
+    priceHt: unitPrice(),
     priceChangedAt: instant(),
     /** Where it comes from, in the words a guest reads: meat has to say so. */
     origin: text(),
     /** When it came from a catalogue; kept when that catalogue goes. */
     importedAt: laterInstant(),
     /** The catalogue's price that was last taken or set aside, per `sourceUnit`: a different one is shown as new. */
-    sourcePriceHt: euros(),
+    sourcePriceHt: unitPrice(),
     sourceUnit: text({ enum: UNITS }),
     createdAt: instant(),
     updatedAt: instant(),

@@ -165,7 +165,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
     of: 'line',
     bounds: [
       { column: 'quantity', ...between(MIN_QUANTITY, MAX_QUANTITY, MIN_QUANTITY) },
-      { column: 'quantity', allowed: [], refused: [0.0004, -1] },
+      { column: 'quantity', allowed: [], refused: [0.0000004, -1] },
       { column: 'unit', ...oneOf(LINE_UNITS) },
       {
         column: 'sub_sheet_id',

@@ -1,5 +1,5 @@
 import type { CostedProduct } from '../costing/line-cost.ts'
-import { STORED_DECIMALS } from '../money/decimals.ts'
+import { PRICE_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { convertedQuantity } from '../quantity/converted-quantity.ts'
 import type { Unit } from '../quantity/unit.ts'
@@ -14,5 +14,5 @@ export function priceInUnit(product: CostedProduct, unit: Unit): number | null {
   const contained = convertedQuantity(1, unit, product.unit, product)
   return typeof contained === 'string'
     ? null
-    : roundHalfAwayFromZero(product.priceHt * contained, STORED_DECIMALS)
+    : roundHalfAwayFromZero(product.priceHt * contained, PRICE_DECIMALS)
 }

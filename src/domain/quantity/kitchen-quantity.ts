@@ -1,5 +1,5 @@
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
-import { QUANTITY_DECIMALS } from './limits.ts'
+import { QUANTITY_DECIMALS, SCALE_DECIMALS } from './limits.ts'
 import { MEASURES } from './measure.ts'
 import type { LineUnit, Unit } from './unit.ts'
 
@@ -60,8 +60,12 @@ export function kitchenQuantity(
   const target = unitFor(amount, unit as Unit)
   const inUnit = amount / (MEASURES[target]?.amount ?? 1)
   // A quantity as written keeps every decimal that it was written with.
-  const decimals = rounding === 'kitchen' ? QUANTITY_DECIMALS : QUANTITY_DECIMALS + QUANTITY_DECIMALS
+  const decimals = decimalsOf(rounding)
   return { quantity: roundHalfAwayFromZero(inUnit, decimals), fraction: null, unit: target }
+}
+
+function decimalsOf(rounding: KitchenRounding): number {
+  return rounding === 'kitchen' ? SCALE_DECIMALS : QUANTITY_DECIMALS
 }
 
 function onScale(amount: number): number {
@@ -79,7 +83,7 @@ function unitFor(amount: number, written: Unit): Unit {
 
 function counted(quantity: number, unit: LineUnit, rounding: KitchenRounding): KitchenQuantity {
   const plain = (value: number) => ({
-    quantity: roundHalfAwayFromZero(value, QUANTITY_DECIMALS),
+    quantity: roundHalfAwayFromZero(value, decimalsOf(rounding)),
     fraction: null,
     unit,
   })

@@ -2,7 +2,7 @@ import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { convertedQuantity } from './converted-quantity.ts'
 import type { ProductMeasures } from './product-measures.ts'
 import type { LineUnit } from './unit.ts'
-import { MIN_QUANTITY, QUANTITY_DECIMALS } from './limits.ts'
+import { MIN_QUANTITY, QUANTITY_DECIMALS, SCALE_DECIMALS } from './limits.ts'
 
 /**
  * The quantity for so many portions of so many grams each, in the unit of a line.
@@ -18,7 +18,8 @@ export function portionsInUnit(
   if (unit === 'portion') return null
   const known = measures ?? { unit, densityKgPerL: null, contentQuantity: null, contentUnit: null }
   const quantity = convertedQuantity(grams * portions, 'g', unit, known)
-  return typeof quantity === 'number'
-    ? Math.max(MIN_QUANTITY, roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS))
-    : null
+  if (typeof quantity !== 'number') return null
+  // A milligram is nothing of a kilo, and all of a pinch of saffron.
+  const decimals = quantity < 1 ? QUANTITY_DECIMALS : SCALE_DECIMALS
+  return Math.max(MIN_QUANTITY, roundHalfAwayFromZero(quantity, decimals))
 }

@@ -2,7 +2,7 @@ import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { SheetCategory } from '../catalogue/sheet-category.ts'
 import { portionCost } from '../costing/portion-cost.ts'
 import type { WastageMethod } from '../costing/wastage-method.ts'
-import { SHOWN_AMOUNT_DECIMALS, STORED_DECIMALS } from '../money/decimals.ts'
+import { SHOWN_AMOUNT_DECIMALS, PRICE_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { suggestedPrice } from '../pricing/suggested-price.ts'
 import { computeKitchen } from './kitchen.ts'
@@ -47,7 +47,7 @@ export function changedKitchen(kitchen: Kitchen, changes: readonly Change[], met
 
 /** EUR per unit, rounded as it is stored; `percent` below 0 lowers it. */
 export function raisedPrice(priceHt: number, percent: number): number {
-  return roundHalfAwayFromZero(priceHt * (1 + percent / 100), STORED_DECIMALS)
+  return roundHalfAwayFromZero(priceHt * (1 + percent / 100), PRICE_DECIMALS)
 }
 
 function repriced(product: KitchenProduct, changes: readonly Change[]): KitchenProduct {

@@ -1,11 +1,9 @@
 import type { ImpactInput } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
-import { STORED_DECIMALS } from '#domain/money/decimals.ts'
+import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
+import { MEASURE_DECIMALS } from '#domain/quantity/limits.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { invalidFields } from '../translate-error.ts'
-
-/** Decimals a density and a content are stored with. */
-const MEASURE_DECIMALS = 6
 
 /**
  * What of a product its cost comes from, after a change, as it would be stored.
@@ -18,7 +16,7 @@ export function changedFacts(product: UserProduct, change: Omit<ImpactInput, 'id
   return {
     unit,
     contentUnit,
-    priceHt: stored(priceHt, STORED_DECIMALS),
+    priceHt: stored(priceHt, PRICE_DECIMALS),
     densityKgPerL: stored(densityKgPerL, MEASURE_DECIMALS),
     contentQuantity: stored(contentQuantity, MEASURE_DECIMALS),
   }

@@ -162,9 +162,22 @@ describe('a line is reached through its own sheet alone', () => {
   })
 })
 
-test('quantities are kept to three decimals and losses to one, and cost what is kept', async () => {
-  const sheet = await write(chef, { ingredients: [grams(flour, 333.3333, { wastagePercent: 12.34 })] })
-  expect(sheet.ingredients).toMatchObject([{ quantity: 333.333, wastagePercent: 12.3 }])
-  expect(sheet.coutMatiere).toBe(0.7487)
-  expect((await save(chef, sheet, { portions: 2 })).coutMatiere).toBe(0.7487)
+test('quantities are kept to six decimals and losses to three, and cost what is kept', async () => {
+  const typed = { quantity: 333.3333333, wastagePercent: 12.34567 }
+  const sheet = await write(chef, { ingredients: [grams(flour, typed.quantity, typed)] })
+  expect(sheet.ingredients).toMatchObject([{ quantity: 333.333333, wastagePercent: 12.346 }])
+  expect(sheet.coutMatiere).toBe(0.749)
+  expect((await save(chef, sheet, { portions: 2 })).coutMatiere).toBe(0.749)
+})
+
+async function costOf(priceHt: number, line: { quantity: number; wastagePercent: number }) {
+  const product = await buy(chef, { unit: 'kg', priceHt })
+  const sheet = await write(chef, { ingredients: [grams(product, line.quantity, { ...line, unit: 'kg' })] })
+  return sheet.coutMatiere
+}
+
+test('1.4 g of saffron typed in kilos, a loss near the whole and a price of millionths cost what was typed', async () => {
+  expect(await costOf(30_000, { quantity: 0.0014, wastagePercent: 0 })).toBe(42)
+  expect(await costOf(1, { quantity: 1, wastagePercent: 99.96 })).toBe(1.9996)
+  expect(await costOf(0.000123, { quantity: 1000, wastagePercent: 0 })).toBe(0.123)
 })

@@ -91,7 +91,7 @@ const BROKEN: [string, unknown, string][] = [
 ]
 const BROKEN_LINES: [string, unknown, string][] = [
   ['quantity', 0, 'quantity-too-low'],
-  ['quantity', 0.0009, 'quantity-too-low'],
+  ['quantity', 0.0000009, 'quantity-too-low'],
   ['quantity', -1, 'quantity-too-low'],
   ['quantity', 1_000_001, 'out-of-range'],
   ['quantity', '1', 'invalid'],

@@ -6,7 +6,7 @@ export interface QuantityFieldProps extends Omit<NumberFieldProps, 'decimals'> {
   decimals?: number
 }
 
-/** A weight, a volume, a count: three decimals, as a kitchen scale gives. */
+/** A weight, a volume, a count, with every decimal that is kept of it. */
 export function QuantityField({ decimals = QUANTITY_DECIMALS, ...props }: QuantityFieldProps) {
   return <NumberField decimals={decimals} max={MAX_QUANTITY} {...props} />
 }

@@ -1,4 +1,4 @@
-import { SHOWN_AMOUNT_DECIMALS, STORED_DECIMALS } from '#domain/money/decimals.ts'
+import { SHOWN_AMOUNT_DECIMALS, PRICE_DECIMALS } from '#domain/money/decimals.ts'
 
 /**
  * Decimals a purchase price is shown with: two, and under one euro as many as it has.
@@ -6,6 +6,6 @@ import { SHOWN_AMOUNT_DECIMALS, STORED_DECIMALS } from '#domain/money/decimals.t
  */
 export function unitPriceDecimals(price: number): number {
   if (price >= 1) return SHOWN_AMOUNT_DECIMALS
-  const decimals = price.toFixed(STORED_DECIMALS).replace(/0+$/, '').split('.')[1]?.length ?? 0
+  const decimals = price.toFixed(PRICE_DECIMALS).replace(/0+$/, '').split('.')[1]?.length ?? 0
   return Math.max(SHOWN_AMOUNT_DECIMALS, decimals)
 }

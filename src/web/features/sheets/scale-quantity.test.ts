@@ -6,7 +6,8 @@ test.each([
   [0.005, 'L', '0,005'],
   [400, 'g', '400'],
   [2.5, 'pièce', '2,5'],
-  [0.0005, 'g', '0,001'],
+  [0.0005, 'g', '0,0005'],
+  [0.0014, 'kg', '0,0014'],
 ] as const)('%d %s is read as %s', (quantity, unit, shown) => {
   expect(scaleQuantity(quantity, unit, 'fr')).toBe(shown)
 })

@@ -1,5 +1,5 @@
 import type { LineUnit } from '#domain/quantity/unit.ts'
-import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
+import { QUANTITY_DECIMALS, SCALE_DECIMALS } from '#domain/quantity/limits.ts'
 import { formatNumber } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 
@@ -7,6 +7,6 @@ const SCALE_UNITS: ReadonlySet<LineUnit> = new Set(['kg', 'L'])
 
 /** A quantity as a scale shows it: '1,600' kg, but '400' g and '2,5' pièces. */
 export function scaleQuantity(quantity: number, unit: LineUnit, language: Language): string {
-  const minimumDecimals = SCALE_UNITS.has(unit) ? QUANTITY_DECIMALS : 0
+  const minimumDecimals = SCALE_UNITS.has(unit) ? SCALE_DECIMALS : 0
   return formatNumber(quantity, language, { minimumDecimals, maximumDecimals: QUANTITY_DECIMALS })
 }

@@ -46,9 +46,11 @@ test('a loss is written with the minus sign', () => {
   expect(formatPercent(-12.5, 'fr')).toBe(`\u221212,5${NBSP}%`)
 })
 
-test('quantities show the decimals they have, three at most', () => {
+test('quantities show the decimals they have, six at most', () => {
   expect(formatQuantity(1.6, 'fr')).toBe('1,6')
-  expect(formatQuantity(0.0005, 'fr')).toBe('0,001')
+  expect(formatQuantity(0.0005, 'fr')).toBe('0,0005')
+  expect(formatQuantity(1 / 3, 'fr')).toBe('0,333333')
+  expect(formatQuantity(1 / 3, 'fr', 3)).toBe('0,333')
   expect(formatQuantity(1200, 'fr')).toBe(`1${NNBSP}200`)
   expect(formatQuantity(4, 'en')).toBe('4')
 })

@@ -1,3 +1,5 @@
+import { WASTAGE_DECIMALS } from '#domain/costing/limits.ts'
+import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { Language } from '../storage/preferences.ts'
 
@@ -51,12 +53,24 @@ export function formatPartialSum(sum: number, incomplete: boolean, language: Lan
 /** '78,5 %' from 78.5. */
 export function formatPercent(value: number, language: Language, decimals = 1): string {
   const figure = formatNumber(value, language, { minimumDecimals: decimals, maximumDecimals: decimals })
+  return withPercentSign(figure, language)
+}
+
+/** A rate that was typed, with the decimals that it has: '20 %', '5,5 %', '99,96 %'. */
+export function formatRate(value: number, language: Language): string {
+  return withPercentSign(
+    formatNumber(value, language, { minimumDecimals: 0, maximumDecimals: WASTAGE_DECIMALS }),
+    language,
+  )
+}
+
+function withPercentSign(figure: string, language: Language): string {
   return language === 'fr' ? `${figure}\u00a0%` : `${figure}%`
 }
 
-/** '1,6', '0,005', '1 200': as many decimals as the quantity needs, three at most. */
-export function formatQuantity(value: number, language: Language): string {
-  return formatNumber(value, language, { minimumDecimals: 0, maximumDecimals: 3 })
+/** '1,6', '0,0014', '1 200': as many decimals as the quantity has, of one that is computed those that say something. */
+export function formatQuantity(value: number, language: Language, decimals = QUANTITY_DECIMALS): string {
+  return formatNumber(value, language, { minimumDecimals: 0, maximumDecimals: decimals })
 }
 
 export function formatNumber(

@@ -8,6 +8,7 @@ import {
   formatMonth,
   formatPercent,
   formatQuantity,
+  formatRate,
   formatTime,
 } from './format.ts'
 
@@ -19,7 +20,8 @@ export function useFormat() {
       euro: (value: number, decimals?: number) => formatEuro(value, language, decimals),
       partialSum: (sum: number, incomplete: boolean) => formatPartialSum(sum, incomplete, language),
       percent: (value: number, decimals?: number) => formatPercent(value, language, decimals),
-      quantity: (value: number) => formatQuantity(value, language),
+      rate: (value: number) => formatRate(value, language),
+      quantity: (value: number, decimals?: number) => formatQuantity(value, language, decimals),
       dateLong: (instant: string | Date) => formatDateLong(instant, language),
       dateShort: (instant: string | Date) => formatDateShort(instant, language),
       month: (instant: string | Date) => formatMonth(instant, language),

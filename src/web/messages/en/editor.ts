@@ -113,7 +113,7 @@ export const editor: Translation<typeof french> = {
     missing: 'No quantity',
     unreadable: 'Quantity is not a number',
     zero: 'Quantity must be greater than 0',
-    tooSmall: 'Quantity must be at least 0.001',
+    tooSmall: 'Quantity must be at least 0.000001',
     tooLarge: 'Quantity cannot exceed 1,000,000',
   },
   entry: {

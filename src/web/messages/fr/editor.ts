@@ -114,7 +114,7 @@ export const editor = {
     missing: 'Quantité manquante',
     unreadable: 'La quantité n’est pas un nombre',
     zero: 'La quantité doit être supérieure à 0',
-    tooSmall: 'La quantité doit être au moins 0,001',
+    tooSmall: 'La quantité doit être au moins 0,000001',
     tooLarge: 'La quantité ne peut pas dépasser 1\u202f000\u202f000',
   },
   entry: {

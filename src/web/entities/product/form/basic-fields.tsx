@@ -1,3 +1,4 @@
+import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
 import { NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -8,9 +9,6 @@ import { MoneyField } from '#web/ui/money-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import classes from './product-form.module.css'
 import type { FieldProps } from './use-product-form.ts'
-
-/** A price of a gram or a millilitre needs them. */
-export const PRICE_DECIMALS = 4
 
 export interface BasicFieldsProps {
   draft: ProductDraft

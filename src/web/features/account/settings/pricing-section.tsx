@@ -84,7 +84,7 @@ export function PricingSection({ id, settings, report }: PricingSectionProps) {
             }}
             data={VAT_RATES.map((rate) => ({
               value: String(rate),
-              label: format.percent(rate, Number.isInteger(rate) ? 0 : 1),
+              label: format.rate(rate),
             }))}
           />
         </div>

@@ -23,16 +23,12 @@ export function WastageExample({ method, price, loss }: WastageExampleProps) {
     const net = price === null || loss === null ? undefined : netUnitPrice(price, loss, method)
     if (price === null || loss === null || net === undefined) return t('invalid')
     if (!net.known)
-      return net.reason === 'total-loss' ? t('impossible', { loss: lossText(loss) }) : t('invalid')
+      return net.reason === 'total-loss' ? t('impossible', { loss: format.rate(loss) }) : t('invalid')
     return t.rich('result', {
       price: format.euro(price),
-      loss: lossText(loss),
+      loss: format.rate(loss),
       net: format.euro(net.price),
       strong,
     })
-  }
-
-  function lossText(percent: number) {
-    return format.percent(percent, Number.isInteger(percent) ? 0 : 1)
   }
 }

@@ -27,7 +27,7 @@ export function DishDetails({ id, dish }: { id: string; dish: GammeRecette }) {
         </div>
         <div>
           <dt>{t('vat')}</dt>
-          <dd>{format.percent(tvaRate, Number.isInteger(tvaRate) ? 0 : 1)}</dd>
+          <dd>{format.rate(tvaRate)}</dd>
         </div>
         <div>
           <dt>{t('sheetCost')}</dt>

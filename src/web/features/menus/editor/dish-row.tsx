@@ -9,7 +9,6 @@ import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { nameOf } from '../dish-name.ts'
-import { rateDecimals } from '../vat/rate-decimals.ts'
 import classes from './dish-row.module.css'
 
 export interface DishRowProps {
@@ -36,9 +35,7 @@ export function DishRow({ dish, movable, onRemove }: DishRowProps) {
         <TextLink to={paths.recipe(dish.ficheId)} className={classes.name}>
           {name}
         </TextLink>
-        <span className={classes.vat}>
-          {t('vat', { rate: format.percent(dish.tvaRate, rateDecimals(dish.tvaRate)) })}
-        </span>
+        <span className={classes.vat}>{t('vat', { rate: format.rate(dish.tvaRate) })}</span>
       </span>
       <span className={`${classes.figure} ${classes.price}`}>
         <span className={classes.label}>{t('singlePrice')}</span>

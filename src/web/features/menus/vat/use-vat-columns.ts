@@ -4,7 +4,6 @@ import type { MenuVat } from '#domain/menus/menu-vat.ts'
 import { formatNumber } from '#web/lib/format/format.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Column } from '#web/ui/table/column.ts'
-import { rateDecimals } from './rate-decimals.ts'
 
 export type KnownVat = Extract<MenuVat, { known: true }>
 
@@ -33,8 +32,7 @@ export function useVatColumns(): Column<VatRow>[] {
   const language = useLocale()
   const format = useFormat()
   return useMemo(() => {
-    const rate = ({ tvaRate }: VatRow) =>
-      tvaRate === null ? t('total') : format.percent(tvaRate, rateDecimals(tvaRate))
+    const rate = ({ tvaRate }: VatRow) => (tvaRate === null ? t('total') : format.rate(tvaRate))
     const share = ({ sharePercent }: VatRow) => format.percent(sharePercent)
     const rateHead = t('columns.rate')
     const shareHead = t('columns.share')

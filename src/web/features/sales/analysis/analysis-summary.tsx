@@ -28,7 +28,7 @@ export function AnalysisSummary({ judgement, thresholds }: AnalysisSummaryProps)
       <Figure
         size="md"
         label={t('popularFrom')}
-        value={format.quantity(popular)}
+        value={format.quantity(popular, 3)}
         hint={t('popularHint', { share: format.percent(thresholds.share * 100) })}
       />
     </Card>

@@ -39,7 +39,7 @@ export function ChartGrid({ chart }: { chart: Chart }) {
       })}
       {x.scale.ticks.map((tick) => (
         <text key={tick} x={x.at(tick)} y={plot.bottom + 16} textAnchor="middle">
-          {format.percent(tick, Number.isInteger(tick) ? 0 : 1)}
+          {format.rate(tick)}
         </text>
       ))}
       {y.scale.ticks.map((tick) => (

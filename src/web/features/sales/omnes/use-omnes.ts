@@ -37,7 +37,7 @@ export function useOmnes(dishes: readonly SalesDish[], values: Quantities): Omne
     const words = {
       lowest: format.euro(found.lowest),
       highest: format.euro(found.highest),
-      widest: format.quantity(found.widest),
+      widest: format.quantity(found.widest, 3),
     }
     const figure = ratio(found.ratio)
     return found.state === 'good'

@@ -1,4 +1,4 @@
-import { formatEuro, formatPercent } from '#web/lib/format/format.ts'
+import { formatEuro, formatRate } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { scaleQuantity } from '../scale-quantity.ts'
@@ -95,9 +95,4 @@ function unitPrice({ unitPrice, priceUnit }: SheetViewLine, t: Translate, langua
     price: formatEuro(unitPrice, language, unitPriceDecimals(unitPrice)),
     unit: t(`trade.units.${priceUnit}`),
   })
-}
-
-/** '10 %', '5,5 %': no decimal where none is meant. */
-export function formatRate(percent: number, language: Language): string {
-  return formatPercent(percent, language, Number.isInteger(percent) ? 0 : 1)
 }

@@ -1,10 +1,15 @@
-import { formatDateLong, formatEuro, formatPercent, formatQuantity } from '#web/lib/format/format.ts'
+import {
+  formatDateLong,
+  formatEuro,
+  formatPercent,
+  formatQuantity,
+  formatRate,
+} from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { allergenWords } from '../allergens/allergen-words.ts'
 import {
   type DocumentCell,
-  formatRate,
   INGREDIENT_COLUMNS,
   type IngredientColumnKey,
   ingredientCells,

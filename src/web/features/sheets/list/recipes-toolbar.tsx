@@ -82,7 +82,7 @@ function CategoryFilter({ filters, change, statistics }: RecipesToolbarProps) {
 function MarginFilterSelect({ filters, change, settings }: RecipesToolbarProps) {
   const t = useTranslations('sheets.filters')
   const format = useFormat()
-  const whole = (percent: number) => format.percent(percent, Number.isInteger(percent) ? 0 : 1)
+  const whole = (percent: number) => format.rate(percent)
   const bounds = {
     target: whole(settings?.targetMargin ?? 0),
     floor: whole(settings?.floorMargin ?? 0),

@@ -106,7 +106,7 @@ function useWrittenLine() {
       line.quantity === null
         ? t('reasons.quantity-missing')
         : `${format.quantity(line.quantity)} ${tCounted(line.unit, { count: line.quantity })}`,
-      line.wastagePercent > 0 ? t('table.wastageOf', { rate: format.percent(line.wastagePercent) }) : null,
+      line.wastagePercent > 0 ? t('table.wastageOf', { rate: format.rate(line.wastagePercent) }) : null,
       cost === null ? '—' : format.euro(cost),
       line.note,
     ]

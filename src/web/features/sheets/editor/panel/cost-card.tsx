@@ -64,7 +64,7 @@ export function CostCard() {
         >
           {VAT_RATES.map((rate) => (
             <option key={rate} value={rate}>
-              {format.percent(rate, Number.isInteger(rate) ? 0 : 1)}
+              {format.rate(rate)}
             </option>
           ))}
         </select>

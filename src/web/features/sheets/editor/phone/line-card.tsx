@@ -95,7 +95,7 @@ function PriceAndWastage({ line: { key, preparation, wastagePercent } }: { line:
     words.push(`${price} ${t('perUnit', { unit: tUnits(unit) })}`)
   }
   if (wastagePercent > 0) {
-    const rate = format.percent(wastagePercent, Number.isInteger(wastagePercent) ? 0 : 1)
+    const rate = format.rate(wastagePercent)
     words.push(t('wastageOf', { rate }))
   }
   return words.join(' · ')

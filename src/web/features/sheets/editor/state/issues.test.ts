@@ -26,7 +26,7 @@ test('every ingredient needs a product: the starter line is not enough', () => {
   ])
 })
 
-test.each([null, 0, 0.0004])('a quantity of %j is not above 0', (quantity) => {
+test.each([null, 0, 0.0000004])('a quantity of %j is not above 0', (quantity) => {
   expect(issuesOf(withLine({ quantity }))).toEqual([
     { at: 'line', key: testId(2), field: 'quantity', rule: 'quantity-too-low' },
   ])
@@ -41,7 +41,7 @@ test.each([
   [null, 'missing'],
   [Number.NaN, 'unreadable'],
   [0, 'zero'],
-  [0.0005, 'tooSmall'],
+  [0.0000005, 'tooSmall'],
   [0.001, null],
   [1_000_000, null],
   [1_000_000.5, 'tooLarge'],

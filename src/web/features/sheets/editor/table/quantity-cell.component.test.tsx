@@ -47,7 +47,7 @@ test('a quantity shows its problem: empty, letters, zero, too small, too large',
     ['', 'Quantité manquante', ''],
     ['0', 'La quantité doit être supérieure à 0', '0'],
     ['1/0', 'La quantité n’est pas un nombre', '1/0'],
-    ['0,0005', 'La quantité doit être au moins 0,001', '0,0005'],
+    ['0,0000005', 'La quantité doit être au moins 0,000001', '0,0000005'],
   ] as const) {
     await rice.fill(typed)
     if (typed !== '')

@@ -10,7 +10,7 @@ import { useEditor } from '../state/use-editor.ts'
 import { lineFormId } from './line-form.tsx'
 import { NumberCell } from './number-cell.tsx'
 
-/** Null for an empty cell, NaN for what is no number. A quantity below three decimals is left unchanged, for its error. */
+/** Null for an empty cell, NaN for what is no number. One that is too small to be kept is left unchanged, for its error. */
 function quantityIn(text: string): number | null {
   const { quantity } = readQuantity(text)
   if (quantity === null) return text.trim() === '' ? null : Number.NaN

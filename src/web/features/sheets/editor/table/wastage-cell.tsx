@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { WASTAGE_DECIMALS } from '#domain/costing/limits.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { readDecimal } from '#domain/quantity/read-decimal.ts'
@@ -7,9 +8,6 @@ import { wastageRule } from '../state/issues.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { lineFormId } from './line-form.tsx'
 import { NumberCell } from './number-cell.tsx'
-
-/** A loss is stored to a tenth of a percent. */
-const WASTAGE_DECIMALS = 1
 
 /** An empty cell is no loss; a text that is no number is no loss that could be stored. */
 function wastageIn(text: string): number {
@@ -38,7 +36,7 @@ export function WastageCell({ line, label, wrongBecause }: WastageCellProps) {
       isWrong={(percent) => percent !== null && wastageRule(percent) !== null}
       format={(percent) => {
         if (percent === 0) return t('none')
-        return format.percent(percent, Number.isInteger(percent) ? 0 : WASTAGE_DECIMALS)
+        return format.rate(percent)
       }}
       onType={(text) => change(wastageIn(text))}
       onRestore={(percent) => change(percent ?? 0)}

@@ -27,7 +27,7 @@ export function LossFigure() {
           <span>
             {t(method)}
             <small>
-              {`${format.euro(price)} ${LOSS_FORMULAS[method].sign} ${format.quantity(LOSS_FORMULAS[method].factorOf(loss))}`}
+              {`${format.euro(price)} ${LOSS_FORMULAS[method].sign} ${format.quantity(LOSS_FORMULAS[method].factorOf(loss), 3)}`}
             </small>
           </span>
           <b>{`${format.euro(peeledPrice(method))} / kg`}</b>
