@@ -52,12 +52,18 @@ const PER_MEASURE =
 /** Headers of columns that are not read: figures other than the charged price, stock, dates, orders to fill in. */
 const IGNORED = new RegExp(
   [
-    'conseill|pvc|pvp|public|ancien|precedent|n-1|avant|revente|remise|rist|evolution|variation|ecart|total|marge|coef',
-    'dlc|ddm|dluo|duree|date|valid|stock|dispo|^commande$|a commander|quantite command|^qte$|^qty$|^quantite$|min(?:imum)? de|franco|delai',
+    'conseill|pvc|pvp|public(?!.*\\bh\\.?t\\b)|ancien|precedent|n-1|avant|revente|remise|rist|evolution|variation|ecart|total|marge|coef',
+    'dlc|ddm|dluo|duree|date|valid|stock|dispo|^commande$|a commander|quantite command|^qte$|^qty$|^quantite$|min(?:imum)? de|(?<!(?:prix|tarifs?|px)\\b.*)franco|delai',
     'ean|gtin|gencod|barre|barcode|douan|nutri|photo|image|url|lien|\bpage|observ|remarq|comment|eco.?part|consigne|palette|couche|poids brut',
   ].join('|'),
   'u',
 )
+
+/** 'Base', 'Base de prix', 'Prix à': 'kg' or 'pièce' under it is what the prices are of; amounts under it are prices. */
+const BASE = /^bases?\b|\bbase (?:de )?(?:prix|tarif|factur\w*)|^(?:prix|tarifs?|px) (?:a|au|par|pour)$/u
+
+/** The unit of the invoice is that of the price, beside the one of the order. */
+const INVOICED = /^u\.? ?f\.?$|unites? (?:de )?(?:prix|tarif\w*|fact\w*)/u
 
 const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
   [
@@ -80,7 +86,7 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
   [
     'detail',
     8,
-    /origine|provenance|\bfao\b|\bpays\b|origin|calibre|\bcal\b|cepage|millesime|\bannee\b|vintage|variete|couleur|complement|categorie ?(?:qualite|commerciale)|qualite|appellation|cuvee|region|decoupe|taille|methode|peche|elevage/u,
+    /origine|provenance|\bfao\b|\bpays\b|origin|calibre|\bcal\b|cepage|millesime|\bannee\b|vintage|variete|couleur|complement|categorie ?(?:qualite|commerciale)|qualite|appellation|cuvee|region|decoupe|\btaille|methode|peche|elevage/u,
   ],
   ['detail', 5, /^cat\.?$|^categorie$|^class$|^cl\.?$|label|presentation/u],
   ['brand', 9, /marque|brand|fabricant|producteur|producer|domaine|chateau|maison|manufacturer|estate/u],
@@ -105,8 +111,11 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
   [
     'unit',
     9,
-    /^unites?$|^u\.?v\.?c?\.?$|^udv$|unite (?:de )?(?:vente|commande|fact\w*|prix|tarif\w*|achat)|^u\.? ?(?:fact|vente|m)?\.?$|^unit$|\buom\b|^um$|^u\.?[cl]\.?$|vendu (?:a|au|par)|^un\.?$|sold by|^par$/u,
+    /^unites?$|^u\.?v\.?c?\.?$|^udv$|unite (?:de )?(?:vente|commande|achat)|^u\.? ?(?:fact|vente|m)?\.?$|^unit$|\buom\b|^um$|^u\.?[cl]\.?$|vendu (?:a|au|par)|^un\.?$|sold by|^par$/u,
   ],
+  ['unit', 10, INVOICED],
+  ['unit', 7, BASE],
+  ['price', 3, /^bases?$/u],
   ['unit', 6, /\bunite\b|\bunit\b(?! price)|mesure/u],
   // The lower row of a header under 'Cond.' or 'Prix'.
   ['unit', 10, /(?:cond\w*|prix|tarif)\.? unite$/u],
@@ -117,26 +126,40 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
 ]
 
 const PRICE =
-  /prix|tarif|\bprice|\bcost\b|\bp\.? ?u\b|\bp\.u\.h\.t|^p\.? ?[av]\b|\bpx\b|\bcout\b|\bpmc\b|^mt\b|\bpuht\b|\bpvht\b|\bpa\b|€|\beur\b|euros?\b|^ht$|^h\.t\.?$|\bcours\b|^net\b|^montant|^mini$|^maxi$|^moyen$/u
+  /prix|tarif|\bprice|\bcost\b|\bp\.? ?u\b|\bp\.? ?unit|^(?:net )?unit(?:aires?|\.)? ?(?:net )?(?:h\.?t|t\.?t\.?c)\b|\bp\.u\.h\.t|^p\.? ?[av]\b|\bpx\b|\bcout\b|\bpmc\b|^mt\b|\bpuht\b|\bpvht\b|\bpa\b|€|\beur\b|euros?\b|^ht$|^h\.t\.?$|\bcours\b|^net\b|^montant|^mini$|^maxi$|^moyen$/u
 
 /** How likely a price header is the charged price: net before list price, this year's before last year's. */
 const PRICE_WORDS: [points: number, header: RegExp][] = [
   [3, /\bnet\b|nego|\bremise|ristourne/u],
   [2, /\bht\b|h\.t|hors tax/u],
-  [2, /unitaire|\bp\.? ?u\b|unit price|\bpuht\b/u],
+  [2, /unitaire|unit\b|\bp\.? ?u\b|\bpuht\b|\bpx\.? ?u\b/u],
   [1, /moyen/u],
-  [-2, /brut|catalogue|base|promo|indicatif|mini\b|maxi\b/u],
+  [-2, /brut|catalogue|base|promo|public|indicatif|mini\b|maxi\b/u],
 ]
 
 /** 'Prix remisé', 'Prix net après remise': the charged price. 'Remise sur prix' and 'Prix hors remise' are not. */
 const DISCOUNTED =
   /^((?:prix|tarifs?|px|net|p\.? ?u\b|puht)(?!.*(?:%|hors|sans|\btaux))\b.*?)\b(?:remisee?s?|ristournee?s?)\b/u
 
-/** The possible roles of a column by its header, the strongest first; empty for an unknown header. */
-export function hintsOfHeader(header: string): HeaderHint[] {
-  const folded = foldForSearch(header)
+const NOTE =
+  /descripti(?:on|f)|(?:designation|libelle|\blib\b|denomination|intitule|\bnom\b).*\b(?:long|longues?|detaille?e?s?|completes?|complementaire|technique|etendue?|secondaire)\b|\b(?:long|longue) (?:designation|libelle|name)|complement/u
+const FURTHER = /(?:\b|\D)(?:2|bis|suite)\)?$/u
+
+/** 'Description', 'Désignation longue', 'Libellé 2': the name of a product only where no better column has it. */
+export function isNoteHeader(header: string): boolean {
+  const folded = plainHeader(header)
+  return NOTE.test(folded) || FURTHER.test(folded)
+}
+
+function plainHeader(header: string): string {
+  return foldForSearch(header)
     .replaceAll(/[\s_]+/gu, ' ')
     .trim()
+}
+
+/** The possible roles of a column by its header, the strongest first; empty for an unknown header. */
+export function hintsOfHeader(header: string): HeaderHint[] {
+  const folded = plainHeader(header)
   if (folded === '' || folded.length > 60) return []
   if (allergenOfHeader(folded) !== null) return [{ role: 'allergenMark', strength: 9 }]
   if (/\btva\b|\bvat\b/u.test(folded) && !/prix|tarif|price/u.test(folded))
@@ -152,7 +175,7 @@ export function hintsOfHeader(header: string): HeaderHint[] {
 
 function priceHints(folded: string): HeaderHint[] {
   if (IGNORED.test(folded.replace(DISCOUNTED, '$1'))) return [{ role: 'ignored', strength: 9 }]
-  if (/unite (?:de )?(?:prix|tarif)/u.test(folded)) return [{ role: 'unit', strength: 9 }]
+  if (INVOICED.test(folded)) return [{ role: 'unit', strength: 10 }]
   const strength = PRICE_WORDS.reduce((sum, [points, words]) => sum + (words.test(folded) ? points : 0), 5)
   const [year] = /\b20\d\d\b/u.exec(folded) ?? []
   const recent = strength + (year === undefined ? 0 : (Number(year) - 2000) / 100)
@@ -160,5 +183,6 @@ function priceHints(folded: string): HeaderHint[] {
   // 'Prix au kg ou à la pièce': the column of units decides which.
   const either = /\b(?:ou|or)\b/u.test(folded) && priceHeaderOf(folded).or.length === 0
   if (PER_MEASURE.test(folded) && !either) return [{ role: 'unitPrice', strength: 9 }]
-  return [{ role: 'price', strength: recent }]
+  const price: HeaderHint = { role: 'price', strength: recent }
+  return BASE.test(folded) ? [{ role: 'unit', strength: 7 }, price] : [price]
 }

@@ -26,6 +26,8 @@ export interface ListColumn {
   /** True when its header names units of prices (sold or invoiced by); a plain 'Unité' may be the unit of the content. */
   soldBy: boolean
   invoiced: boolean
+  /** True when its header names units of orders, which may be others than those of prices. */
+  ordered: boolean
   /** True when its figures are discounts. */
   discount: boolean
   /** True when its prices already include the discount. */
@@ -47,8 +49,9 @@ const SAMPLE = 500
 const UNTAXED = /\bh\.?t\b|hors tax|excl/iu
 const DISCOUNT = /^\s*(?:%\s*)?(?:remise|rist|rabais|discount)/iu
 const NET = /\bnet\b|remis[eé]|ristourn/iu
-const INVOICED = /fact|tarif|prix|price/iu
-const SOLD_BY = /fact|tarif|prix|price|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
+const INVOICED = /fact|tarif|prix|price|\bbase\b|\bu\.?\s?f\b/iu
+const ORDERED = /commande|achat|\border/iu
+const SOLD_BY = /fact|tarif|prix|price|\bbase\b|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
 
 export function listColumns(matrix: Matrix, { header, roles }: ListMapping): ListColumns {
   const headers = headersOf(matrix, header)
@@ -65,6 +68,7 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
       untaxed: UNTAXED.test(text),
       soldBy: SOLD_BY.test(text),
       invoiced: INVOICED.test(text),
+      ordered: ORDERED.test(text),
       discount: role === 'ignored' && DISCOUNT.test(text),
       net: NET.test(text),
     }

@@ -31,6 +31,7 @@ export interface CatalogueFacts {
  * - `pack-from-name`: the content of the pack comes from the name, as no column has it
  * - `price-from-unit-price`: there is no price per pack, so the price per kg or L was used
  * - `price-unit-unreadable`: the unit of the price is in unknown words
+ * - `price-unit-differs`: the header names a price per kg or L, the row another unit
  * - `discount-not-applied`: a separate column gives a discount, which the price does not include
  * - `price-without-tax`: there is only a price with VAT, from which the VAT was deducted
  * - `vat-assumed`: the rate of food or of alcohol was used, as none is given
@@ -45,6 +46,7 @@ export const DOUBT_REASONS = [
   'pack-from-name',
   'price-from-unit-price',
   'price-unit-unreadable',
+  'price-unit-differs',
   'discount-not-applied',
   'price-without-tax',
   'unit-price-unreadable',

@@ -21,7 +21,7 @@ const UNIT_OF_MEASURE =
 const OF_A_LINE = /unit price|price per unit|\bou\b|\bor\b/u
 const INITIALS = /(?<!\p{L})p\.? ?[uav]\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})/gu
 const SINGLE =
-  /(?<!\p{L})p\.? ?u\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})|unitaires?|(?:a l'|l'|\/ ?|par |prix |tarif |)(?:unites?|u\.?v\.?|(?<!\p{L})u)(?![\p{L}.])/gu
+  /(?<!\p{L})p\.? ?u\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})|unitaires?|(?<!\p{L})(?:p\.? ?)?unit\b\.?|prixunit\b|(?<!\p{L})(?:prix|px|tarifs?|net) ?\/? ?u\.(?!\p{L})|(?:a l'|l'|\/ ?|par |prix |tarif |)(?:unites?|u\.?v\.?|(?<!\p{L})u)(?![\p{L}.])/gu
 
 /** 'Prix pour 100', 'Prix les 12', '€ / mille', 'Prix au 100'; 'Prix au 15' is the price on the 15th. */
 const MANY =

@@ -2,7 +2,7 @@ import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { Matrix } from './cell.ts'
 import { profileOf } from './column-profile.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { hintsOfHeader, SHARED_ROLES } from './column-roles.ts'
+import { hintsOfHeader, isNoteHeader, SHARED_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { dataRows, findHeader, headersOf } from './find-header.ts'
 import type { Header } from './find-header.ts'
@@ -85,6 +85,11 @@ const BY_CONTENT: [role: ColumnRole, least: number][] = [
 const OUTRIGHT = 8
 const COUNTED = 8
 
+/** Least weight of a header of names, and the letters and the share of codes by which its cells are names. */
+const NAMING = 5
+const LEAST_LETTERS = 3
+const MOST_CODES = 0.5
+
 interface Candidate {
   column: number
   role: ColumnRole
@@ -105,7 +110,11 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
   const sample = rows.filter((_, index) => index % step === 0).slice(0, SAMPLE * 2)
   const width = Math.max(headers.length, ...sample.map((row) => row.length))
   const profiles = Array.from({ length: width }, (_, column) => profileOf(sample.map((row) => row[column])))
-  const byHeader = profiles.flatMap((profile, column) => hinted(profile, column, headers[column] ?? ''))
+  const byHeader = withoutNotes(
+    profiles.flatMap((profile, column) => hinted(profile, column, headers[column] ?? '')),
+    profiles,
+    headers,
+  )
   const roles = new Map<number, Candidate>()
   const taken = new Set<ColumnRole>()
   // The required roles are assigned first: 'Appellation' is the name where there is no better one.
@@ -146,6 +155,21 @@ function isNamed(
   if (role === 'code') return strength > COUNTED && fraction <= 0.5 && words <= 2.5
   const text = role === 'name' || role === 'brand' || role === 'category'
   return text && strength >= OUTRIGHT && letters > 0 && Math.max(price, figure) <= 0.5
+}
+
+/** Beside a column of names, a description of them is a note, however long its texts are. */
+function withoutNotes(
+  candidates: readonly Candidate[],
+  profiles: readonly ColumnProfile[],
+  headers: readonly string[],
+): Candidate[] {
+  const isNote = ({ role, column }: Candidate) => role === 'name' && isNoteHeader(headers[column] ?? '')
+  const isName = ({ role, column, strength }: Candidate) => {
+    const { letters = 0, code = 0 } = profiles[column] ?? {}
+    return role === 'name' && strength >= NAMING && letters >= LEAST_LETTERS && code < MOST_CODES
+  }
+  const named = candidates.some((candidate) => isName(candidate) && !isNote(candidate))
+  return named ? candidates.filter((candidate) => !isNote(candidate)) : [...candidates]
 }
 
 /** Beside the price of a colis, the price of one ('PU HT') becomes a unit price, for comparison. */

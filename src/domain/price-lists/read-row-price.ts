@@ -30,6 +30,13 @@ export type RowPrice =
     }
   | { known: false; reason: PriceUnknownReason }
 
+interface Printed {
+  price: PrintedPrice
+  at: number
+  /** The column of units, where it contradicts the header of this price. */
+  unlike: ListColumn | null
+}
+
 /** The charged price of a row, without VAT, and its other printed prices. */
 export function readRowPrice(
   row: readonly Cell[],
@@ -52,7 +59,7 @@ export function readRowPrice(
       doubts.push({ field: 'vatRate', column: vatColumn?.at ?? null, reason: 'vat-assumed' })
     return amount / (1 + (vatRate ?? defaultVatRate ?? assumedRate(product, columns)) / 100)
   }
-  const printed = columns.all('unitPrice').flatMap((column): PrintedPrice[] => {
+  const found = columns.all('unitPrice').flatMap((column): Printed[] => {
     const price = priceIn(row, column)
     if (!price.known) {
       const wrong = price.reason === 'price-unreadable'
@@ -60,8 +67,11 @@ export function readRowPrice(
       return []
     }
     const one = printedPrice(price, column, invoicedIn(row, columns))
-    return one === null ? [] : [one]
+    return one === null
+      ? []
+      : [{ price: one, at: column.at, unlike: unlikeUnit(price, column, row, columns) }]
   })
+  const printed = found.map(({ price }) => price)
 
   let reason: PriceUnknownReason = 'price-missing'
   for (const column of [...columns.all('price'), ...columns.all('priceWithTax')]) {
@@ -82,6 +92,8 @@ export function readRowPrice(
     const asked = perOf(price.per, column, row, columns)
     const unread = price.per === null && column.per === null ? unreadUnit(row, columns) : null
     if (unread !== null) doubts.push({ field: 'priceHt', column: unread.at, reason: 'price-unit-unreadable' })
+    const unlike = unlikeUnit(price, column, row, columns)
+    if (unlike !== null) doubts.push({ field: 'priceHt', column: unlike.at, reason: 'price-unit-differs' })
     return { known: true, amount, ...asked, printed: withShare(printed, share), vatRate, doubts }
   }
   const onlyPrinted = columns.one('price') === null
@@ -89,15 +101,19 @@ export function readRowPrice(
     const price = priceIn(row, column)
     if (reason === 'price-missing' && !price.known) reason = price.reason
   }
-  const [first, ...others] = printed.toSorted(
-    (one, other) => Number(isCounted(one)) - Number(isCounted(other)),
+  const [chosen, ...rest] = found.toSorted(
+    (one, other) => Number(isCounted(one.price)) - Number(isCounted(other.price)),
   )
-  if (first === undefined || (!onlyPrinted && reason !== 'price-missing')) return { known: false, reason }
+  const first = chosen?.price
+  if (chosen === undefined || first === undefined || (!onlyPrinted && reason !== 'price-missing'))
+    return { known: false, reason }
   // A list with prices per kg only needs no doubt.
-  const at = columns.all('unitPrice')[0]?.at ?? null
+  const { at, unlike } = chosen
   if (!onlyPrinted) doubts.push({ field: 'priceHt', column: at, reason: 'price-from-unit-price' })
   if (first.or !== undefined) doubts.push({ field: 'priceHt', column: at, reason: 'price-basis-uncertain' })
+  if (unlike !== null) doubts.push({ field: 'priceHt', column: unlike.at, reason: 'price-unit-differs' })
   const { amount, per } = first
+  const others = rest.map(({ price }) => price)
   return { known: true, amount, per, perSure: true, single: false, printed: others, vatRate, doubts }
 }
 
@@ -148,6 +164,24 @@ function unreadUnit(row: readonly Cell[], columns: ListColumns): ListColumn | nu
   if (column.unit(text) !== null) return null
   if (hasUnclearPart(withCountsInFigures(foldForSearch(text)))) return column
   return /\p{L}/u.test(text) && !readPack(text).known ? column : null
+}
+
+/** The column of units, where its unit in this row is not the kg or L of the header: 'Prix/kg' over a litre or a piece. */
+function unlikeUnit(
+  { per: own }: Extract<PriceReading, { known: true }>,
+  { per }: ListColumn,
+  row: readonly Cell[],
+  columns: ListColumns,
+): ListColumn | null {
+  const units = contentIsCounted(row, columns) ? null : columns.one('unit')
+  if (own !== null || per?.kind !== 'measure' || units === null || units.ordered) return null
+  const named = units.unit(textIn(row, units))
+  if (named === null) return null
+  const like =
+    named.kind === 'measure'
+      ? named.measure.dimension === per.measure.dimension
+      : named.container.rank === 'outer'
+  return like ? null : units
 }
 
 /** The unit that the row is invoiced in, which has priority over the unit of the header ('PU HT / kg'). */

@@ -12,6 +12,7 @@ export const priceListReasons = {
     'pack-from-name': 'Pack read in the name',
     'price-from-unit-price': 'Price taken from the column of the other price',
     'price-unit-unreadable': 'The unit of the price was not understood',
+    'price-unit-differs': 'The title says a price per kg or litre, the row another unit',
     'discount-not-applied': 'A discount is printed beside this price, it was not taken off',
     'price-without-tax': 'Price with VAT, taken off',
     'unit-price-unreadable': 'The other price cannot be read',

@@ -16,6 +16,7 @@ export const priceListReasons = {
     'pack-from-name': 'Conditionnement lu dans le nom',
     'price-from-unit-price': 'Prix pris dans la colonne de l’autre prix',
     'price-unit-unreadable': 'Unité du prix incomprise',
+    'price-unit-differs': 'Le titre dit un prix au kg ou au litre, la ligne une autre unité',
     'discount-not-applied': 'Une remise est inscrite à côté, elle n’est pas déduite de ce prix',
     'price-without-tax': 'Prix TTC, ramené hors taxes',
     'unit-price-unreadable': 'L’autre prix est illisible',
