@@ -40,6 +40,9 @@ export const SHARED_ROLES: ReadonlySet<ColumnRole> = new Set([
   'ignored',
 ])
 
+/** Roles of columns of prices. */
+export const PRICE_ROLES: ReadonlySet<ColumnRole> = new Set(['price', 'unitPrice', 'priceWithTax'])
+
 /** The weight of a header for a role: 10 names it, 1 hints. */
 export interface HeaderHint {
   role: ColumnRole

@@ -1,6 +1,6 @@
 import { cellText } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
-import { hintsOfHeader, SHARED_ROLES } from './column-roles.ts'
+import { hintsOfHeader, PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 
 /** The position of the header of a list: its first row, and its number of rows. */
 export interface Header {
@@ -33,16 +33,19 @@ export function findHeader(matrix: Matrix): Header | null {
   return { row, height: below !== undefined && isPartOfHeader(below) && (scores[row + 1] ?? 0) > 0 ? 2 : 1 }
 }
 
-/** The number of different roles named in a row; 0 for a row with figures, which is a product. */
+/** The number of different roles and of prices named in a row; 0 for a row with figures, which is a product. */
 function scoreOf(row: readonly Cell[]): number {
   const roles = new Set<string>()
   let figures = 0
-  for (const cell of row) {
+  for (const [at, cell] of row.entries()) {
     const text = typeof cell === 'string' ? cellText(cell.slice(0, LONGEST)) : cellText(cell)
     if (text === '') continue
     if (typeof cell !== 'string' || FIGURES.test(text)) figures += 1
     const [hint] = typeof cell === 'string' ? hintsOfHeader(text) : []
-    if (hint !== undefined) roles.add(SHARED_ROLES.has(hint.role) ? text : hint.role)
+    if (hint === undefined) continue
+    // 'Légumes', '€/kg', 'Fruits', '€/kg': each column of prices counts.
+    if (PRICE_ROLES.has(hint.role) && !/\d/u.test(text)) roles.add(`${hint.role} ${String(at)}`)
+    else roles.add(SHARED_ROLES.has(hint.role) ? text : hint.role)
   }
   return figures * 2 >= roles.size ? 0 : roles.size
 }

@@ -38,6 +38,7 @@ export type TableRefusal = (typeof TABLE_REFUSALS)[number]
  * - `no-rows`: a header, and nothing under it
  * - `no-prices`: no column could contain prices
  * - `no-price-column`: a column could, and the user can choose it
+ * - `several-lists`: several columns of names and of prices, and which price is whose cannot be known
  */
 export const FILE_REFUSALS = [
   ...TABLE_REFUSALS,
@@ -45,5 +46,6 @@ export const FILE_REFUSALS = [
   'no-prices',
   'no-name-column',
   'no-price-column',
+  'several-lists',
 ] as const
 export type FileRefusal = (typeof FILE_REFUSALS)[number]

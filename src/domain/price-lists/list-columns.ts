@@ -1,6 +1,7 @@
 import type { Allergen } from '../allergens/allergen.ts'
 import { cellText } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
+import { PRICE_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { headersOf } from './find-header.ts'
 import type { ListMapping } from './propose-columns.ts'
@@ -44,7 +45,6 @@ export interface ListColumns {
   all: (role: ColumnRole) => readonly ListColumn[]
 }
 
-const MONEY: ReadonlySet<ColumnRole> = new Set(['price', 'unitPrice', 'priceWithTax'])
 const SAMPLE = 500
 const UNTAXED = /\bh\.?t\b|hors tax|excl/iu
 const DISCOUNT = /^\s*(?:%\s*)?(?:remise|rist|rabais|discount)/iu
@@ -58,12 +58,14 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
   const sample = matrix.slice(header === null ? 0 : header.row + header.height).slice(0, SAMPLE)
   const columns = roles.map((role, at): ListColumn => {
     const text = headers[at] ?? ''
-    const mark = MONEY.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
+    const mark = PRICE_ROLES.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
     const priceOf = memoizeByText((cell) => readPrice(cell, mark))
     const price = (cell: Cell | undefined) =>
       typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)
     const unit = memoizeByText(orderUnitOf)
-    const asked = MONEY.has(role) ? priceHeaderOf(text) : { per: measuredBy(text), or: [], single: false }
+    const asked = PRICE_ROLES.has(role)
+      ? priceHeaderOf(text)
+      : { per: measuredBy(text), or: [], single: false }
     const flags = {
       untaxed: UNTAXED.test(text),
       soldBy: SOLD_BY.test(text),

@@ -1,11 +1,16 @@
 import type { ProductCategory } from '../catalogue/product-category.ts'
-import type { Matrix } from './cell.ts'
+import { cellText } from './cell.ts'
+import type { Cell, Matrix } from './cell.ts'
+import { candidatesByContent, candidatesByHeader } from './column-candidates.ts'
+import type { Candidate } from './column-candidates.ts'
 import { profileOf } from './column-profile.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { hintsOfHeader, isNoteHeader, SHARED_ROLES } from './column-roles.ts'
+import { PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { dataRows, findHeader, headersOf } from './find-header.ts'
 import type { Header } from './find-header.ts'
+import { entangledNames, listsSideBySide } from './side-by-side.ts'
+import type { Entangled, SideList } from './side-by-side.ts'
 import { priceHeaderOf } from './price-header.ts'
 
 /** The user's values for all products of a list that has no such value. */
@@ -41,80 +46,63 @@ export interface ListProposal {
 /** The number of rows examined for the content of a column, spread over the list. */
 const SAMPLE = 150
 
-/** The weight of a column's content for each role: 0 to 10; null excludes the role. */
-const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = {
-  code: ({ code, counter, distinct, words, letters, figure, fraction }) =>
-    counter || words > 2.5 || fraction > 0.5 || letters > 12
-      ? null
-      : 10 * Math.max(code, figure * 0.4) * distinct,
-  name: ({ letters, distinct, price, unit, pack }) =>
-    letters < 3 || price > 0.5 || unit > 0.8
-      ? null
-      : Math.min(10, letters / 2) * Math.min(1, 0.3 + distinct) * (1 - unit) * (1 - pack / 2),
-  detail: ({ filled }) => (filled === 0 ? null : 1),
-  brand: ({ letters, price, unit }) => (letters < 2 || price > 0.5 || unit > 0.8 ? null : 1),
-  category: ({ letters, rayon, distinct }) => (letters < 2 ? null : 6 * rayon + 3 * (1 - distinct)),
-  storage: ({ storage }) => (storage < 0.5 ? null : 9 * storage),
-  pack: ({ pack, unit, letters, figure }) =>
-    (figure > 0.8 && letters < 1) || pack + unit === 0 ? null : 8 * pack + 2 * unit,
-  // Where some cells are in words, all are read as packs.
-  packCount: ({ figure, fraction, pack }) => (figure < 0.6 || fraction > 0.3 || pack > 0.02 ? null : 2),
-  content: ({ pack, figure }) => (pack + figure < 0.5 ? null : 3),
-  unit: ({ unit, pack }) => (unit + pack < 0.4 ? null : 8 * unit),
-  price: ({ price, fraction }) => (price < 0.3 ? null : 3 * price + 5 * fraction),
-  unitPrice: ({ price }) => (price < 0.2 ? null : 3 * price),
-  priceWithTax: ({ price }) => (price < 0.3 ? null : 3 * price),
-  vat: ({ vat, distinct }) => (vat < 0.6 ? null : 9 * vat * (1 - Math.min(0.9, distinct))),
-  allergens: ({ price }) => (price > 0.5 ? null : 1),
-  allergenMark: ({ mark }) => (mark < 0.8 ? null : 9),
-  ignored: () => 0,
-}
-
-/** Roles that content alone may decide, without a header, with the least weight that it needs. */
-const BY_CONTENT: [role: ColumnRole, least: number][] = [
-  ['vat', 4],
-  ['price', 3],
-  ['name', 2],
-  ['code', 5],
-  ['unit', 5],
-  ['pack', 4],
-  ['category', 7],
-]
-
-/** Least weight of a header that decides the role of a column of texts, or of codes that look like row numbers. */
-const OUTRIGHT = 8
-const COUNTED = 8
-
-/** Least weight of a header of names, and the letters and the share of codes by which its cells are names. */
-const NAMING = 5
-const LEAST_LETTERS = 3
-const MOST_CODES = 0.5
-
-interface Candidate {
-  column: number
-  role: ColumnRole
-  /** The weight of its header; 0 for a column recognised by its content alone. */
-  strength: number
-  score: number
-  sure: boolean
-}
+const NAMES: ReadonlySet<ColumnRole> = new Set(['name'])
 
 /**
- * Proposes a role for each column, from the headers and from the cells under them.
+ * Proposes a role for each column, from the headers and from the cells under them. Lists that stand side by side in one
+ * table are proposed one by one: a role never takes its column from another list than the name.
  * @param header the user's choice, where the header that is found is wrong
  */
 export function proposeColumns(matrix: Matrix, header: Header | null = findHeader(matrix)): ListProposal {
   const headers = headersOf(matrix, header)
   const rows = dataRows(matrix, header)
+  const width = Math.max(headers.length, ...sampleOf(rows).map((row) => row.length))
+  const profiles = profilesOf(rows, 0, width)
+  const noHeader = header === null
+  const lists = listsSideBySide(headers, profiles)
+  const columns =
+    lists.length === 0
+      ? proposeList(profiles, headers, noHeader)
+      : lists.flatMap((list) => {
+          const { from, to } = list
+          const own = profilesOf(rowsWithin(rows, from, to), from, to)
+          return withNameAndPrice(proposeList(own, headers.slice(from, to), noHeader), list)
+        })
+  return { mapping: { header, roles: columns.map(({ role }) => role) }, columns }
+}
+
+/** Each of several lists has its names and its prices, also where its cells do not look so ('sur demande'). */
+function withNameAndPrice(columns: ColumnProposal[], { from, name, price }: SideList): ColumnProposal[] {
+  const lacks = (roles: ReadonlySet<ColumnRole>) => !columns.some(({ role }) => roles.has(role))
+  const [unnamed, unpriced] = [lacks(NAMES), lacks(PRICE_ROLES)]
+  return columns.map((column, at): ColumnProposal => {
+    if (unnamed && at === name - from) return { ...column, role: 'name', sure: false }
+    return unpriced && at === price - from ? { ...column, role: 'price', sure: false } : column
+  })
+}
+
+/** Rows spread over the list. */
+function sampleOf(rows: readonly (readonly Cell[])[]) {
   const step = Math.max(1, Math.floor(rows.length / SAMPLE))
-  const sample = rows.filter((_, index) => index % step === 0).slice(0, SAMPLE * 2)
-  const width = Math.max(headers.length, ...sample.map((row) => row.length))
-  const profiles = Array.from({ length: width }, (_, column) => profileOf(sample.map((row) => row[column])))
-  const byHeader = withoutNotes(
-    profiles.flatMap((profile, column) => hinted(profile, column, headers[column] ?? '')),
-    profiles,
-    headers,
-  )
+  return rows.filter((_, index) => index % step === 0).slice(0, SAMPLE * 2)
+}
+
+function profilesOf(rows: readonly (readonly Cell[])[], from: number, to: number): ColumnProfile[] {
+  const sample = sampleOf(rows)
+  return Array.from({ length: to - from }, (_, column) => profileOf(sample.map((row) => row[from + column])))
+}
+
+/** The rows with several cells among these columns: lists side by side differ in length. */
+function rowsWithin(rows: readonly (readonly Cell[])[], from: number, to: number) {
+  return rows.filter((row) => row.slice(from, to).filter((cell) => cellText(cell) !== '').length > 1)
+}
+
+function proposeList(
+  profiles: readonly ColumnProfile[],
+  headers: readonly string[],
+  noHeader: boolean,
+): ColumnProposal[] {
+  const byHeader = candidatesByHeader(profiles, headers)
   const roles = new Map<number, Candidate>()
   const taken = new Set<ColumnRole>()
   // The required roles are assigned first: 'Appellation' is the name where there is no better one.
@@ -128,7 +116,7 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
   doubtRivals(byHeader, roles)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
   const unnamed = profiles.flatMap((profile, column) =>
-    roles.has(column) ? [] : untold(profile, column, header === null),
+    roles.has(column) ? [] : candidatesByContent(profile, column, noHeader),
   )
   assign(
     unnamed.filter(({ role }) => role === 'name'),
@@ -136,45 +124,30 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
     taken,
   )
   assign(unnamed, roles, taken)
-  const columns = profiles.map((_, column): ColumnProposal => {
+  leaveEntangled(roles, entangledNames(headers, profiles))
+  return profiles.map((_, column): ColumnProposal => {
     const found = roles.get(column)
     return { header: headers[column] ?? '', role: found?.role ?? 'ignored', sure: found?.sure ?? true }
   })
-  return { mapping: { header, roles: columns.map(({ role }) => role) }, columns }
 }
 
-/**
- * Whether an explicit header decides the role of a column with unspecific cells: 'Code' over 1, 2, 3, 'Marque' over M0
- * and M1, but not over prices. 'N°' over 1, 2, 3 is a row number.
- */
-function isNamed(
-  role: ColumnRole,
-  strength: number,
-  { fraction, letters, words, price, figure }: ColumnProfile,
-): boolean {
-  if (role === 'code') return strength > COUNTED && fraction <= 0.5 && words <= 2.5
-  const text = role === 'name' || role === 'brand' || role === 'category'
-  return text && strength >= OUTRIGHT && letters > 0 && Math.max(price, figure) <= 0.5
+/** Names and prices that nobody can tell apart are left to the user, as names of which the list has too many. */
+function leaveEntangled(roles: Map<number, Candidate>, entangled: Entangled | null) {
+  if (entangled === null) return
+  for (const [column, { role }] of roles) if (PRICE_ROLES.has(role)) roles.delete(column)
+  const unsure = { strength: 0, score: 0, sure: false }
+  for (const column of entangled.names) roles.set(column, { column, role: 'name', ...unsure })
+  roles.set(entangled.price, { column: entangled.price, role: 'price', ...unsure })
 }
 
-/** Beside a column of names, a description of them is a note, however long its texts are. */
-function withoutNotes(
-  candidates: readonly Candidate[],
-  profiles: readonly ColumnProfile[],
-  headers: readonly string[],
-): Candidate[] {
-  const isNote = ({ role, column }: Candidate) => role === 'name' && isNoteHeader(headers[column] ?? '')
-  const isName = ({ role, column, strength }: Candidate) => {
-    const { letters = 0, code = 0 } = profiles[column] ?? {}
-    return role === 'name' && strength >= NAMING && letters >= LEAST_LETTERS && code < MOST_CODES
-  }
-  const named = candidates.some((candidate) => isName(candidate) && !isNote(candidate))
-  return named ? candidates.filter((candidate) => !isNote(candidate)) : [...candidates]
-}
+const isPrice = ({ role }: Candidate) => role === 'price'
 
 /** Beside the price of a colis, the price of one ('PU HT') becomes a unit price, for comparison. */
-function compareSingles(candidates: readonly Candidate[], roles: Map<number, Candidate>, headers: string[]) {
-  const isPrice = ({ role }: Candidate) => role === 'price'
+function compareSingles(
+  candidates: readonly Candidate[],
+  roles: Map<number, Candidate>,
+  headers: readonly string[],
+) {
   const charged = [...roles.values()].find(isPrice)
   if (charged === undefined || priceHeaderOf(headers[charged.column] ?? '').per?.kind !== 'container') return
   for (const candidate of candidates.filter(isPrice)) {
@@ -191,28 +164,6 @@ function doubtRivals(candidates: readonly Candidate[], roles: Map<number, Candid
     ({ role, column, strength }) => role === 'price' && !roles.has(column) && strength === charged.strength,
   )
   if (rival) roles.set(charged.column, { ...charged, sure: false })
-}
-
-function hinted(profile: ColumnProfile, column: number, header: string): Candidate[] {
-  return hintsOfHeader(header).flatMap(({ role, strength }) => {
-    const evidence = EVIDENCE[role](profile)
-    if (evidence === null && profile.filled > 0 && !isNamed(role, strength, profile)) return []
-    const score = strength * 5 * (1 + profile.filled) + (evidence ?? 0)
-    const found: Candidate = { column, role, strength, score, sure: strength >= 5 && profile.filled > 0 }
-    // A second price for another unit ('Prix colis' beside 'PU') is used for comparison.
-    const { per } = priceHeaderOf(header)
-    return role === 'price' && per !== null ? [found, { ...found, role: 'unitPrice', score: 1 }] : [found]
-  })
-}
-
-function untold(profile: ColumnProfile, column: number, noHeader: boolean): Candidate[] {
-  return BY_CONTENT.flatMap(([role, least]) => {
-    // In a list with headers only the required roles are guessed from the content.
-    if (!noHeader && role !== 'name' && role !== 'price') return []
-    const evidence = EVIDENCE[role](profile)
-    if (evidence === null || evidence < least || profile.filled < 0.3) return []
-    return [{ column, role, strength: 0, score: evidence, sure: false }]
-  })
 }
 
 /** Assigns the best pair of column and role first; a role for a single column is then taken. */

@@ -1,5 +1,8 @@
 import { cellText, isEmptyRow, tidyRow } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
+import { PRICE_ROLES } from './column-roles.ts'
+import { listParts } from './list-parts.ts'
+import type { ListPart } from './list-parts.ts'
 import { listColumns } from './list-columns.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { ListRow, SkippedRow, SkipReason } from './list-row.ts'
@@ -30,25 +33,55 @@ const MOST_COMPARED = 50
 /** The number of rows that must agree on the unit of the prices, without an exception. */
 const ENOUGH = 3
 
-/** The products of a list, its columns read by the mapping. A rayon alone in a row applies to the rows below. */
+/** The rows of all lists of a table, so far. */
+interface Found {
+  rows: ListRow[]
+  skipped: SkippedRow[]
+  seen: Map<string, ListRow | ListRow[]>
+}
+
+/**
+ * The products of a table, its columns read by the mapping; of lists that stand side by side one after the other. A rayon
+ * alone in a row applies to the rows below.
+ */
 export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
-  const columns = listColumns(matrix, mapping)
   const excess = tableSizeRefusal(matrix)
   if (excess !== null) return { known: false, reason: excess }
-  const priced = columns.one('price') ?? columns.one('priceWithTax') ?? columns.one('unitPrice')
-  const named = columns.one('name')
-  if (
-    isProse(matrix, headersOf(matrix, mapping.header)) ||
-    (priced === null && named === null && mapping.header === null)
-  )
-    return { known: false, reason: 'not-a-table' }
-  if (mapping.header !== null && !hasDataRows(matrix, mapping.header))
-    return { known: false, reason: 'no-rows' }
-  if (priced === null)
-    return { known: false, reason: hasPrices(matrix, mapping) ? 'no-price-column' : 'no-prices' }
-  if (named === null) return { known: false, reason: 'no-name-column' }
+  const parts = listParts(mapping.roles)
+  const reason = refusalOf(matrix, mapping, parts)
+  if (reason !== null) return { known: false, reason }
+  const found: Found = { rows: [], skipped: [], seen: new Map() }
+  const used = parts.filter(({ roles }) => roles.some((role) => role === 'name' || PRICE_ROLES.has(role)))
+  for (const { from, to, roles } of used) {
+    const own = used.length === 1 ? matrix : matrix.map((row) => withoutOthers(row, from, to))
+    readPart(own, { ...mapping, roles }, found)
+  }
+  return { known: true, rows: found.rows, skipped: found.skipped }
+}
 
+/** Why a table cannot be read by this mapping; null when it can. */
+function refusalOf(matrix: Matrix, mapping: ListMapping, parts: readonly ListPart[]): FileRefusal | null {
+  const { header, roles } = mapping
+  const priced = roles.some((role) => PRICE_ROLES.has(role))
+  const named = roles.includes('name')
+  if (isProse(matrix, headersOf(matrix, header)) || (!priced && !named && header === null))
+    return 'not-a-table'
+  if (header !== null && !hasDataRows(matrix, header)) return 'no-rows'
+  if (!priced) return hasPrices(matrix, mapping) ? 'no-price-column' : 'no-prices'
+  if (!named) return 'no-name-column'
+  return parts.some((part) => part.roles.filter((role) => role === 'name').length > 1)
+    ? 'several-lists'
+    : null
+}
+
+/** The cells of one list in their columns. */
+function withoutOthers(row: readonly Cell[], from: number, to: number): Cell[] {
+  return row.slice(0, to).fill(null, 0, from)
+}
+
+function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }: Found): void {
   const { header } = mapping
+  const columns = listColumns(matrix, mapping)
   const repeated = header === null ? null : textOf(matrix[header.row] ?? [])
   const context: RowContext = {
     columns,
@@ -58,11 +91,9 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
   }
   const counts = { whole: 0, piece: 0 }
   const open: { at: number; cells: readonly Cell[]; heading: string }[] = []
-  const seen = new Map<string, ListRow | ListRow[]>()
-  const rows: ListRow[] = []
-  const skipped: SkippedRow[] = []
   // A column headed 'Fromages' or 'Vins' gives the rayon of all its rows.
-  let heading = isRayon(named.header) ? named.header : ''
+  const named = columns.one('name')?.header ?? ''
+  let heading = isRayon(named) ? named : ''
   for (let place = header === null ? 0 : header.row + header.height; place < matrix.length; place += 1) {
     const cells = tidyRow(matrix[place] ?? [])
     if (isEmptyRow(cells)) continue
@@ -89,7 +120,6 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
     const reading = readRow(cells, rows[at]?.row ?? 0, heading, { ...context, usual })
     if (reading.known) rows[at] = reading.row
   }
-  return { known: true, rows, skipped }
 }
 
 /** Whether a row repeats an earlier one; otherwise it is kept for later comparisons. */

@@ -4,6 +4,9 @@ import type { Matrix } from './cell.ts'
 import { COLUMN_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { findHeader, headersOf } from './find-header.ts'
+import type { Header } from './find-header.ts'
+import { listParts } from './list-parts.ts'
+import { proposeColumns } from './propose-columns.ts'
 import type { ListDefaults, ListMapping } from './propose-columns.ts'
 
 /**
@@ -49,7 +52,18 @@ export function applySavedMapping(matrix: Matrix, saved: SavedMapping): ListMapp
   })
   const known = roles.filter((role) => role !== null)
   const missing = left.some(({ role }) => NEEDED.has(role))
-  return missing || known.length < roles.length ? null : { header, roles: known, defaults }
+  if (missing || known.length < roles.length || !hasListsOf(matrix, header, known)) return null
+  return { header, roles: known, defaults }
+}
+
+/** Whether the roles make the lists that stand side by side in the table: one of them alone would leave the others out. */
+function hasListsOf(matrix: Matrix, header: Header, roles: readonly ColumnRole[]): boolean {
+  const proposed = listParts(proposeColumns(matrix, header).mapping.roles)
+  const known = listParts(roles)
+  return (
+    proposed.length === 1 ||
+    (known.length === proposed.length && known.every(({ from }, part) => from === proposed[part]?.from))
+  )
 }
 
 function sameWidth(matrix: Matrix, { columns }: SavedMapping): boolean {

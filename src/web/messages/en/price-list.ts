@@ -46,6 +46,8 @@ export const priceList = {
       'no-prices': 'This file holds no prices. Ask your supplier for the list with its prices.',
       'no-name-column': 'No column gives the names of the products. Say which one below.',
       'no-price-column': 'No column of prices was found. Say which one below.',
+      'several-lists':
+        'Several lists are mixed in this sheet, and nothing says which price goes with which name. Keep one column of names and one of prices below, or separate the lists.',
     },
     unreadable: 'This file could not be read. Choose it again.',
     tooSlow:

@@ -47,6 +47,8 @@ export const priceList = {
       'no-prices': 'Ce fichier ne contient aucun prix. Demandez à votre fournisseur le tarif avec ses prix.',
       'no-name-column': 'Aucune colonne ne donne le nom des produits. Indiquez laquelle ci-dessous.',
       'no-price-column': 'Aucune colonne de prix n’a été trouvée. Indiquez laquelle ci-dessous.',
+      'several-lists':
+        'Plusieurs listes se mêlent dans cette feuille, et rien ne dit quel prix va avec quel nom. Gardez une seule colonne de désignation et une seule de prix ci-dessous, ou séparez les listes.',
     } satisfies Record<FileRefusal, string>,
     unreadable: 'Ce fichier n’a pas pu être lu. Choisissez-le à nouveau.',
     tooSlow:

@@ -39,7 +39,7 @@ const NO_FILE: ListFile = {
   shown: 'first',
 }
 
-const OF_COLUMNS: ReadonlySet<FileRefusal> = new Set(['no-name-column', 'no-price-column'])
+const OF_COLUMNS: ReadonlySet<FileRefusal> = new Set(['no-name-column', 'no-price-column', 'several-lists'])
 
 /** The file from its bytes to the rows that will be stored; a worker does it, one file at a time. */
 export function useListFile(

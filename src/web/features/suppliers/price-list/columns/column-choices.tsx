@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { COLUMN_ROLES, SHARED_ROLES } from '#domain/price-lists/column-roles.ts'
 import type { ColumnRole } from '#domain/price-lists/column-roles.ts'
+import { listParts } from '#domain/price-lists/list-parts.ts'
 import type { ListMapping, ListProposal } from '#domain/price-lists/propose-columns.ts'
 import { columnLetter } from '#web/lib/spreadsheet/column-letter.ts'
 import classes from './column-choices.module.css'
@@ -25,9 +26,13 @@ export function ColumnChoices({ head, proposal, mapping, onMapping }: ColumnChoi
   const { header, roles } = mapping
   const below = head.slice(header === null ? 0 : header.row + header.height)
 
+  const parts = listParts(proposal.columns.map((column) => column.role))
   const choose = (at: number, role: ColumnRole) => {
-    // A role that one column alone can have leaves the column that had it.
-    const freed = roles.map((other) => (other === role && !SHARED_ROLES.has(role) ? 'ignored' : other))
+    // A role that one column alone of a list can have leaves the column that had it.
+    const { from, to } = parts.find((part) => at < part.to) ?? { from: 0, to: roles.length }
+    const freed = roles.map((other, place) =>
+      other === role && !SHARED_ROLES.has(role) && place >= from && place < to ? 'ignored' : other,
+    )
     onMapping({ ...mapping, roles: freed.with(at, role) })
   }
 

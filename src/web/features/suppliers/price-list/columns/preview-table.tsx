@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListRow } from '#domain/price-lists/list-row.ts'
@@ -14,11 +15,13 @@ type Shown = Column<ListRow> & { key: PreviewColumn; cell: (row: ListRow) => Rea
 /** Rows of the file as the catalogue will hold them, doubtful cells marked. On a phone each row is a card. */
 export function PreviewTable({ rows }: { rows: readonly ListRow[] }) {
   const t = useTranslations('priceList.preview')
+  // Lists that stand side by side have several products in one row of the file.
+  const places = useMemo(() => new Map(rows.map((row, at) => [row, at])), [rows])
   return (
     <ShortTable
       label={t('title')}
       columns={usePreviewColumns()}
-      keyOf={({ row }) => row}
+      keyOf={(row) => places.get(row) ?? row.row}
       rows={rows}
       framed
       className={classes.table}

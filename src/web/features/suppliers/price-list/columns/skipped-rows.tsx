@@ -35,7 +35,7 @@ export function SkippedRows({ read }: { read: ReadList }) {
         )}
         <ul className={classes.rows}>
           {skippedRows.map(({ row, reason, text }) => (
-            <li key={row}>
+            <li key={`${row} ${text}`}>
               <span className="dimmed">{t('preview.line', { row: row + 1 })}</span>
               <span className={classes.text}>{text}</span>
               <span className={classes.reason}>{t(`skips.${reason}`)}</span>

@@ -85,7 +85,7 @@ export function compareWithCatalogue(
   return changes.flatMap((change, at): Difference[] => {
     if (change.kind === 'duplicate') return []
     const differences = differenceOf(change, String(at))
-    const others = 'row' in change ? repeats.get(change.row.row) : undefined
+    const others = 'row' in change ? repeats.get(change.row) : undefined
     if (others === undefined) return [differences]
     const product = 'product' in change ? [change.product] : []
     const again = others.map((row) => compareLists([row], product)[0]).filter((one) => one !== undefined)
@@ -94,13 +94,12 @@ export function compareWithCatalogue(
   })
 }
 
-/** Rows that say otherwise of a product that an earlier row has, by the place of that row. */
-function repeatsOf(changes: readonly Change[]): Map<number, ListRow[]> {
-  const repeats = new Map<number, ListRow[]>()
+/** Rows that say otherwise of a product that an earlier row has, by that row. */
+function repeatsOf(changes: readonly Change[]): Map<ListRow, ListRow[]> {
+  const repeats = new Map<ListRow, ListRow[]>()
   for (const change of changes) {
     if (change.kind !== 'duplicate' || change.sameFacts) continue
-    const { row } = change.of
-    repeats.set(row, [...(repeats.get(row) ?? []), change.row])
+    repeats.set(change.of, [...(repeats.get(change.of) ?? []), change.row])
   }
   return repeats
 }

@@ -1,0 +1,85 @@
+import { BY_CONTENT, EVIDENCE } from './column-evidence.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import { hintsOfHeader, isNoteHeader } from './column-roles.ts'
+import type { ColumnRole } from './column-roles.ts'
+import { priceHeaderOf } from './price-header.ts'
+
+/** Least weight of a header that decides the role of a column of texts, or of codes that look like row numbers. */
+const OUTRIGHT = 8
+const COUNTED = 8
+
+/** Least weight of a header of names, and the letters and the share of codes by which its cells are names. */
+const NAMING = 5
+const LEAST_LETTERS = 3
+const MOST_CODES = 0.5
+
+/** A role that a column may have. */
+export interface Candidate {
+  column: number
+  role: ColumnRole
+  /** The weight of its header; 0 for a column recognised by its content alone. */
+  strength: number
+  score: number
+  sure: boolean
+}
+
+/** The roles that the headers of a list give its columns, as far as their cells agree. */
+export function candidatesByHeader(
+  profiles: readonly ColumnProfile[],
+  headers: readonly string[],
+): Candidate[] {
+  const found = profiles.flatMap((profile, column) => hinted(profile, column, headers[column] ?? ''))
+  return withoutNotes(found, profiles, headers)
+}
+
+/** The roles that the cells of a column alone give it. */
+export function candidatesByContent(profile: ColumnProfile, column: number, noHeader: boolean): Candidate[] {
+  return BY_CONTENT.flatMap(([role, least]) => {
+    // In a list with headers only the required roles are guessed from the content.
+    if (!noHeader && role !== 'name' && role !== 'price') return []
+    const evidence = EVIDENCE[role](profile)
+    if (evidence === null || evidence < least || profile.filled < 0.3) return []
+    return [{ column, role, strength: 0, score: evidence, sure: false }]
+  })
+}
+
+function hinted(profile: ColumnProfile, column: number, header: string): Candidate[] {
+  return hintsOfHeader(header).flatMap(({ role, strength }) => {
+    const evidence = EVIDENCE[role](profile)
+    if (evidence === null && profile.filled > 0 && !isNamed(role, strength, profile)) return []
+    const score = strength * 5 * (1 + profile.filled) + (evidence ?? 0)
+    const found: Candidate = { column, role, strength, score, sure: strength >= 5 && profile.filled > 0 }
+    // A second price for another unit ('Prix colis' beside 'PU') is used for comparison.
+    const { per } = priceHeaderOf(header)
+    return role === 'price' && per !== null ? [found, { ...found, role: 'unitPrice', score: 1 }] : [found]
+  })
+}
+
+/**
+ * Whether an explicit header decides the role of a column with unspecific cells: 'Code' over 1, 2, 3, 'Marque' over M0
+ * and M1, but not over prices. 'N°' over 1, 2, 3 is a row number.
+ */
+function isNamed(
+  role: ColumnRole,
+  strength: number,
+  { fraction, letters, words, price, figure }: ColumnProfile,
+): boolean {
+  if (role === 'code') return strength > COUNTED && fraction <= 0.5 && words <= 2.5
+  const text = role === 'name' || role === 'brand' || role === 'category'
+  return text && strength >= OUTRIGHT && letters > 0 && Math.max(price, figure) <= 0.5
+}
+
+/** Beside a column of names, a description of them is a note, however long its texts are. */
+function withoutNotes(
+  candidates: readonly Candidate[],
+  profiles: readonly ColumnProfile[],
+  headers: readonly string[],
+): Candidate[] {
+  const isNote = ({ role, column }: Candidate) => role === 'name' && isNoteHeader(headers[column] ?? '')
+  const isName = ({ role, column, strength }: Candidate) => {
+    const { letters = 0, code = 0 } = profiles[column] ?? {}
+    return role === 'name' && strength >= NAMING && letters >= LEAST_LETTERS && code < MOST_CODES
+  }
+  const named = candidates.some((candidate) => isName(candidate) && !isNote(candidate))
+  return named ? candidates.filter((candidate) => !isNote(candidate)) : [...candidates]
+}
