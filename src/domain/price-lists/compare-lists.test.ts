@@ -139,3 +139,40 @@ test('a row that comes twice says whether it says the same', () => {
     { kind: 'duplicate', sameFacts: false, of: { row: 1 } },
   ])
 })
+
+describe('a code on many different names tells no product', () => {
+  const WINES = Array.from({ length: 49 }, (_, at) => `Château ${String.fromCodePoint(65 + (at % 26))}${at}`)
+  const wines = (code: string | null, priceHt = 8) =>
+    WINES.map((name, at) => row({ row: at, name, code, packText: '75 cl', priceHt }))
+  const cellar = (code: string | null) =>
+    WINES.map((name, at) => product({ id: String(at), name, code, packText: '75 cl' }))
+
+  test.each(['A Créer', 'À CRÉER', '0', '000', '-', 'NC', 'N/A', 'Nouveau', 'VIN', 'F12', '4711'])(
+    '%j: 49 wines stay 49',
+    (code) => {
+      expect(kinds(wines(code), [])).toEqual(WINES.map(() => 'new'))
+      expect(kinds(wines(code), cellar(code))).toEqual(WINES.map(() => 'unchanged'))
+      const dearer = compareLists(wines(code, 9), cellar(code))
+      expect(dearer.map((change) => ('product' in change ? change.product.name : ''))).toEqual(WINES)
+      expect(dearer.every(({ kind }) => kind === 'dearer')).toBe(true)
+      const [last] = wines(code).slice(-1)
+      expect(kinds(last === undefined ? [] : [last], cellar(code))[0]).toBe('unchanged')
+    },
+  )
+
+  test('and a word for a missing code tells none even on one', () => {
+    for (const code of ['A Créer', '-', '0'])
+      expect(kinds([row({ code, name: 'Margarine' })], [product({ code })])).toEqual(['new', 'vanished'])
+  })
+
+  test('while two names for one code are one product, and a question', () => {
+    const rows = [row(), row({ row: 2, name: 'BEURRE DOUX EXTRA' })]
+    expect(kinds(rows, [product()])).toEqual(['unchanged', 'duplicate'])
+  })
+
+  test('and codes that differ in their zeros alone are not one', () => {
+    const rows = ['1', '01', '001'].map((code, at) => row({ row: at, code, name: `Sel ${code}` }))
+    const catalogue = rows.map(({ code, name }) => product({ id: name, code, name: `${name} fin` }))
+    expect(kinds(rows, catalogue)).toEqual(['changed', 'changed', 'changed'])
+  })
+})

@@ -1,5 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { ComparedFacts } from './changed-facts.ts'
+import { bareCodeOf, codeIdentity, codeOf } from './code-identity.ts'
 import type { ListRow } from './list-row.ts'
 import { memoizeByText } from './memoize-by-text.ts'
 
@@ -13,7 +14,7 @@ export type RowMatch<Product> =
 
 /**
  * Matches each row of a list with a product of the catalogue: the one with its code, else the one with its name, brand
- * and pack, even if the code differs. A product is matched at most once.
+ * and pack, even if the code differs. A code that stands on many names is none. A product is matched at most once.
  */
 export function matchRows<Product extends ComparedFacts>(
   rows: readonly ListRow[],
@@ -22,19 +23,20 @@ export function matchRows<Product extends ComparedFacts>(
   const words = memoizeByText(wordsOf)
   const nameKeyOf = ({ name, brand }: Named) => `${words(name)} | ${words(brand ?? '')}`
   const packOf = ({ packText }: Named) => words(packText ?? '')
-  const coded = catalogue.filter(({ code }) => code !== null)
+  const isCoded = codeIdentity(rows, catalogue)
+  const coded = catalogue.filter(isCoded)
   const byCode = Map.groupBy(coded, codeOf)
   const byBareCode = Map.groupBy(coded, bareCodeOf)
-  const codes = new Set(rows.filter(({ code }) => code !== null).map(bareCodeOf))
+  const codes = new Set(rows.filter(isCoded).map(bareCodeOf))
   // A product whose code is in another row of the list belongs to that row, even if the names differ.
-  const open = catalogue.filter((product) => product.code === null || !codes.has(bareCodeOf(product)))
+  const open = catalogue.filter((product) => !isCoded(product) || !codes.has(bareCodeOf(product)))
   const byName = Map.groupBy(open, nameKeyOf)
   const taken = new Set<Product>()
   const seen = new Map<string, ListRow>()
 
   /** Best candidates first; a row that is found by its code is not searched by its name. */
   function* candidatesFor(row: ListRow): Generator<readonly Product[]> {
-    if (row.code !== null) {
+    if (isCoded(row)) {
       yield byCode.get(codeOf(row)) ?? []
       yield byBareCode.get(bareCodeOf(row)) ?? []
     }
@@ -51,7 +53,7 @@ export function matchRows<Product extends ComparedFacts>(
   }
 
   return rows.map((row): RowMatch<Product> => {
-    const key = row.code === null ? `name ${nameKeyOf(row)} ${packOf(row)}` : `code ${codeOf(row)}`
+    const key = isCoded(row) ? `code ${codeOf(row)}` : `name ${nameKeyOf(row)} ${packOf(row)}`
     const of = seen.get(key)
     if (of !== undefined) return { kind: 'duplicate', row, of }
     seen.set(key, row)
@@ -62,15 +64,6 @@ export function matchRows<Product extends ComparedFacts>(
     taken.add(product)
     return { kind: 'matched', row, product }
   })
-}
-
-function codeOf({ code }: Pick<ComparedFacts, 'code'>): string {
-  return (code ?? '').toUpperCase().replaceAll(/\s/gu, '')
-}
-
-/** The code without leading zeros: a workbook that stored '000123' as a number gives 123. */
-function bareCodeOf(facts: Pick<ComparedFacts, 'code'>): string {
-  return codeOf(facts).replace(/^0+(?=\d)/u, '')
 }
 
 function wordsOf(text: string): string {

@@ -196,3 +196,20 @@ test('a category from the name alone is a note, and not a doubt', () => {
   const [certain] = listOf('Désignation;Rayon;Prix HT/kg', 'Tomate;Légumes;2,50').rows
   expect(certain?.categoryGuessed).toBe(false)
 })
+
+test('a word for a missing code is no code, and the rows under it are products of their own', () => {
+  for (const code of ['A Créer', '0', '-', 'NC']) {
+    const { rows, skipped } = listOf(
+      'Code;Vin;Cond.;Prix HT',
+      ...['Chinon', 'Bourgueil', 'Sancerre'].map((name) => `${code};${name};75 cl;7,90`),
+      'V12;Chablis;75 cl;12,00',
+    )
+    expect(rows.map((row) => [row.code, row.name])).toEqual([
+      [null, 'Chinon'],
+      [null, 'Bourgueil'],
+      [null, 'Sancerre'],
+      ['V12', 'Chablis'],
+    ])
+    expect(skipped).toEqual([])
+  }
+})

@@ -2,6 +2,7 @@ import { STORED_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import type { Cell } from './cell.ts'
 import { cellText } from './cell.ts'
+import { isNoCode } from './code-identity.ts'
 import { textIn } from './list-columns.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { CatalogueFacts, Doubt, ListRow, SkipReason } from './list-row.ts'
@@ -70,6 +71,7 @@ export function readRow(
   // A few grams at the price of a whole pack would be an impossible price per kg.
   if (unitPrice.priceHt > MAX_AMOUNT) return { known: false, reason: 'price-too-high' }
   const allergens = readRowAllergens(cells, columns)
+  const code = textIn(cells, columns.one('code'))
   const columnOf = (field: keyof CatalogueFacts) =>
     columns.one(field === 'priceHt' ? 'price' : 'pack')?.at ?? null
   const pricing = unitPrice.doubts.map((reason): Doubt => {
@@ -79,7 +81,7 @@ export function readRow(
   const row: ListRow = {
     row: place,
     name: cut(fullName, 'name', columns.one('name')?.at ?? null),
-    code: cut(textIn(cells, columns.one('code')), 'code', columns.one('code')?.at ?? null) || null,
+    code: isNoCode(code) ? null : cut(code, 'code', columns.one('code')?.at ?? null),
     brand: cut(textIn(cells, columns.one('brand')), 'brand', columns.one('brand')?.at ?? null) || null,
     category,
     unit: unitPrice.unit,
