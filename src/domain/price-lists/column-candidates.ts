@@ -1,12 +1,15 @@
 import { BY_CONTENT, EVIDENCE } from './column-evidence.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { hintsOfHeader, isNoteHeader } from './column-roles.ts'
+import { hintsOfHeader, isNoteHeader, PRICE_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { priceHeaderOf } from './price-header.ts'
 
 /** Least weight of a header that decides the role of a column of texts, or of codes that look like row numbers. */
 const OUTRIGHT = 8
 const COUNTED = 8
+
+/** Cells that say the same by which a column is unlikely to hold prices. */
+const HARDLY_PRICES = 3
 
 /** Least weight of a header of names, and the letters and the share of codes by which its cells are names. */
 const NAMING = 5
@@ -47,8 +50,10 @@ function hinted(profile: ColumnProfile, column: number, header: string): Candida
   return hintsOfHeader(header).flatMap(({ role, strength }) => {
     const evidence = EVIDENCE[role](profile)
     if (evidence === null && profile.filled > 0 && !isNamed(role, strength, profile)) return []
-    const score = strength * 5 * (1 + profile.filled) + (evidence ?? 0)
-    const found: Candidate = { column, role, strength, score, sure: strength >= 5 && profile.filled > 0 }
+    const constant = PRICE_ROLES.has(role) && profile.constant >= HARDLY_PRICES
+    const score = (strength * 5 * (1 + profile.filled) + (evidence ?? 0)) * (constant ? 0.5 : 1)
+    const sure = strength >= 5 && profile.filled > 0 && !constant
+    const found: Candidate = { column, role, strength, score, sure }
     // A second price for another unit ('Prix colis' beside 'PU') is used for comparison.
     const { per } = priceHeaderOf(header)
     return role === 'price' && per !== null ? [found, { ...found, role: 'unitPrice', score: 1 }] : [found]

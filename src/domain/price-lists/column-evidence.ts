@@ -1,6 +1,9 @@
 import type { ColumnProfile } from './column-profile.ts'
 import type { ColumnRole } from './column-roles.ts'
 
+/** Products that do not all cost the same: a column that says the same for so many holds no prices. */
+export const NO_PRICE = 5
+
 /** The weight of a column's content for each role: 0 to 10; null excludes the role. */
 export const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = {
   code: ({ code, counter, distinct, words, letters, figure, fraction }) =>
@@ -21,9 +24,10 @@ export const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | n
   packCount: ({ figure, fraction, pack }) => (figure < 0.6 || fraction > 0.3 || pack > 0.02 ? null : 2),
   content: ({ pack, figure }) => (pack + figure < 0.5 ? null : 3),
   unit: ({ unit, pack }) => (unit + pack < 0.4 ? null : 8 * unit),
-  price: ({ price, fraction }) => (price < 0.3 ? null : 3 * price + 5 * fraction),
-  unitPrice: ({ price }) => (price < 0.2 ? null : 3 * price),
-  priceWithTax: ({ price }) => (price < 0.3 ? null : 3 * price),
+  price: ({ price, fraction, constant }) =>
+    price < 0.3 || constant >= NO_PRICE ? null : 3 * price + 5 * fraction,
+  unitPrice: ({ price, constant }) => (price < 0.2 || constant >= NO_PRICE ? null : 3 * price),
+  priceWithTax: ({ price, constant }) => (price < 0.3 || constant >= NO_PRICE ? null : 3 * price),
   vat: ({ vat, distinct }) => (vat < 0.6 ? null : 9 * vat * (1 - Math.min(0.9, distinct))),
   allergens: ({ price }) => (price > 0.5 ? null : 1),
   allergenMark: ({ mark }) => (mark < 0.8 ? null : 9),

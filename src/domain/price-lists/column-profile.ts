@@ -15,6 +15,8 @@ export interface ColumnProfile {
   /** Share of all rows. */
   filled: number
   distinct: number
+  /** How many cells say the same; 0 where they do not. */
+  constant: number
   price: number
   /** Prices with a fraction: '12,50', not '12'. */
   fraction: number
@@ -50,9 +52,11 @@ export function profileOf(column: readonly (Cell | undefined)[]): ColumnProfile 
     filled.length === 0 ? 0 : texts.filter((text, index) => is(text, filled[index])).length / filled.length
   const average = (of: (text: string) => number) =>
     filled.length === 0 ? 0 : texts.reduce((sum, text) => sum + of(text), 0) / filled.length
+  const different = new Set(texts).size
   return {
     filled: cells.length === 0 ? 0 : filled.length / cells.length,
-    distinct: filled.length === 0 ? 0 : new Set(texts).size / filled.length,
+    distinct: filled.length === 0 ? 0 : different / filled.length,
+    constant: different === 1 ? filled.length : 0,
     price: share((_, cell) => isPrice(cell)),
     fraction: share((text, cell) =>
       typeof cell === 'number' ? !Number.isInteger(cell) : /\d[.,]\d/u.test(text),

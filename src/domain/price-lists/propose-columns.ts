@@ -3,6 +3,7 @@ import { cellText } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
 import { candidatesByContent, candidatesByHeader } from './column-candidates.ts'
 import type { Candidate } from './column-candidates.ts'
+import { NO_PRICE } from './column-evidence.ts'
 import { profileOf } from './column-profile.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
@@ -66,15 +67,20 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
       : lists.flatMap((list) => {
           const { from, to } = list
           const own = profilesOf(rowsWithin(rows, from, to), from, to)
-          return withNameAndPrice(proposeList(own, headers.slice(from, to), noHeader), list)
+          return withNameAndPrice(proposeList(own, headers.slice(from, to), noHeader), own, list)
         })
   return { mapping: { header, roles: columns.map(({ role }) => role) }, columns }
 }
 
 /** Each of several lists has its names and its prices, also where its cells do not look so ('sur demande'). */
-function withNameAndPrice(columns: ColumnProposal[], { from, name, price }: SideList): ColumnProposal[] {
+function withNameAndPrice(
+  columns: ColumnProposal[],
+  profiles: readonly ColumnProfile[],
+  { from, name, price }: SideList,
+): ColumnProposal[] {
   const lacks = (roles: ReadonlySet<ColumnRole>) => !columns.some(({ role }) => roles.has(role))
-  const [unnamed, unpriced] = [lacks(NAMES), lacks(PRICE_ROLES)]
+  const constant = profiles[price - from]?.constant ?? 0
+  const [unnamed, unpriced] = [lacks(NAMES), lacks(PRICE_ROLES) && constant < NO_PRICE]
   return columns.map((column, at): ColumnProposal => {
     if (unnamed && at === name - from) return { ...column, role: 'name', sure: false }
     return unpriced && at === price - from ? { ...column, role: 'price', sure: false } : column

@@ -5,3 +5,8 @@ export function columnLetter(at: number): string {
   const last = String.fromCharCode(65 + (at % LETTERS))
   return at < LETTERS ? last : columnLetter(Math.floor(at / LETTERS) - 1) + last
 }
+
+/** The place of a column by its letters: A is 0, AA is 26. */
+export function columnAt(letters: string): number {
+  return Array.from(letters).reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0) - 1
+}

@@ -50,6 +50,24 @@ describe('a workbook', () => {
     expect(file).toMatchObject({ known: true, sheets: [{ rows: [['Beurre', null, 8.2]] }] })
   })
 
+  test('tells which of its cells are one over several rows', async () => {
+    const bytes = await withSheet(
+      `<row r="2"><c r="B2" t="inlineStr"><is><t>Beurre</t></is></c><c r="C2"><v>8.2</v></c></row><row r="3"><c r="C3"><v>8.4</v></c></row>`,
+      '<mergeCells count="3"><mergeCell ref="B2:B3"/><mergeCell ref="A1:C1"/><mergeCell ref="AA2:AB9"/></mergeCells>',
+    )
+    expect(await openFile(bytes, noProgress)).toMatchObject({
+      sheets: [
+        {
+          rows: [expect.anything(), [null, 'Beurre', 8.2], [null, null, 8.4]],
+          merges: [
+            { column: 1, from: 1, to: 3 },
+            { column: 26, from: 1, to: 9 },
+          ],
+        },
+      ],
+    })
+  })
+
   test('with one cell at the far end of its sheet does not fill the memory', async () => {
     expect(await openFile(await far('A1048576'), noProgress)).toEqual({
       known: false,
@@ -65,11 +83,11 @@ describe('a workbook', () => {
 const far = (cell: string) =>
   withSheet(`<row r="${cell.replace(/\D/gu, '')}"><c r="${cell}"><v>1</v></c></row>`)
 
-/** A workbook whose one sheet holds these rows. */
-async function withSheet(rows: string): Promise<Uint8Array<ArrayBuffer>> {
+/** A workbook whose one sheet holds these rows, and what stands after them. */
+async function withSheet(rows: string, after = ''): Promise<Uint8Array<ArrayBuffer>> {
   const parts = unzipSync(await workbook([['Désignation']]))
   const path = Object.keys(parts).find((name) => name.includes('worksheets/sheet')) ?? ''
-  const sheet = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
+  const sheet = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData>${after}</worksheet>`
   return new Uint8Array(zipSync({ ...parts, [path]: strToU8(sheet) }))
 }
 

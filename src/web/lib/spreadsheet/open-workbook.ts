@@ -1,6 +1,7 @@
 import readWorkbook from 'read-excel-file/universal'
 import type { Cell } from '#domain/price-lists/cell.ts'
 import { checkWorkbook } from '#domain/price-lists/check-workbook.ts'
+import { mergedCells } from './merged-cells.ts'
 import { sanitizeWorkbook } from './sanitize-workbook.ts'
 import type { OpenedFile, Sheet } from './opened-file.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
@@ -18,7 +19,12 @@ export async function openWorkbook(
     const calm = sanitizeWorkbook(workbook.parts)
     if (!calm.known) return { known: false, reason: calm.reason }
     const read = await readWorkbook(new Blob([calm.bytes]), { trim: false })
-    const sheets = read.map(({ sheet, data }): Sheet => ({ name: sheet, rows: data.map(cellsOf) }))
+    const merges = mergedCells(workbook.parts)
+    const sheets = read.map(({ sheet, data }, at): Sheet => ({
+      name: sheet,
+      rows: data.map(cellsOf),
+      merges: merges[at] ?? [],
+    }))
     const filled = sheets.filter(({ rows }) => rows.length > 0)
     return filled.length === 0 ? { known: false, reason: 'empty-file' } : { known: true, sheets: filled }
   } catch {

@@ -1,10 +1,13 @@
 import type { Matrix } from '#domain/price-lists/cell.ts'
+import type { MergedCells } from '#domain/price-lists/fill-merged.ts'
 import type { TableRefusal } from '#domain/price-lists/limits.ts'
 
 export interface Sheet {
   /** Of a workbook; '' for the one table of a text. */
   name: string
   rows: Matrix
+  /** Cells of a workbook that are one over several rows. */
+  merges?: readonly MergedCells[]
 }
 
 export type OpenedFile = { known: true; sheets: Sheet[] } | { known: false; reason: TableRefusal }

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, zipSync } from 'fflate'
 import { MAX_CELLS, MAX_ROWS } from '#domain/price-lists/limits.ts'
 import type { TableRefusal } from '#domain/price-lists/limits.ts'
+import { columnAt } from './column-letter.ts'
 import { SHEET } from './unpack-workbook.ts'
 
 /** Cells that are coloured or framed, and hold nothing. */
@@ -8,7 +9,6 @@ const EMPTY_CELL = /<(?:\w+:)?c\b[^<>]*\/>|<((?:\w+:)?c)\b[^<>]*><\/\1>/gu
 /** Cells whose formula had an error value such as '#N/A' or '#REF!' when the workbook was saved. */
 const FAILED_CELL = /<((?:\w+:)?c)\b[^<>]*\bt="e"[^<>]*>[^<]*(?:<(?!\/?\1\b)[^<]*)*<\/\1>/gu
 const CELL = /<(?:\w+:)?c\b[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/gu
-const LETTERS = 26
 
 export type SanitizedWorkbook =
   | { known: true; bytes: Uint8Array<ArrayBuffer> }
@@ -36,13 +36,8 @@ function tooLarge(xml: string): TableRefusal | null {
   let columns = 0
   for (const [, letters = '', row] of xml.matchAll(CELL)) {
     rows = Math.max(rows, Number(row))
-    columns = Math.max(columns, columnOf(letters))
+    columns = Math.max(columns, columnAt(letters) + 1)
   }
   if (rows > MAX_ROWS) return 'too-many-rows'
   return rows * columns > MAX_CELLS ? 'too-many-cells' : null
-}
-
-/** 'A' is the first, 'AA' the twenty-seventh. */
-function columnOf(letters: string): number {
-  return Array.from(letters).reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import writeWorkbook from 'write-excel-file/node'
 import type { ComparedProduct } from '#contract/price-lists.ts'
 import { exportCatalogue } from '#domain/price-lists/own-export.ts'
 import { writeCsv } from '#domain/price-lists/write-csv.ts'
@@ -54,6 +55,26 @@ test('pasted rows are proposed, previewed and counted', () => {
     unit: 'L',
     code: '00012',
   })
+})
+
+test('a name in merged cells of a workbook holds for its rows', async () => {
+  const rows = [
+    ['Désignation', 'Conditionnement', 'Prix HT'],
+    ['Beurre doux', 'Plaque de 10 kg', 82],
+    [null, 'Plaque de 5 kg', 43],
+    ['Faisselle', 'Seau de 5 kg', 15],
+  ]
+  const cells = rows.map((row) => row.map((value) => (value === null ? null : { value })))
+  cells[1]?.splice(0, 1, { value: 'Beurre doux', rowSpan: 2 })
+  const reader = new ListReader()
+  const opened = await reader.open(new Uint8Array(await writeWorkbook(cells).toBuffer()), () => undefined)
+  if (!opened.known) throw new Error(opened.reason)
+  reader.read(opened.proposal.mapping)
+  expect(reader.show('first').map(({ name, priceHt }) => [name, priceHt])).toEqual([
+    ['Beurre doux', 8.2],
+    ['Beurre doux', 8.6],
+    ['Faisselle', 3],
+  ])
 })
 
 test('the mapping of one file is known again in the next, and not in another', () => {

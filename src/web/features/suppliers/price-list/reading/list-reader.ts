@@ -2,6 +2,7 @@ import type { ComparedProduct, PriceListMapping } from '#contract/price-lists.ts
 import { cellText } from '#domain/price-lists/cell.ts'
 import type { Matrix } from '#domain/price-lists/cell.ts'
 import { applySavedMapping, isSavedMapping, toSavedMapping } from '#domain/price-lists/saved-mapping.ts'
+import { fillMerged } from '#domain/price-lists/fill-merged.ts'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
 import type { DoubtReason, ListRow, SkippedRow, SkipReason } from '#domain/price-lists/list-row.ts'
 import { isOwnExport, readOwnExport } from '#domain/price-lists/own-export.ts'
@@ -68,7 +69,8 @@ export class ListReader {
   }
 
   choose(sheet: number): OpenedList {
-    this.#matrix = this.#sheets[sheet]?.rows ?? []
+    const { rows, merges = [] } = this.#sheets[sheet] ?? { rows: [] }
+    this.#matrix = fillMerged(rows, merges)
     this.#rows = []
     return {
       sheets: this.#sheets.map(({ name, rows }) => ({ name, rows: rows.length })),
