@@ -32,6 +32,7 @@ export function codeIdentity(rows: readonly Coded[], catalogue: readonly Coded[]
 
 /** Whether a text in a column of codes only says that there is none. */
 export function isNoCode(code: string): boolean {
+  if (/[1-9]/u.test(code)) return false
   return code.length <= 20 && NO_CODE.test(foldForSearch(code).trim())
 }
 

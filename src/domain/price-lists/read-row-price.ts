@@ -32,9 +32,8 @@ export type RowPrice =
 
 interface Printed {
   price: PrintedPrice
-  at: number
-  /** The column of units, where it contradicts the header of this price. */
-  unlike: ListColumn | null
+  cell: Extract<PriceReading, { known: true }>
+  column: ListColumn
 }
 
 /** The charged price of a row, without VAT, and its other printed prices. */
@@ -67,9 +66,7 @@ export function readRowPrice(
       return []
     }
     const one = printedPrice(price, column, invoicedIn(row, columns))
-    return one === null
-      ? []
-      : [{ price: one, at: column.at, unlike: unlikeUnit(price, column, row, columns) }]
+    return one === null ? [] : [{ price: one, cell: price, column }]
   })
   const printed = found.map(({ price }) => price)
 
@@ -108,7 +105,8 @@ export function readRowPrice(
   if (chosen === undefined || first === undefined || (!onlyPrinted && reason !== 'price-missing'))
     return { known: false, reason }
   // A list with prices per kg only needs no doubt.
-  const { at, unlike } = chosen
+  const { at } = chosen.column
+  const unlike = unlikeUnit(chosen.cell, chosen.column, row, columns)
   if (!onlyPrinted) doubts.push({ field: 'priceHt', column: at, reason: 'price-from-unit-price' })
   if (first.or !== undefined) doubts.push({ field: 'priceHt', column: at, reason: 'price-basis-uncertain' })
   if (unlike !== null) doubts.push({ field: 'priceHt', column: unlike.at, reason: 'price-unit-differs' })
@@ -173,8 +171,9 @@ function unlikeUnit(
   row: readonly Cell[],
   columns: ListColumns,
 ): ListColumn | null {
-  const units = contentIsCounted(row, columns) ? null : columns.one('unit')
-  if (own !== null || per?.kind !== 'measure' || units === null || units.ordered) return null
+  if (own !== null || per?.kind !== 'measure' || contentIsCounted(row, columns)) return null
+  const units = columns.one('unit')
+  if (units === null || units.ordered) return null
   const named = units.unit(textIn(row, units))
   if (named === null) return null
   const like =
