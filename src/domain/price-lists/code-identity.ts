@@ -22,8 +22,8 @@ export function bareCodeOf(facts: Pick<Coded, 'code'>): string {
 }
 
 /**
- * Whether the code of a row or of a product tells which product it is. A code on many different names, in the list or in
- * the catalogue, tells nothing; neither does a word for a missing code.
+ * Whether the code of a row or of a product identifies it. A code on many different names, in the list or in
+ * the catalogue, does not; neither does a word for a missing code.
  */
 export function codeIdentity(rows: readonly Coded[], catalogue: readonly Coded[]): (facts: Coded) => boolean {
   const shared = new Set([...sharedCodes(rows), ...sharedCodes(catalogue)])
@@ -36,7 +36,7 @@ export function isNoCode(code: string): boolean {
   return code.length <= 20 && NO_CODE.test(foldForSearch(code).trim())
 }
 
-/** The codes that stand on many different names. */
+/** The codes of many different names. */
 function sharedCodes(facts: readonly Coded[]): Set<string> {
   const names = new Map<string, string | Set<string>>()
   const shared = new Set<string>()

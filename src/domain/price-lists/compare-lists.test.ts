@@ -140,7 +140,7 @@ test('a row that comes twice says whether it says the same', () => {
   ])
 })
 
-describe('a code on many different names tells no product', () => {
+describe('a code on many different names identifies no product', () => {
   const WINES = Array.from({ length: 49 }, (_, at) => `Château ${String.fromCodePoint(65 + (at % 26))}${at}`)
   const wines = (code: string | null, priceHt = 8) =>
     WINES.map((name, at) => row({ row: at, name, code, packText: '75 cl', priceHt }))
@@ -160,7 +160,7 @@ describe('a code on many different names tells no product', () => {
     },
   )
 
-  test('and a word for a missing code tells none even on one', () => {
+  test('and a word for a missing code identifies none, even on one product', () => {
     for (const code of ['A Créer', '-', '0'])
       expect(kinds([row({ code, name: 'Margarine' })], [product({ code })])).toEqual(['new', 'vanished'])
   })

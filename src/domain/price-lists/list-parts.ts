@@ -1,7 +1,7 @@
 import { PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 
-/** One of the lists that stand side by side in a table. */
+/** One of the lists side by side in a table. */
 export interface ListPart {
   /** Its first column, and the one after its last. */
   from: number
@@ -38,7 +38,7 @@ function startsOf(roles: readonly ColumnRole[]): number[] {
   return starts
 }
 
-/** The number of columns before a role that also stand before its first column. */
+/** The number of columns before a role that are also before its first column. */
 function prefixLength(roles: readonly ColumnRole[], start: number, first: number, at: number): number {
   let length = 0
   while (length < first - start && roles[first - length - 1] === roles[at - length - 1]) length += 1

@@ -14,7 +14,7 @@ export type RowMatch<Product> =
 
 /**
  * Matches each row of a list with a product of the catalogue: the one with its code, else the one with its name, brand
- * and pack, even if the code differs. A code that stands on many names is none. A product is matched at most once.
+ * and pack, even if the code differs. A code of many names is ignored. A product is matched at most once.
  */
 export function matchRows<Product extends ComparedFacts>(
   rows: readonly ListRow[],

@@ -50,7 +50,7 @@ const SAMPLE = 150
 const NAMES: ReadonlySet<ColumnRole> = new Set(['name'])
 
 /**
- * Proposes a role for each column, from the headers and from the cells under them. Lists that stand side by side in one
+ * Proposes a role for each column, from the headers and from the cells under them. Lists side by side in one
  * table are proposed one by one: a role never takes its column from another list than the name.
  * @param header the user's choice, where the header that is found is wrong
  */
@@ -137,7 +137,7 @@ function proposeList(
   })
 }
 
-/** Names and prices that nobody can tell apart are left to the user, as names of which the list has too many. */
+/** Names and prices that cannot be paired are left to the user, as names of which the list has too many. */
 function leaveEntangled(roles: Map<number, Candidate>, entangled: Entangled | null) {
   if (entangled === null) return
   for (const [column, { role }] of roles) if (PRICE_ROLES.has(role)) roles.delete(column)

@@ -197,7 +197,7 @@ test('a category from the name alone is a note, and not a doubt', () => {
   expect(certain?.categoryGuessed).toBe(false)
 })
 
-test('a word for a missing code is no code, and the rows under it are products of their own', () => {
+test('a word for a missing code is no code, and the rows under it are separate products', () => {
   for (const code of ['A Créer', '0', '-', 'NC']) {
     const { rows, skipped } = listOf(
       'Code;Vin;Cond.;Prix HT',

@@ -41,7 +41,7 @@ interface Found {
 }
 
 /**
- * The products of a table, its columns read by the mapping; of lists that stand side by side one after the other. A rayon
+ * The products of a table, its columns read by the mapping; of lists side by side one after the other. A rayon
  * alone in a row applies to the rows below.
  */
 export function readList(matrix: Matrix, mapping: ListMapping): ListReading {

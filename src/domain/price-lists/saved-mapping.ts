@@ -56,7 +56,7 @@ export function applySavedMapping(matrix: Matrix, saved: SavedMapping): ListMapp
   return { header, roles: known, defaults }
 }
 
-/** Whether the roles make the lists that stand side by side in the table: one of them alone would leave the others out. */
+/** Whether the roles make the lists side by side in the table: one of them alone would leave the others out. */
 function hasListsOf(matrix: Matrix, header: Header, roles: readonly ColumnRole[]): boolean {
   const proposed = listParts(proposeColumns(matrix, header).mapping.roles)
   const known = listParts(roles)

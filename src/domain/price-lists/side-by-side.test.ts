@@ -185,7 +185,7 @@ describe('lists side by side are read each for itself', () => {
   })
 })
 
-describe('what nobody can tell apart is refused by name', () => {
+describe('names and prices that cannot be paired are refused by name', () => {
   test.each([
     [
       [

@@ -129,7 +129,7 @@ function nameHeadOf(header: string, profile: ColumnProfile): NameHead | null {
   return letters >= 3 && pack < 0.5 && distinct > 0.8 ? 'unknown' : null
 }
 
-/** The number of columns before a name that also stand before the first one: 'Code', 'Désignation', 'Prix' again. */
+/** The number of columns before a name that are also before the first one: 'Code', 'Désignation', 'Prix' again. */
 function prefixLength(columns: readonly HeadedColumn[], start: number, at: number): number {
   const first = columns.findIndex(({ name }, column) => column >= start && name !== null)
   let length = 0

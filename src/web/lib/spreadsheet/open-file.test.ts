@@ -50,7 +50,7 @@ describe('a workbook', () => {
     expect(file).toMatchObject({ known: true, sheets: [{ rows: [['Beurre', null, 8.2]] }] })
   })
 
-  test('tells which of its cells are one over several rows', async () => {
+  test('lists its cells that are merged over several rows', async () => {
     const bytes = await withSheet(
       `<row r="2"><c r="B2" t="inlineStr"><is><t>Beurre</t></is></c><c r="C2"><v>8.2</v></c></row><row r="3"><c r="C3"><v>8.4</v></c></row>`,
       '<mergeCells count="3"><mergeCell ref="B2:B3"/><mergeCell ref="A1:C1"/><mergeCell ref="AA2:AB9"/></mergeCells>',
@@ -83,7 +83,7 @@ describe('a workbook', () => {
 const far = (cell: string) =>
   withSheet(`<row r="${cell.replace(/\D/gu, '')}"><c r="${cell}"><v>1</v></c></row>`)
 
-/** A workbook whose one sheet holds these rows, and what stands after them. */
+/** A workbook whose one sheet holds these rows, and these elements after them. */
 async function withSheet(rows: string, after = ''): Promise<Uint8Array<ArrayBuffer>> {
   const parts = unzipSync(await workbook([['Désignation']]))
   const path = Object.keys(parts).find((name) => name.includes('worksheets/sheet')) ?? ''

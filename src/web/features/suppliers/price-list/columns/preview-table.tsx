@@ -15,7 +15,7 @@ type Shown = Column<ListRow> & { key: PreviewColumn; cell: (row: ListRow) => Rea
 /** Rows of the file as the catalogue will hold them, doubtful cells marked. On a phone each row is a card. */
 export function PreviewTable({ rows }: { rows: readonly ListRow[] }) {
   const t = useTranslations('priceList.preview')
-  // Lists that stand side by side have several products in one row of the file.
+  // Lists side by side have several products in one row of the file.
   const places = useMemo(() => new Map(rows.map((row, at) => [row, at])), [rows])
   return (
     <ShortTable

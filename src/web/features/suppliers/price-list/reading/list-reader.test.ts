@@ -64,8 +64,11 @@ test('a name in merged cells of a workbook holds for its rows', async () => {
     [null, 'Plaque de 5 kg', 43],
     ['Faisselle', 'Seau de 5 kg', 15],
   ]
-  const cells = rows.map((row) => row.map((value) => (value === null ? null : { value })))
-  cells[1]?.splice(0, 1, { value: 'Beurre doux', rowSpan: 2 })
+  const cells = rows.map((row, at) =>
+    row.map((value, column) =>
+      value === null ? null : { value, rowSpan: at === 1 && column === 0 ? 2 : 1 },
+    ),
+  )
   const reader = new ListReader()
   const opened = await reader.open(new Uint8Array(await writeWorkbook(cells).toBuffer()), () => undefined)
   if (!opened.known) throw new Error(opened.reason)
