@@ -13,6 +13,8 @@ const ANY_MEASURE = new RegExp(String.raw`${NUMBER}\s*${MEASURE}`, 'gu')
 interface Range {
   text: string
   approximate: boolean
+  /** True with '4/10 lb' or '2/5 kg': so many of that weight, or a weight from and to. */
+  ambiguous: boolean
 }
 
 /**
@@ -26,6 +28,7 @@ export function withoutRanges(text: string): Range {
     ),
   )
   let approximate = false
+  let ambiguous = false
   const counted = text.replaceAll(COUNTS, (_, ...figures: (string | undefined)[]) => {
     const [low = '0', high = '0'] = figures.slice(0, 4).filter((figure) => figure !== undefined)
     approximate = true
@@ -38,9 +41,10 @@ export function withoutRanges(text: string): Range {
     const range = rangeOf(Number(readFigure(low ?? '')), Number(readFigure(high ?? '')), sign, word ?? '')
     if (range === null) return whole ?? ''
     approximate ||= range.approximate
+    ambiguous ||= range.ambiguous
     return `${range.text} ${word ?? ''}`
   })
-  return { text: plain, approximate }
+  return { text: plain, approximate, ambiguous }
 }
 
 function measuresIn(text: string): number {
@@ -50,8 +54,15 @@ function measuresIn(text: string): number {
 /** Whether two figures are the weight of a piece, from and to; volumes have no ranges. */
 function isWeightRange(low = '', high = '', sign = '', word = ''): boolean {
   if (measureOfWord(word)?.dimension !== 'weight') return false
-  return rangeOf(Number(readFigure(low)), Number(readFigure(high)), sign, word)?.approximate === true
+  const range = rangeOf(Number(readFigure(low)), Number(readFigure(high)), sign, word)
+  return range !== null && (range.approximate || range.ambiguous)
 }
+
+/** Pounds and ounces are written by American houses, where '4/10 lb' is a case of four times ten pounds. */
+const AMERICAN = /^(?:lbs?|oz)\.?$/u
+/** A weight from and to seldom doubles, and so many pieces are seldom in a colis. */
+const WIDE = 2
+const MOST_COUNTED = 60
 
 /**
  * Two figures before one measure: '800/1000 g' is what a piece weighs, '1/2 kg' a half, '6/1 kg' six of a kilogram,
@@ -62,9 +73,13 @@ function rangeOf(low: number, high: number, sign: string | undefined, word: stri
   if (measure === null || !(low > 0) || !(high > 0)) return null
   const fraction =
     low === 1 ? high === 2 || high === 4 : low === 3 && high === 4 && measure.dimension === 'volume'
-  if (sign === '/' && fraction) return { text: String(low / high), approximate: false }
+  if (sign === '/' && fraction) return { text: String(low / high), approximate: false, ambiguous: false }
   const counted = sign === '/' && Number.isInteger(low)
-  if (high > low && high <= 3 * low && !(counted && measure.dimension === 'volume'))
-    return { text: String((low + high) / 2), approximate: true }
-  return counted ? { text: `${String(low)} × ${String(high)}`, approximate: false } : null
+  const times = `${String(low)} × ${String(high)}`
+  if (high > low && high <= 3 * low && !(counted && measure.dimension === 'volume')) {
+    const wide = counted && low <= MOST_COUNTED && high >= WIDE * low
+    if (counted && AMERICAN.test(word)) return { text: times, approximate: false, ambiguous: true }
+    return { text: String((low + high) / 2), approximate: true, ambiguous: wide }
+  }
+  return counted ? { text: times, approximate: false, ambiguous: false } : null
 }

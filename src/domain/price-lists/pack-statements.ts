@@ -11,6 +11,8 @@ export interface PackLevel {
   each: Measure | null
   /** True when `each` is the capacity of a tin's format, which a written content overrides. */
   nominal?: boolean
+  /** How a measure stands behind counts: 'soit 3 kg' is their sum, '(3 kg)' may be the sum or one of them. */
+  behind?: 'total' | 'loose'
 }
 
 /** The levels in one phrase, from the outside inwards: 'Colis de 4 sachets' has two. */
@@ -21,28 +23,15 @@ type Token =
   | { kind: 'measure'; measure: Measure }
   | { kind: 'container'; container: Container }
   | { kind: 'format'; measure: Measure }
-  | { kind: 'times' | 'of' | 'opening' | 'other' }
+  | { kind: 'times' | 'of' | 'opening' | 'loose' | 'total' | 'other' }
 
 const TOKEN = /fmt(\d+)|(\d+(?:[.,]\d+)?)|(\p{L}[\p{L}'’]*\.?)|(\S)/gu
-const OF = new Set([
-  'de',
-  'd',
-  'du',
-  'des',
-  'par',
-  'of',
-  'a',
-  'contenant',
-  'soit',
-  'environ',
-  'env',
-  'net',
-  'le',
-  'la',
-  'au',
-  'prix',
-  'poids',
-])
+const OF = new Set('de d du des par of a contenant da di von zu je con with le la les au prix'.split(' '))
+/** Words before a measure that do not say whether it is of one or of all. */
+const LOOSE = new Set('environ env net poids weight peso gewicht'.split(' '))
+const TOTAL = new Set('soit total totale totaux insgesamt'.split(' '))
+/** What may stand between a container and its content. */
+const BETWEEN: ReadonlySet<Token['kind']> = new Set(['of', 'opening', 'loose', 'total'])
 const MOST_LEVELS = 5
 
 function tokensOf(text: string): Token[] {
@@ -65,6 +54,9 @@ function tokensOf(text: string): Token[] {
 function tokenOfWord(word: string): Token {
   const bare = word.replace(/^[ld]['’]/u, '').replace(/\.$/u, '')
   if (OF.has(bare)) return { kind: 'of' }
+  // 'Environ 120 g' may be of one or of all, 'd’environ 120 g' is of one.
+  if (LOOSE.has(bare)) return { kind: bare === word.replace(/\.$/u, '') ? 'loose' : 'of' }
+  if (TOTAL.has(bare)) return { kind: 'total' }
   // The article of "l'huile" is not a litre.
   const measure = /['’]/u.test(word) ? null : measureOfWord(bare)
   if (measure !== null) return { kind: 'measure', measure }
@@ -78,6 +70,12 @@ export function packStatements(text: string): Statement[] {
   const statements: Statement[] = []
   for (let at = 0; at < tokens.length;) {
     const { statement, end } = statementAt(tokens, at)
+    const [only] = statement ?? []
+    const before = tokens[at - 1]?.kind
+    if (statement?.length === 1 && only !== undefined && only.container === null) {
+      if (before === 'total') only.behind = 'total'
+      else if (before === 'loose' || before === 'opening') only.behind = 'loose'
+    }
     if (statement !== null) statements.push(statement)
     at = Math.max(end, at + 1)
   }
@@ -122,7 +120,7 @@ function containerStatement(tokens: readonly Token[], at: number, container: Con
   let linked = false
   for (let token = tokens[next]; token !== undefined; token = tokens[next]) {
     if (token.kind === 'format') format = token.measure
-    else if (token.kind !== 'of' && token.kind !== 'opening' && token.kind !== 'times') break
+    else if (token.kind !== 'times' && !BETWEEN.has(token.kind)) break
     linked ||= token.kind === 'of' || token.kind === 'times'
     next += 1
   }
@@ -217,8 +215,15 @@ function followingAt(tokens: readonly Token[], at: number, { levels, measureFirs
   }
   if (measureFirst || last === undefined || last.each !== null) return null
   let next = at
-  while (tokens[next]?.kind === 'of' || tokens[next]?.kind === 'opening') next += 1
+  const between = new Set<Token['kind']>()
+  for (let token = tokens[next]; token !== undefined && BETWEEN.has(token.kind); token = tokens[next]) {
+    between.add(token.kind)
+    next += 1
+  }
   const stuck = next === at
+  // '5 pièces (600 g)' and '4 sachets soit 2 kg': the measure of one, or of all.
+  const alone = tokens[next + 1]?.kind === 'measure' && tokens[next + 2]?.kind !== 'times'
+  if (alone && !stuck && !between.has('of')) return null
   // '10 parts 720 g' is ambiguous: a part or all of them may weigh that.
   if (last.container === null || (stuck && last.container.rank === 'item')) return null
   // '2000 pièces (20 x 100)': a piece contains no further items.

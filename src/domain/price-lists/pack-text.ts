@@ -2,6 +2,7 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { readFigure } from '../quantity/read-figure.ts'
 import { containerOfWord } from './containers.ts'
 import { measureOfWord } from './measure-words.ts'
+import { withoutOtherFigures } from './other-figures.ts'
 import { withoutRanges } from './pack-ranges.ts'
 
 export interface PackText {
@@ -41,18 +42,6 @@ const FRACTION_OR_RANGE = /(?<![\d.,/])(?:3\/4|[12]\/3)\s*(?:kg|kilos?)(?!\p{L})
 /** '5 kg/6' is ambiguous: six of 5 kg, or five to six kilograms. */
 const AMBIGUOUS = /\d\s*(?:kg|grs?|g|cl|ml|lt?)\s*\/\s*\d+$/u
 
-/** Figures that are not quantities of goods: grades, sizes, side lengths, percentages, strengths, times. */
-const NO_QUANTITIES = [
-  String.raw`(?:^|\s)cal(?:ibres?|\.)?\s*:?\s*\d+(?:\s*[/-]\s*\d+)*\+?(?:\s*(?:g|mm|cm)(?!\p{L}))?`,
-  String.raw`(?:taille|numero|n°|no)\s*\d+`,
-  String.raw`(?:${NUMBER}\s*[x×*]\s*)*${NUMBER}\s*(?:mm|cm|m|microns?|pouces?|['"”])(?![\p{L}\d])`,
-  String.raw`(?<=(?:plaques?|nappes?|plats?|grilles?|papiers?)\s)\d{2}\s*[x×*]\s*\d{2}(?!\s*(?:k?g|[cm]?l|[x×*\d]))`,
-  String.raw`\d+(?:\s*[/-]\s*\d+)?\s*pers(?:onnes?|\.)?(?!\p{L})`,
-  String.raw`${NUMBER}\s*%(?:\s*m\.?\s?g\.?)?`,
-  String.raw`${NUMBER}\s*°\s*(?:c(?!\p{L})|vol)?`,
-  String.raw`${NUMBER}\s*(?:jours?|j|mois|semaines?|ans?|heures?|minutes?|watts?|kcal|plis|gsm)(?:\(s\))?(?!\p{L})`,
-].map((pattern) => new RegExp(pattern, 'gu'))
-
 const DRAINED = new RegExp(
   String.raw`(?:p\.?n\.?e\.?|(?:poids\s*)?(?:net\s*)?egoutte)\s*:?\s*${NUMBER}\s*k?g|${NUMBER}\s*k?g\s*(?:net\s*)?egoutte(?!\s*:?\s*\d)`,
   'gu',
@@ -64,6 +53,21 @@ const GLUED = /(?<![\p{L}\d])(\p{L}{1,4})(\d+)(?![\d.,]*\d)(?!\s?(?:kg|grs?|g|cl
 /** '5L/bidon', '6 par colis', '10 x 250 g par carton': the container comes last. */
 const CONTAINED = new RegExp(
   String.raw`((?:${NUMBER}\s*[x×*]\s*)*${NUMBER}(?:\s*\p{L}+\.?)?)\s*(?:\/|\bpar\s)\s*(\p{L}+)(?!\p{L}|\s*(?:de\s*)?\d)`,
+  'gu',
+)
+const MEASURE = String.raw`${NUMBER}\s*(?:kgs?|kilos?|grs?|g|cl|ml|dl|l|lt|litres?)`
+/** 'Pots 125 g par 48', 'sachet 1 kg - par lot de 10': so many of that measure. */
+const MEASURED_BY_COUNT = new RegExp(
+  String.raw`(?<![\d.,]|[x×*/]\s*)(${MEASURE})\s*[,-]?\s*\(?\s*(?:vendus?\s+|conditionnes?\s+)?par\s+(?:(?:lots?|packs?|colis|cartons?|caisses?)\s+(?:de|par)\s+)?(\d+)\)?(?![.,]?\d)(?=\s*(\p{L}*))`,
+  'gu',
+)
+/** '12 x 125 g par 4': four of twelve, or twelve in four. */
+const COUNTED_TWICE = new RegExp(String.raw`[x×*]\s*${MEASURE}\s+par\s+\d`, 'u')
+/** 'sachet par 10': of ten, or ten of them. */
+const BY_COUNT = /^(\p{L}+)\s+par\s+\d+$/u
+/** '120 g pièce', '120 g l’unité', '120 g chacun'. */
+const EACH = new RegExp(
+  String.raw`(${MEASURE})\s*(?:\/\s*|(?:a\s+)?(?:la\s+|l')|par\s+)?(?:piece|pce|pc|unite|each|chacune?|cadauno|stuck|pieza)(?!\p{L})`,
   'gu',
 )
 const DOZENS = /(?:(\d+)\s*)?(demi[\s-]?)?(?:douzaines?|douz\.?|dzn?\.?)(?!\p{L})/gu
@@ -92,8 +96,8 @@ export function plainPackText(packText: string): PackText {
     .replaceAll(/(\d{1,3}) 000(?!\d)/gu, '$1000')
     .replaceAll(/(?<!\d[.,]?)(\d)\s?(l|kg)(\d{1,2})(?![\d.,x×*])/gu, '$1.$3 $2')
   let approximate = APPROXIMATE.test(text)
-  let ambiguous = AMBIGUOUS.test(text) || FRACTION_OR_RANGE.test(text)
-  for (const pattern of NO_QUANTITIES) text = text.replaceAll(pattern, ' ')
+  let ambiguous = AMBIGUOUS.test(text) || FRACTION_OR_RANGE.test(text) || COUNTED_TWICE.test(text)
+  text = withoutOtherFigures(text)
   text = inWords(text).replaceAll(GLUED, (whole, letters: string) =>
     letters === 'x' || containerOfWord(letters) !== null || measureOfWord(letters) !== null ? whole : ' ',
   )
@@ -106,6 +110,7 @@ export function plainPackText(packText: string): PackText {
   })
   const ranged = withoutRanges(text)
   approximate ||= ranged.approximate
+  ambiguous ||= ranged.ambiguous
   text = ranged.text
     .replaceAll(CONTAINED, (whole, content: string, word: string) =>
       containerOfWord(word) === null ? whole : `${word} de ${content}`,
@@ -113,6 +118,7 @@ export function plainPackText(packText: string): PackText {
     .replaceAll(TIMES_BEFORE_FIGURE, '$1 × ')
     .replaceAll(TIMES_BEFORE_WORD, '$1 × ')
     .trim()
+  ambiguous ||= containerOfWord(BY_COUNT.exec(text)?.[1] ?? '')?.rank === 'pack'
   const [, word = '', figure = ''] = BARE_FIGURE.exec(text) ?? []
   const holder = containerOfWord(word)
   if (holder?.name === 'bouteille' && /^[01][.,]\d/u.test(figure)) text = `${text} l`
@@ -134,6 +140,12 @@ function inWords(text: string): string {
     .replaceAll(/^les\s+(\d+)$/gu, '$1 pieces')
     .replaceAll(/\bpcb\s*:?\s*(?=\d)|(?<!\p{L})c\/(?=\d)/gu, 'colis de ')
     .replaceAll(/^(?:vendus? )?par\s+(\d+)$/gu, 'x $1')
+    .replaceAll(MEASURED_BY_COUNT, (whole, measure: string, count: string, word: string) =>
+      measureOfWord(word) === null && containerOfWord(word)?.rank !== 'item'
+        ? `${measure} × ${count} `
+        : whole,
+    )
+    .replaceAll(EACH, 'piece de $1 ')
     .replaceAll(/^au poids$|^(?:a |au )?poids variable$/gu, 'au kg')
 }
 

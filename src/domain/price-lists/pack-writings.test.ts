@@ -12,6 +12,7 @@ colis 5kg - filets 400/600      = colis 5000 g
 poche 150/200 g                 = poche 175 g ~
 calibre 140/160                 = pack-unreadable
 140/160                         = pack-unreadable
+6/160                           = pack-unreadable
 12/25cl                         = · 3000 ml > 12 · 250 ml
 24/33 cl                        = · 7920 ml > 24 · 330 ml
 6/75cl                          = · 4500 ml > 6 · 750 ml

@@ -1,6 +1,7 @@
 import type { Measure } from '../quantity/measure.ts'
 import { packStatements } from './pack-statements.ts'
 import type { PackLevel, Statement } from './pack-statements.ts'
+import { hasUnlikelyContent } from './unlikely-content.ts'
 import { plainPackText } from './pack-text.ts'
 
 /**
@@ -24,6 +25,8 @@ export type PackReading =
 const ROUNDING = 0.02
 /** Least content of an item, in grams or millilitres. */
 const LEAST_ITEM = 5
+/** Least content of one of several packs that a measure may be the sum of: of '24 pots (125 g)' it is none. */
+const LEAST_PACKED = 100
 const LONGEST = 160
 /** Bounds of the density of food, in kg per L: salad in a tub, and honey. */
 const LIGHTEST = 0.2
@@ -38,7 +41,16 @@ export function readPack(packText: string): PackReading {
   if (first === undefined) return { known: false, reason: 'pack-unreadable' }
   const pack: Pack = { levels: first, approximate, ambiguous, besides: null }
   for (const statement of others) join(pack, statement)
-  return { known: true, pack: { ...pack, levels: withMeasures(pack) } }
+  const levels = withMeasures(pack)
+  const misread = hasUnlikelyContent(levels)
+  // The 'g' of 'KEG5G' is gallons: what no such container holds is no content.
+  if (misread && levels.length === 1)
+    return { known: true, pack: { ...pack, levels: levels.map(empty), ambiguous: true } }
+  return { known: true, pack: { ...pack, levels, ambiguous: pack.ambiguous || misread } }
+}
+
+function empty(level: PackLevel): PackLevel {
+  return { ...level, each: null }
 }
 
 /** Statements with more levels first, as the others are details of them; outer levels before inner ones. */
@@ -75,8 +87,13 @@ function join(pack: Pack, statement: Statement): void {
     pack.ambiguous = true
     return
   }
-  if (head.each !== null) return placeMeasure(pack, head)
   const last = pack.levels.at(-1)
+  // '5 pièces (120 g l’unité)' names the piece in another word.
+  if (head.each !== null && isOneOf(last, head)) {
+    Object.assign(last ?? {}, { each: head.each })
+    return
+  }
+  if (head.each !== null) return placeMeasure(pack, head)
   if (head.container !== null && last?.container === null && pack.levels.length > 1)
     last.container = head.container
 }
@@ -152,8 +169,12 @@ function countOf(levels: readonly PackLevel[]): number {
   return levels.reduce((product, { count }) => product * count, 1)
 }
 
+function isOneOf(last: PackLevel | undefined, { container }: PackLevel): boolean {
+  return container?.rank === 'item' && last?.container?.rank === 'item' && last.each === null
+}
+
 /** Assigns a separate measure beside counts: to the innermost items, or to the whole. */
-function placeMeasure(pack: Pack, { container, each }: PackLevel): void {
+function placeMeasure(pack: Pack, { container, each, behind }: PackLevel): void {
   const last = pack.levels.at(-1)
   const [outside] = pack.levels
   if (each === null || last === undefined || outside === undefined) return
@@ -161,12 +182,19 @@ function placeMeasure(pack: Pack, { container, each }: PackLevel): void {
     pack.ambiguous = true
     return
   }
-  const count = countOf(pack.levels)
-  const isItem = last.container?.rank === 'item' && count > 1
-  const ofWhole = isItem && each.amount / count >= LEAST_ITEM
-  pack.ambiguous ||= isItem
+  const share = each.amount / countOf(pack.levels)
+  const isItem = last.container?.rank === 'item' && share < each.amount
+  const total = behind === 'total'
+  const ofWhole = (isItem || total) && share >= LEAST_ITEM
+  const either = behind === 'loose' && !isBottle(each) && share < each.amount && share >= LEAST_PACKED
+  pack.ambiguous ||= total ? !ofWhole : isItem || either
   if (ofWhole) outside.each = each
   else Object.assign(last, { each, container: last.container ?? container })
+}
+
+/** Whether a volume is one that bottles and cans have: 'carton de 6 (75 cl)' is of six such bottles. */
+function isBottle({ dimension, amount }: Measure): boolean {
+  return dimension === 'volume' && amount <= 1500
 }
 
 /** The content of the outermost level; null when unknown. */
