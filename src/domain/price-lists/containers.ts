@@ -14,7 +14,7 @@ const WORDS: Record<ContainerRank, string> = {
     'colis col cls cols coli',
     'carton ct crt ctn cart car crts',
     'caisse cse cs caissette case crate bourriche poly polybox',
-    'cageot cagette clayette panier',
+    'cageot cag cagette clayette panier',
     'plateau plt plto tray',
     'pack pk pck multipack',
     'lot',
@@ -24,10 +24,10 @@ const WORDS: Record<ContainerRank, string> = {
     'display presentoir',
   ].join('|'),
   pack: [
-    'sachet sct sht sach bag pouch',
+    'sachet sct sht sch sach bag pouch',
     'sac sack',
     'boite bte bts can tin box bx',
-    'bouteille btl bout blle bot bottle bt btle',
+    'bouteille btl bout blle bottle btle',
     'bidon bid bi jerrican jerrycan can',
     'barquette bq barq bqt brq tub punnet',
     'paquet pqt paq pkt packet',
@@ -57,9 +57,9 @@ const WORDS: Record<ContainerRank, string> = {
     'recharge',
     'coupelle',
     'bouquet fagot',
-    'filet',
+    'filet fil',
     'rame ramette',
-    'botte bo bunch',
+    'botte bunch',
     'uvc uv',
     'bloc',
     'tonnelet',
@@ -87,6 +87,8 @@ export interface Container {
   /** The trade's name, singular, folded: 'sachet'. */
   name: string
   rank: ContainerRank
+  /** The other container that its abbreviation may mean. */
+  or?: Container
 }
 
 const BY_WORD = new Map<string, Container>()
@@ -96,6 +98,11 @@ for (const rank of Object.keys(WORDS) as ContainerRank[]) {
     for (const word of [name, ...shorter]) if (!BY_WORD.has(word)) BY_WORD.set(word, { name, rank })
   }
 }
+
+const BOTTE: Container = { name: 'botte', rank: 'pack' }
+const BOUTEILLE: Container = { name: 'bouteille', rank: 'pack' }
+for (const word of ['bot', 'bt']) BY_WORD.set(word, { ...BOUTEILLE, or: BOTTE })
+BY_WORD.set('bo', { ...BOTTE, or: BOUTEILLE })
 
 /** The container that a word means, whatever its case, accents and number: 'Boîtes', 'BTE', 'colis', 'PCE.'. */
 export function containerOfWord(word: string): Container | null {

@@ -100,8 +100,13 @@ export function textIn(row: readonly Cell[], column: ListColumn | null): string 
   return column === null ? '' : cellText(row[column.at])
 }
 
+/** Codes for one piece (UN/ECE recommendation 20), and 'T', a tonne only where it is a whole cell. */
+const CODES: Record<string, string> = { h87: 'piece', c62: 'piece', t: 'tonne' }
+
 /** 'bag in box' and 'boite 4/4' are one thing; so is 'KG'; '6x1L' is a pack, whose unit is not named. */
 function orderUnitOf(text: string): PricedBy | null {
   if (/\d\s*[x×*]\s*\d/iu.test(text)) return null
+  const code = CODES[text.trim().toLowerCase()]
+  if (code !== undefined) return pricedByOfCell(code)
   return pricedByOfCell(text.replaceAll(/bag[\s-]*in[\s-]*box/giu, 'bib'))
 }

@@ -32,6 +32,7 @@ export interface CatalogueFacts {
  * - `price-from-unit-price`: there is no price per pack, so the price per kg or L was used
  * - `price-unit-unreadable`: the unit of the price is in unknown words
  * - `price-unit-differs`: the header names a price per kg or L, the row another unit
+ * - `unit-ambiguous`: 'BOT' is a botte or a bouteille, and the other rows do not show which
  * - `discount-not-applied`: a separate column gives a discount, which the price does not include
  * - `price-without-tax`: there is only a price with VAT, from which the VAT was deducted
  * - `vat-assumed`: the rate of food or of alcohol was used, as none is given
@@ -47,6 +48,7 @@ export const DOUBT_REASONS = [
   'price-from-unit-price',
   'price-unit-unreadable',
   'price-unit-differs',
+  'unit-ambiguous',
   'discount-not-applied',
   'price-without-tax',
   'unit-price-unreadable',

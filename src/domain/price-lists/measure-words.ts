@@ -3,11 +3,19 @@ import { MEASURES } from '../quantity/measure.ts'
 import type { Measure } from '../quantity/measure.ts'
 import { unitOfWord } from '../quantity/unit-words.ts'
 
-/** Measures of price lists that are not units of the kitchen; pound and ounce are the international ones. */
+/**
+ * Measures of price lists that are not units of the kitchen, with the codes of UN/ECE recommendation 20 ('KGM', 'LTR');
+ * pound and ounce are the international ones.
+ */
 const OTHERS: Record<string, Measure> = {
   k: { dimension: 'weight', amount: 1000 },
   kgr: { dimension: 'weight', amount: 1000 },
   kilog: { dimension: 'weight', amount: 1000 },
+  kgm: { dimension: 'weight', amount: 1000 },
+  grm: { dimension: 'weight', amount: 1 },
+  hg: { dimension: 'weight', amount: 100 },
+  hgm: { dimension: 'weight', amount: 100 },
+  tne: { dimension: 'weight', amount: 1_000_000 },
   tonne: { dimension: 'weight', amount: 1_000_000 },
   quintal: { dimension: 'weight', amount: 100_000 },
   quintaux: { dimension: 'weight', amount: 100_000 },
@@ -18,6 +26,10 @@ const OTHERS: Record<string, Measure> = {
   liter: { dimension: 'volume', amount: 1000 },
   dl: { dimension: 'volume', amount: 100 },
   hl: { dimension: 'volume', amount: 100_000 },
+  clt: { dimension: 'volume', amount: 10 },
+  mlt: { dimension: 'volume', amount: 1 },
+  dlt: { dimension: 'volume', amount: 100 },
+  hlt: { dimension: 'volume', amount: 100_000 },
   cc: { dimension: 'volume', amount: 1 },
 }
 

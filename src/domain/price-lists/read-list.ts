@@ -1,3 +1,4 @@
+import { bundleOf } from './botte-or-bouteille.ts'
 import { cellText, isEmptyRow, tidyRow } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
 import { PRICE_ROLES } from './column-roles.ts'
@@ -87,9 +88,11 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
     columns,
     readPack: memoizeByText(readPack),
     usual: null,
+    bundle: null,
     defaults: mapping.defaults ?? NO_DEFAULTS,
   }
   const counts = { whole: 0, piece: 0 }
+  const shown = { botte: 0, bouteille: 0 }
   const open: { at: number; cells: readonly Cell[]; heading: string }[] = []
   // A column headed 'Fromages' or 'Vins' gives the rayon of all its rows.
   const named = columns.one('name')?.header ?? ''
@@ -109,15 +112,17 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
       else if (isRepeated(reading.row, seen)) skip('repeated-row')
       else {
         if (reading.basis !== null) counts[reading.basis] += 1
-        if (reading.row.check === null) open.push({ at: rows.length, cells, heading })
+        if (reading.bundle) shown[reading.bundle] += 1
+        if (reading.row.check === null || reading.bundle !== undefined)
+          open.push({ at: rows.length, cells, heading })
         rows.push(reading.row)
       }
     }
   }
-  // What the printed prices of some rows show also applies to rows without one.
-  const usual = usualOf(counts)
-  for (const { at, cells, heading } of usual === null ? [] : open) {
-    const reading = readRow(cells, rows[at]?.row ?? 0, heading, { ...context, usual })
+  // What the printed prices of some rows show also applies to rows without one, and so does what 'BOT' is.
+  const known = { ...context, usual: usualOf(counts), bundle: bundleOf(shown) }
+  for (const { at, cells, heading } of known.usual === null && known.bundle === null ? [] : open) {
+    const reading = readRow(cells, rows[at]?.row ?? 0, heading, known)
     if (reading.known) rows[at] = reading.row
   }
 }

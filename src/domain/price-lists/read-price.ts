@@ -97,7 +97,9 @@ function amountOf(figure: string, mark: DecimalMark | null): number | null {
   return amount === null ? null : bare.startsWith('-') ? -amount : amount
 }
 
-const PER = /(?:\/|\bper\b|\bl[ea]s?\b|\bau\b|\bpar\b|\bl['’]|€)?\s*(\d+(?:[.,]\d+)?)?\s*(\p{L}+)\.?/gu
+/** An article before an apostrophe is not a litre: "à l'unité". */
+const PER =
+  /(?:\/|\bper\b|\bl[ea]s?\b|\bau\b|\bpar\b|\bl['’]|€)?\s*(\d+(?:[.,]\d+)?)?\s*(\p{L}+)(?![\p{L}'’])\.?/gu
 
 const PIECE = containerOfWord('piece')
 /** '12,50 € le cent'. */

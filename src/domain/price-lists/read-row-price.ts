@@ -86,8 +86,8 @@ export function readRowPrice(
     const withTax = price.taxIncluded ?? column.role === 'priceWithTax'
     const amount = withTax ? untaxed(price.amount, column) : price.amount
     const share = amount / price.amount
-    const asked = perOf(price.per, column, row, columns)
-    const unread = price.per === null && column.per === null ? unreadUnit(row, columns) : null
+    const asked = perOf(price, column, row, columns)
+    const unread = price.per === null && column.per === null ? unreadUnit(row, columns, price.amount) : null
     if (unread !== null) doubts.push({ field: 'priceHt', column: unread.at, reason: 'price-unit-unreadable' })
     const unlike = unlikeUnit(price, column, row, columns)
     if (unlike !== null) doubts.push({ field: 'priceHt', column: unlike.at, reason: 'price-unit-differs' })
@@ -133,17 +133,33 @@ function priceIn(row: readonly Cell[], { at, price }: ListColumn) {
 }
 
 /** The unit of a price: from the cell itself, then from an explicit header ('Prix du colis'), then from the column of units. */
-function perOf(own: PricedBy | null, column: ListColumn, row: readonly Cell[], columns: ListColumns) {
+function perOf(
+  { per: own, amount }: Extract<PriceReading, { known: true }>,
+  column: ListColumn,
+  row: readonly Cell[],
+  columns: ListColumns,
+) {
   const units = contentIsCounted(row, columns) ? null : columns.one('unit')
   const outright = own ?? column.per
   const { single } = column
   if (outright !== null) return { per: outright, perSure: true, single }
-  const named = units?.unit(textIn(row, units)) ?? null
+  const named = units === null ? null : unitFor(amount, units, textIn(row, units))
   // 'Prix unitaire' and 'pièce' are equally vague: of 30 eggs an egg, or the plateau.
   const vague = single && named?.kind === 'container' && named.container.rank === 'item'
   if (named === null || vague) return { per: single ? SOLD_SINGLY : null, perSure: false, single }
   const ofPrice = single || named.kind === 'container' || units?.soldBy === true
   return { per: named, perSure: ofPrice, single }
+}
+
+/** Least price of a tonne of food, in EUR: 'T' beside 0,50 € is none. */
+const LEAST_OF_TONNE = 50
+const TONNE = 1_000_000
+
+/** The unit in a cell, unless no such amount can be its price. */
+function unitFor(amount: number, column: ListColumn, text: string): PricedBy | null {
+  const named = column.unit(text)
+  const ofTonne = named?.kind === 'measure' && named.measure.amount === TONNE
+  return ofTonne && amount < LEAST_OF_TONNE ? null : named
 }
 
 /** The column of discounts, where it has one for this row. */
@@ -153,13 +169,13 @@ function discountIn(row: readonly Cell[], columns: ListColumns): ListColumn | nu
 }
 
 /** The column of units, where its text in this row is neither a unit nor a pack, or is ambiguous. */
-function unreadUnit(row: readonly Cell[], columns: ListColumns): ListColumn | null {
+function unreadUnit(row: readonly Cell[], columns: ListColumns, amount: number): ListColumn | null {
   const column = contentIsCounted(row, columns) ? null : columns.one('unit')
   const text = textIn(row, column)
   if (column === null || text === '') return null
   // 'Livre' may be half a kilogram, a pound sterling, or 'livré'.
   if (isPound(text)) return column
-  if (column.unit(text) !== null) return null
+  if (column.unit(text) !== null) return unitFor(amount, column, text) === null ? column : null
   if (hasUnclearPart(withCountsInFigures(foldForSearch(text)))) return column
   return /\p{L}/u.test(text) && !readPack(text).known ? column : null
 }

@@ -1,5 +1,7 @@
 import { STORED_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { settleBundle } from './botte-or-bouteille.ts'
+import type { Bundle } from './botte-or-bouteille.ts'
 import type { Cell } from './cell.ts'
 import { cellText } from './cell.ts'
 import { isNoCode } from './code-identity.ts'
@@ -19,7 +21,13 @@ import { MAX_AMOUNT } from '../money/limits.ts'
 import { PRODUCT_MAX_LENGTH } from '../catalogue/product-limits.ts'
 
 export type RowReading =
-  | { known: true; row: ListRow; basis: PriceBasis | null }
+  | {
+      known: true
+      row: ListRow
+      basis: PriceBasis | null
+      /** What 'BOT' in the row stands for; undefined for a row without it. */
+      bundle: Bundle | null | undefined
+    }
   | { known: false; reason: SkipReason }
 
 /** The context that the rows of one list share. */
@@ -28,6 +36,8 @@ export interface RowContext {
   readPack: PackReader
   /** The unit of this list's prices, as far as printed prices show it. */
   usual: PriceBasis | null
+  /** What 'BOT' stands for in this list, as far as its rows show it. */
+  bundle: Bundle | null
   defaults: ListDefaults
 }
 
@@ -67,7 +77,18 @@ export function readRow(
   if (!price.known) return { known: false, reason: price.reason }
   const pack = readRowPack(cells, columns, price, context.readPack)
   const drink = category === 'Boissons'
-  const unitPrice = unitPriceOf({ ...price, ...pack.asked, pack: pack.pack, usual: context.usual, drink })
+  const bundle = settleBundle(pack.asked.per, pack.pack, { name: fullName, category }, context.bundle)
+  const { perSure } = pack.asked
+  const unitPrice = unitPriceOf({
+    ...price,
+    per: bundle.per,
+    perSure,
+    pack: bundle.pack,
+    usual: context.usual,
+    drink,
+  })
+  if (!bundle.sure)
+    doubts.push({ field: 'unit', column: columns.one('unit')?.at ?? null, reason: 'unit-ambiguous' })
   // A few grams at the price of a whole pack would be an impossible price per kg.
   if (unitPrice.priceHt > MAX_AMOUNT) return { known: false, reason: 'price-too-high' }
   const allergens = readRowAllergens(cells, columns)
@@ -98,7 +119,7 @@ export function readRow(
     doubts: [...doubts, ...price.doubts, ...pack.doubts, ...pricing, ...allergens.doubts],
     categoryGuessed: !reading.sure && usual === null,
   }
-  return { known: true, row, basis: unitPrice.basis }
+  return { known: true, row, basis: unitPrice.basis, bundle: bundle.asked ? bundle.shown : undefined }
 }
 
 /** The name, completed by the details that distinguish products of one name: 'Tomate ronde, Maroc, cat. I'. */

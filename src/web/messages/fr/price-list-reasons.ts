@@ -17,6 +17,7 @@ export const priceListReasons = {
     'price-from-unit-price': 'Prix pris dans la colonne de l’autre prix',
     'price-unit-unreadable': 'Unité du prix incomprise',
     'price-unit-differs': 'Le titre dit un prix au kg ou au litre, la ligne une autre unité',
+    'unit-ambiguous': 'Botte ou bouteille\u00a0? Le fichier ne le dit pas',
     'discount-not-applied': 'Une remise est inscrite à côté, elle n’est pas déduite de ce prix',
     'price-without-tax': 'Prix TTC, ramené hors taxes',
     'unit-price-unreadable': 'L’autre prix est illisible',

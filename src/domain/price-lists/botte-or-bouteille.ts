@@ -1,0 +1,65 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { ProductCategory } from '../catalogue/product-category.ts'
+import type { Container } from './containers.ts'
+import type { PackLevel } from './pack-statements.ts'
+import type { Pack } from './read-pack.ts'
+import type { PricedBy } from './read-price.ts'
+
+/** What 'BOT', 'Bot.' and 'bt' stand for in a list. */
+export type Bundle = 'botte' | 'bouteille'
+
+export interface SettledBundle {
+  per: PricedBy | null
+  pack: Pack | null
+  /** Whether the row has such an abbreviation. */
+  asked: boolean
+  /** What the row itself shows; null when nothing does. */
+  shown: Bundle | null
+  sure: boolean
+}
+
+/** The number of rows that must show the same, without an exception. */
+const ENOUGH = 2
+const POURED = /\b(?:huile|vinaigre|sirop|vin|jus|sauce|oil|vinegar)s?\b/u
+
+/** Writes out the abbreviation in the unit and the pack of a row, by the list or by the row's own product. */
+export function settleBundle(
+  per: PricedBy | null,
+  pack: Pack | null,
+  product: { name: string; category: ProductCategory },
+  ofList: Bundle | null,
+): SettledBundle {
+  const inUnit = per?.kind === 'container' && per.container.or !== undefined
+  const inPack = pack?.levels.some(({ container }) => container?.or !== undefined) === true
+  if (!inUnit && !inPack) return { per, pack, asked: false, shown: null, sure: true }
+  const poured = pack?.levels.some(({ each }) => each?.dimension === 'volume') === true
+  const shown = poured ? 'bouteille' : shownBy(product)
+  const bundle = poured ? shown : (ofList ?? shown)
+  return {
+    per: inUnit ? { ...per, container: writtenOut(per.container, bundle) } : per,
+    pack: pack === null ? null : { ...pack, levels: pack.levels.map((level) => levelOf(level, bundle)) },
+    asked: true,
+    shown,
+    sure: poured || ofList !== null,
+  }
+}
+
+/** What the rows of a list show together; null when they contradict each other, or are too few. */
+export function bundleOf(shown: Record<Bundle, number>): Bundle | null {
+  if (shown.botte >= ENOUGH && shown.bouteille === 0) return 'botte'
+  return shown.bouteille >= ENOUGH && shown.botte === 0 ? 'bouteille' : null
+}
+
+function shownBy({ name, category }: { name: string; category: ProductCategory }): Bundle | null {
+  if (category === 'Boissons' || POURED.test(foldForSearch(name))) return 'bouteille'
+  return category === 'Légumes' ? 'botte' : null
+}
+
+function levelOf(level: PackLevel, bundle: Bundle | null): PackLevel {
+  return level.container === null ? level : { ...level, container: writtenOut(level.container, bundle) }
+}
+
+function writtenOut(container: Container, bundle: Bundle | null): Container {
+  const { or, ...own } = container
+  return or !== undefined && or.name === bundle ? or : own
+}
