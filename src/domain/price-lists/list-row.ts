@@ -78,6 +78,8 @@ export interface ListRow extends CatalogueFacts {
   /** The computed price per unit and the printed one; null when there is none to compare. */
   check: PriceCheck | null
   doubts: Doubt[]
+  /** Allergens that the list names as possible only. A catalogue has no state for them: the preview shows them. */
+  traces?: Allergen[]
   /** True when the category comes from the name or is the default: shown as a note, not as a doubt. */
   categoryGuessed: boolean
 }

@@ -1,6 +1,7 @@
 import { ALLERGENS } from '../allergens/allergen.ts'
 import type { Allergen } from '../allergens/allergen.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { ALLERGEN_WORDS, NOT_WHAT_THEY_NAME } from './allergen-words.ts'
 
 export interface AllergensReading {
   /** In the order of the list. */
@@ -15,33 +16,25 @@ export interface AllergensReading {
   unknown: string[]
 }
 
-/** How labels name the fourteen of annex II of Regulation (EU) No 1169/2011, French and English, folded. */
-const NAMES: Record<Allergen, RegExp> = {
-  Gluten:
-    /gluten|\bble\b|froment|seigle|orge\b|avoine|epeautre|kamut|wheat|barley|\brye\b|\boats?\b|cereales?\b/u,
-  Crustacés: /crustac|crevette|crabe|homard|langoust|shellfish/u,
-  Œufs: /\boeufs?\b|\beggs?\b|\bovo/u,
-  Poisson: /\bpoissons?\b|\bfish\b|anchois/u,
-  Arachides: /arachide|cacah|peanut/u,
-  Soja: /\bsoja|\bsoya?\b/u,
-  Lait: /\blait|lactos|\bmilk|beurre|creme\b|fromage|dairy/u,
-  'Fruits à coque':
-    /fruits? a coques?|coque\b|amande|noisette|\bnoix\b|cajou|pecan|macadamia|pistache|tree ?nuts?|\bnuts?\b|almond|hazelnut|walnut/u,
-  Céleri: /celeri|celery/u,
-  Moutarde: /moutarde|mustard/u,
-  Sésame: /sesame/u,
-  Sulfites: /sulfit|sulphit|\bso2\b|dioxyde de soufre|anhydride sulfureux/u,
-  Lupin: /lupin/u,
-  Mollusques: /mollus|\bmoules?\b|huitre|calamar|poulpe|escargot/u,
-}
-
 const NONE =
-  /^(?:aucuns?|aucun allergene\w*|neant|sans|sans allergenes?|none|no allergens?|pas d['’]allergenes?|absence|ras|0)\.?$/u
+  /^(?:aucuns?|aucun(?:e)? allergene\w*|neant|sans allergenes?|none|no allergens?|(?:pas|absence|ne contient pas) d['’]allergenes?|ne contient aucun allergene|ningun[oa]?|nessun[oa]?|keine)\.?$/u
 const TRACES =
-  /(?:peu(?:t|vent) contenir|traces?|may contain|presence (?:eventuelle|possible)|fabrique dans|susceptible)/u
+  /(?:p(?:eu(?:t|vent)|ouvant) contenir|traces?|trazas|tracce|spuren|may (?:also )?contain|puede contener|puo contenere|kann .{0,40}enthalten|(?:presence|contamination) (?:eventuelle|possible|croisee)|fabrique dans|susceptible)/u
 const LITTLE =
   /^(?:contien\w*|contains?|allergenes?|allergens?|presence|present\w*|de|du|d|et|et derives?|derives?|produits?|a base|des?|la|le|les|oui|ingredients?)$/u
-const MENTIONED = /^\s*(?:sans|without|no|free from)\b/u
+/** Where a phrase ends: a list of what is absent or possible does not reach into 'contient'. */
+const PHRASES =
+  /[.;\n]|(?=peut contenir|may contain|\btraces?\b)|(?<!\bne |\bpas |\bnot |\bdoes not |\bnon )(?=\b(?:contient|contains|contiene|enthalt)\b)|(?=\b(?:ne contien(?:t|nent) pas|exempte?s? d|absence d|free (?:from|of)|does not contain)\b)/u
+/** All that follows in the phrase is absent. */
+const ABSENT_LIST =
+  /\b(?:ne contien(?:t|nent) (?:pas|ni|aucun)|exempte?s? d|absence d|sans\s*:|free (?:from|of)|does not contain|non contiene|no contiene|enthalt kein)/u
+/** 'sans gluten ni lait', 'no milk': what follows in the part is absent. */
+const ABSENT_PART = /\b(?:sans|without|no|not|non|pas d(?:e|['’])?|aucune?s?|ni|sin|senza|ohne|keine?)\b.*$/u
+/** 'gluten-free', 'glutenfrei', 'lactose free'. */
+const FREE_OF = /\p{L}+(?:\s|-)?(?:free|frei)(?!\p{L})/gu
+/** 'Gluten = 0', 'Lait : oui', 'Soja (traces)', 'Gluten: absence'. */
+const PAIR =
+  /([\p{L}œ' ]+?)\s*(?:[=:]\s*\(?|\(|\s(?:en\s|a l['’]etat de\s)?)(traces?(?: (?:possibles?|eventuelles?))?|non|no|nein|oui|yes|0|1|x|absent|absence|absente|neant|present|presence)(?![\p{L}\d])\)?(?=\s*(?:[,;|/.\n)]|$|\p{L}+\s*[=:]))/gu
 
 /** The allergens that a text names: 'lait, gluten', 'Contient : lait. Peut contenir des traces de soja.', '1, 7'. */
 export function readAllergens(text: string): AllergensReading {
@@ -55,11 +48,16 @@ export function readAllergens(text: string): AllergensReading {
   }
   if (!/[\p{L}\d]/u.test(folded)) return reading
   if (NONE.test(folded)) return { ...reading, allergenFree: true }
-  let speaksOfTraces = false
-  for (const phrase of folded.split(/[.;\n]|(?=peut contenir|may contain|traces?\b)/u)) {
-    speaksOfTraces = TRACES.test(phrase)
-    for (const part of phrase.split(/[,/+|()]|\bet\b|\band\b|:/u))
-      addPart(reading, part.trim(), speaksOfTraces)
+  // '0', 'Sans' and 'Absence' alone may be of anything.
+  if (readAllergenMark(folded) === 'absent' || folded === 'ras') return { ...reading, unknown: [folded] }
+  for (const phrase of withoutPairs(reading, withoutDisguises(folded)).split(PHRASES)) {
+    if (ABSENT_LIST.test(phrase)) continue
+    const trace = TRACES.test(phrase)
+    // Behind the bracket that a trace stands in, the list goes on.
+    const [inside = '', ...behind] = trace ? phrase.split(/(?<=\))/u) : [phrase]
+    const closed = trace && !inside.includes('(') && inside.endsWith(')')
+    for (const part of partsOf(closed ? inside : phrase)) addPart(reading, part, trace)
+    for (const part of closed ? behind.flatMap(partsOf) : []) addPart(reading, part, false)
   }
   const allergens = inOrder(reading.allergens)
   return {
@@ -69,18 +67,56 @@ export function readAllergens(text: string): AllergensReading {
   }
 }
 
+function withoutDisguises(text: string): string {
+  return NOT_WHAT_THEY_NAME.reduce(
+    (plain, [words, named]) => plain.replaceAll(words, named),
+    text,
+  ).replaceAll(FREE_OF, ' ')
+}
+
+/** Adds what is marked by a value behind its name, and gives the text without it. */
+function withoutPairs(reading: AllergensReading, text: string): string {
+  return text.replaceAll(PAIR, (whole, name: string, value: string) => {
+    const found = ALLERGENS.filter((allergen) => ALLERGEN_WORDS[allergen].test(name))
+    if (found.length === 0 || TRACES.test(name) || ABSENT_PART.test(name)) return whole
+    const mark = readAllergenMark(value.replace(/ .*$/u, ''))
+    if (mark === 'contained') reading.allergens.push(...found)
+    if (mark === 'traces') reading.traces.push(...found)
+    return ' '
+  })
+}
+
+function partsOf(phrase: string): string[] {
+  return phrase.split(/[,+|()]|:|\s\/\s/u).flatMap((part) => {
+    // 'Sans gluten et lactose' is without both; 'lait et soja' are two.
+    const plain = part.replace(ABSENT_PART, ' ')
+    return plain.split(/\bet\b|\band\b|\//u).map((one) => one.trim())
+  })
+}
+
 function inOrder(found: readonly Allergen[]): Allergen[] {
   return ALLERGENS.filter((allergen) => found.includes(allergen))
 }
 
 function addPart(reading: AllergensReading, part: string, trace: boolean): void {
-  if (part === '' || MENTIONED.test(part)) return
+  if (part === '') return
   const number = /^\d{1,2}$/u.test(part) ? ALLERGENS[Number(part) - 1] : undefined
-  const found = number === undefined ? ALLERGENS.filter((allergen) => NAMES[allergen].test(part)) : [number]
+  const found =
+    number === undefined ? ALLERGENS.filter((allergen) => ALLERGEN_WORDS[allergen].test(part)) : [number]
   if (number !== undefined) reading.numbered = true
   ;(trace ? reading.traces : reading.allergens).push(...found)
   const words = part.split(/\s+/u).filter((word) => !LITTLE.test(word))
   if (found.length === 0 && words.length > 0 && !TRACES.test(part)) reading.unknown.push(words.join(' '))
+}
+
+/** What a header says of all that stands in its column: 'Traces d’allergènes', 'Absence de'. */
+export function allergensOfColumn(header: string): 'contained' | 'traces' | 'absent' | 'asked' {
+  const folded = foldForSearch(header)
+  if (TRACES.test(folded)) return 'traces'
+  if (/\b(?:sans|absence|exempt|free|without|senza|sin|ohne|frei)\b/u.test(folded)) return 'absent'
+  return /\bpresence\b|\bcontient\b|\bcontains\b|oui ?\/ ?non|yes ?\/ ?no/u.test(folded)
+    ? 'asked'
+    : 'contained'
 }
 
 /** The allergen that the header of a column of marks names, alone in it; null for any other header. */

@@ -13,6 +13,7 @@ import { isProse } from './is-prose.ts'
 import type { FileRefusal } from './limits.ts'
 import { NO_DEFAULTS } from './propose-columns.ts'
 import type { ListMapping } from './propose-columns.ts'
+import { readAllergens } from './read-allergens.ts'
 import { isRayon } from './read-category.ts'
 import type { PriceBasis } from './pack-levels.ts'
 import { readPack } from './read-pack.ts'
@@ -87,6 +88,7 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
   const context: RowContext = {
     columns,
     readPack: memoizeByText(readPack),
+    readAllergens: memoizeByText(readAllergens),
     usual: null,
     bundle: null,
     defaults: mapping.defaults ?? NO_DEFAULTS,

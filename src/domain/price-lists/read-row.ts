@@ -13,6 +13,7 @@ import { unitPriceOf } from './pack-price.ts'
 import type { PricingDoubt } from './pack-price.ts'
 import type { ListDefaults } from './propose-columns.ts'
 import { readCategory } from './read-category.ts'
+import type { AllergensReading } from './read-allergens.ts'
 import { readRowAllergens } from './read-row-allergens.ts'
 import { readRowPack } from './read-row-pack.ts'
 import type { PackReader } from './read-row-pack.ts'
@@ -34,6 +35,7 @@ export type RowReading =
 export interface RowContext {
   columns: ListColumns
   readPack: PackReader
+  readAllergens: (text: string) => AllergensReading
   /** The unit of this list's prices, as far as printed prices show it. */
   usual: PriceBasis | null
   /** What 'BOT' stands for in this list, as far as its rows show it. */
@@ -91,7 +93,7 @@ export function readRow(
     doubts.push({ field: 'unit', column: columns.one('unit')?.at ?? null, reason: 'unit-ambiguous' })
   // A few grams at the price of a whole pack would be an impossible price per kg.
   if (unitPrice.priceHt > MAX_AMOUNT) return { known: false, reason: 'price-too-high' }
-  const allergens = readRowAllergens(cells, columns)
+  const allergens = readRowAllergens(cells, columns, context.readAllergens)
   const code = textIn(cells, columns.one('code'))
   const columnOf = (field: keyof CatalogueFacts) =>
     columns.one(field === 'priceHt' ? 'price' : 'pack')?.at ?? null
@@ -111,6 +113,7 @@ export function readRow(
     contentUnit: unitPrice.content?.unit ?? null,
     allergens: allergens.allergens,
     allergenFree: allergens.allergenFree,
+    ...(allergens.traces.length > 0 && { traces: allergens.traces }),
     packText: pack.text?.slice(0, PRODUCT_MAX_LENGTH.packText) ?? null,
     packPriceHt: roundHalfAwayFromZero(price.amount, STORED_DECIMALS),
     densityKgPerL: unitPrice.densityKgPerL,

@@ -107,6 +107,7 @@ export const priceList = {
     doubtfulFirst: 'Rows to check first',
     doubt: '{reason} ({count, number})',
     product: 'Product',
+    traces: 'Possible traces: {allergens}',
     category: 'Category',
     price: 'Price excl. VAT',
     content: 'Content',

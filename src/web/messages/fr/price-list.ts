@@ -108,6 +108,7 @@ export const priceList = {
     doubtfulFirst: 'Lignes à vérifier d’abord',
     doubt: '{reason} ({count, number})',
     product: 'Produit',
+    traces: 'Traces possibles\u00a0: {allergens}',
     category: 'Catégorie',
     price: 'Prix HT',
     content: 'Contenu',
