@@ -1,11 +1,14 @@
 import type { Allergen } from '../allergens/allergen.ts'
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { cellText } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
 import { PRICE_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
+import { otherCurrencyIn } from './currencies.ts'
 import { headersOf } from './find-header.ts'
 import type { ListMapping } from './propose-columns.ts'
 import { allergenOfHeader } from './read-allergens.ts'
+import type { PriceUnknownReason } from './price-unknown-reasons.ts'
 import { priceHeaderOf } from './price-header.ts'
 import type { PriceHeader } from './price-header.ts'
 import { decimalMarkOf, pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
@@ -60,8 +63,13 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
     const text = headers[at] ?? ''
     const mark = PRICE_ROLES.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
     const priceOf = memoizeByText((cell) => readPrice(cell, mark))
-    const price = (cell: Cell | undefined) =>
+    const ofCell = (cell: Cell | undefined) =>
       typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)
+    const currency = MONEY.has(role) ? currencyOf(text) : null
+    const price = (cell: Cell | undefined): PriceReading => {
+      const reading = ofCell(cell)
+      return currency === null || !reading.known ? reading : { known: false, reason: currency }
+    }
     const unit = memoizeByText(orderUnitOf)
     const asked = PRICE_ROLES.has(role)
       ? priceHeaderOf(text)
@@ -81,6 +89,12 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
     one: (role) => byRole.get(role)?.[0] ?? null,
     all: (role) => byRole.get(role) ?? [],
   }
+}
+
+/** 'Price (£)', 'Prix CHF': a currency that its prices are not in euros by; null beside '€'. */
+function currencyOf(header: string): PriceUnknownReason | null {
+  const folded = foldForSearch(header)
+  return /€|\beur/u.test(folded) ? null : otherCurrencyIn(folded)
 }
 
 /** 'Contenance (cl)', 'Qté par colis (kg)': the measure in brackets has priority over other words of the header. */
