@@ -21,7 +21,7 @@ const listed = (names: string) => names.split(/,\s+/u)
 describe.each(Object.entries(NAMES))('%s', (category, names) => {
   test.each(listed(names))('%s', (name) => {
     expect(readCategory({ rayon: '', storage: '', name })).toEqual({ category, sure: false })
-    // Nor is another category told as sure where the rayon leaves it open, or is itself such a name.
+    // A rayon that is such a name itself, or that has both, gives no other category as sure.
     for (const rayon of ['Fruits et légumes', name]) {
       const reading = readCategory({ rayon, storage: '', name: rayon === name ? 'Article' : name })
       expect(reading.sure ? reading.category : category, rayon).toBe(category)

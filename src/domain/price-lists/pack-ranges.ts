@@ -60,7 +60,7 @@ function isWeightRange(low = '', high = '', sign = '', word = ''): boolean {
 
 /** Pounds and ounces are written by American houses, where '4/10 lb' is a case of four times ten pounds. */
 const AMERICAN = /^(?:lbs?|oz)\.?$/u
-/** A weight from and to seldom doubles, and so many pieces are seldom in a colis. */
+/** A range of weights is narrower than from one to two, and a colis has at most so many pieces. */
 const WIDE = 2
 const MOST_COUNTED = 60
 

@@ -11,7 +11,7 @@ export interface PackLevel {
   each: Measure | null
   /** True when `each` is the capacity of a tin's format, which a written content overrides. */
   nominal?: boolean
-  /** How a measure stands behind counts: 'soit 3 kg' is their sum, '(3 kg)' may be the sum or one of them. */
+  /** For a measure after counts: 'soit 3 kg' is their sum, '(3 kg)' is the sum or one of them. */
   behind?: 'total' | 'loose'
 }
 
@@ -30,7 +30,7 @@ const OF = new Set('de d du des par of a contenant da di von zu je con with le l
 /** Words before a measure that do not say whether it is of one or of all. */
 const LOOSE = new Set('environ env net poids weight peso gewicht'.split(' '))
 const TOTAL = new Set('soit total totale totaux insgesamt'.split(' '))
-/** What may stand between a container and its content. */
+/** Words and signs between a container and its content. */
 const BETWEEN: ReadonlySet<Token['kind']> = new Set(['of', 'opening', 'loose', 'total'])
 const MOST_LEVELS = 5
 

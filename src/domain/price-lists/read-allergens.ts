@@ -53,7 +53,7 @@ export function readAllergens(text: string): AllergensReading {
   for (const phrase of withoutPairs(reading, withoutDisguises(folded)).split(PHRASES)) {
     if (ABSENT_LIST.test(phrase)) continue
     const trace = TRACES.test(phrase)
-    // Behind the bracket that a trace stands in, the list goes on.
+    // The list continues after the bracket with a trace.
     const [inside = '', ...behind] = trace ? phrase.split(/(?<=\))/u) : [phrase]
     const closed = trace && !inside.includes('(') && inside.endsWith(')')
     for (const part of partsOf(closed ? inside : phrase)) addPart(reading, part, trace)
@@ -109,7 +109,7 @@ function addPart(reading: AllergensReading, part: string, trace: boolean): void 
   if (found.length === 0 && words.length > 0 && !TRACES.test(part)) reading.unknown.push(words.join(' '))
 }
 
-/** What a header says of all that stands in its column: 'Traces d’allergènes', 'Absence de'. */
+/** The meaning of a header for all cells of its column: 'Traces d’allergènes', 'Absence de'. */
 export function allergensOfColumn(header: string): 'contained' | 'traces' | 'absent' | 'asked' {
   const folded = foldForSearch(header)
   if (TRACES.test(folded)) return 'traces'

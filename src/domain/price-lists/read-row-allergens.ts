@@ -39,7 +39,7 @@ export function readRowAllergens(
     const text = cellText(row[at])
     const mark = readAllergenMark(text)
     if (mark === 'contained' && allergen !== null) found.add(allergen)
-    // A dash under all fourteen may be a form that nobody filled in.
+    // A dash under all fourteen may be an empty form.
     if (mark === 'absent' && /[\p{L}\d]/u.test(text)) absent += 1
     if (mark === 'traces' && allergen !== null) possible.add(allergen)
     if (mark === 'traces') doubt('allergens-traces', at)
