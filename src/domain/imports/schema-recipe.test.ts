@@ -49,6 +49,46 @@ test('instructions may be one text', () => {
   expect(readSchemaRecipe(JSON.stringify(recipe))?.steps).toEqual(['Sabler.', 'Cuire.'])
 })
 
+test.each([
+  ['a line feed', '\n'],
+  ['a line feed of Windows', '\r\n'],
+  ['a tab', '\t'],
+])('a bare %s inside a text does not cut the recipe off', (_what, sign) => {
+  const json = JSON.stringify(TART, null, 2).replace('Sabler la farine', `Sabler${sign}la farine`)
+  expect(readSchemaRecipe(json)).toEqual(READ)
+  expect(schemaRecipeFault(json)).toBeNull()
+  expect(readSchemaRecipe(`<script type="application/ld+json">${json}</script>`)).toEqual(READ)
+})
+
+test('a bare line break beside escaped quotes and backslashes is read too', () => {
+  const recipe = { '@type': 'Recipe', name: 'Tarte "fine" \\', recipeIngredient: ['1 pomme'] }
+  const json = JSON.stringify(recipe).replace('1 pomme', '1\npomme')
+  expect(readSchemaRecipe(json)).toMatchObject({ title: recipe.name, ingredients: recipe.recipeIngredient })
+})
+
+test.each([
+  ['8 portions', 8],
+  ['4 servings', 4],
+  ['6 personnes', 6],
+  ['Serves 4', 4],
+  ['Pour 6 à 8 personnes', 6],
+  ['1 tarte (8 parts)', 8],
+  ['12', 12],
+  [12, 12],
+  [['1 cake', '10 servings'], 10],
+  [['4', '4 servings'], 4],
+  [{ '@type': 'QuantitativeValue', value: 6, unitText: 'personnes' }, 6],
+  [{ '@type': 'QuantitativeValue', value: '4' }, 4],
+  [{ '@type': 'QuantitativeValue', minValue: 4, maxValue: 6 }, 4],
+  [[{ '@type': 'QuantitativeValue', value: 1, unitText: 'kg' }, '5 parts'], 5],
+  [{ '@type': 'QuantitativeValue', value: 1, unitText: 'kg' }, null],
+  ['1,5 kg de confiture', null],
+  ['', null],
+  [{}, null],
+])('a yield of %j is %j portions', (recipeYield, portions) => {
+  expect(readSchemaRecipe(JSON.stringify({ ...TART, recipeYield }))?.portions).toBe(portions)
+})
+
 test('what a recipe does not contain stays empty', () => {
   expect(readSchemaRecipe('{"@type":"Recipe"}')).toEqual({
     title: null,

@@ -42,11 +42,26 @@ function scripts(html: string): string[] {
 }
 
 function parsed(json: string): unknown {
+  return parsedStrictly(json) ?? parsedStrictly(withBreaksEscaped(json))
+}
+
+function parsedStrictly(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
     return null
   }
+}
+
+const JSON_TEXT = /"(?:[^"\\]|\\[\s\S])*"/gu
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL = /[\u0000-\u001f]/gu
+
+/** The same JSON with the line breaks and tabs inside its texts escaped, as pages forget to do. */
+function withBreaksEscaped(json: string): string {
+  return json.replaceAll(JSON_TEXT, (text) =>
+    text.replaceAll(CONTROL, (sign) => JSON.stringify(sign).slice(1, -1)),
+  )
 }
 
 /** Enough for real pages; a malicious nesting ends here. */
@@ -74,7 +89,7 @@ function toRecipe(recipe: Thing): SchemaRecipe {
   return {
     title: plain(recipe['name']) || null,
     description: plain(recipe['description']),
-    portions: portionsOf(recipe['recipeYield']),
+    portions: portionsOf(recipe['recipeYield'] ?? recipe['yield']),
     prepMinutes: minutesOf(recipe['prepTime']),
     cookMinutes: minutesOf(recipe['cookTime']),
     ingredients: list(recipe['recipeIngredient'] ?? recipe['ingredients'])
@@ -105,13 +120,28 @@ function withoutMarkup(text: string): string {
     .replaceAll(/&(\w{1,8});/gu, (whole, name: string) => ENTITIES[name] ?? whole)
 }
 
-/** The first number in '8 portions', '8', 8 or ['8', '8 parts']. */
+const GUESTS =
+  /(\d+)(?:\s*(?:à|-|–|to|ou|or)\s*\d+)?\s*(?:personnes?|pers\b|portions?|couverts?|convives?|parts?|servings?|serves|people|persons?)/iu
+/** '1 kg', '2 pots': a yield that is no number of portions. */
+const AMOUNT_MADE = /^\D*\d+(?:[.,]\d+)?\s*(?:kg|g|gr|grammes?|l|litres?|cl|dl|ml|oz|lbs?|cups?|quarts?)\b/iu
+
+/** The number of portions in '8 portions', '8', 8, ['8', '8 parts'], or a QuantitativeValue of it. */
 function portionsOf(value: unknown): number | null {
-  for (const item of list(value)) {
-    const figure = Number(/\d+/u.exec(plain(item))?.[0] ?? 0)
+  const said = list(value).flatMap(yieldTexts)
+  const guests = said.map((text) => GUESTS.exec(text)?.[1])
+  const others = said.filter((text) => !AMOUNT_MADE.test(text)).map((text) => /\d+/u.exec(text)?.[0])
+  for (const figure of [...guests, ...others].map((digits) => Number(digits ?? 0))) {
     if (figure >= 1 && figure <= MAX_PORTIONS) return figure
   }
   return null
+}
+
+/** A yield as texts; https://schema.org/QuantitativeValue has a value or its bounds, and the unit apart. */
+function yieldTexts(item: unknown): string[] {
+  if (typeof item !== 'object' || item === null) return [plain(item)]
+  const { value, minValue, unitText, unitCode } = item as Thing
+  const figure = plain(value ?? minValue)
+  return [`${figure} ${plain(unitText ?? unitCode)}`.trim()]
 }
 
 /** ISO 8601 duration: 'PT1H30M' is 90, 'P0DT45M' is 45. */
