@@ -21,8 +21,6 @@ describe('a line of a recipe has a quantity, a unit and a name', () => {
     ['1½ kg de pommes de terre', [1.5, 'kg', 'pommes de terre', null]],
     ['1/2 citron', [0.5, null, 'citron', null]],
     ['1 500 g de farine', [1500, 'g', 'farine', null]],
-    ['une gousse d’ail', [1, 'pièce', 'ail', 'gousse']],
-    ['2 gousses d’ail', [2, 'pièce', 'ail', 'gousses']],
     ['deux oignons', [2, null, 'oignons', null]],
     ['2 c. à soupe de crème épaisse', [30, 'ml', 'crème épaisse', 'c. à soupe']],
     ['1 cuillère à café de sel fin', [5, 'ml', 'sel fin', 'cuillère à café']],
@@ -50,7 +48,6 @@ describe('a line of a recipe has a quantity, a unit and a name', () => {
     ['1 l 35 % de matière grasse', [1, 'L', '35 % de matière grasse', null]],
     ['2 kg 5 de pommes', [2.5, 'kg', 'pommes', null]],
     ['1 bouquet garni', [1, null, 'bouquet garni', null]],
-    ['1 bouquet de persil', [1, 'botte', 'persil', 'bouquet']],
     ['Unagi', [null, null, 'Unagi', null]],
   ] as const)('« %s »', (text, expected) => {
     expect(read(text)).toEqual(expected)
@@ -60,10 +57,106 @@ describe('a line of a recipe has a quantity, a unit and a name', () => {
 test.each([
   ['10 à 12 g de safran', 12, '10 à 12'],
   ['2-3 échalotes', 3, '2-3'],
-  ['3 x 200 g de lieu', 600, null],
-  ['200 g de riz', 200, null],
-])('« %s » counts its upper bound and says that it is a range', (text, quantity, range) => {
-  expect(readRecipeLine(text)).toMatchObject({ quantity, range })
+  ['10 à 12 noix', 12, '10 à 12'],
+  ['100 g à 150 g de comté', 150, '… à 150 g'],
+  ['entre 2 et 3 oignons', 3, '2-3'],
+  ['2 to 3 tablespoons olive oil', 45, '2 to 3'],
+])('« %s » counts its upper bound and says that it is a range', (text, quantity, written) => {
+  expect(readRecipeLine(text)).toMatchObject({ quantity, doubt: { reason: 'range', written } })
+})
+
+test.each(['3 x 200 g de lieu', '200 g de riz', '1,500 kg de farine', '0,500 g de safran'])(
+  '« %s » leaves no doubt',
+  (text) => {
+    expect(readRecipeLine(text).doubt).toBeNull()
+  },
+)
+
+describe('a counted word is no piece: its weight is to be given', () => {
+  test.each([
+    ['une gousse d’ail', 1, 'gousse', 'ail', 'une gousse'],
+    ['3 gousses d’ail', 3, 'gousse', 'ail', '3 gousses'],
+    ['Ail : 3 gousses', 3, 'gousse', 'Ail', '3 gousses'],
+    ['Gousses d’ail : 3', 3, 'gousse', 'ail', '3 gousses'],
+    ['2 grosses gousses d’ail', 2, 'gousse', 'ail', '2 grosses gousses'],
+    ['1 bouquet de persil', 1, 'bouquet', 'persil', '1 bouquet'],
+    ['½ verre de vin', 0.5, 'verre', 'vin', '1/2 verre'],
+    ['1 verre et demi de vin', 1.5, 'verre', 'vin', '1 verre et demi'],
+    ['1 noix de beurre', 1, 'noix', 'beurre', '1 noix'],
+    ['4 filets de bar', 4, 'filet', 'filets de bar', '4 filets'],
+    ['2 garlic cloves, minced', 2, 'gousse', 'garlic', '2 cloves, minced'],
+    ['Ail\t3\tgousses', 3, 'gousse', 'Ail', '3 gousses'],
+  ])('« %s »', (text, count, word, name, note) => {
+    expect(readRecipeLine(text)).toMatchObject({
+      quantity: null,
+      unit: null,
+      counted: { count, word },
+      name,
+      note,
+      doubt: { reason: 'counted' },
+    })
+  })
+  test.each([
+    ['4 pavés de 150 g', 600, 'g'],
+    ['4 pavés de saumon (150 g chacun)', 600, 'g'],
+    ['1 boîte de 400 g de tomates', 400, 'g'],
+    ['1 boîte (400 g) de tomates', 400, 'g'],
+    ['2 (14-ounce) cans tomatoes', 793.787, 'g'],
+    ['2 x 400g tins tomatoes', 800, 'g'],
+  ])('unless the line says it: « %s »', (text, quantity, unit) => {
+    expect(readRecipeLine(text)).toMatchObject({ quantity, unit, counted: null, doubt: null })
+  })
+  test.each(['2 boîtes (400 g) de tomates', '4 pavés de saumon (600 g)', '2 sachets de sucre (15 g)'])(
+    'a weight of one or of all is a doubt: « %s »',
+    (text) => {
+      expect(readRecipeLine(text).doubt).not.toBeNull()
+    },
+  )
+})
+
+test.each([
+  ['1.500 g de farine', 'thousands', 1500, 'g'],
+  ['1,000 g flour', 'thousands', 1000, 'g'],
+  ['1 pint cream', 'country', 473.176, 'ml'],
+  ['1 c. à soupe bombée de farine', 'heaped', 15, 'ml'],
+  ['2 c flour', 'abbreviated', 2, null],
+  ['8 saucisses 120 g', 'several', 8, null],
+  ['200 g de beurre + 2 c. à soupe pour le moule', 'several', 200, 'g'],
+] as const)('« %s » is doubtful: %s', (text, reason, quantity, unit) => {
+  expect(readRecipeLine(text)).toMatchObject({ quantity, unit, doubt: { reason } })
+})
+
+test.each([
+  'un peu de persil',
+  'qq brins de persil',
+  'quelques feuilles de persil',
+  'une pincée de persil',
+  'un filet d’huile',
+  'QS de persil',
+  'Persil QS',
+  'Persil : q.s.',
+  'salt to taste',
+  'a handful of parsley',
+  'Pinch of salt',
+])('« %s » has no quantity, never 1', (text) => {
+  expect(readRecipeLine(text)).toMatchObject({ quantity: null, counted: null, doubt: null })
+})
+
+test.each([
+  ['3 noix', ['noix']],
+  ['2 gousses', ['gousses']],
+  ['1 botte', ['botte']],
+  ['200 g', ['g']],
+  ['2 œufs + 1 jaune', ['œufs', 'jaune']],
+  ['3 œufs et 2 jaunes', ['œufs', 'jaunes']],
+  ['2 large eggs, plus 1 yolk', ['large eggs', 'yolk']],
+  ['Huile d’olive, sel, poivre', ['Huile d’olive', 'sel', 'poivre']],
+  ['Salt and freshly ground pepper', ['Salt', 'freshly ground pepper']],
+  ['1 cup, packed, basil', ['packed']],
+  ['30 g de beurre + 10 g pour le moule', ['beurre']],
+  ['200 g + 20 g de beurre', ['beurre']],
+])('no line vanishes: « %s »', (text, names) => {
+  expect(readRecipeText(text).map(({ name }) => name)).toEqual(names)
 })
 
 describe('the amount may follow the name', () => {

@@ -1,31 +1,38 @@
-import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
-import type { Unit } from '../quantity/unit.ts'
-import { readQuantity } from './read-quantity.ts'
-import type { WrittenQuantity } from './read-quantity.ts'
-import { readMeasure } from './recipe-units.ts'
-import { MAX_LINE_LENGTH } from './limits.ts'
 import { QUANTITY_DECIMALS } from '../quantity/limits.ts'
+import type { Unit } from '../quantity/unit.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { fromColumns } from './line-columns.ts'
+import type { CountedAmount } from './counted-words.ts'
+import { MAX_LINE_LENGTH } from './limits.ts'
+import { readQuantity } from './read-quantity.ts'
+import type { WrittenQuantity } from './plain-quantity.ts'
+import type { RecipeDoubt } from './recipe-doubt.ts'
+import { LINKING, namedParts, withoutTail } from './recipe-name.ts'
+import { withStatedLater } from './stated-later.ts'
+import { vagueStart } from './vague-quantity.ts'
 
 /** A line of a pasted recipe, as far as it can be read. */
 export interface RecipeLine {
   /** As it was pasted. */
   text: string
-  /** Null when the line has none, or one that no scale shows ('une pincée'). */
+  /** Null when the line has none, one that no scale shows ('une pincée'), or a count whose weight is open. */
   quantity: number | null
   /** Null when the line has none: then the product's unit counts. */
   unit: Unit | null
+  /** '3 gousses', whose weight the line does not say. */
+  counted: CountedAmount | null
   /** The name to search among the products. */
   name: string
   /** The rest of the line. */
   note: string | null
-  /** The range that was written, '10 à 12'; the quantity is its upper bound. */
-  range: string | null
+  /** Why the quantity is for the cook to confirm; null when it is certain. */
+  doubt: RecipeDoubt | null
 }
 
-const BULLET = /^\s*(?:[-–—•*·▪◦●□☐]\s*|\d{1,2}[.)]\s+)/u
-const LINKING = /^\s*(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’])/iu
+const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢]\s*|\d{1,2}[.)]\s+)/u
 const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
-const PARENTHESES = /\s*\(([^)]*)\)/gu
+/** 'Oeuf(s)' */
+const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
 
 /** Reads a recipe line by line; blank lines and headings ('Pour la pâte :') are left out. */
 export function readRecipeText(text: string): RecipeLine[] {
@@ -36,88 +43,94 @@ export function readRecipeText(text: string): RecipeLine[] {
     .map((line) => line.trim().slice(0, MAX_LINE_LENGTH).trim())
     .filter((line) => line !== '' && !HEADING.test(line))
     .flatMap(saltAndPepper)
+    .flatMap(twoProducts)
     .map(readRecipeLine)
-    .filter((line) => line.name !== '')
+    .flatMap((line) =>
+      line.name !== '' ? [line] : /[\p{Letter}\d]/u.test(line.text) ? [{ ...line, name: line.text }] : [],
+    )
 }
 
 /** 'Sel, poivre' is the usual line with two products. */
 function saltAndPepper(line: string): string[] {
-  return /^\W*sel\b[^\d]*$/iu.test(line) ? line.split(/\s*,\s*|\s+et\s+/u) : [line]
+  const isUsual =
+    /^\D*\b(?:sel|salt)\s+(?:et|and|&)\s+(?:\p{Letter}+\s+){0,3}(?:poivre|pepper)\D*$/iu.test(line) ||
+    /^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu.test(line) ||
+    /^\D*,\s*(?:sel|salt)\s*(?:,|et|and)\s*(?:poivre|pepper)\D*$/iu.test(line)
+  if (!isUsual || /\bpepper\s+(?:to|sauce)/iu.test(line)) return [line]
+  return line.split(/\s*,\s*(?!to\b|au\b|à\b|q)|\s+et\s+|\s+and\s+|\s+&\s+/u)
+}
+
+const FURTHER = /\s+\+\s+|\s*,?\s+(?:plus|et|and)\s+(?=[\d¼-¾⅐-⅞])/u
+const SAME_PRODUCT = /^\s*(?:$|pour\b|for\b|to\b|extra\b|more\b)/iu
+
+/** '2 œufs + 1 jaune': each part with its own quantity and its own name. */
+function twoProducts(line: string): string[] {
+  const parts = line.split(FURTHER)
+  if (parts.length === 1 || line.includes('\t')) return [line]
+  const named = parts.every((part) => {
+    const written = readQuantity(part.replace(BULLET, ''))
+    return written !== null && !SAME_PRODUCT.test(written.inName + written.rest)
+  })
+  return named ? parts : [line]
 }
 
 /** '200 g de beurre doux (pommade)', 'Beurre doux : 200 g', 'Beurre doux⇥200⇥g'. */
 export function readRecipeLine(line: string): RecipeLine {
   const text = line.trim()
-  const plain = text.replace(BULLET, '')
-  return { text, ...(fromColumns(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? named(plain, [])) }
+  const plain = text.replace(BULLET, '').replaceAll(MAYBE_PLURAL, '$1')
+  return {
+    text,
+    ...(columns(plain) ?? vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? named(plain, [])),
+  }
 }
 
 type Read = Omit<RecipeLine, 'text'>
 
-function fromStart(text: string): Read | null {
-  const written = readQuantity(text)
-  return written === null ? null : measured(written, written.rest.replace(LINKING, ''))
+function columns(text: string): Read | null {
+  const row = fromColumns(text)
+  if (row === null) return null
+  return row.written === null ? named(row.name, row.notes) : measured(row.written, row.name, row.notes)
 }
 
-const BEHIND_COLON = /^(.*\p{Letter}.*?)\s*:\s*\(?([\d¼-¾⅐-⅞].*?)\)?$/u
-const BEHIND_NAME = /^(.*?\p{Letter}.*?)\s+\(?([\d¼-¾⅐-⅞].*?)\)?$/u
+function fromStart(text: string): Read | null {
+  const written = readQuantity(text)
+  if (written === null) return null
+  return measured(written, `${written.inName}${written.rest}`.trimStart().replace(LINKING, ''))
+}
 
-/** A quantity after the name needs a unit or a colon: the '35' of 'Crème 35' is none. */
+function vague(text: string): Read | null {
+  const start = vagueStart(text)
+  return start === null ? null : named(start.name, [start.words])
+}
+
+/** A place where a quantity behind the name may begin: a figure, or 'x 3'. */
+const FIGURE = /(?<=[\s(:=.–-])(?:[x×]\s*)?(?=[\d¼-¾⅐-⅞])/giu
+/** A quantity after the name needs a unit, a colon or an 'x': the '35' of 'Crème 35' is none. */
 function fromEnd(text: string): Read | null {
-  for (const place of [BEHIND_COLON, BEHIND_NAME]) {
-    const [, name, tail] = place.exec(text) ?? []
-    const written = tail === undefined ? null : readQuantity(tail)
-    if (name === undefined || written === null || written.rest.trim() !== '') continue
-    if (written.read !== null || place === BEHIND_COLON) return measured(written, name)
+  for (const { index } of text.matchAll(FIGURE)) {
+    const name = text.slice(0, index)
+    if (!/\p{Letter}/u.test(name)) continue
+    const written = readQuantity(text.slice(index).replace(/(?<!\([^()]*)\)\s*$/u, ''))
+    if (written === null || !/^[\s.]*$/u.test(written.rest)) continue
+    const marked = /[:=]\s*\(?$|\s[-–—]\s*$/u.test(name) || /^[x×]/iu.test(text.slice(index))
+    const said = written.unit !== null || written.counted !== null || written.quantity === null
+    if (said || marked) return measured(written, withoutTail(name))
   }
   return null
 }
 
-/** Cells of a spreadsheet in any order: a figure, perhaps a unit, and the longest text as the name. */
-function fromColumns(text: string): Read | null {
-  const cells = text.split('\t').map((cell) => cell.trim())
-  if (cells.filter((cell) => cell !== '').length < 2) return null
-  const amounts = cells.map((cell) => readQuantity(cell))
-  const at = amounts.findIndex((written) => written?.rest.trim() === '')
-  const amount = amounts[at]
-  const others = cells.filter((cell, index) => index !== at && cell !== '')
-  const unitCell = others.find((cell) => readMeasure(cell)?.rest.trim() === '')
-  const words = others.filter((cell) => cell !== unitCell)
-  const name = words.toSorted((one, other) => letters(other) - letters(one))[0] ?? ''
-  const notes = words.filter((cell) => cell !== name && /\p{Letter}/u.test(cell))
-  if (amount === null || amount === undefined) return named(name, notes)
-  const read = amount.read ?? (unitCell === undefined ? null : readMeasure(unitCell))
-  return measured({ ...amount, read }, name, notes)
+function measured(asWritten: WrittenQuantity, text: string, notes: string[] = []): Read {
+  const { written, name, kept } = withStatedLater(asWritten, text)
+  const read = named(name, [...written.notes, ...notes, ...kept])
+  const { counted, unit } = written
+  if (written.quantity === null) return read
+  const quantity = roundHalfAwayFromZero(written.quantity, QUANTITY_DECIMALS)
+  if (counted !== null) return { ...read, counted: { count: quantity, word: counted }, doubt: written.doubt }
+  return { ...read, quantity, unit, doubt: written.doubt }
 }
 
-const letters = (text: string) => text.replaceAll(/\P{Letter}/gu, '').length
-
-function measured(written: WrittenQuantity, name: string, notes: string[] = []): Read {
-  const { quantity, remark, read } = written
-  const range = written.range ? remark : null
-  const remarks = remark === null ? notes : [remark, ...notes]
-  if (read === null) return { ...named(name, remarks), range, quantity: rounded(quantity) }
-  const { measure, word } = read
-  if (measure === 'unmeasured') return named(name, [`${String(rounded(quantity))} ${word}`, ...notes])
-  const spoken = measure.spoken ? [word, ...remarks] : remarks
-  const { unit, factor } = measure
-  return { ...named(name, spoken), range, quantity: rounded(quantity * factor), unit }
-}
-
-/** Text in parentheses or after a comma is not part of the name. */
 function named(text: string, notes: readonly string[]): Read {
-  const aside = [...text.matchAll(PARENTHESES)].map(([, inside = '']) => inside.trim())
-  const [name = '', ...behind] = text.replaceAll(PARENTHESES, '').split(/\s*[,;]\s+/u)
-  const note = [...notes, ...aside, ...behind].filter((part) => part.trim() !== '').join(', ')
-  return {
-    quantity: null,
-    unit: null,
-    name: name.replace(/[\s.:]+$/u, '').trim(),
-    note: note === '' ? null : note,
-    range: null,
-  }
-}
-
-function rounded(quantity: number): number {
-  return roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS)
+  const { name, asides } = namedParts(text)
+  const note = [...notes, ...asides].filter((part) => part.trim() !== '').join(', ')
+  return { quantity: null, unit: null, counted: null, name, note: note === '' ? null : note, doubt: null }
 }

@@ -27,6 +27,12 @@ const NAMED_PORTIONS = new RegExp(
 const BULLET =
   /^(?:[-–—•*·▪◦●□☐#]+\s*|(?:[ée]tape|step)?\s*\d{1,2}\s*[.):–-]\s*|(?:[ée]tape|step)\s*\d{1,2}\s*$)/iu
 
+/** Whether a line has a quantity, counted words included. */
+function saysHowMuch(line: string): boolean {
+  const { quantity, counted } = readRecipeLine(line)
+  return quantity !== null || counted !== null
+}
+
 /** A longer line is prose. */
 const LONGEST_FACT = 200
 
@@ -71,7 +77,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     const isFirst = index === 0 && (headed || saysForHowMany(lines[1]) || NAMED_PORTIONS.test(line.trim()))
     if (isFirst && takeTitle(line, recipe)) return
     // A price or a difficulty above the ingredients is not an ingredient.
-    if (part === 'head' && readRecipeLine(line).quantity === null) return
+    if (part === 'head' && !saysHowMuch(line)) return
     recipe.ingredients.push(line)
   })
   return recipe
@@ -139,7 +145,7 @@ function takeTitle(line: string, recipe: SchemaRecipe): boolean {
   const [, named, guests = ''] = NAMED_PORTIONS.exec(plain) ?? []
   const portions = portionsIn(guests)
   const title = (portions === null ? plain : (named ?? plain)).replace(/^(?:recette|titre|nom)\s*:\s*/iu, '')
-  if (readRecipeLine(title).quantity !== null) return false
+  if (saysHowMuch(title)) return false
   recipe.title = title.replace(/[\s:.]+$/u, '')
   recipe.portions ??= portions
   return true

@@ -122,6 +122,21 @@ Ingrédients :
   await expect.element(page.getByRole('textbox', { name: 'Étape 2', exact: true })).toHaveValue('Lier.')
 })
 
+test('what a clove weighs is asked for, and given in place', async () => {
+  await openSheet({ title: 'Beurre d’escargot' })
+  await openDialog()
+  await text.fill('3 gousses de beurre\n200 g de beurre doux')
+  await read.click()
+  await expect.element(dialog.getByText('2 lignes lues, 1 à vérifier, aucun produit inconnu')).toBeVisible()
+  await expect.element(dialog.getByText('poids d’une gousse à indiquer')).toBeVisible()
+  const weight = dialog.getByRole('textbox', { name: 'poids d’une gousse pour «\u00a0beurre\u00a0»' })
+  await weight.fill('5')
+  await expect.element(dialog.getByText('Choisi')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Ajouter 2 lignes' }).click()
+  await expect.element(quantityOf('Beurre doux 82 %').first()).toHaveValue('15')
+})
+
 test('a text without an ingredient, and a search that fails, are reported; on a phone it fits', async () => {
   await page.viewport(390, 844)
   const { api } = await openSheet({ title: 'Flan' })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readRecipeLine } from '#domain/imports/recipe-line.ts'
 import { ofProduct } from '../state/line-source.ts'
 import { testProduct } from '../state/test-sheet.ts'
-import { newLineOf, pastedLines, settledWith } from './pasted-line.ts'
+import { newLineOf, pastedLines, settledWith, withGiven } from './pasted-line.ts'
 
 const butter = testProduct(1, { name: 'Beurre doux' })
 const egg = testProduct(2, { name: 'Œufs plein air', unit: 'pièce' })
@@ -24,7 +24,7 @@ describe('a pasted line becomes a line of the sheet', () => {
     expect(newLineOf(lineOf(text, product))).toMatchObject({ source: ofProduct(product), quantity, unit })
   })
   test('with what else it says as a note', () => {
-    expect(newLineOf(lineOf('2 gousses de beurre, pommade', butter))?.note).toBe('gousses, pommade')
+    expect(newLineOf(lineOf('2 gousses de beurre, pommade', butter))?.note).toBe('2 gousses, pommade')
   })
 })
 
@@ -32,6 +32,67 @@ test('a range counts its upper bound and is doubtful, however sure the product',
   const line = lineOf('10 à 12 g de beurre', butter)
   expect(line).toMatchObject({ certainty: 'doubtful', taken: true })
   expect(newLineOf(line)).toMatchObject({ quantity: 12, unit: 'g', note: '10 à 12' })
+})
+
+describe('a counted word whose weight nobody knows', () => {
+  const garlic = testProduct(3, { name: 'Ail', unit: 'kg' })
+  const head = testProduct(4, { name: 'Ail tête', unit: 'pièce' })
+  const bass = testProduct(5, { name: 'Filet de bar', unit: 'pièce' })
+  const parsley = testProduct(6, { name: 'Persil', unit: 'botte' })
+  const radish = testProduct(7, { name: 'Radis', unit: 'kg', contentQuantity: 25, contentUnit: 'g' })
+
+  test.each([
+    ['3 gousses d’ail', garlic, 'kg', '3 gousses'],
+    ['3 gousses d’ail', head, 'pièce', '3 gousses'],
+    ['1 bouquet de persil', parsley, 'botte', '1 bouquet'],
+    ['2 tranches de bar', bass, 'pièce', '2 tranches'],
+    ['1 botte de radis', radish, 'kg', '1 botte'],
+    ['1 sachet de persil', parsley, 'botte', '1 sachet'],
+    ['2 c ail', garlic, 'kg', '2 c'],
+  ] as const)('makes « %s » doubtful and costs nothing: it is never a piece', (text, product, unit, note) => {
+    const line = lineOf(text, product)
+    expect(line).toMatchObject({ certainty: 'doubtful', taken: true })
+    expect(newLineOf(line)).toMatchObject({ quantity: null, unit, note })
+    expect(settledWith(line, line.source).certainty).toBe('doubtful')
+  })
+
+  test('is that of one, given in the line', () => {
+    const line = withGiven(lineOf('3 gousses d’ail', garlic), { quantity: 5, unit: 'g' })
+    expect(line.certainty).toBe('settled')
+    expect(newLineOf(line)).toMatchObject({ quantity: 15, unit: 'g', note: '3 gousses' })
+    expect(withGiven(line, null).certainty).toBe('doubtful')
+    expect(settledWith(line, ofProduct(head))).toMatchObject({ certainty: 'doubtful', given: null })
+  })
+
+  test('is not asked for where the product is sold by it', () => {
+    const line = lineOf('4 filets de bar', bass)
+    expect(line.certainty).toBe('sure')
+    expect(newLineOf(line)).toMatchObject({ quantity: 4, unit: 'pièce' })
+    expect(newLineOf(lineOf('2 bottes de persil', parsley))).toMatchObject({ quantity: 2, unit: 'botte' })
+    expect(lineOf('2 bottes de persil', parsley).certainty).toBe('sure')
+  })
+
+  test.each([
+    ['3 radis', radish, 'sure', 'pièce'],
+    ['3 ail', garlic, 'doubtful', 'pièce'],
+    ['3 persil', parsley, 'doubtful', 'pièce'],
+    ['3 œufs', egg, 'sure', 'pièce'],
+  ] as const)(
+    '« %s » is a count of pieces, never of what it is sold by',
+    (text, product, certainty, unit) => {
+      const line = lineOf(text, product)
+      expect(line.certainty).toBe(certainty)
+      expect(newLineOf(line)).toMatchObject({ quantity: 3, unit })
+    },
+  )
+})
+
+test('a quantity that may be another one is confirmed by giving it', () => {
+  const line = lineOf('1.500 g de beurre', butter)
+  expect(line.certainty).toBe('doubtful')
+  const given = withGiven(line, { quantity: 1.5, unit: 'g' })
+  expect(given.certainty).toBe('settled')
+  expect(newLineOf(given)).toMatchObject({ quantity: 1.5, unit: 'g' })
 })
 
 test('an unknown line is left out until a product is chosen, a doubtful one proposes the likeliest', () => {

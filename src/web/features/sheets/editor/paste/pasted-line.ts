@@ -1,21 +1,34 @@
 import type { NameMatch } from '#contract/matches.ts'
 import type { RecipeLine } from '#domain/imports/recipe-line.ts'
-import { dimensionOf } from '#domain/quantity/unit.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import type { NewLine } from '../state/lines.ts'
 import { ofPreparation, ofProduct, sourceUnit } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
+import { countOfPieces, impliedUnit, missingOf } from './missing-quantity.ts'
 
-/** How sure a line's product is; `settled` once the user has chosen. */
+/** How sure a line is; `settled` once the user has chosen. */
 export type PastedCertainty = NameMatch['certainty'] | 'settled'
+
+/** What the user gives where the recipe leaves it open. */
+export interface GivenQuantity {
+  quantity: number
+  unit: LineUnit
+}
 
 /** A line of a pasted recipe on its way into the sheet. */
 export interface PastedLine {
   key: string
   read: RecipeLine
   candidates: readonly LineSource[]
+  /** How sure its product is. */
+  match: PastedCertainty
+  /** How sure its product and its quantity are together. */
   certainty: PastedCertainty
   source: LineSource | null
+  /** Of one where a count lacks its weight, else in all; null until it is given. */
+  given: GivenQuantity | null
   /** Whether it goes into the sheet. */
   taken: boolean
 }
@@ -23,40 +36,64 @@ export interface PastedLine {
 /** The lines that were read beside what they may mean; the likeliest is proposed, an unknown one left out. */
 export function pastedLines(read: readonly RecipeLine[], matches: readonly NameMatch[]): PastedLine[] {
   return read.map((line, index) => {
-    const { certainty: found, candidates } = matches[index] ?? { certainty: 'unknown', candidates: [] }
-    // The product may be sure while how much of it is not.
-    const certainty = found === 'sure' && line.range !== null ? 'doubtful' : found
+    const { certainty: match, candidates } = matches[index] ?? { certainty: 'unknown', candidates: [] }
     const sources = candidates.flatMap(({ product, preparation }): LineSource[] => {
       if (product !== null) return [ofProduct(product)]
       return preparation === null ? [] : [ofPreparation(preparation)]
     })
     const source = sources[0] ?? null
-    return { key: String(index), read: line, candidates: sources, certainty, source, taken: source !== null }
+    return judged({
+      key: String(index),
+      read: line,
+      candidates: sources,
+      match,
+      source,
+      given: null,
+      taken: source !== null,
+    })
   })
+}
+
+/** The product may be sure while how much of it is not. */
+function judged(line: Omit<PastedLine, 'certainty'>): PastedLine {
+  const { match, source, read, given } = line
+  if (source === null || match === 'doubtful' || match === 'unknown') return { ...line, certainty: match }
+  if (given !== null) return { ...line, certainty: 'settled' }
+  // Whoever chooses the product has read the line; a weight that is missing is missing all the same.
+  const isUnclear = read.doubt !== null && read.doubt.reason !== 'counted' && match !== 'settled'
+  return { ...line, certainty: isUnclear || missingOf(read, source) !== null ? 'doubtful' : match }
 }
 
 /** What the user has chosen is certain, and goes into the sheet. */
 export function settledWith(line: PastedLine, source: LineSource | null): PastedLine {
   const candidates =
     source === null || line.candidates.includes(source) ? line.candidates : [source, ...line.candidates]
-  return {
+  return judged({
     ...line,
     candidates,
     source,
-    certainty: source === null ? 'unknown' : 'settled',
+    match: source === null ? 'unknown' : 'settled',
+    given: source === line.source ? line.given : null,
     taken: source !== null,
-  }
+  })
+}
+
+/** The line with the quantity that the recipe leaves open, or without it again. */
+export function withGiven(line: PastedLine, given: GivenQuantity | null): PastedLine {
+  return judged({ ...line, given })
 }
 
 /** The line as the sheet holds it; nothing is guessed: a count of what is bought by weight stays a count. */
-export function newLineOf({ read, source }: PastedLine): NewLine | null {
+export function newLineOf({ read, source, given }: PastedLine): NewLine | null {
   if (source === null) return null
-  return { source, quantity: read.quantity, unit: read.unit ?? impliedUnit(read, source), note: read.note }
-}
-
-/** '3 œufs' are pieces; 'sel' without a figure is measured as it is bought. */
-function impliedUnit({ quantity }: RecipeLine, source: LineSource): LineUnit {
-  const own = sourceUnit(source)
-  if (quantity === null || own === 'portion') return own
-  return dimensionOf(own) === 'count' ? own : 'pièce'
+  const missing = missingOf(read, source)
+  const pieces = countOfPieces(read, source)
+  const note = missing?.note ?? read.note
+  if (given !== null) {
+    const quantity = roundHalfAwayFromZero(given.quantity * (missing?.count ?? 1), QUANTITY_DECIMALS)
+    return { source, quantity, unit: given.unit, note }
+  }
+  if (pieces !== null) return { source, quantity: pieces, unit: sourceUnit(source), note }
+  if (missing !== null && !missing.isPiece) return { source, quantity: null, unit: sourceUnit(source), note }
+  return { source, quantity: read.quantity, unit: read.unit ?? impliedUnit(read, source), note }
 }

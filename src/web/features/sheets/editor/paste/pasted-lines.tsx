@@ -9,6 +9,7 @@ import { toLineProduct } from '#contract/sheet-lines.ts'
 import { ProductCombobox } from '../product-entry/product-combobox.tsx'
 import { ofProduct, sourceId, sourceName } from '../state/line-source.ts'
 import { newLineOf, settledWith } from './pasted-line.ts'
+import { PastedDoubt } from './pasted-doubt.tsx'
 import type { PastedCertainty, PastedLine } from './pasted-line.ts'
 import classes from './pasted-recipe.module.css'
 
@@ -65,10 +66,10 @@ function usePastedColumns(onChange: PastedLinesProps['onChange']): Column<Pasted
       head: t('columns.text'),
       namesRow: true,
       card: 'name',
-      cell: ({ read: { text, range } }) => (
+      cell: (line) => (
         <>
-          {text}
-          {range !== null && <small className={classes.range}>{t('range', { range })}</small>}
+          {line.read.text}
+          <PastedDoubt line={line} onChange={onChange} />
         </>
       ),
     },

@@ -1,0 +1,146 @@
+import { readAmount } from './read-amount.ts'
+import type { Amount } from './read-amount.ts'
+import { plainQuantity, written } from './plain-quantity.ts'
+import type { WrittenQuantity } from './plain-quantity.ts'
+import { readMeasure } from './recipe-units.ts'
+
+const BY = /^\s*(?:\d\s*\/\s*\d\s+)?(?:d['’]|de\s+|of\s+)?\s*(?=[\d~±]|env|about|approx)/iu
+const ASIDE = /^\s*\(([^()]*)\)/u
+const SLASH = /^\s*[/|]\s*(?=\d)/u
+const LEAD = /^\s*(?:soit|ou|or|i\.e\.|=|de|poids\s*:?|net\s*:?)\s+/iu
+const EACH =
+  /^\s*(?:chacune?s?|each|apiece|(?:la |par |\/\s*)?pi[èe]ce|l['’]unité|l['’]une?|per piece)\s*\.?$/iu
+const IN_ALL = /^\s*(?:au total|en tout|total|in total|in all)\s*\.?$/iu
+const ALONE =
+  /^\s*(?:environ|net|nets|égoutté\p{Letter}*|drained|approx\.?|weight|total weight|en poids)?\s*\.?$/iu
+/** What is stated beside a quantity: its weight in all or each, or one that leaves it open. */
+export interface Content {
+  quantity: WrittenQuantity
+  each: boolean
+  inAll: boolean
+}
+
+/** The weight or volume that a whole text is, as in '(14 oz)' and '(150 g chacun)'; null for any other text. */
+export function readContent(text: string): Content | null {
+  const amount = readAmount(text.replace(LEAD, ''))
+  const quantity = amount === null ? null : plainQuantity(amount)
+  if (quantity === null || !quantity.measured) return null
+  const each = EACH.test(quantity.rest)
+  const inAll = IN_ALL.test(quantity.rest) || /^\s*(?:soit|=)/iu.test(text)
+  return each || inAll || ALONE.test(quantity.rest) ? { quantity, each, inAll } : null
+}
+
+/** What a quantity and the content behind it are together: '1 boîte de 400 g', '7 oz/200 g'; null without one. */
+export function contentOf(amount: Amount, first: WrittenQuantity): WrittenQuantity | null {
+  if (first.quantity === null) return null
+  if (first.measured) return metricOf(first) ?? inContainer(amount, first)
+  const [aside, inside = ''] = ASIDE.exec(first.rest) ?? []
+  if (aside !== undefined) {
+    const content = readContent(inside)
+    const rest = first.rest.slice(aside.length)
+    if (content === null) return null
+    if (first.counted === null && first.unit === null) return sizedContainer(first, content, rest)
+    return withContent(first, content, rest)
+  }
+  if (first.counted === null && first.unit === null) return sizedPiece(first)
+  const [by] = BY.exec(first.rest) ?? []
+  const size = by === undefined ? null : readAmount(first.rest.slice(by.length))
+  const one = size === null ? null : plainQuantity(size)
+  if (one === null || !one.measured) return null
+  return withContent(first, { quantity: one, each: true, inAll: false }, one.rest)
+}
+
+/** A count with the content that is stated of it; the doubt stays where it may be of one or of all. */
+export function withContent(first: WrittenQuantity, content: Content, rest: string): WrittenQuantity {
+  const { quantity: one, each, inAll } = content
+  const count = first.quantity ?? 1
+  const said = `${written(one.quantity ?? 0)} ${one.unit ?? ''}`
+  if (count !== 1 && !each && !inAll) {
+    const doubt = first.doubt ?? { reason: 'several' as const, written: said }
+    return { ...first, notes: [...first.notes, said], doubt, rest }
+  }
+  const doubt = first.doubt?.reason === 'counted' ? one.doubt : (first.doubt ?? one.doubt)
+  const times = each ? count : 1
+  return {
+    ...one,
+    quantity: (one.quantity ?? 0) * times,
+    notes: each && count !== 1 ? [`${first.notes.join(', ') || written(count)} × ${said}`] : first.notes,
+    doubt,
+    inName: first.inName,
+    rest,
+  }
+}
+
+/** '1 (14-ounce) can', '4 (6-ounce) salmon fillets': in front of the name it is the size of each. */
+function sizedContainer(first: WrittenQuantity, content: Content, text: string): WrittenQuantity {
+  const { word, rest } = withoutContainer(text) ?? { word: '', rest: text }
+  const notes = word === '' ? first.notes : [...first.notes, word]
+  return withContent({ ...first, notes }, { ...content, each: true }, rest)
+}
+
+/** '1 14-oz can' */
+function sizedPiece(first: WrittenQuantity): WrittenQuantity | null {
+  const amount = /^\s*\d/u.test(first.rest) ? readAmount(first.rest) : null
+  const quantity = amount === null ? null : plainQuantity(amount)
+  if (quantity === null || !quantity.measured) return null
+  return sizedContainer(first, { quantity, each: true, inAll: false }, quantity.rest)
+}
+
+const CONTAINERS = new Set(['boîte', 'bocal', 'pot', 'paquet', 'brique'])
+
+/** The word of a container that a text begins with, and what follows. */
+function withoutContainer(text: string): { word: string; rest: string } | null {
+  const read = readMeasure(text)
+  if (read === null || read.measure === 'unmeasured') return null
+  const { measure, word, rest } = read
+  const holds =
+    'counted' in measure
+      ? CONTAINERS.has(measure.counted)
+      : measure.unit === 'sachet' || measure.unit === 'bouteille'
+  return holds ? { word, rest } : null
+}
+
+/** Of '7 oz/200 g' and '1 cup (240 ml)' the metric one. */
+function metricOf(first: WrittenQuantity): WrittenQuantity | null {
+  const [slash] = SLASH.exec(first.rest) ?? []
+  const [aside, inside = ''] = ASIDE.exec(first.rest) ?? []
+  if (slash !== undefined) {
+    const amount = readAmount(first.rest.slice(slash.length))
+    const other = amount === null ? null : plainQuantity(amount)
+    if (other === null || !other.measured) return null
+    if (!first.metric) return other.metric ? other : null
+    const ounces = readAmount(other.rest)
+    const further = ounces === null ? null : plainQuantity(ounces)
+    return { ...first, rest: further?.measured === true ? further.rest : other.rest }
+  }
+  const content = aside === undefined || first.metric ? null : readContent(inside)
+  if (aside === undefined || content === null) return null
+  return content.quantity.metric ? inMetric(first, content, first.rest.slice(aside.length)) : null
+}
+
+/** A measure of cups or ounces in the metric quantity that is stated beside it. */
+export function inMetric(first: WrittenQuantity, { quantity }: Content, rest: string): WrittenQuantity {
+  const said = `${written(first.quantity ?? 0)} ${first.unit ?? ''}`
+  const same = first.unit === quantity.unit
+  const far = same && Math.abs((first.quantity ?? 0) / (quantity.quantity ?? 1) - 1) > 0.25
+  const doubt = quantity.doubt ?? (far ? { reason: 'several' as const, written: said } : null)
+  return {
+    ...quantity,
+    doubt: first.doubt?.reason === 'range' ? first.doubt : doubt,
+    notes: first.notes,
+    rest,
+  }
+}
+
+/** '400 g can', '2 x 400 g cans'; of '2 400 g cans' nobody knows how many there are. */
+function inContainer(amount: Amount, first: WrittenQuantity): WrittenQuantity | null {
+  const read = withoutContainer(first.rest)
+  if (read === null) return null
+  const grouped = amount.quantity >= 1000
+  return {
+    ...first,
+    notes: [...first.notes, read.word],
+    doubt: grouped ? { reason: 'several', written: `${written(amount.quantity)} ${read.word}` } : first.doubt,
+    rest: read.rest,
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * Words that count something without being a unit: what one of it weighs is a fact of the product. In French, singular,
+ * whatever the language of the recipe: the interface names them by these keys.
+ */
+const COUNTED_WORDS = [
+  'barre',
+  'bâton',
+  'bocal',
+  'boîte',
+  'bol',
+  'boule',
+  'bouquet',
+  'branche',
+  'brin',
+  'brique',
+  'carré',
+  'côte',
+  'cube',
+  'cuillère',
+  'dose',
+  'étoile',
+  'feuille',
+  'filet',
+  'gousse',
+  'grain',
+  'louche',
+  'morceau',
+  'noix',
+  'paquet',
+  'pavé',
+  'pot',
+  'quartier',
+  'rondelle',
+  'rouleau',
+  'tablette',
+  'tasse',
+  'tête',
+  'tige',
+  'tranche',
+  'verre',
+  'zeste',
+] as const
+export type CountedWord = (typeof COUNTED_WORDS)[number]
+
+/** '3 gousses' */
+export interface CountedAmount {
+  count: number
+  word: CountedWord
+}
+
+/** The vessels, of which one holds a volume. */
+export const VESSELS: ReadonlySet<CountedWord> = new Set(['bol', 'cuillère', 'louche', 'tasse', 'verre'])
+
+/** How recipes write them: folded, without the s of the plural. */
+const WRITTEN: Partial<Record<CountedWord, string>> = {
+  bâton: 'batonnet stick',
+  bocal: 'bocaux jar',
+  boîte: 'bte conserve can tin box',
+  bol: 'bowl',
+  boule: 'scoop',
+  bouquet: 'bunch bunche',
+  branche: 'stalk rib',
+  brin: 'brindille sprig',
+  brique: 'briquette carton',
+  carré: 'square',
+  cuillère: 'cuilleree cuiller cuill cuil spoon spoonful',
+  étoile: 'star',
+  feuille: 'leaf leave sheet',
+  filet: 'fillet',
+  gousse: 'clove',
+  louche: 'louchee ladle ladleful',
+  morceau: 'morceaux chunk thumb',
+  noix: 'noisette knob',
+  paquet: 'package packet pack pkg',
+  pot: 'tub container',
+  quartier: 'wedge',
+  rondelle: 'lamelle',
+  rouleau: 'rouleaux roll',
+  tête: 'head bulb',
+  tige: 'stem',
+  tranche: 'slice rasher',
+  verre: 'glass glasse shot',
+}
+
+const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
+
+export const COUNTED_BY_WORD: ReadonlyMap<string, CountedWord> = new Map(
+  COUNTED_WORDS.flatMap((key) =>
+    [fold(key), ...(WRITTEN[key]?.split(' ') ?? [])].map((word): [string, CountedWord] => [word, key]),
+  ),
+)
+
+const FAT = String.raw`(?:\s+\w+)?\s+(?:d(?:e|u|')|of)?\s*(?:beurre|margarine|saindoux|graisse|gingembre|butter)`
+
+/** What must follow a word that has a further meaning: without it, '12 noix' are nuts and a rib is meat. */
+export const ONLY_BEFORE: Partial<Record<string, RegExp>> = {
+  noix: new RegExp(`^${FAT}`, 'u'),
+  noisette: new RegExp(`^${FAT}`, 'u'),
+  cote: /^\s+de\s+(?:celeri|blette|fenouil|rhubarbe)/u,
+  rib: /^\s+(?:of\s+)?celery/u,
+  grain: /^\s+d/u,
+  zeste: /^\s+d/u,
+  barre: /^\s+d/u,
+  star: /^\s+anis/u,
+  roll: /^\s+(?:of\s+)?(?:puff|short|filo|pastry)/u,
+  clove: /^(?:\s+(?:of\s+)?(?:\w+\s+){0,2}garlic|,)/u,
+}
+
+/** What follows where the word is part of a name: a lettuce, a head of veal, a bundle of herbs. */
+export const NOT_BEFORE: Partial<Record<string, RegExp>> = {
+  bouquet: /^\s+garni/u,
+  feuille: /^\s+de\s+chene/u,
+  tete: /^\s+de\s+(?:veau|moine|porc|cochon)/u,
+  filet: /^\s+mignon/u,
+  carre: /^\s+frais/u,
+}
+
+/** Words that belong to the name too: a fillet of bass is another product than the bass. */
+export function isPartOfName(word: CountedWord, behind: string): boolean {
+  if (word === 'filet' || word === 'pavé' || word === 'côte') return true
+  if (word === 'carré') return !/^\s+(?:of\s+|d(?:e|u|')\s*)?(?:chocolat|beurre|chocolate)/u.test(behind)
+  return word === 'feuille' && /^\s+d(?:e|')\s*(?:brick|filo|riz|nori)/u.test(behind)
+}

@@ -1,0 +1,107 @@
+import { VESSELS } from './counted-words.ts'
+import type { CountedWord } from './counted-words.ts'
+import { AND_A_HALF, furtherPart } from './further-part.ts'
+import type { Amount } from './read-amount.ts'
+import type { RecipeDoubt } from './recipe-doubt.ts'
+import { readMeasure } from './recipe-units.ts'
+import type { ReadMeasure, UnitMeasure } from './recipe-units.ts'
+import type { Unit } from '../quantity/unit.ts'
+
+/** A quantity as it is written somewhere in a line. */
+export interface WrittenQuantity {
+  /** In `unit`, or a count of `counted`; null for what cannot be measured. */
+  quantity: number | null
+  /** Null without a word of measure, and for a counted word. */
+  unit: Unit | null
+  counted: CountedWord | null
+  /** Whether it is weighed or measured, not counted. */
+  measured: boolean
+  /** Whether its unit is metric and written as such. */
+  metric: boolean
+  notes: string[]
+  doubt: RecipeDoubt | null
+  /** The counted word where it belongs to the name too. */
+  inName: string
+  /** The text after it. */
+  rest: string
+}
+
+/** '4/4' of a can */
+const FORMAT = /^\s+\d\s*\/\s*\d(?=\s)/u
+/** 'verre à moutarde' */
+const KIND = /^\s+à\s+\p{Letter}+(?=\s+d)/u
+/** Amount and measure as they stand beside each other. */
+export function plainQuantity(asWritten: Amount): WrittenQuantity {
+  // '14-ounce'
+  const rest = asWritten.rest.replace(/^-(?=\p{Letter})/u, '')
+  const read = readMeasure(rest) ?? readMeasure(rest.replace(/^\s*(?:de\s+|d['’])/iu, ''))
+  const doubt = doubtOf(asWritten, read)
+  const grouped = doubt?.reason === 'thousands' ? 1000 : 1
+  const amount = { ...asWritten, quantity: asWritten.quantity * grouped }
+  const remarks = amount.remark === null ? [] : [amount.remark]
+  const bare = { counted: null, unit: null, measured: false, metric: false, inName: '', doubt }
+  if (read === null) return { ...bare, quantity: amount.quantity, notes: remarks, rest }
+  const { measure } = read
+  const said = `${asWritten.figure} ${read.word}`
+  if (measure === 'unmeasured')
+    return { ...bare, quantity: null, notes: [said], doubt: null, rest: read.rest }
+  if ('counted' in measure) {
+    const [half = ''] = AND_A_HALF.exec(read.rest) ?? []
+    const words = said.toLowerCase() + half
+    const counted = {
+      ...bare,
+      quantity: amount.quantity + (half === '' ? 0 : 0.5),
+      counted: measure.counted,
+      notes: [words],
+      inName: read.inName ?? '',
+      rest: read.rest
+        .slice(half.length)
+        .replace(FORMAT, '')
+        .replace(VESSELS.has(measure.counted) ? KIND : '', ''),
+    }
+    return { ...counted, doubt: doubt ?? { reason: 'counted', written: words } }
+  }
+  return withUnit(amount, { ...read, measure }, doubt)
+}
+
+const COUNTS: ReadonlySet<Unit> = new Set(['unité', 'pièce', 'botte', 'barquette', 'bouteille', 'sachet'])
+
+function withUnit(
+  amount: Amount,
+  { measure, word, rest }: ReadMeasure & { measure: UnitMeasure },
+  doubt: RecipeDoubt | null,
+): WrittenQuantity {
+  const further = amount.remark === null ? furtherPart(measure, rest) : null
+  const remarks = amount.remark === null ? [] : [amount.remark]
+  const before = further?.range === undefined ? amount.quantity : 0
+  const own = (before + (further?.quantity ?? 0)) * measure.factor
+  const counts = COUNTS.has(measure.unit)
+  return {
+    quantity: own,
+    unit: measure.unit,
+    counted: null,
+    measured: !counts,
+    metric: !counts && !measure.spoken,
+    notes: measure.spoken ? [word, ...remarks] : remarks,
+    doubt: doubt ?? further?.range ?? null,
+    inName: '',
+    rest: further?.rest ?? rest,
+  }
+}
+
+function doubtOf(amount: Amount, read: ReadMeasure | null): RecipeDoubt | null {
+  const said = amount.figure
+  if (amount.range) return { reason: 'range', written: said }
+  const measure =
+    read === null || read.measure === 'unmeasured' || 'counted' in read.measure ? null : read.measure
+  // '1,500 kg' is what a scale shows.
+  const fine = measure !== null && (measure.unit === 'kg' || measure.unit === 'L')
+  if (amount.maybeGrouped && !fine)
+    return { reason: 'thousands', written: `${said} ${read?.word ?? ''}`.trim() }
+  return measure?.doubt === undefined
+    ? null
+    : { reason: measure.doubt, written: `${said} ${read?.word ?? ''}`.trim() }
+}
+
+/** As short as a cook writes it, with at most three decimals. */
+export const written = (quantity: number) => String(Math.round(quantity * 1000) / 1000)

@@ -1,0 +1,26 @@
+/**
+ * Why the quantity of a line is for the cook to confirm.
+ * - `range`: '10 à 12', of which the upper bound is read
+ * - `counted`: '3 gousses', whose weight only the product knows
+ * - `country`: a pint, which differs between countries; the American one is read
+ * - `heaped`: a heaped spoon, read as a level one
+ * - `spoon`: a dessert spoon, which differs between tables
+ * - `thousands`: '1.500', read as fifteen hundred
+ * - `several`: further figures that may change it
+ * - `abbreviated`: a letter that may be a unit
+ */
+type DoubtReason =
+  | 'range'
+  | 'counted'
+  | 'country'
+  | 'heaped'
+  | 'spoon'
+  | 'thousands'
+  | 'several'
+  | 'abbreviated'
+
+export interface RecipeDoubt {
+  reason: DoubtReason
+  /** The words it is about. */
+  written: string
+}

@@ -1,0 +1,25 @@
+export const LINKING =
+  /^\s*(?:environ\s+|env\.\s+)?(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’]|of\s+(?:the\s+|an?\s+)?|an?\s+(?=\p{Letter}{3}))?/iu
+const PARENTHESES = /\s*\(([^)]*)\)/gu
+const ARTICLE = /^(?:les?|la|the)\s+|^l['’]/iu
+/** 'Sel QS', 'Salt, to taste' */
+const AT_WILL =
+  /[\s,(:–-]+((?:q\.?\s?s\.?|quantité suffisante|à (?:votre |son )?(?:goût|convenance|discrétion)|au goût|selon (?:le |votre |vos )?goûts?|to taste|as needed)\s*)\)?$/iu
+
+/** A name without the sign that leads to its quantity: 'Farine ........', 'Beurre -'. */
+export function withoutTail(text: string): string {
+  return text.replace(/[\s.,;…:=(–—-]+$/u, '')
+}
+
+/** Text in parentheses, after a comma or about taste is not part of the name. */
+export function namedParts(text: string): { name: string; asides: string[] } {
+  const [tail, will] = AT_WILL.exec(text) ?? []
+  const own = (tail === undefined ? text : text.slice(0, text.length - tail.length)).replace(
+    /^[\s,;.:)]+/u,
+    '',
+  )
+  const inside = [...own.matchAll(PARENTHESES)].map(([, words = '']) => words.trim())
+  const [name = '', ...behind] = own.replaceAll(PARENTHESES, '').split(/\s*[,;]\s+/u)
+  const plain = withoutTail(name).trim().replace(ARTICLE, '')
+  return { name: plain.trim(), asides: [...inside, ...behind, ...(will === undefined ? [] : [will.trim()])] }
+}

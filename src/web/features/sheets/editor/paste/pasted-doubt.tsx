@@ -1,0 +1,88 @@
+import { Group, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { MIN_QUANTITY } from '#domain/quantity/limits.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
+import { QuantityField } from '#web/ui/quantity-field.tsx'
+import { impliedUnit, missingOf, unitsToGive } from './missing-quantity.ts'
+import type { MissingQuantity } from './missing-quantity.ts'
+import { withGiven } from './pasted-line.ts'
+import type { PastedLine } from './pasted-line.ts'
+import classes from './pasted-recipe.module.css'
+
+interface PastedDoubtProps {
+  line: PastedLine
+  onChange: (line: PastedLine) => void
+}
+
+/** Why a quantity is doubtful, and the place to give it: what one weighs, or how much it is in all. */
+export function PastedDoubt({ line, onChange }: PastedDoubtProps) {
+  const t = useTranslations('paste')
+  const { read, source } = line
+  const missing = source === null ? null : missingOf(read, source)
+  const doubt = read.doubt?.reason === 'counted' ? null : read.doubt
+  if (source === null || (missing === null && doubt === null)) return null
+  const one = missing === null || missing.word === 'lettre' ? null : t(`one.${missing.word}`)
+  const asked = one === null ? t('doubts.quantity') : t(missing?.holds === true ? 'holds' : 'weighs', { one })
+  return (
+    <>
+      {doubt !== null && (
+        <small className={classes.doubt}>{t(`doubts.${doubt.reason}`, { written: doubt.written })}</small>
+      )}
+      {one !== null && <small className={classes.doubt}>{t('missing', { what: asked })}</small>}
+      <GivenFields
+        // Another product offers other units.
+        key={source.product?.id ?? source.preparation?.id}
+        label={t('given', { what: asked, text: read.name })}
+        line={line}
+        source={source}
+        missing={missing}
+        onChange={onChange}
+      />
+    </>
+  )
+}
+
+interface GivenFieldsProps extends PastedDoubtProps {
+  label: string
+  source: NonNullable<PastedLine['source']>
+  missing: MissingQuantity | null
+}
+
+function GivenFields({ label, line, source, missing, onChange }: GivenFieldsProps) {
+  const t = useTranslations('paste')
+  const tCounted = useTranslations('trade.counted')
+  const { read, given } = line
+  const ownUnit = missing === null ? (read.unit ?? impliedUnit(read, source)) : null
+  const units = [
+    ...new Set([...(ownUnit === null ? [] : [ownUnit]), ...unitsToGive(source, missing?.holds === true)]),
+  ]
+  const [unit, setUnit] = useState<LineUnit>(given?.unit ?? units[0] ?? 'g')
+  const quantity = given?.quantity ?? (missing === null ? read.quantity : null)
+
+  const give = (figure: number | null, chosen: LineUnit) =>
+    onChange(withGiven(line, figure === null ? null : { quantity: figure, unit: chosen }))
+
+  return (
+    <Group gap={6} mt={4} wrap="nowrap" className={classes.given}>
+      <QuantityField
+        size="xs"
+        aria-label={label}
+        value={quantity}
+        min={MIN_QUANTITY}
+        onChange={(figure) => give(figure, unit)}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label={t('unitOf', { what: label })}
+        value={unit}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = units.find((choice) => choice === value) ?? unit
+          setUnit(chosen)
+          if (quantity !== null) give(quantity, chosen)
+        }}
+        data={units.map((choice) => ({ value: choice, label: tCounted(choice, { count: 1 }) }))}
+      />
+    </Group>
+  )
+}
