@@ -41,7 +41,7 @@ export const paste: Translation<typeof french> = {
     counted: '{written}: weight to be given',
     country: '{written}: counted as the US measure',
     heaped: '{written}: counted as level',
-    spoon: '{written}: counted as 10 ml',
+    spoon: '{written}: 10 ml a spoon',
     thousands: '{written}: read as thousands',
     several: '{written}: check the quantity',
     abbreviated: '{written}: state the unit',
