@@ -1,6 +1,8 @@
-import { readQuantity } from './read-quantity.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
+import { readQuantity } from './read-quantity.ts'
 import { readMeasure } from './recipe-units.ts'
+import { isHead, tableColumns } from './table-columns.ts'
+import type { TableColumns } from './table-columns.ts'
 
 interface Row {
   written: WrittenQuantity | null
@@ -8,22 +10,63 @@ interface Row {
   notes: string[]
 }
 
-/** Cells of a spreadsheet in any order: a figure, perhaps a unit, and the longest text as the name. */
-export function fromColumns(text: string): Row | null {
-  const cells = text.split('\t').map((cell) => cell.trim())
-  if (cells.filter((cell) => cell !== '').length < 2) return null
-  const amounts = cells.map((cell) => readQuantity(cell))
-  const at = amounts.findIndex((written) => written?.rest.trim() === '')
-  const amount = amounts[at] ?? null
-  const others = cells.filter((cell, index) => index !== at && cell !== '')
-  const unitCell = others.find((cell) => readMeasure(cell)?.rest.trim() === '')
-  const words = others.filter((cell) => cell !== unitCell)
-  const name = words.toSorted((one, other) => letters(other) - letters(one))[0] ?? ''
-  const notes = words.filter((cell) => cell !== name && /\p{Letter}/u.test(cell))
-  if (amount === null) return { written: null, name, notes }
-  const isBare = amount.unit === null && amount.counted === null && amount.quantity !== null
-  const whole = isBare && unitCell !== undefined ? readQuantity(`${cells[at] ?? ''} ${unitCell}`) : null
-  return { written: whole ?? amount, name, notes }
+export const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim())
+const isRow = (line: string) => cellsOf(line).filter((cell) => cell !== '').length > 1
+const SUM = /^(?:sous[- ]?)?(?:total|totaux)\b|^(?:co[ûu]t|prix)\b/iu
+
+/** The lines of a recipe with the columns of the table that each stands in; the heads and the sums of tables left out. */
+export function linesOfTables(lines: readonly string[]): { line: string; columns: TableColumns | null }[] {
+  const read: { line: string; columns: TableColumns | null }[] = []
+  let table: string[] = []
+  for (const line of lines) {
+    if (line.includes('\t')) {
+      table.push(line)
+      continue
+    }
+    read.push(...rowsOf(table), { line, columns: null })
+    table = []
+  }
+  read.push(...rowsOf(table))
+  return read
 }
 
-const letters = (text: string) => text.replaceAll(/\P{Letter}/gu, '').length
+function rowsOf(table: readonly string[]) {
+  if (table.length === 0) return []
+  const rows = table.filter(isRow).map(cellsOf)
+  // Titles and single cells may stand above the heads.
+  const from = Math.max(0, rows.findIndex(isHead))
+  const columns = tableColumns(rows.slice(from))
+  const isLeftOut = (line: string) => {
+    const cells = cellsOf(line)
+    return isHead(cells) || (columns.headed && SUM.test(cells.find((cell) => cell !== '') ?? ''))
+  }
+  return table
+    .filter((line) => !isLeftOut(line))
+    .map((line) => ({ line, columns: isRow(line) ? columns : null }))
+}
+
+/** The quantity and the name of a row, by the columns of its table, else by what its own cells hold. */
+export function fromColumns(text: string, known: TableColumns | null): Row | null {
+  if (!isRow(text)) return null
+  const cells = cellsOf(text)
+  const columns = known ?? tableColumns([cells])
+  const cell = (at: number | null) => (at === null ? '' : (cells[at] ?? ''))
+  const notes = columns.notes.map(cell).filter((note) => note !== '' && note !== cell(columns.name))
+  const name = cell(columns.name) || notes.shift() || ''
+  return {
+    written: quantityOf(cell(columns.quantity), cell(columns.unit) || columns.headUnit, columns),
+    name,
+    notes,
+  }
+}
+
+function quantityOf(figure: string, unit: string, { doubtful }: TableColumns): WrittenQuantity | null {
+  const alone = readQuantity(figure)
+  if (alone === null || alone.rest.trim() !== '') return null
+  const isBare = alone.unit === null && alone.counted === null && alone.quantity !== null
+  const whole = isBare && readMeasure(unit)?.rest.trim() === '' ? readQuantity(`${figure} ${unit}`) : null
+  const written = whole ?? alone
+  if (isBare && whole === null && unit !== '')
+    return { ...alone, doubt: { reason: 'abbreviated', written: `${figure} ${unit}` } }
+  return doubtful ? { ...written, doubt: written.doubt ?? { reason: 'several', written: figure } } : written
+}

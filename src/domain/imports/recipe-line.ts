@@ -1,7 +1,8 @@
 import { QUANTITY_DECIMALS } from '../quantity/limits.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
-import { fromColumns } from './line-columns.ts'
+import { fromColumns, linesOfTables } from './line-columns.ts'
+import type { TableColumns } from './table-columns.ts'
 import type { CountedAmount } from './counted-words.ts'
 import { MAX_LINE_LENGTH } from './limits.ts'
 import { readQuantity } from './read-quantity.ts'
@@ -36,15 +37,16 @@ const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
 
 /** Reads a recipe line by line; blank lines and headings ('Pour la pâte :') are left out. */
 export function readRecipeText(text: string): RecipeLine[] {
-  return text
+  const lines = text
     .normalize('NFC')
     .replaceAll(/[\u00a0\u202f\u2009]/gu, ' ')
     .split(/\r?\n/u)
-    .map((line) => line.trim().slice(0, MAX_LINE_LENGTH).trim())
-    .filter((line) => line !== '' && !HEADING.test(line))
-    .flatMap(saltAndPepper)
-    .flatMap(twoProducts)
-    .map(readRecipeLine)
+    // An empty cell in front keeps its place.
+    .map((line) => (line.includes('\t') ? line : line.trim()).slice(0, MAX_LINE_LENGTH))
+    .filter((line) => line.trim() !== '' && !HEADING.test(line))
+    .flatMap((line) => (line.includes('\t') ? [line] : saltAndPepper(line).flatMap(twoProducts)))
+  return linesOfTables(lines)
+    .map(({ line, columns }) => readLine(line, columns))
     .flatMap((line) =>
       line.name !== '' ? [line] : /[\p{Letter}\d]/u.test(line.text) ? [{ ...line, name: line.text }] : [],
     )
@@ -76,21 +78,21 @@ function twoProducts(line: string): string[] {
 
 /** '200 g de beurre doux (pommade)', 'Beurre doux : 200 g', 'Beurre doux⇥200⇥g'. */
 export function readRecipeLine(line: string): RecipeLine {
+  return readLine(line, null)
+}
+
+function readLine(line: string, columns: TableColumns | null): RecipeLine {
   const text = line.trim()
-  const plain = text.replace(BULLET, '').replaceAll(MAYBE_PLURAL, '$1')
-  return {
-    text,
-    ...(columns(plain) ?? vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? named(plain, [])),
+  const row = fromColumns(columns === null ? text : line, columns)
+  if (row !== null) {
+    const { written, name, notes } = row
+    return { text, ...(written === null ? named(name, notes) : measured(written, name, notes)) }
   }
+  const plain = text.replace(BULLET, '').replaceAll(MAYBE_PLURAL, '$1')
+  return { text, ...(vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? named(plain, [])) }
 }
 
 type Read = Omit<RecipeLine, 'text'>
-
-function columns(text: string): Read | null {
-  const row = fromColumns(text)
-  if (row === null) return null
-  return row.written === null ? named(row.name, row.notes) : measured(row.written, row.name, row.notes)
-}
 
 function fromStart(text: string): Read | null {
   const written = readQuantity(text)

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { readRecipeText } from './recipe-line.ts'
+
+const read = (rows: string[]) =>
+  readRecipeText(rows.join('\n')).map(({ quantity, unit, name, note, doubt }) => [
+    quantity,
+    unit,
+    name,
+    note,
+    doubt?.reason ?? null,
+  ])
+
+test('a number, a code and a price are no quantities, and neither heads nor a total are lines', () => {
+  expect(
+    read([
+      'N°\tCode\tIngrédient\tPU\tQuantité\tUnité\tMontant',
+      '1\t10045\tBeurre doux\t9,80\t0,250\tkg\t2,45',
+      '2\t10046\tŒufs\t0,30\t4\tpièce\t1,20',
+      'Total\t\t\t\t\t\t3,65',
+    ]),
+  ).toEqual([
+    [0.25, 'kg', 'Beurre doux', null, null],
+    [4, 'pièce', 'Œufs', null, null],
+  ])
+})
+
+test('a family and a supplier are no names, a technique is a note', () => {
+  expect(
+    read([
+      'Famille\tProduit\tFournisseur\tQté\tU\tTechnique',
+      'BOF\tCru\tMaison des fromages\t250\tg\tPommade',
+      'BOF\tCrème\tMaison des fromages\t20\tcl\t',
+    ]),
+  ).toEqual([
+    [250, 'g', 'Cru', 'Pommade', null],
+    [20, 'cl', 'Crème', null, null],
+  ])
+})
+
+test('of a column for each phase beside their total the total counts', () => {
+  expect(
+    read([
+      'Denrées\tUnité\tPâte\tAppareil\tTotal',
+      'Beurre\tkg\t0,125\t0,050\t0,175',
+      'Farine\tkg\t0,250\t\t0,250',
+      'Sel\tkg\tPM\t\tPM',
+    ]),
+  ).toEqual([
+    [0.175, 'kg', 'Beurre', null, null],
+    [0.25, 'kg', 'Farine', null, null],
+    [null, null, 'Sel', null, null],
+  ])
+})
+
+test.each([
+  ['its head says the unit', ['Ingrédients\tPoids (g)', 'Beurre\t250'], [250, 'g', 'Beurre', null, null]],
+  [
+    'it has no heads',
+    ['1\tBeurre\t0,250\tkg\t9,80', '2\tLait\t1\tL\t1,10'],
+    [0.25, 'kg', 'Beurre', null, null],
+  ],
+  ['it is one row', ['1\tBeurre\t0,250\tkg\t9,80'], [0.25, 'kg', 'Beurre', null, null]],
+  ['its first cell is empty', ['Unité\tQté\tProduit', '\t3\tCarottes'], [3, null, 'Carottes', null, null]],
+  ['a price stands first', ['Beurre\t9,80 €\t250\tg'], [250, 'g', 'Beurre', null, null]],
+  ['a title stands above', ['Flan\t', 'Produit\tQté\tU', 'Beurre\t250\tg'], [null, null, 'Flan', null, null]],
+])('a table is read where %s', (_what, rows, first) => {
+  expect(read(rows)[0]).toEqual(first)
+})
+
+test.each([
+  ['two columns may hold the quantity', ['Beurre\t250\t9,80', 'Sucre\t80\t1,20'], 'several'],
+  ['two heads say a quantity', ['Produit\tQté brute\tQté nette\tU', 'Carottes\t1,2\t1\tkg'], 'several'],
+  ['the unit is not known', ['Produit\tQté\tU', 'Persil\t2\tBCL'], 'abbreviated'],
+  ['the unit is a counted word', ['Produit\tQté\tU', 'Ail\t3\tgousses'], 'counted'],
+])('it is a doubt where %s', (_what, rows, reason) => {
+  expect(read(rows)[0]?.at(-1)).toBe(reason)
+})
