@@ -61,7 +61,7 @@ const WRITTEN: Partial<Record<CountedWord, string>> = {
   bouquet: 'bunch bunche',
   branche: 'stalk rib',
   brin: 'brindille sprig',
-  brique: 'briquette carton',
+  brique: 'brick briquette carton',
   carré: 'square',
   cuillère: 'cuilleree cuiller cuill cuil spoon spoonful',
   étoile: 'star',

@@ -68,7 +68,7 @@ export function numberInWords(text: string): number | null {
 /** Words that multiply what stands before them: 'une douzaine', 'un quart de'. */
 const MULTIPLIERS: [pattern: RegExp, factor: number][] = [
   [/^demi[\s-]+douzaines?(?!\p{Letter})/iu, 6],
-  [/^(?:douzaines?|dozens?)(?!\p{Letter})/iu, 12],
+  [/^(?:douzaines?|dozens?|dz\.?|douz\.?)(?!\p{Letter})/iu, 12],
   [/^dizaines?(?!\p{Letter})/iu, 10],
   [/^quinzaines?(?!\p{Letter})/iu, 15],
   [/^vingtaines?(?!\p{Letter})/iu, 20],

@@ -20,6 +20,7 @@ export function namedParts(text: string): { name: string; asides: string[] } {
   )
   const inside = [...own.matchAll(PARENTHESES)].map(([, words = '']) => words.trim())
   const [name = '', ...behind] = own.replaceAll(PARENTHESES, '').split(/\s*[,;]\s+/u)
-  const plain = withoutTail(name).trim().replace(ARTICLE, '')
+  const linked = /^\s*\(/u.test(own) ? name.replace(LINKING, '') : name
+  const plain = withoutTail(linked).trim().replace(ARTICLE, '')
   return { name: plain.trim(), asides: [...inside, ...behind, ...(will === undefined ? [] : [will.trim()])] }
 }

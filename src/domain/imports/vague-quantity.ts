@@ -3,7 +3,7 @@ import { LINKING } from './recipe-name.ts'
 
 /** Words in front of a name that say no quantity: 'un peu de', 'quelques', 'QS de', 'some'. */
 const VAGUE =
-  /^(?:un\s+(?:tout\s+)?(?:petit\s+)?peu|quelques|qq(?:s|es)?\.?|plusieurs|q\.?\s?s\.?|quantité suffisante|some|a\s+few|a\s+little|a\s+bit|plenty)(?!\p{Letter})\s*/iu
+  /^(?:un\s+(?:tout\s+)?(?:petit\s+)?peu|quelques|qq(?:s|es)?\.?|plusieurs|q\.?\s?s\.?|pm|quantité suffisante|some|a\s+few|a\s+little|a\s+bit|plenty)(?!\p{Letter})\s*/iu
 
 /** The words of a vague quantity and the name behind them: 'quelques feuilles de menthe', 'Pincée de sel'. */
 export function vagueStart(text: string): { words: string; name: string } | null {
