@@ -132,7 +132,7 @@ export function inMetric(first: WrittenQuantity, { quantity }: Content, rest: st
   }
 }
 
-/** '400 g can', '2 x 400 g cans'; of '2 400 g cans' nobody knows how many there are. */
+/** '400 g can', '2 x 400 g cans'; the number in '2 400 g cans' is not certain. */
 function inContainer(amount: Amount, first: WrittenQuantity): WrittenQuantity | null {
   const read = withoutContainer(first.rest)
   if (read === null) return null

@@ -8,7 +8,7 @@ import type { Unit } from '../quantity/unit.ts'
 interface FurtherPart {
   quantity: number
   rest: string
-  /** That it is the upper bound of a range, in place of what stands before it. */
+  /** That it is the upper bound of a range and replaces the part before it. */
   range?: RecipeDoubt
 }
 

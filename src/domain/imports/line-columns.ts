@@ -14,7 +14,7 @@ export const cellsOf = (line: string) => line.split('\t').map((cell) => cell.tri
 const isRow = (line: string) => cellsOf(line).filter((cell) => cell !== '').length > 1
 const SUM = /^(?:sous[- ]?)?(?:total|totaux)\b|^(?:co[ûu]t|prix)\b/iu
 
-/** The lines of a recipe with the columns of the table that each stands in; the heads and the sums of tables left out. */
+/** Each line with the columns of its table; the heads and the sums of tables are left out. */
 export function linesOfTables(lines: readonly string[]): { line: string; columns: TableColumns | null }[] {
   const read: { line: string; columns: TableColumns | null }[] = []
   let table: string[] = []
@@ -33,7 +33,7 @@ export function linesOfTables(lines: readonly string[]): { line: string; columns
 function rowsOf(table: readonly string[]) {
   if (table.length === 0) return []
   const rows = table.filter(isRow).map(cellsOf)
-  // Titles and single cells may stand above the heads.
+  // The heads may follow titles and single cells.
   const from = Math.max(0, rows.findIndex(isHead))
   const columns = tableColumns(rows.slice(from))
   const isLeftOut = (line: string) => {

@@ -65,7 +65,7 @@ export function numberInWords(text: string): number | null {
   return sum
 }
 
-/** Words that multiply what stands before them: 'une douzaine', 'un quart de'. */
+/** Words that multiply the number before them: 'une douzaine', 'un quart de'. */
 const MULTIPLIERS: [pattern: RegExp, factor: number][] = [
   [/^demi[\s-]+douzaines?(?!\p{Letter})/iu, 6],
   [/^(?:douzaines?|dozens?|dz\.?|douz\.?)(?!\p{Letter})/iu, 12],

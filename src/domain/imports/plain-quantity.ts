@@ -30,7 +30,7 @@ export interface WrittenQuantity {
 const FORMAT = /^\s+\d\s*\/\s*\d(?=\s)/u
 /** 'verre à moutarde' */
 const KIND = /^\s+à\s+\p{Letter}+(?=\s+d)/u
-/** Amount and measure as they stand beside each other. */
+/** An amount and the measure directly behind it. */
 export function plainQuantity(asWritten: Amount): WrittenQuantity {
   // '14-ounce'
   const rest = asWritten.rest.replace(/^-(?=\p{Letter})/u, '')

@@ -68,7 +68,7 @@ export function readAmount(text: string): Amount | null {
   if (sign === undefined || other === null) return multiplied(read)
   const remark = whole.trim()
   if (TIMES.includes(sign.toLowerCase())) return { ...read, quantity: one * other, remark, rest }
-  // What goes down is no range: of '2-1' nobody knows what it means.
+  // Of '2-1' the larger counts too, as of any range.
   return multiplied({ ...read, quantity: Math.max(one, other), remark, range: true, rest })
 }
 

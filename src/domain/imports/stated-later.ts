@@ -38,7 +38,7 @@ export function withStatedLater(written: WrittenQuantity, text: string): Stated 
   )
 }
 
-/** '3 noix', '2 gousses', '200 g': what stands alone is the name, so that no line is lost. */
+/** '3 noix', '2 gousses', '200 g': a word without a name is the name, so that no line is lost. */
 function nothingNamed(stated: Stated): Stated {
   const { written, name } = stated
   if (/[\p{Letter}\d]/u.test(name)) return stated

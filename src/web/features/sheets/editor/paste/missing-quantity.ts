@@ -9,7 +9,7 @@ import type { LineSource } from '../state/line-source.ts'
 
 type CountUnit = Exclude<Unit, ContentUnit | 'unité'>
 
-/** What nobody knows of a line: what one of its word weighs or holds. */
+/** The fact that a line lacks: the weight or the content of one. */
 export interface MissingQuantity {
   word: CountedWord | CountUnit | 'lettre'
   count: number

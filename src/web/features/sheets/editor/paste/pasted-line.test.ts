@@ -34,7 +34,7 @@ test('a range counts its upper bound and is doubtful, however sure the product',
   expect(newLineOf(line)).toMatchObject({ quantity: 12, unit: 'g', note: '10 à 12' })
 })
 
-describe('a counted word whose weight nobody knows', () => {
+describe('a counted word of unknown weight', () => {
   const garlic = testProduct(3, { name: 'Ail', unit: 'kg' })
   const head = testProduct(4, { name: 'Ail tête', unit: 'pièce' })
   const bass = testProduct(5, { name: 'Filet de bar', unit: 'pièce' })

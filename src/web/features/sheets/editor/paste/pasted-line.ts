@@ -59,7 +59,7 @@ function judged(line: Omit<PastedLine, 'certainty'>): PastedLine {
   const { match, source, read, given } = line
   if (source === null || match === 'doubtful' || match === 'unknown') return { ...line, certainty: match }
   if (given !== null) return { ...line, certainty: 'settled' }
-  // Whoever chooses the product has read the line; a weight that is missing is missing all the same.
+  // Choosing the product confirms the quantity as it was read, but gives no missing weight.
   const isUnclear = read.doubt !== null && read.doubt.reason !== 'counted' && match !== 'settled'
   return { ...line, certainty: isUnclear || missingOf(read, source) !== null ? 'doubtful' : match }
 }
