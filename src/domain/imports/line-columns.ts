@@ -10,7 +10,7 @@ interface Row {
   notes: string[]
 }
 
-export const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim())
+const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim())
 const isRow = (line: string) => cellsOf(line).filter((cell) => cell !== '').length > 1
 const SUM = /^(?:sous[- ]?)?(?:total|totaux)\b|^(?:co[ûu]t|prix)\b/iu
 
