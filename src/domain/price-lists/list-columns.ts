@@ -65,7 +65,7 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
     const priceOf = memoizeByText((cell) => readPrice(cell, mark))
     const ofCell = (cell: Cell | undefined) =>
       typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)
-    const currency = MONEY.has(role) ? currencyOf(text) : null
+    const currency = PRICE_ROLES.has(role) ? currencyOf(text) : null
     const price = (cell: Cell | undefined): PriceReading => {
       const reading = ofCell(cell)
       return currency === null || !reading.known ? reading : { known: false, reason: currency }
