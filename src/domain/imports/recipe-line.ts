@@ -1,4 +1,4 @@
-import { QUANTITY_DECIMALS } from '../quantity/limits.ts'
+import { QUANTITY_DECIMALS, SCALE_DECIMALS } from '../quantity/limits.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { fromColumns, linesOfTables } from './line-columns.ts'
@@ -126,7 +126,10 @@ function measured(asWritten: WrittenQuantity, text: string, notes: string[] = []
   const read = named(name, [...written.notes, ...notes, ...kept])
   const { counted, unit } = written
   if (written.quantity === null) return read
-  const quantity = roundHalfAwayFromZero(written.quantity, QUANTITY_DECIMALS)
+  // A milligram is the finest that a cup or an ounce says; kilos and litres keep what was written.
+  const decimals =
+    (unit === 'g' || unit === 'ml') && written.quantity >= 1 ? SCALE_DECIMALS : QUANTITY_DECIMALS
+  const quantity = roundHalfAwayFromZero(written.quantity, decimals)
   if (counted !== null) return { ...read, counted: { count: quantity, word: counted }, doubt: written.doubt }
   return { ...read, quantity, unit, doubt: written.doubt }
 }
