@@ -5,11 +5,14 @@ import { expectAccessible } from '#web/testing/accessible.ts'
 import { carte, carteSettings, menu } from '#contract/testing/carte-fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
+/** A menu's page reads the carte, also before it is opened: when the mouse rests on a link to it. */
+const cartes = { own: () => carteSettings(), get: () => carte() }
+
 test('a menu needs a name and a price, and is made once with its courses', async () => {
   const made: Menu[] = []
   const { api, address } = await renderPage('/menus', {
     api: {
-      cartes: { own: () => carteSettings(), get: () => carte() },
+      cartes,
       menus: {
         list: () => ({ items: made }),
         create: ({ nom, prixTtc, choices = [] }) => {
@@ -56,6 +59,7 @@ test('a menu is listed with its price, and deleted once', async () => {
   const menus = [menu({ nom: 'Menu du marché', prixTtc: 26 })]
   const { api } = await renderPage('/menus', {
     api: {
+      cartes,
       menus: {
         list: () => ({ items: menus }),
         remove: ({ id }) => {
