@@ -154,7 +154,8 @@ export function isNoteHeader(header: string): boolean {
   return NOTE.test(folded) || FURTHER.test(folded)
 }
 
-function plainHeader(header: string): string {
+/** The words of a header, folded, with one space between them. */
+export function plainHeader(header: string): string {
   return foldForSearch(header)
     .replaceAll(/[\s_]+/gu, ' ')
     .trim()

@@ -1,6 +1,5 @@
-import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { hintsOfHeader, isNoteHeader, PRICE_ROLES } from './column-roles.ts'
+import { hintsOfHeader, isNoteHeader, plainHeader, PRICE_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { isRayon } from './read-category.ts'
 
@@ -107,13 +106,16 @@ function headedColumns(headers: readonly string[], profiles: readonly ColumnProf
       unit: profile.unit > 0.8,
     }
   })
-  const isNote = (at: number) =>
-    isNoteHeader(headers[at] ?? '') && !/\d|bis|suite/u.test(keyOf(headers[at] ?? ''))
-  const notes = columns.map((_, at) => isNote(at))
+  const notes = profiles.map((_, at) => isNote(headers[at] ?? ''))
   const named = columns.some(({ name }, at) => name !== null && name !== 'unknown' && notes[at] === false)
   return named
     ? columns.map((column, at) => (notes[at] === true ? { ...column, name: null } : column))
     : columns
+}
+
+/** 'Description', but not 'Désignation 2', which may head the second list. */
+function isNote(header: string): boolean {
+  return isNoteHeader(header) && !/\d|bis|suite/u.test(keyOf(header))
 }
 
 function nameHeadOf(header: string, profile: ColumnProfile): NameHead | null {
@@ -121,7 +123,7 @@ function nameHeadOf(header: string, profile: ColumnProfile): NameHead | null {
   if (filled > 0 && (letters < 2 || price > 0.5 || code > 0.5 || unit > 0.5)) return null
   const [hint] = hintsOfHeader(header)
   if (hint?.role === 'name' && hint.strength >= NAMING) {
-    if (PLAIN.test(plain(header))) return 'plain'
+    if (PLAIN.test(plainHeader(header))) return 'plain'
     return isRayon(header) ? 'rayon' : 'other'
   }
   if (hint !== undefined || filled === 0) return null
@@ -164,14 +166,8 @@ function shapeOf(part: readonly HeadedColumn[]): string {
     .trimEnd()
 }
 
-function plain(header: string): string {
-  return foldForSearch(header)
-    .replaceAll(/[\s_]+/gu, ' ')
-    .trim()
-}
-
 function keyOf(header: string): string {
-  return plain(header)
+  return plainHeader(header)
     .replaceAll(/[^\p{L}\d/%€]+/gu, ' ')
     .trim()
 }
