@@ -1,3 +1,4 @@
+import { bareMeasures } from '../quantity/product-measures.ts'
 import type { Unit } from '../quantity/unit.ts'
 import type { TreeLine } from './sheet-tree.ts'
 import type { ExampleLine } from './worked-examples.ts'
@@ -10,8 +11,7 @@ export function exampleLine(
   per: Unit,
   wastagePercent = 0,
 ): TreeLine {
-  const measures = { densityKgPerL: null, contentQuantity: null, contentUnit: null }
-  const product = { unit: per, priceHt: price, ...measures, allergens: [], allergenFree: false }
+  const product = { ...bareMeasures(per), priceHt: price, allergens: [], allergenFree: false }
   return { product, subSheetId: null, quantity, unit, wastagePercent }
 }
 

@@ -1,5 +1,6 @@
 import { convert } from '../quantity/convert.ts'
 import type { ConversionPath } from '../quantity/convert.ts'
+import { bareMeasures } from '../quantity/product-measures.ts'
 import type { ProductMeasures } from '../quantity/product-measures.ts'
 import type { ContentUnit, LineUnit } from '../quantity/unit.ts'
 import { lineCost } from './line-cost.ts'
@@ -94,5 +95,5 @@ function measuresOf(
 ): ProductMeasures | null {
   if (!preparation) return product
   const { yieldUnit: unit } = preparation
-  return unit === null ? null : { unit, densityKgPerL: null, contentQuantity: null, contentUnit: null }
+  return unit === null ? null : bareMeasures(unit)
 }

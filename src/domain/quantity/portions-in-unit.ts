@@ -1,5 +1,6 @@
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { convertedQuantity } from './converted-quantity.ts'
+import { bareMeasures } from './product-measures.ts'
 import type { ProductMeasures } from './product-measures.ts'
 import type { LineUnit } from './unit.ts'
 import { MIN_QUANTITY, QUANTITY_DECIMALS, SCALE_DECIMALS } from './limits.ts'
@@ -16,7 +17,7 @@ export function portionsInUnit(
   measures: ProductMeasures | null,
 ): number | null {
   if (unit === 'portion') return null
-  const known = measures ?? { unit, densityKgPerL: null, contentQuantity: null, contentUnit: null }
+  const known = measures ?? bareMeasures(unit)
   const quantity = convertedQuantity(grams * portions, 'g', unit, known)
   if (typeof quantity !== 'number') return null
   // A milligram is nothing of a kilo, and all of a pinch of saffron.

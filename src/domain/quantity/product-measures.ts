@@ -10,3 +10,8 @@ export interface ProductMeasures {
   contentQuantity: number | null
   contentUnit: ContentUnit | null
 }
+
+/** Measures of which only the unit is known, as those of a preparation's yield. */
+export function bareMeasures<U extends Unit>(unit: U) {
+  return { unit, densityKgPerL: null, contentQuantity: null, contentUnit: null }
+}

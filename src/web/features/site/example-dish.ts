@@ -4,13 +4,13 @@ import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
 import { priceHt } from '#domain/pricing/price-ht.ts'
+import { bareMeasures } from '#domain/quantity/product-measures.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 
 /** A line of a product that is bought by a unit which converts by itself. */
 function line(quantity: number, unit: Unit, price: number, per: Unit, wastagePercent = 0) {
-  const measures = { densityKgPerL: null, contentQuantity: null, contentUnit: null }
   return {
-    product: { unit: per, priceHt: price, ...measures },
+    product: { ...bareMeasures(per), priceHt: price },
     quantity,
     unit,
     wastagePercent,

@@ -55,13 +55,37 @@ describe('products', () => {
     expect(productNames(quantified(250))).toEqual([null, 'Produit 7'])
   })
 
-  test('choosing another product sets the unit from it, the loss to 0 and keeps the quantity', () => {
+  test('another product keeps 300 g as they are and sets the loss to 0', () => {
     const { draft } = edit(
       opened(),
-      { type: 'line-changed', key: testId(2), change: { quantity: 4, wastagePercent: 12 } },
-      { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(9, { unit: 'pièce' })) },
+      { type: 'line-changed', key: testId(2), change: { quantity: 300, unit: 'g', wastagePercent: 12 } },
+      { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(9)) },
     )
-    expect(draft.lines[1]).toMatchObject({ quantity: 4, unit: 'pièce', wastagePercent: 0 })
+    expect(draft.lines[1]).toMatchObject({ quantity: 300, unit: 'g', wastagePercent: 0 })
+  })
+
+  test('a product sold by the bottle asks for the quantity again, and undo brings the 300 g back', () => {
+    const chosen = edit(
+      opened(),
+      { type: 'line-changed', key: testId(2), change: { quantity: 300, unit: 'g' } },
+      { type: 'source-chosen', key: testId(2), source: ofProduct(testProduct(9, { unit: 'bouteille' })) },
+    )
+    expect(chosen.draft.lines[1]).toMatchObject({ quantity: null, unit: 'bouteille' })
+    expect(edit(chosen, { type: 'undone' }).draft.lines[1]).toMatchObject({ quantity: 300, unit: 'g' })
+  })
+
+  test.each([
+    ['a stock that yields litres', { yieldUnit: 'L' as const }, 'cl' as const, 50, 'cl'],
+    ['a stock that yields kilos', { yieldUnit: 'kg' as const }, 'cl' as const, null, 'kg'],
+    ['a dish without a yield', { yieldQuantity: null, yieldUnit: null }, 'cl' as const, null, 'portion'],
+    ['another dish', {}, 'portion' as const, 50, 'portion'],
+  ])('%s takes the place of a product', (_, facts, unit, quantity, then) => {
+    const { draft } = edit(
+      opened(),
+      { type: 'line-changed', key: testId(2), change: { quantity: 50, unit } },
+      { type: 'source-chosen', key: testId(2), source: ofPreparation(testPreparation(1, facts)) },
+    )
+    expect(draft.lines[1]).toMatchObject({ quantity, unit: then })
   })
 
   test('choosing the same product again changes nothing', () => {

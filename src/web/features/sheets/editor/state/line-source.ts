@@ -1,5 +1,7 @@
 import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
+import { meansTheSameOf } from '#domain/quantity/means-the-same.ts'
+import { bareMeasures } from '#domain/quantity/product-measures.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 
 /** What a line takes: one of the user's products, or another of the user's sheets. */
@@ -36,6 +38,14 @@ export function sourceUnit({ product, preparation }: LineSource): LineUnit {
 /** What a preparation is counted by: its yield, or its portions while it has no yield. */
 export function preparationUnit({ yieldQuantity, yieldUnit }: LinePreparation): LineUnit {
   return yieldQuantity === null || yieldUnit === null ? 'portion' : yieldUnit
+}
+
+/** Whether a quantity in this unit can stay when the line takes this source instead of another. */
+export function keepsQuantity(unit: LineUnit, source: LineSource): boolean {
+  if (unit === 'portion') return source.preparation !== null
+  if (source.product !== null) return meansTheSameOf(unit, source.product)
+  const yieldUnit = preparationUnit(source.preparation)
+  return yieldUnit !== 'portion' && meansTheSameOf(unit, bareMeasures(yieldUnit))
 }
 
 /** What a line needs to know of a sheet. */

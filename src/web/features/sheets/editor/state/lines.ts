@@ -1,6 +1,6 @@
 import { formerProductNote, noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import type { DraftLine } from './draft.ts'
-import { sourceId, sourceName, sourceUnit } from './line-source.ts'
+import { keepsQuantity, sourceId, sourceName, sourceUnit } from './line-source.ts'
 import type { LineSource } from './line-source.ts'
 
 /** What a new sheet's only line holds until its first product is chosen. */
@@ -15,16 +15,20 @@ export function isStarter({ product, preparation, quantity, unit }: DraftLine): 
   return quantity === null || (quantity === STARTER.quantity && unit === STARTER.unit)
 }
 
-/** Choosing a product or a preparation sets the line's unit from it and its loss to 0; a former name goes. */
+/**
+ * Choosing a product or a preparation sets the loss to 0; a former name goes. The quantity stays, in its unit, where it
+ * means the same of the new one; otherwise it is to be typed, in the unit of the new one.
+ */
 function withSource(line: DraftLine, source: LineSource): DraftLine {
   const wentByNote = sourceId(line) === null && !isStarter(line)
+  const stays = !isStarter(line) && keepsQuantity(line.unit, source)
   return {
     ...line,
     ...source,
     note: wentByNote ? noteWithoutFormerName(line.note, sourceName(source) ?? '') : line.note,
-    unit: sourceUnit(source),
+    unit: stays ? line.unit : sourceUnit(source),
     wastagePercent: 0,
-    quantity: isStarter(line) ? null : line.quantity,
+    quantity: stays ? line.quantity : null,
   }
 }
 

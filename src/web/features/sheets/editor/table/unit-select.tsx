@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
+import { bareMeasures } from '#domain/quantity/product-measures.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import type { DraftLine } from '../state/draft.ts'
@@ -53,6 +54,5 @@ function usableUnits(product: DraftLine['product'], preparation: DraftLine['prep
   const { yieldUnit: unit } = preparation
   // Without a yield every measure stays open: the line then says that the yield is missing.
   if (unit === null) return ['portion', ...CONTENT_UNITS]
-  const bare = { unit, densityKgPerL: null, contentQuantity: null, contentUnit: null }
-  return [...convertibleUnits(bare), 'portion']
+  return [...convertibleUnits(bareMeasures(unit)), 'portion']
 }
