@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { MAX_WASTAGE, MIN_WASTAGE } from '#domain/costing/limits.ts'
 import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
@@ -18,8 +19,9 @@ export const quantity = z
 /** Kept to three decimals. */
 export const wastagePercent = z
   .number(rule('invalid'))
-  .min(0, rule('wastage-out-of-range'))
-  .max(100, rule('wastage-out-of-range'))
+  .min(MIN_WASTAGE, rule('wastage-out-of-range'))
+  .max(MAX_WASTAGE, rule('wastage-out-of-range'))
+  .meta({ description: 'percent lost; below 0 a gain of weight: -147 for rice of 2.47 times its weight' })
 
 const facts = z.object({
   userProductId: id.nullable(),

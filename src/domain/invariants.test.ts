@@ -28,7 +28,7 @@ const unit = fc.constantFrom(...UNITS)
 const method = fc.constantFrom(...WASTAGE_METHODS)
 const quantity = fc.integer({ min: 1, max: 5_000_000 }).map((grains) => grains / 1000)
 const price = decimal(0, 500, 4)
-const wastagePercent = decimal(0, 100, 1)
+const wastagePercent = decimal(-900, 100, 1)
 const noContent = fc.constant({ contentQuantity: null, contentUnit: null })
 const someContent = fc.record({
   contentQuantity: quantity,

@@ -1,4 +1,5 @@
 import { check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { MAX_WASTAGE, MIN_WASTAGE } from '#domain/costing/limits.ts'
 import { sql } from 'drizzle-orm'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
@@ -40,7 +41,7 @@ export const techSheetIngredients = pgTable(
     check('tech_sheet_ingredients_not_itself', sql`${table.subSheetId} <> ${table.techSheetId}`),
     check('tech_sheet_ingredients_quantity', within(table.quantity, MIN_QUANTITY, MAX_QUANTITY)),
     check('tech_sheet_ingredients_unit', oneOf(table.unit, LINE_UNITS)),
-    check('tech_sheet_ingredients_wastage_percent', within(table.wastagePercent, 0, 100)),
+    check('tech_sheet_ingredients_wastage_percent', within(table.wastagePercent, MIN_WASTAGE, MAX_WASTAGE)),
     check('tech_sheet_ingredients_position', sql`${table.position} >= 0`),
     check('tech_sheet_ingredients_note', atMost(table.note, SHEET_MAX_LENGTH.lineNote)),
   ],

@@ -180,7 +180,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
         refused: [ONESELF],
         constraint: 'not_itself',
       },
-      { column: 'wastage_percent', ...between(0, 100, 0.1) },
+      { column: 'wastage_percent', ...between(-900, 100, 0.1) },
       { column: 'position', ...count },
       { column: 'note', ...upTo(SHEET_MAX_LENGTH.lineNote) },
     ],

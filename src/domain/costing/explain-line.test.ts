@@ -89,7 +89,7 @@ describe('the steps recompute the cost of the line, to the last bit', () => {
     for (const source of sources) {
       for (const unit of units) {
         for (const quantity of [0.001, 1, 3.7, 333, null]) {
-          for (const wastagePercent of [0, 8, 33.3, 100]) {
+          for (const wastagePercent of [-147, 0, 8, 33.3, 100]) {
             const line: CostLine = { ...source, quantity, unit, wastagePercent }
             const cost = lineCost(line, method)
             const explained = explainLine(line, method)

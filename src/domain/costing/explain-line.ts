@@ -18,7 +18,7 @@ export interface Measured<InUnit extends LineUnit = LineUnit> {
  * - `price`: EUR per `unit`, as the product is bought
  * - `making`: what the preparation cost ÷ what it gives = EUR per unit of it
  * - `conversion`: the line's quantity in the unit of the price, by what a piece holds and a litre weighs
- * - `loss`: the price before and after the loss is applied
+ * - `loss`: the price before and after the loss is applied, or the gain of weight of a percentage below 0
  * - `cost`: quantity × price
  */
 export type CostStep =
@@ -51,7 +51,7 @@ export function explainLine(line: CostLine, method: WastageMethod): LineExplanat
   else steps.push({ kind: 'price', price: cost.unitPrice, unit })
   const converted = conversion(line, cost, measuresOf(product, preparation))
   if (converted !== null) steps.push(converted)
-  if (wastagePercent > 0) {
+  if (wastagePercent !== 0) {
     steps.push({ kind: 'loss', percent: wastagePercent, method, before: cost.unitPrice, after: price, unit })
   }
   steps.push({ kind: 'cost', quantity, unit, price, cost: cost.cost })

@@ -30,7 +30,7 @@ export interface CostLine {
   /** In `unit`, as in the recipe; null while nothing is typed. */
   quantity: number | null
   unit: LineUnit
-  /** Percent, 0–100. */
+  /** Percent, 0–100; below 0 it is a gain of weight in cooking. */
   wastagePercent: number
 }
 

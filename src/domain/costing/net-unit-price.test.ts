@@ -22,7 +22,14 @@ describe('a loss weighs on the price of what is left', () => {
     expect(netUnitPrice(10, 100, 'rendement')).toEqual({ known: false, reason: 'total-loss' })
     expect(netUnitPrice(0, 100, 'rendement')).toEqual({ known: false, reason: 'total-loss' })
   })
-  it.each([-0.1, 100.1, Number.NaN])('a loss of %d %% is none', (wastagePercent) => {
+  it.each(['majoration', 'rendement'] as const)(
+    'rice of 2.47 times its weight costs 2.47 times less, by %s',
+    (method) => {
+      expect(netUnitPrice(2.47, -147, method)).toEqual({ known: true, price: 1 })
+      expect(netUnitPrice(10, -900, method)).toEqual({ known: true, price: 1 })
+    },
+  )
+  it.each([-900.1, 100.1, Number.NaN])('a loss of %d %% is none', (wastagePercent) => {
     const refusal = { known: false, reason: 'wastage-invalid' }
     expect(netUnitPrice(10, wastagePercent, 'majoration')).toEqual(refusal)
     expect(netUnitPrice(10, wastagePercent, 'rendement')).toEqual(refusal)

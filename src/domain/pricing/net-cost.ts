@@ -1,4 +1,4 @@
-import { LOSS_FORMULAS } from '../costing/loss-formula.ts'
+import { lossFactor } from '../costing/loss-formula.ts'
 
 /**
  * What the calculator multiplies a raw cost by, for what is lost of the dish as a whole: as 'majoration' does,
@@ -6,7 +6,7 @@ import { LOSS_FORMULAS } from '../costing/loss-formula.ts'
  * @param lossPercent percent, 0–100
  */
 export function netCostFactor(lossPercent: number): number {
-  return LOSS_FORMULAS.majoration.factorOf(lossPercent)
+  return lossFactor(lossPercent, 'majoration').factor
 }
 
 /**

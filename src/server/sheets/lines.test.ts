@@ -179,5 +179,6 @@ async function costOf(priceHt: number, line: { quantity: number; wastagePercent:
 test('1.4 g of saffron typed in kilos, a loss near the whole and a price of millionths cost what was typed', async () => {
   expect(await costOf(30_000, { quantity: 0.0014, wastagePercent: 0 })).toBe(42)
   expect(await costOf(1, { quantity: 1, wastagePercent: 99.96 })).toBe(1.9996)
+  expect(await costOf(2.47, { quantity: 1, wastagePercent: -147 })).toBe(1)
   expect(await costOf(0.000123, { quantity: 1000, wastagePercent: 0 })).toBe(0.123)
 })

@@ -96,7 +96,7 @@ const BROKEN_LINES: [string, unknown, string][] = [
   ['quantity', 1_000_001, 'out-of-range'],
   ['quantity', '1', 'invalid'],
   ['unit', 'tasse', 'invalid'],
-  ['wastagePercent', -0.1, 'wastage-out-of-range'],
+  ['wastagePercent', -900.1, 'wastage-out-of-range'],
   ['wastagePercent', 100.1, 'wastage-out-of-range'],
   ['userProductId', 'farine', 'invalid'],
   ['note', 'x'.repeat(501), 'too-long'],

@@ -1,4 +1,5 @@
 import { WASTAGE_DECIMALS } from '#domain/costing/limits.ts'
+import { gainFactor } from '#domain/costing/loss-formula.ts'
 import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { Language } from '../storage/preferences.ts'
@@ -62,6 +63,12 @@ export function formatRate(value: number, language: Language): string {
     formatNumber(value, language, { minimumDecimals: 0, maximumDecimals: WASTAGE_DECIMALS }),
     language,
   )
+}
+
+/** A loss in percent, '12 %'; below 0 the gain of weight in cooking as how many times the raw weight: '×2,47'. */
+export function formatWastage(percent: number, language: Language): string {
+  if (percent >= 0) return formatRate(percent, language)
+  return `×${formatQuantity(gainFactor(percent), language, WASTAGE_DECIMALS + 2)}`
 }
 
 function withPercentSign(figure: string, language: Language): string {

@@ -10,6 +10,7 @@ import {
   formatQuantity,
   formatRate,
   formatTime,
+  formatWastage,
 } from './format.ts'
 
 /** The functions of format.ts in the reader's language. */
@@ -21,6 +22,7 @@ export function useFormat() {
       partialSum: (sum: number, incomplete: boolean) => formatPartialSum(sum, incomplete, language),
       percent: (value: number, decimals?: number) => formatPercent(value, language, decimals),
       rate: (value: number) => formatRate(value, language),
+      wastage: (percent: number) => formatWastage(percent, language),
       quantity: (value: number, decimals?: number) => formatQuantity(value, language, decimals),
       dateLong: (instant: string | Date) => formatDateLong(instant, language),
       dateShort: (instant: string | Date) => formatDateShort(instant, language),

@@ -31,6 +31,7 @@ export const document = {
     noProduct: 'Product to be chosen',
     perUnit: '{price} / {unit}',
     loss: '{rate} wastage',
+    gain: 'weight {rate}',
   },
   totals: {
     total: 'Total cost for {count, plural, one {# portion} other {# portions}}:',

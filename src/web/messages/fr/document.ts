@@ -31,6 +31,7 @@ export const document = {
     noProduct: 'Produit à choisir',
     perUnit: '{price} / {unit}',
     loss: 'perte {rate}',
+    gain: 'gain de poids {rate}',
   },
   totals: {
     total: 'Coût total pour {count, plural, one {# portion} other {# portions}} :',

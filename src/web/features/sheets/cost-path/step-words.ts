@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { LineProduct } from '#contract/sheet-lines.ts'
 import type { CostStep } from '#domain/costing/explain-line.ts'
-import { LOSS_FORMULAS, priceAfterLoss } from '#domain/costing/loss-formula.ts'
+import { lossFactor, priceAfterLoss } from '#domain/costing/loss-formula.ts'
 import { CONTENT_UNITS } from '#domain/quantity/unit.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { asWritten, signBefore, usePathFigures } from './path-figures.ts'
@@ -51,18 +51,18 @@ export function useStepWords() {
         })
         return [...held, ...weighs, converted]
       }
-      case 'loss':
-        return [
-          t('loss', {
-            rate: figures.percent(step.percent),
-            method: tMethods(step.method),
-            before: figures.euro(step.before),
-            sign: LOSS_FORMULAS[step.method].sign,
-            factor: figures.number(LOSS_FORMULAS[step.method].factorOf(step.percent)),
-            after: `${signBefore(step.after, afterLoss(step))} ${figures.euro(step.after)}`,
-            unit: tUnits(step.unit),
-          }),
-        ]
+      case 'loss': {
+        const { sign, factor } = lossFactor(step.percent, step.method)
+        const words = {
+          before: figures.euro(step.before),
+          sign,
+          factor: figures.number(factor),
+          after: `${signBefore(step.after, afterLoss(step))} ${figures.euro(step.after)}`,
+          unit: tUnits(step.unit),
+        }
+        if (step.percent < 0) return [t('gain', words)]
+        return [t('loss', { ...words, rate: figures.percent(step.percent), method: tMethods(step.method) })]
+      }
       case 'cost':
         return [
           t('cost', {
@@ -80,6 +80,6 @@ const MEASURES: ReadonlySet<string> = new Set(CONTENT_UNITS)
 
 /** The price after the loss, computed from the figures as they are displayed. */
 function afterLoss({ before, method, percent }: Extract<CostStep, { kind: 'loss' }>): number {
-  const { sign, factorOf } = LOSS_FORMULAS[method]
-  return priceAfterLoss(asWritten(before), sign, asWritten(factorOf(percent)))
+  const { sign, factor } = lossFactor(percent, method)
+  return priceAfterLoss(asWritten(before), { sign, factor: asWritten(factor) })
 }

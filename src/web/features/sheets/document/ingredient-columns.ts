@@ -1,4 +1,4 @@
-import { formatEuro, formatRate } from '#web/lib/format/format.ts'
+import { formatEuro, formatWastage } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { scaleQuantity } from '../scale-quantity.ts'
@@ -74,8 +74,9 @@ export function ingredientCells(line: SheetViewLine, t: Translate, language: Lan
 function productCell(line: SheetViewLine, t: Translate, language: Language): Partial<DocumentCell> {
   const { productName, note, wastagePercent, unknownReason } = line
   const former = productName === null && note ? note : null
+  const rate = formatWastage(wastagePercent, language)
   const loss =
-    wastagePercent > 0 ? t('document.ingredients.loss', { rate: formatRate(wastagePercent, language) }) : null
+    wastagePercent === 0 ? null : t(`document.ingredients.${wastagePercent < 0 ? 'gain' : 'loss'}`, { rate })
   return {
     text: productName ?? former ?? t('document.ingredients.noProduct'),
     aside: [loss, former === null ? note : null].filter(Boolean).join(' · '),

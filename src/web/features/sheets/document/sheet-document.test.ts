@@ -102,6 +102,11 @@ describe('the technical sheet in words', () => {
     expect(cells?.total.text.replaceAll(/\s/gu, ' ')).toBe('8,08 €')
   })
 
+  it('words a gain of weight in cooking as how many times the raw weight', () => {
+    const cells = cellsOf(documentOf({ ingredients: [{ ...saffron, wastagePercent: -147 }] }))
+    expect(cells?.product.aside.replaceAll(/\s/gu, ' ')).toBe('gain de poids ×2,47 · en pistils')
+  })
+
   it('never leaves it open whether a line has allergens', () => {
     const stateOf = (facts: Partial<NonNullable<typeof saffron.product>>) => {
       const product = saffron.product && { ...saffron.product, ...facts }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { useWastageWords } from '../table/use-wastage-words.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from '../state/draft.ts'
 import type { EditorView } from '../state/editor-store.ts'
 import type { compareDrafts } from './compare-drafts.ts'
@@ -99,6 +100,7 @@ function useWrittenLine() {
   const t = useTranslations('editor')
   const tCounted = useTranslations('trade.counted')
   const format = useFormat()
+  const wastageWords = useWastageWords()
   return (line: DraftLine | null, view: EditorView): string => {
     if (line === null) return t('conflict.absent')
     const cost = view.lineOf(line.key)?.cost ?? null
@@ -106,7 +108,7 @@ function useWrittenLine() {
       line.quantity === null
         ? t('reasons.quantity-missing')
         : `${format.quantity(line.quantity)} ${tCounted(line.unit, { count: line.quantity })}`,
-      line.wastagePercent > 0 ? t('table.wastageOf', { rate: format.rate(line.wastagePercent) }) : null,
+      wastageWords(line.wastagePercent),
       cost === null ? '—' : format.euro(cost),
       line.note,
     ]

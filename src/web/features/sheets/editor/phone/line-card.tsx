@@ -13,6 +13,7 @@ import { findErrorId, LineRemark } from '../table/line-remark.tsx'
 import { QuantityCell } from '../table/quantity-cell.tsx'
 import { UnitSelect } from '../table/unit-select.tsx'
 import { useLineIssues } from '../table/use-line-issues.ts'
+import { useWastageWords } from '../table/use-wastage-words.ts'
 import classes from './line-card.module.css'
 import { LineDetails } from './line-details.tsx'
 import type { LinePlace } from './line-details.tsx'
@@ -87,6 +88,7 @@ function PriceAndWastage({ line: { key, preparation, wastagePercent } }: { line:
   const tUnits = useTranslations('trade.units')
   const format = useFormat()
   const factsOf = usePreparationFacts()
+  const wastageWords = useWastageWords()
   const unitPrice = useEditorView((view) => view.lineOf(key)?.unitPrice ?? null)
   const unit = useEditorView((view) => view.lineOf(key)?.priceUnit ?? null)
   const words = preparation === null ? [] : [factsOf(preparation)]
@@ -94,9 +96,7 @@ function PriceAndWastage({ line: { key, preparation, wastagePercent } }: { line:
     const price = format.euro(unitPrice, unitPriceDecimals(unitPrice))
     words.push(`${price} ${t('perUnit', { unit: tUnits(unit) })}`)
   }
-  if (wastagePercent > 0) {
-    const rate = format.rate(wastagePercent)
-    words.push(t('wastageOf', { rate }))
-  }
+  const wastage = wastageWords(wastagePercent)
+  if (wastage !== null) words.push(wastage)
   return words.join(' · ')
 }

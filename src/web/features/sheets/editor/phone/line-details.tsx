@@ -36,7 +36,7 @@ export function LineDetails({ line, name, issues, index, last, ...actions }: Lin
         <ProductCell line={line} wrongBecause={because('product')} />
       </div>
       <div className={classes.field}>
-        <span>{t('table.wastage')}</span>
+        <span>{t('line.wastageWord')}</span>
         <span className={classes.wastage}>
           <WastageCell
             line={line}

@@ -49,7 +49,7 @@ test.each([
   expect(quantityFault(value)).toBe(fault)
 })
 
-test.each([-1, 100.1, 250, Number.NaN])('a loss of %d is not between 0 and 100', (wastagePercent) => {
+test.each([-901, 100.1, 250, Number.NaN])('a loss of %d is not between -900 and 100', (wastagePercent) => {
   expect(issuesOf(withLine({ wastagePercent }))).toEqual([
     { at: 'line', key: testId(2), field: 'wastagePercent', rule: 'wastage-out-of-range' },
   ])

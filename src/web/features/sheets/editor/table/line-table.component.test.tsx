@@ -60,6 +60,18 @@ test('arrows go from line to line, Enter to the next one, Escape gives the old v
   await expect.element(quantityOf('Bouquet garni')).toHaveFocus()
 })
 
+test('a gain of weight in cooking is typed as ×2,47, and -12 is refused as ambiguous', async () => {
+  await openWith('Riz rond')
+  const wastage = page.getByLabelText('Perte, Riz rond')
+  await wastage.fill('×2,47')
+  await userEvent.tab()
+  await expect.element(wastage).toHaveValue('×2,47')
+  await expect.element(wastage).not.toHaveAttribute('aria-invalid', 'true')
+  await wastage.fill('-12')
+  await userEvent.tab()
+  await expect.element(page.getByText('Perte de 0 à 100, ou gain de poids : ×2,47 ou +147')).toBeVisible()
+})
+
 test('a note is written in its line, which Ctrl+Z takes back and Ctrl+Y writes again', async () => {
   await openEditor(kitchen, addBlanquette(kitchen))
   focus('Riz basmati')

@@ -8,6 +8,8 @@ export interface NumberCellProps {
   parse: (text: string) => number | null
   /** What is shown while the cell has no focus. */
   format: (value: number) => string
+  /** What it begins with when it is typed in, where that is not the bare number; null where it is. */
+  formatFocused?: (value: number) => string | null
   isWrong: (value: number | null) => boolean
   /** At every keystroke. */
   onType: (text: string) => void
@@ -17,6 +19,8 @@ export interface NumberCellProps {
   onEnter?: () => void
   onLeave?: () => void
   label: string
+  /** What can be typed, for the mouse that rests on it. */
+  title?: string
   column: string
   /** Id of the form it belongs to. */
   form: string
@@ -27,15 +31,16 @@ export interface NumberCellProps {
 
 /** A number in a table of them: a plain input, because a sheet has a hundred and each must be quick. */
 export function NumberCell(props: NumberCellProps) {
-  const { value, parse, format, isWrong, onType, onRestore, label, column, form, wrongBecause, dimmed } =
-    props
+  const { value, parse, format, formatFocused, isWrong, onType, onRestore } = props
+  const { label, title, column, form, wrongBecause, dimmed } = props
   const language = useLocale()
   const field = useNumberText({
     value,
     parse,
     format: (number, focused) => {
       if (number === null || Number.isNaN(number)) return ''
-      return focused ? String(number).replace('.', language === 'fr' ? ',' : '.') : format(number)
+      if (!focused) return format(number)
+      return formatFocused?.(number) ?? String(number).replace('.', language === 'fr' ? ',' : '.')
     },
     keepsTyped: () => isWrong(value),
   })
@@ -58,6 +63,7 @@ export function NumberCell(props: NumberCellProps) {
       className={classes.number}
       form={form}
       data-column={column}
+      title={title}
       data-dimmed={dimmed || undefined}
       inputMode="decimal"
       autoComplete="off"

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { LOSS_FORMULAS } from '#domain/costing/loss-formula.ts'
+import { lossFactor } from '#domain/costing/loss-formula.ts'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { peeledPrice, SHALLOTS } from '../../example-loss.ts'
@@ -22,17 +22,18 @@ export function LossFigure() {
         <span style={{ flexGrow: loss }} data-lost />
       </div>
       <small className={classes.under}>{t('lost', { loss: format.percent(loss, 0) })}</small>
-      {WASTAGE_METHODS.map((method) => (
-        <div key={method} className={classes.row}>
-          <span>
-            {t(method)}
-            <small>
-              {`${format.euro(price)} ${LOSS_FORMULAS[method].sign} ${format.quantity(LOSS_FORMULAS[method].factorOf(loss), 3)}`}
-            </small>
-          </span>
-          <b>{`${format.euro(peeledPrice(method))} / kg`}</b>
-        </div>
-      ))}
+      {WASTAGE_METHODS.map((method) => {
+        const { sign, factor } = lossFactor(loss, method)
+        return (
+          <div key={method} className={classes.row}>
+            <span>
+              {t(method)}
+              <small>{`${format.euro(price)} ${sign} ${format.quantity(factor, 3)}`}</small>
+            </span>
+            <b>{`${format.euro(peeledPrice(method))} / kg`}</b>
+          </div>
+        )
+      })}
     </Picture>
   )
 }
