@@ -10,11 +10,14 @@ export function withFractionsSpelled(text: string): string {
   return text.replaceAll(ONE_SIGN, (sign) => ` ${sign.normalize('NFKC')}`)
 }
 
-/** The number that a whole text is, decimal or fraction: '1,5', '1 200', '3/4', '1 ½'. Null for anything else. */
-export function readFigure(text: string): number | null {
+/**
+ * The number that a whole text is, decimal or fraction: '1,5', '1 200', '3/4', '1 ½'. Null for anything else.
+ * @param language of the person who typed it: see `readDecimal`
+ */
+export function readFigure(text: string, language: 'fr' | 'en' = 'fr'): number | null {
   const figure = withFractionsSpelled(text).trim()
   const [, whole = '0', part, of] = FRACTION.exec(figure) ?? []
-  if (part === undefined || of === undefined) return readDecimal(figure)
+  if (part === undefined || of === undefined) return readDecimal(figure, language)
   const [parts, divisor] = [Number(part), Number(of)]
   // '1 5/2' is more likely a typing error than three and a half.
   if (divisor === 0 || (whole !== '0' && parts >= divisor)) return null

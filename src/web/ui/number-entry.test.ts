@@ -16,15 +16,15 @@ describe('what is typed in a price', () => {
     ['0,005', 0.01],
     ['9999999', 9_999_999],
   ])('%j is %d', (text, number) => {
-    expect(readEntry(text, MONEY)).toEqual({ number, fault: null, hopeless: false })
+    expect(readEntry(text, MONEY, 'fr')).toEqual({ number, fault: null, hopeless: false })
   })
 
   test.each(['1/2', 'abc', '1e3', '12 kg'])('%j is no number, and nothing added makes it one', (text) => {
-    expect(readEntry(text, MONEY)).toEqual({ number: Number.NaN, fault: 'unreadable', hopeless: true })
+    expect(readEntry(text, MONEY, 'fr')).toEqual({ number: Number.NaN, fault: 'unreadable', hopeless: true })
   })
 
   test.each([',', '-', '1,2,3'])('%j is no number so far', (text) => {
-    expect(readEntry(text, MONEY)).toEqual({ number: Number.NaN, fault: 'unreadable', hopeless: false })
+    expect(readEntry(text, MONEY, 'fr')).toEqual({ number: Number.NaN, fault: 'unreadable', hopeless: false })
   })
 
   test.each([
@@ -32,17 +32,17 @@ describe('what is typed in a price', () => {
     ['−3', -3, false],
     ['99999999', 99_999_999, true],
   ])('%j is out of range', (text, number, hopeless) => {
-    expect(readEntry(text, MONEY)).toEqual({ number, fault: 'range', hopeless })
+    expect(readEntry(text, MONEY, 'fr')).toEqual({ number, fault: 'range', hopeless })
   })
 })
 
 test.each(['1,5', '1.5'])('%j portions are not 15', (text) => {
-  expect(readEntry(text, WHOLE)).toEqual({ number: Number.NaN, fault: 'notWhole', hopeless: true })
+  expect(readEntry(text, WHOLE, 'fr')).toEqual({ number: Number.NaN, fault: 'notWhole', hopeless: true })
 })
 
 test('0 and 100001 portions are out of range, not 1 and 100000', () => {
-  expect(readEntry('0', WHOLE).fault).toBe('range')
-  expect(readEntry('100001', WHOLE)).toMatchObject({ number: 100_001, fault: 'range' })
+  expect(readEntry('0', WHOLE, 'fr').fault).toBe('range')
+  expect(readEntry('100001', WHOLE, 'fr')).toMatchObject({ number: 100_001, fault: 'range' })
 })
 
 test.each([
@@ -57,4 +57,10 @@ test.each([
 ] as const)('%j in %s with at least %i decimals, grouped: %j, stands as %j', (...row) => {
   const [value, language, minimumDecimals, grouped, shown] = row
   expect(writtenNumber(value, language, { minimumDecimals, maximumDecimals: 4 }, grouped)).toBe(shown)
+})
+
+test('a comma before three figures groups them in English, and separates decimals in French', () => {
+  expect(readEntry('1,500', MONEY, 'en').number).toBe(1500)
+  expect(readEntry('1,500', WHOLE, 'en')).toEqual({ number: 1500, fault: null, hopeless: false })
+  expect(readEntry('1,500', MONEY, 'fr').number).toBe(1.5)
 })

@@ -26,10 +26,14 @@ const SIGN = /^\s*[-−+]/
 /** What figures are typed and pasted with. */
 const OF_FIGURES = /^[\s\d.,€%+−-]*$/u
 
-/** What the text of a number field is worth. */
-export function readEntry(text: string, { decimals, min, max }: NumberBounds): NumberEntry {
+/** What the text of a number field is worth to a reader of this language. */
+export function readEntry(
+  text: string,
+  { decimals, min, max }: NumberBounds,
+  language: Language,
+): NumberEntry {
   if (text.trim() === '') return { number: null, fault: null, hopeless: false }
-  const unsigned = readDecimal(text.replace(SIGN, ''))
+  const unsigned = readDecimal(text.replace(SIGN, ''), language)
   if (unsigned === null) return { number: Number.NaN, fault: 'unreadable', hopeless: !OF_FIGURES.test(text) }
   if (decimals === 0 && !Number.isInteger(unsigned)) {
     return { number: Number.NaN, fault: 'notWhole', hopeless: true }

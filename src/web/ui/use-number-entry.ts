@@ -27,28 +27,29 @@ export function useNumberEntry(options: NumberEntryOptions) {
   const language = useLocale()
   const [told, setTold] = useState<(Told & { value: number | null }) | null>(null)
   const decimals = { minimumDecimals: minDecimals, maximumDecimals: options.decimals }
-  const isFaulty = (typed: string) => readEntry(typed, options).fault !== null
+  const read = (typed: string) => readEntry(typed, options, language)
+  const isFaulty = (typed: string) => read(typed).fault !== null
   const field = useNumberText({
     value,
-    parse: (typed) => readEntry(typed, options).number,
+    parse: (typed) => read(typed).number,
     format: (number, focused) =>
       zeroIsNone && number === 0 ? '' : writtenNumber(number, language, decimals, !focused),
     // Outside a form an invalid text is no value, and is shown while it is typed.
     showsTyped: (typed, focused) => {
-      const { number, fault } = readEntry(typed, options)
+      const { number, fault } = read(typed)
       return (fault !== null && !validateOnSubmit && focused) || Object.is(number, value)
     },
     // A form keeps the invalid text for correction; elsewhere the field shows the last valid value again.
     keepsTyped: (typed) => validateOnSubmit && isFaulty(typed),
   })
   const { text } = field
-  const entry = text === null ? null : readEntry(text, options)
+  const entry = text === null ? null : read(text)
 
   const tell = () => {
     if (text !== null && entry?.fault != null) setTold({ fault: entry.fault, text: text.trim(), value })
   }
   const type = (next: string) => {
-    const { number, fault, hopeless } = readEntry(next, options)
+    const { number, fault, hopeless } = read(next)
     const going = fault === null || validateOnSubmit ? number : field.valueOnFocus.current
     field.setText(next)
     setTold(fault !== null && hopeless ? { fault, text: next.trim(), value: going } : null)

@@ -1,11 +1,14 @@
 import { SHOWN_AMOUNT_DECIMALS, PRICE_DECIMALS } from '#domain/money/decimals.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 
 /**
- * Decimals a purchase price is shown with: two, and under one euro as many as it has.
- * '0,0169 €' for a gram of saffron is a price; '0,02 €' would be another one.
+ * Decimals a purchase price is shown with: as many as it was stored with, and two at least. '0,0169 €' for a gram of
+ * saffron is a price; '0,02 €' would be another one. A quotient that was never stored, as the price per litre of a
+ * preparation, is shown with two from one euro on.
  */
 export function unitPriceDecimals(price: number): number {
-  if (price >= 1) return SHOWN_AMOUNT_DECIMALS
+  const isStored = roundHalfAwayFromZero(price, PRICE_DECIMALS) === price
+  if (!isStored && price >= 1) return SHOWN_AMOUNT_DECIMALS
   const decimals = price.toFixed(PRICE_DECIMALS).replace(/0+$/, '').split('.')[1]?.length ?? 0
   return Math.max(SHOWN_AMOUNT_DECIMALS, decimals)
 }

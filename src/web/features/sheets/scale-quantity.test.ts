@@ -8,6 +8,8 @@ test.each([
   [2.5, 'pièce', '2,5'],
   [0.0005, 'g', '0,0005'],
   [0.0014, 'kg', '0,0014'],
+  [1500, 'kg', '1\u202f500'],
+  [2, 'L', '2'],
 ] as const)('%d %s is read as %s', (quantity, unit, shown) => {
   expect(scaleQuantity(quantity, unit, 'fr')).toBe(shown)
 })

@@ -100,7 +100,7 @@ export const editor: Translation<typeof french> = {
     'content-missing': 'No content — complete it',
     'density-missing': 'No density — complete it',
     'total-loss': '100% wastage: nothing is left of it',
-    'wastage-invalid': 'Wastage of 0 to 100, or a gain of weight: ×2.47 or +147',
+    'wastage-invalid': 'Wastage percentage must be between 0 and 100; a gain of weight is written ×2.47',
     'preparation-incomplete': 'The cost of this preparation is incomplete — complete it',
     'yield-missing': 'No yield — complete it',
   },

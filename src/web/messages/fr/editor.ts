@@ -101,7 +101,7 @@ export const editor = {
     'content-missing': 'Contenu manquant — compléter',
     'density-missing': 'Densité manquante — compléter',
     'total-loss': 'Perte de 100\u00a0%\u00a0: il n’en reste rien',
-    'wastage-invalid': 'Perte de 0 à 100, ou gain de poids\u00a0: ×2,47 ou +147',
+    'wastage-invalid': 'La perte doit être comprise entre 0 et 100\u00a0; un gain de poids s’écrit ×2,47',
     'preparation-incomplete': 'Le coût de cette préparation est incomplet — compléter',
     'yield-missing': 'Quantité obtenue manquante — compléter',
   } satisfies Record<CostUnknownReason, string>,

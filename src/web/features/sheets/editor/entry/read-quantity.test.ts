@@ -18,11 +18,11 @@ test.each([
   ['2 bt.', 2, 'bouteille'],
   ['1 200 g', 1200, 'g'],
 ] as const)('%j is %d in %s', (text, quantity, unit) => {
-  expect(readQuantity(text)).toEqual({ quantity, unit })
+  expect(readQuantity(text, 'fr')).toEqual({ quantity, unit })
 })
 
 test('a figure alone leaves the unit as it is', () => {
-  expect(readQuantity('1,5')).toEqual({ quantity: 1.5, unit: null })
+  expect(readQuantity('1,5', 'fr')).toEqual({ quantity: 1.5, unit: null })
 })
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   ['⅛ botte', 0.125, 'botte'],
   ['1/0', null, null],
 ] as const)('%j with a fraction is %s in %s', (text, quantity, unit) => {
-  expect(readQuantity(text)).toEqual({ quantity, unit })
+  expect(readQuantity(text, 'fr')).toEqual({ quantity, unit })
 })
 
 test('a third is not rounded; storing it rounds', () => {
-  expect(readQuantity('1/3').quantity).toBeCloseTo(0.333, 3)
+  expect(readQuantity('1/3', 'fr').quantity).toBeCloseTo(0.333, 3)
 })
 
 test.each(['abc', '-1', '2 x 3', 'kg 3', 'kg', '3 kg 200'])('%j can no longer become a quantity', (text) => {
@@ -48,18 +48,24 @@ test.each(['', ' ', '1', '1,', '1/', '1 1/', '3 barq', '½', ',5'])('%j may stil
 })
 
 test('a unit on its way to being typed leaves the unit as it is and keeps the figure', () => {
-  expect(readQuantity('1,5 k')).toEqual({ quantity: 1.5, unit: null })
-  expect(readQuantity('3 barq')).toEqual({ quantity: 3, unit: null })
+  expect(readQuantity('1,5 k', 'fr')).toEqual({ quantity: 1.5, unit: null })
+  expect(readQuantity('3 barq', 'fr')).toEqual({ quantity: 3, unit: null })
 })
 
 test('a unit alone is no quantity', () => {
-  expect(readQuantity('kg')).toEqual({ quantity: null, unit: 'kg' })
+  expect(readQuantity('kg', 'fr')).toEqual({ quantity: null, unit: 'kg' })
 })
 
 test.each(['', 'environ 3', '3 kg 200', '2 x 3', '-1 kg'])('%j is not read as a quantity', (text) => {
-  expect(readQuantity(text).quantity).toBeNull()
+  expect(readQuantity(text, 'fr').quantity).toBeNull()
 })
 
 test('every unit of the trade can be typed by its name', () => {
-  for (const unit of UNITS) expect(readQuantity(`4 ${unit}`)).toEqual({ quantity: 4, unit })
+  for (const unit of UNITS) expect(readQuantity(`4 ${unit}`, 'fr')).toEqual({ quantity: 4, unit })
+})
+
+test('a comma before three figures groups them in English', () => {
+  expect(readQuantity('1,500 g', 'en')).toEqual({ quantity: 1500, unit: 'g' })
+  expect(readQuantity('1,5 kg', 'en')).toEqual({ quantity: 1.5, unit: 'kg' })
+  expect(readQuantity('0,500 kg', 'en')).toEqual({ quantity: 0.5, unit: 'kg' })
 })

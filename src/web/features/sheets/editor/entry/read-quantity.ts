@@ -1,6 +1,7 @@
 import { readFigure, withFractionsSpelled } from '#domain/quantity/read-figure.ts'
 import { unitOfWord } from '#domain/quantity/unit-words.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 
 const FIGURE_THEN_WORD = /^([\d\s.,/⁄]*)(\p{Letter}*)\.?\s*$/u
 
@@ -12,10 +13,10 @@ export interface TypedQuantity {
 }
 
 /** What is meant by '1,5 kg', '200g', '3 pièces', '1/2 botte', '1½ L' or plain '1,5'. */
-export function readQuantity(text: string): TypedQuantity {
+export function readQuantity(text: string, language: Language): TypedQuantity {
   const [, figure, word] = FIGURE_THEN_WORD.exec(withFractionsSpelled(text)) ?? []
   if (figure === undefined || word === undefined) return { quantity: null, unit: null }
-  return { quantity: readFigure(figure), unit: unitOfWord(word) }
+  return { quantity: readFigure(figure, language), unit: unitOfWord(word) }
 }
 
 /** Whether no further letter can make a quantity of a text: '1/' may become '1/2', 'abc' becomes nothing. */

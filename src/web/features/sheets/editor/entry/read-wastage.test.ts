@@ -14,9 +14,9 @@ test.each([
   ['+147 %', -147],
   ['×2,471', -147.1],
 ])("'%s' is %d %", (text, percent) => {
-  expect(readWastage(text)).toBe(percent)
+  expect(readWastage(text, 'fr')).toBe(percent)
 })
 
 test.each(['-12', '×0,8', 'x', '+', 'beaucoup', '2x', '××2'])("'%s' is neither a loss nor a gain", (text) => {
-  expect(readWastage(text)).toBeNaN()
+  expect(readWastage(text, 'fr')).toBeNaN()
 })

@@ -69,7 +69,7 @@ test('a gain of weight in cooking is typed as ×2,47, and -12 is refused as ambi
   await expect.element(wastage).not.toHaveAttribute('aria-invalid', 'true')
   await wastage.fill('-12')
   await userEvent.tab()
-  await expect.element(page.getByText('Perte de 0 à 100, ou gain de poids : ×2,47 ou +147')).toBeVisible()
+  await expect.element(page.getByText('un gain de poids s’écrit ×2,47')).toBeVisible()
 })
 
 test('a note is written in its line, which Ctrl+Z takes back and Ctrl+Y writes again', async () => {

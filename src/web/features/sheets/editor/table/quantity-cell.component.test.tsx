@@ -76,7 +76,7 @@ test('a line without a quantity and with too high a loss explains both, each at 
   await rice.fill('')
   await userEvent.tab()
   await expect.element(rice).toHaveAccessibleDescription('Quantité manquante')
-  await expect.element(wastage).toHaveAccessibleDescription('La perte doit être comprise entre 0 et 100')
+  await expect.element(wastage).toHaveAccessibleDescription(/^La perte doit être comprise entre 0 et 100/u)
   await expect.element(row.getByText('Quantité manquante')).toBeVisible()
   await expect.element(row.getByText('La perte doit être comprise entre 0 et 100')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { scaleQuantity } from '../../scale-quantity.ts'
 import { isUnparseable, readQuantity } from '../entry/read-quantity.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
 import type { DraftLine } from '../state/draft.ts'
 import { quantityRule } from '../state/issues.ts'
 import { useEditor } from '../state/use-editor.ts'
@@ -11,8 +12,8 @@ import { lineFormId } from './line-form.tsx'
 import { NumberCell } from './number-cell.tsx'
 
 /** Null for an empty cell, NaN for what is no number. One that is too small to be kept is left unchanged, for its error. */
-function quantityIn(text: string): number | null {
-  const { quantity } = readQuantity(text)
+function quantityIn(text: string, language: Language): number | null {
+  const { quantity } = readQuantity(text, language)
   if (quantity === null) return text.trim() === '' ? null : Number.NaN
   return quantity < MIN_QUANTITY ? quantity : roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS)
 }
@@ -35,19 +36,15 @@ export function QuantityCell({ line, label, wrongBecause, onSettled }: QuantityC
   return (
     <NumberCell
       value={line.quantity}
-      parse={quantityIn}
+      parse={(text) => quantityIn(text, language)}
       isWrong={(value) => quantityRule(value) !== null}
-      format={(value) => {
-        const plain = scaleQuantity(value, line.unit, language)
-        // Grouped in English, '1,200' would be read again as 1.2.
-        return language === 'en' ? plain.replaceAll(',', '') : plain
-      }}
+      format={(value) => scaleQuantity(value, line.unit, language)}
       onEnter={() => (unitAtEntry.current = line.unit)}
       onLeave={() => onSettled(true)}
       onType={(text) => {
         onSettled(isUnparseable(text))
-        const { unit } = readQuantity(text)
-        const change = { quantity: quantityIn(text) }
+        const { unit } = readQuantity(text, language)
+        const change = { quantity: quantityIn(text, language) }
         // A product has no portions.
         const known = unit !== null && (unit !== 'portion' || line.preparation !== null)
         dispatch({ type: 'line-changed', key, change: known ? { ...change, unit } : change })

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { readWastage } from '../entry/read-wastage.ts'
 import type { DraftLine } from '../state/draft.ts'
@@ -18,20 +18,22 @@ export function WastageCell({ line, label, wrongBecause }: WastageCellProps) {
   const { dispatch } = useEditor()
   const format = useFormat()
   const t = useTranslations()
+  const language = useLocale()
+  const parse = (text: string) => readWastage(text, language)
   const change = (wastagePercent: number) =>
     dispatch({ type: 'line-changed', key: line.key, change: { wastagePercent } })
 
   return (
     <NumberCell
       value={line.wastagePercent}
-      parse={readWastage}
+      parse={parse}
       isWrong={(percent) => percent !== null && wastageRule(percent) !== null}
       format={(percent) => {
         if (percent === 0) return t('common.none')
         return format.wastage(percent)
       }}
       formatFocused={(percent) => (percent < 0 ? format.wastage(percent) : null)}
-      onType={(text) => change(readWastage(text))}
+      onType={(text) => change(parse(text))}
       onRestore={(percent) => change(percent ?? 0)}
       label={label}
       title={t('editor.line.wastageHint')}
