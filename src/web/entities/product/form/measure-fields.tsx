@@ -1,8 +1,11 @@
-import { Fieldset, NativeSelect, Text } from '@mantine/core'
+import { Button, Fieldset, NativeSelect, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
+import { knownDensity } from '#domain/quantity/known-densities.ts'
 import { MEASURE_DECIMALS } from '#domain/quantity/limits.ts'
 import { CONTENT_UNITS, type ContentUnit } from '#domain/quantity/unit.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import classes from './product-form.module.css'
@@ -19,6 +22,10 @@ export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
   const t = useTranslations()
   const contentUnit = draft.contentQuantity === null ? null : draft.contentUnit
   const usable = convertibleUnits({ ...draft, contentUnit })
+  const known = knownDensity(draft.name)
+  const [taken, setTaken] = useState<number | null>(null)
+  const isTaken = taken !== null && taken === draft.densityKgPerL
+  const format = useFormat()
   return (
     <Fieldset legend={t('products.form.measures')} className={classes.measures}>
       <Text size="sm" c="dimmed">
@@ -52,8 +59,25 @@ export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
           unit={t('products.form.densityUnit')}
           rightSectionWidth={44}
           classNames={{ section: classes.unit }}
+          description={isTaken ? t('products.form.densityTaken') : undefined}
         />
       </div>
+      {known !== null && draft.densityKgPerL === null && (
+        <Button
+          variant="light"
+          size="compact-sm"
+          className={classes.proposal}
+          onClick={() => {
+            setTaken(known.kgPerL)
+            change({ densityKgPerL: known.kgPerL })
+          }}
+        >
+          {t('products.form.densityKnown', {
+            density: format.quantity(known.kgPerL, 2),
+            source: t(`products.form.densitySources.${known.source}`),
+          })}
+        </Button>
+      )}
       <Text size="sm" component="output">
         {t('products.form.usableIn', { units: usable.map((unit) => t(`trade.units.${unit}`)).join(', ') })}
       </Text>

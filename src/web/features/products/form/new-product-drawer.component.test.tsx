@@ -125,6 +125,24 @@ test('after Ctrl+Enter the form is empty for the next product, which keeps the u
   ])
 })
 
+test('the density of a known product is proposed, and taken by a click alone', async () => {
+  const { api } = await renderForm()
+  await form.getByLabelText('Nom du produit').fill('Lait de coco')
+  const proposal = form.getByRole('button', { name: /Proposé/ })
+  await expect.element(proposal).not.toBeInTheDocument()
+  await form.getByLabelText('Nom du produit').fill('Huile d’olive')
+  await form.getByLabelText('Prix HT').fill('8')
+  await expect.element(form.getByLabelText(/Densité/)).toHaveValue('')
+  await expect.element(proposal).toMatchTextContent(/0,92 kg\/L \(table du métier\s: huile\)/)
+  await proposal.click()
+  await expect.element(form.getByLabelText(/Densité/)).toHaveValue('0,92')
+  await expect.element(form.getByText('Proposé par la table du métier, à vérifier')).toBeVisible()
+  await expectAccessible()
+  await save.click()
+  await expect.element(form).not.toBeInTheDocument()
+  expect(api.calls.products.create).toMatchObject([{ name: 'Huile d’olive', densityKgPerL: 0.92 }])
+})
+
 test('a product has allergens, none of them, or none declared yet', async () => {
   const { api } = await renderForm()
   const name = form.getByLabelText('Nom du produit')
