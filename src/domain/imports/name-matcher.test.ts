@@ -65,6 +65,23 @@ test.each(['safran', 'tofu soyeux', '', '35', 'de la'])('« %s » is unknown', (
   expect(best(written)).toEqual(['unknown', undefined])
 })
 
+test.each([
+  'petits',
+  'petits oignons grelots',
+  'gros',
+  'poudre à pâte',
+  'cacao en poudre',
+  'blancs de dinde',
+])("'%s' shares no more than a size or a form with a product", (written) => {
+  const products = [
+    { name: 'Petit pois' },
+    { name: 'Gros sel' },
+    { name: 'Poudre d’amande' },
+    { name: 'Blanc d’œuf' },
+  ]
+  expect(nameMatcher(products)(written).candidates).toEqual([])
+})
+
 test('unlikely names come last, unless one matches exactly', () => {
   const found = nameMatcher([{ name: 'Œufs mayonnaise', unlikely: true }, { name: 'Œuf plein air' }])
   expect(found('œufs').candidates.map(({ candidate: { name } }) => name)).toEqual([

@@ -23,6 +23,11 @@ const UNLIKELY = 0.1
 
 const LITTLE_WORDS = new Set('a au aux avec d de des du en et l la le les ou pour sans sur un une'.split(' '))
 
+/** Sizes, colours and forms: 'petits oignons' shares one with 'Petit pois', and is no pea. */
+const QUALITIES = new Set(
+  'petit petite gros grosse grand grande moyen moyenne blanc blanche poudre'.split(' ').map(singular),
+)
+
 interface Known<Candidate> {
   candidate: Candidate
   words: readonly string[]
@@ -96,16 +101,19 @@ function scoreOf<Candidate>(
 ): number {
   let shared = 0
   let sharedOwn = 0
+  let names = 0
   wanted.forEach((word, place) => {
     for (const [spelling, nearness] of spellings.get(word) ?? []) {
       const at = own.indexOf(spelling)
       if (at === -1) continue
       shared += nearness * rarity(word) * (place === 0 ? 2 : 1)
       sharedOwn += nearness * rarity(spelling) * (at === 0 ? 2 : 1)
+      if (!QUALITIES.has(word)) names += 1
       return
     }
   })
   if (shared === 0 || wantedWeight === 0 || weight === 0) return 0
+  if (names === 0 && !(shared === wantedWeight && sharedOwn === weight)) return 0
   return 0.7 * Math.min(1, shared / wantedWeight) + 0.3 * Math.min(1, sharedOwn / weight)
 }
 

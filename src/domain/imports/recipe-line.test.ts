@@ -151,6 +151,8 @@ test.each([
   ['1 botte', ['botte']],
   ['200 g', ['g']],
   ['2 œufs + 1 jaune', ['œufs', 'jaune']],
+  ["125 gr d'amandes, 40 gr de sucre, 2 œufs", ['amandes', 'sucre', 'œufs']],
+  ['4 œufs,125 gr de sucre glace', ['œufs', 'sucre glace']],
   ['3 œufs et 2 jaunes', ['œufs', 'jaunes']],
   ['2 large eggs, plus 1 yolk', ['large eggs', 'yolk']],
   ['Huile d’olive, sel, poivre', ['Huile d’olive', 'sel', 'poivre']],

@@ -62,10 +62,12 @@ function saltAndPepper(line: string): string[] {
   return line.split(/\s*,\s*(?!to\b|au\b|à\b|q)|\s+et\s+|\s+and\s+|\s+&\s+/u)
 }
 
-const FURTHER = /\s+\+\s+|\s*,?\s+(?:plus|et|and)\s+(?=[\d¼-¾⅐-⅞])/u
-const SAME_PRODUCT = /^\s*(?:$|pour\b|for\b|to\b|extra\b|more\b)/iu
+const FURTHER =
+  /\s+\+\s+|\s*,?\s+(?:plus|et|and)\s+(?=[\d¼-¾⅐-⅞])|(?<=\p{Letter}\)?)\s*[,;]\s*(?=[\d¼-¾⅐-⅞])/u
+const SAME_PRODUCT =
+  /^\s*(?:$|pour\b|for\b|to\b|extra\b|more\b|en\b|dont\b|de plus\b|of (?:which|them)\b|finely\b|chopped\b|cut\b)/iu
 
-/** '2 œufs + 1 jaune': each part with its own quantity and its own name. */
+/** '2 œufs + 1 jaune', '125 g d'amandes, 40 g de sucre': each part with its own quantity and its own name. */
 function twoProducts(line: string): string[] {
   const parts = line.split(FURTHER)
   if (parts.length === 1 || line.includes('\t')) return [line]

@@ -110,7 +110,11 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
     9,
     /\bpcb\b|(?:nb|nbre|nombre|qte|quantite)\W.*(?:colis|carton|caisse|ct|pack|uvc|unite|plateau|boite|barquette|sachet|lot)|(?:uvc?|unites?|pieces?|pcs|bouteilles?|btl?s?|col)\s*(?:\/|par)\s*(?:colis|carton|caisse|ctn?|crt)|(?:per|\/) ?case|case (?:qty|size)|par combien|^colisage$/u,
   ],
-  ['content', 8, /poids|\bpds\b|contenance|volume|\bvol\b|grammage|weight|litrage|\bsize\b|^cl$|^format$/u],
+  [
+    'content',
+    8,
+    /poids|\bpds\b|contenance|volume|\bvol\b|grammage|weight|litrage|\bsize\b|^cl\.?$|^cont\w*\.?(?: \(?[cm]?l\)?)?$|^format$/u,
+  ],
   [
     'unit',
     9,

@@ -100,7 +100,7 @@ test('a dairy: a price of one beside that of the colis', () => {
     'C04 Fromage blanc · Crémerie · 2.7/kg',
     'C05 Yaourt nature · Crémerie · 2.24/kg',
     'C06 Œufs plein air · Crémerie · 0.24/pièce',
-    'C07 Comté 12 mois · Crémerie · 14.9/kg',
+    'C07 Comté 12 mois · Crémerie · 14.9/kg (pack-approximate)',
     'C08 Chèvre bûche · Crémerie · 9.8/kg',
     'C09 Mozzarella di bufala · Crémerie · 14/kg',
     'C10 Lait entier · Crémerie · 0.98/L',

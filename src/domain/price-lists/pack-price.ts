@@ -120,6 +120,7 @@ function pricedByMeasure(priced: PricedPack, measure: Measure): UnitPrice {
   // With '6x1L', 'L' may be the unit of the price or of the content of the bottles.
   if (check === null && !priced.perSure && (priced.pack?.levels.length ?? 0) > 1)
     doubts.push('price-basis-uncertain')
+  if (fits && priced.pack?.approximate === true) doubts.push('pack-approximate')
   return {
     unit,
     priceHt: stored(price),

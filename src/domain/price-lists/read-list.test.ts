@@ -49,7 +49,7 @@ test('a second price for another unit is there to compare, and a disagreement is
       doubts.map((doubt) => doubt.reason),
     ]),
   ).toEqual([
-    ['Crémerie', 21.5, undefined, ['price-from-unit-price']],
+    ['Crémerie', 21.5, undefined, ['price-from-unit-price', 'pack-approximate']],
     ['Crémerie', 14.9, true, []],
     ['Crémerie', 26.8, false, ['unit-price-differs']],
   ])

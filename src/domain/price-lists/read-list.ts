@@ -1,3 +1,4 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { bundleOf } from './botte-or-bouteille.ts'
 import { cellText, isEmptyRow, tidyRow } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
@@ -108,6 +109,7 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
     if (alone !== null && isHeading(alone, cells, columns)) heading = alone
     else if (textOf(cells) === repeated) skip('repeated-header')
     else if (alone !== null && !isNamed(cells, columns)) skip('remark')
+    else if (SUM_OR_FEE.test(foldForSearch(textOf(cells)))) skip('remark')
     else {
       const reading = readRow(cells, place, heading, context)
       if (!reading.known) skip(reading.reason)
@@ -171,8 +173,15 @@ function aloneIn(cells: readonly Cell[]): string | null {
   return only
 }
 
+/** '4e gamme', '5ÈME GAMME', '1er prix' */
+const ORDINAL = /^\d(?:er|re|e|[eè]me)\s/iu
+/** Lines of an order or an invoice, which are no products. */
+const SUM_OR_FEE =
+  /^(?:(?:sous[ -]?)?total|montant (?:ht|ttc|total|tva)|tva|net a payer|frais de (?:port|livraison|transport)|subtotal)(?!\p{L})/u
+
 /** Whether the only text of a row is a heading: short and without figures, in capitals or with the words of a rayon. */
-function isHeading(text: string, cells: readonly Cell[], columns: ListColumns): boolean {
+function isHeading(named: string, cells: readonly Cell[], columns: ListColumns): boolean {
+  const text = named.replace(ORDINAL, '')
   if (text.length > LONGEST_HEADING || /\d|[.:!]$/u.test(text) || !/\p{L}{2}/u.test(text)) return false
   return (
     text === text.toUpperCase() ||

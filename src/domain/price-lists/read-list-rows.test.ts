@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { listOf } from './test-lists.ts'
+
+test.each(['Cl.', 'CL', 'Cont. (cl)', 'Contenance cl'])(
+  'figures under %j are the content of a bottle',
+  (header) => {
+    const { rows } = listOf(
+      `Réf;Désignation;Millésime;${header};Prix HT / btle`,
+      'A1;Pauillac;2018;150;58,00',
+      'A2;Chablis;2021;75;14,20',
+      'A3;Sauternes;2016;37,5;21,00',
+      'A4;Brouilly;2022;75;8,10',
+    )
+    expect(rows.map((row) => [row.contentQuantity, row.contentUnit, row.packPriceHt])).toEqual([
+      [1.5, 'L', 58],
+      [75, 'cl', 14.2],
+      [375, 'ml', 21],
+      [75, 'cl', 8.1],
+    ])
+  },
+)
+
+test.each(['4e GAMME', '5ÈME GAMME', '1er PRIX'])('%j is a heading, and ends the rayon before', (heading) => {
+  const { rows, skipped } = listOf(
+    'Désignation;Unité;Prix HT',
+    'FRUITS;;',
+    'Pomme Gala;kg;1,80',
+    `${heading};;`,
+    'Mesclun;kg;9,50',
+  )
+  expect(rows.map(({ name, category }) => [name, category])).toEqual([
+    ['Pomme Gala', 'Fruits'],
+    ['Mesclun', 'Légumes'],
+  ])
+  expect(skipped).toEqual([])
+})
+
+test.each([
+  'Total commande type',
+  'Sous-total crèmerie',
+  'TOTAL HT',
+  'TVA 5,5 %',
+  'Frais de port',
+  'Net à payer',
+])('a row of %j is no product', (name) => {
+  const { rows, skipped } = listOf('Désignation;Unité;Prix HT', 'Beurre doux;kg;9,40', `${name};;1 912,13`)
+  expect(rows.map((row) => row.name)).toEqual(['Beurre doux'])
+  expect(skipped).toMatchObject([{ reason: 'remark' }])
+})
+
+test.each(['longe 3/5 kg', 'sous vide 5/6 kg', 'lobe 500/600 g', 'env. 800 g'])(
+  'a content of %j is approximate, also where the price is per kg',
+  (pack) => {
+    const { rows } = listOf('Désignation;Conditionnement;Prix HT;Unité', `Thon albacore;${pack};22,50;kg`)
+    expect(rows[0]).toMatchObject({ priceHt: 22.5, unit: 'kg' })
+    expect(rows[0]?.doubts.map(({ reason }) => reason)).toEqual(['pack-approximate'])
+  },
+)
