@@ -11,6 +11,9 @@ const OF_WINES = /mill[ée]sime|cuv[ée]e|c[ée]page|appellation|domaine|ch[âa]
 const SOFT =
   /\b(?:eaux?\b(?!.de.vie)|jus\b|nectar|soda|cola|limonade|sirop|the\b|thé\b|caf[ée]|sans alcool)/iu
 
+/** Words in names of wines that have no word of `ALCOHOLIC`. */
+const WINE_ALONE = /bag.?in.?box|\bbib\b|\b(?:rouge|blanc|ros[ée])\b/iu
+
 export interface TaxedProduct {
   name: string
   rayon: string
@@ -23,4 +26,10 @@ export function assumedRate({ name, rayon, category }: TaxedProduct, columns: Li
   const headers = [...columns.all('detail'), ...columns.all('brand'), ...columns.all('name')]
   const wines = headers.some(({ header }) => OF_WINES.test(header))
   return wines || ALCOHOLIC.test(`${rayon} ${name}`) ? ALCOHOL : FOOD
+}
+
+/** Whether a product is wine, beer or a spirit. */
+export function isAlcohol(product: TaxedProduct, columns: ListColumns): boolean {
+  if (product.category !== 'Boissons' || SOFT.test(product.name)) return false
+  return WINE_ALONE.test(`${product.rayon} ${product.name}`) || assumedRate(product, columns) === ALCOHOL
 }

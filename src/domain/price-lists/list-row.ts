@@ -3,6 +3,7 @@ import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { ContentUnit, Unit } from '../quantity/unit.ts'
 import type { PriceCheck } from './check-prices.ts'
 import { PRICING_DOUBTS } from './pack-price.ts'
+import type { FarPrice } from './plausible-prices.ts'
 import { PRICE_UNKNOWN_REASONS } from './price-unknown-reasons.ts'
 
 /** The facts of a product that a catalogue stores, as in `contract/catalogue.ts`. */
@@ -32,6 +33,8 @@ export interface CatalogueFacts {
  * - `price-from-unit-price`: there is no price per pack, so the price per kg or L was used
  * - `price-unit-unreadable`: the unit of the price is in unknown words
  * - `price-unit-differs`: the header names a price per kg or L, the row another unit
+ * - `price-implausible`: the price per kg or L is far from those of its category
+ * - `price-far-from-known`: it is five times the price in the catalogue or more, or a fifth or less
  * - `unit-ambiguous`: 'BOT' is a botte or a bouteille, and the other rows do not show which
  * - `discount-not-applied`: a separate column gives a discount, which the price does not include
  * - `price-without-tax`: there is only a price with VAT, from which the VAT was deducted
@@ -48,6 +51,8 @@ export const DOUBT_REASONS = [
   'price-from-unit-price',
   'price-unit-unreadable',
   'price-unit-differs',
+  'price-implausible',
+  'price-far-from-known',
   'unit-ambiguous',
   'discount-not-applied',
   'price-without-tax',
@@ -77,6 +82,8 @@ export interface ListRow extends CatalogueFacts {
   vatRate: number | null
   /** The computed price per unit and the printed one; null when there is none to compare. */
   check: PriceCheck | null
+  /** The price per kg or L and the range of its category, where it is outside. */
+  farPrice?: FarPrice
   doubts: Doubt[]
   /** Allergens that the list names as possible only. A catalogue has no state for them: the preview shows them. */
   traces?: Allergen[]

@@ -1,5 +1,6 @@
 import { STORED_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { isAlcohol } from './assumed-vat.ts'
 import { settleBundle } from './botte-or-bouteille.ts'
 import type { Bundle } from './botte-or-bouteille.ts'
 import type { Cell } from './cell.ts'
@@ -11,6 +12,7 @@ import type { CatalogueFacts, Doubt, ListRow, SkipReason } from './list-row.ts'
 import type { PriceBasis } from './pack-levels.ts'
 import { unitPriceOf } from './pack-price.ts'
 import type { PricingDoubt } from './pack-price.ts'
+import { farPriceOf } from './plausible-prices.ts'
 import type { ListDefaults } from './propose-columns.ts'
 import { readCategory } from './read-category.ts'
 import type { AllergensReading } from './read-allergens.ts'
@@ -75,7 +77,8 @@ export function readRow(
   const reading = readCategory(named)
   const usual = reading.sure ? null : context.defaults.category
   const category = usual ?? reading.category
-  const price = readRowPrice(cells, columns, { name: fullName, rayon, category }, context.defaults.vatRate)
+  const product = { name: fullName, rayon, category }
+  const price = readRowPrice(cells, columns, product, context.defaults.vatRate)
   if (!price.known) return { known: false, reason: price.reason }
   const pack = readRowPack(cells, columns, price, context.readPack)
   const drink = category === 'Boissons'
@@ -101,16 +104,23 @@ export function readRow(
     const field = FIELDS[reason]
     return { field, column: columnOf(field), reason }
   })
+  const { content, unit, priceHt } = unitPrice
+  const asStored = {
+    unit,
+    priceHt,
+    contentQuantity: content?.quantity ?? null,
+    contentUnit: content?.unit ?? null,
+  }
+  const farPrice = farPriceOf(asStored, product, isAlcohol(product, columns))
+  if (farPrice !== null)
+    pricing.push({ field: 'priceHt', column: columnOf('priceHt'), reason: 'price-implausible' })
   const row: ListRow = {
     row: place,
     name: cut(fullName, 'name', columns.one('name')?.at ?? null),
     code: isNoCode(code) ? null : cut(code, 'code', columns.one('code')?.at ?? null),
     brand: cut(textIn(cells, columns.one('brand')), 'brand', columns.one('brand')?.at ?? null) || null,
     category,
-    unit: unitPrice.unit,
-    priceHt: unitPrice.priceHt,
-    contentQuantity: unitPrice.content?.quantity ?? null,
-    contentUnit: unitPrice.content?.unit ?? null,
+    ...asStored,
     allergens: allergens.allergens,
     allergenFree: allergens.allergenFree,
     ...(allergens.traces.length > 0 && { traces: allergens.traces }),
@@ -119,6 +129,7 @@ export function readRow(
     densityKgPerL: unitPrice.densityKgPerL,
     vatRate: price.vatRate,
     check: unitPrice.check,
+    ...(farPrice !== null && { farPrice }),
     doubts: [...doubts, ...price.doubts, ...pack.doubts, ...pricing, ...allergens.doubts],
     categoryGuessed: !reading.sure && usual === null,
   }

@@ -13,6 +13,8 @@ export const priceListReasons = {
     'price-from-unit-price': 'Price taken from the column of the other price',
     'price-unit-unreadable': 'The unit of the price was not understood',
     'price-unit-differs': 'The title says a price per kg or litre, the row another unit',
+    'price-implausible': 'Price per kg or litre far from those of this category',
+    'price-far-from-known': 'At least five times more, or five times less, than the price in the catalogue',
     'unit-ambiguous': 'Bunch or bottle? The file does not say',
     'discount-not-applied': 'A discount is printed beside this price, it was not taken off',
     'price-without-tax': 'Price with VAT, taken off',

@@ -115,6 +115,7 @@ export const priceList = {
     allergens: 'Allergens',
     packPrice: '{price} in the list',
     legend: 'this sign marks a cell to check: point at it, or reach it with the keyboard, to know why.',
+    far: '{price} / {unit}: far from the prices of this category ({least} to {most} / {unit})',
     printed: 'printed: {printed} / {unit}, worked out: {ours} / {unit}',
   },
   ...priceListReasons,

@@ -17,6 +17,8 @@ export const priceListReasons = {
     'price-from-unit-price': 'Prix pris dans la colonne de l’autre prix',
     'price-unit-unreadable': 'Unité du prix incomprise',
     'price-unit-differs': 'Le titre dit un prix au kg ou au litre, la ligne une autre unité',
+    'price-implausible': 'Prix au kg ou au litre loin de ceux de cette catégorie',
+    'price-far-from-known': 'Au moins cinq fois plus, ou cinq fois moins, que le prix du catalogue',
     'unit-ambiguous': 'Botte ou bouteille\u00a0? Le fichier ne le dit pas',
     'discount-not-applied': 'Une remise est inscrite à côté, elle n’est pas déduite de ce prix',
     'price-without-tax': 'Prix TTC, ramené hors taxes',

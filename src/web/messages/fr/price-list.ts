@@ -117,6 +117,7 @@ export const priceList = {
     packPrice: '{price} au tarif',
     legend:
       'ce signe marque une case à vérifier\u00a0: passez dessus, ou allez-y au clavier, pour savoir pourquoi.',
+    far: '{price} / {unit}\u00a0: loin des prix de cette catégorie (de {least} à {most} / {unit})',
     printed: 'imprimé\u00a0: {printed} / {unit}, calculé\u00a0: {ours} / {unit}',
   },
   ...priceListReasons,

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { PriceCheck } from '#domain/price-lists/check-prices.ts'
 import type { Doubt, ListRow } from '#domain/price-lists/list-row.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { farFigures } from '../far-figures.ts'
 import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
 
 /** Where a doubt is shown: the columns of the preview. */
@@ -31,7 +32,10 @@ export function useRowTexts() {
   const format = useFormat()
   const product = useProductTexts()
   return useMemo(() => {
-    const reasonOf = ({ reason }: Doubt) => t(`priceList.doubts.${reason}`)
+    const reasonOf = ({ reason }: Doubt, { farPrice }: ListRow) =>
+      reason === 'price-implausible' && farPrice !== undefined
+        ? t('priceList.preview.far', farFigures(farPrice, product))
+        : t(`priceList.doubts.${reason}`)
     return {
       product,
       content: ({ contentQuantity, contentUnit }: ListRow) =>
@@ -56,7 +60,7 @@ export function useRowTexts() {
             }),
       doubts: (row: ListRow, column: PreviewColumn) => [
         ...new Set(
-          row.doubts.filter(({ field }) => SHOWN_IN[field] === column).map((doubt) => reasonOf(doubt)),
+          row.doubts.filter(({ field }) => SHOWN_IN[field] === column).map((doubt) => reasonOf(doubt, row)),
         ),
       ],
     }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { PriceCheck } from '#domain/price-lists/check-prices.ts'
 import type { DoubtReason } from '#domain/price-lists/list-row.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { farFigures } from '../far-figures.ts'
 import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
 import type { Difference, Option } from '../reading/compare-with-catalogue.ts'
 
@@ -42,10 +43,14 @@ export function useDifferenceTexts() {
           product: name ?? t('newProduct'),
         }),
       /** Beside a disagreement, which has its own sentence, only the other differences. */
-      doubts: ({ doubts, disagreement }: Difference) =>
+      doubts: ({ doubts, disagreement, farPrice }: Difference) =>
         doubts
           .filter((reason) => disagreement === null || reason !== DISAGREES)
-          .map((reason) => tDoubt(reason)),
+          .map((reason) =>
+            reason === 'price-implausible' && farPrice !== null
+              ? tPrinted('far', farFigures(farPrice, product))
+              : tDoubt(reason),
+          ),
       disagrees: tDoubt(DISAGREES),
       printed: ({ unit, printed, ours }: PriceCheck) =>
         tPrinted('printed', {

@@ -1,7 +1,7 @@
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { ComparedProduct, PriceListRow } from '#contract/price-lists.ts'
 import type { ChangedFact } from '#domain/price-lists/changed-facts.ts'
-import { compareLists } from '#domain/price-lists/compare-lists.ts'
+import { compareLists, isFarMove } from '#domain/price-lists/compare-lists.ts'
 import type { ListChange } from '#domain/price-lists/compare-lists.ts'
 import type { ListRow } from '#domain/price-lists/list-row.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
@@ -111,7 +111,7 @@ function differenceOf(change: Exclude<Change, { kind: 'duplicate' }>, id: string
     return { ...said(product), ...unmoved, id, kind: 'vanished', change: removal }
   }
   const { row } = change
-  const line = { ...said(row), ...unmoved, ...reservationsOf(row), id }
+  const line = { ...said(row), ...unmoved, ...reservationsIn(change, row), id }
   if (change.kind === 'ambiguous') return { ...line, kind: 'unsettled', options: optionsOf(change) }
   if (change.kind === 'new') return { ...line, ...outcomeOf(change), kind: 'new' }
   const { product, kind } = change
@@ -122,6 +122,13 @@ function differenceOf(change: Exclude<Change, { kind: 'duplicate' }>, id: string
   return same
     ? { ...compared, before: row.priceHt }
     : { ...compared, old: { unit: product.unit, priceHt: product.priceHt } }
+}
+
+/** The row's own doubts, and that of a price far from the one in the catalogue. */
+function reservationsIn(change: Change, row: ListRow): Reservations {
+  const own = reservationsOf(row)
+  const isFar = 'price' in change && isFarMove(change.price)
+  return isFar ? { ...own, doubts: [...own.doubts, 'price-far-from-known'] } : own
 }
 
 const unmoved = {
@@ -158,7 +165,7 @@ function optionsOf(change: Change): Option[] {
   const { row } = change
   const option = (one: Change, product: string | null): Option => ({
     ...outcomeOf(one),
-    ...reservationsOf(row),
+    ...reservationsIn(one, row),
     kind: one.kind === 'duplicate' || one.kind === 'ambiguous' ? 'unsettled' : one.kind,
     row: row.row,
     unit: row.unit,

@@ -146,6 +146,18 @@ test('of rows for one product, the one that is taken counts as what it is, once'
   }
 })
 
+test('a price five times the one in the catalogue is to be checked, and one of four times is not', () => {
+  const reader = read('Désignation\tPrix au kg\nPoulet fermier\t35,00\nDinde\t28,00')
+  const differences = reader.compare([
+    product({ id: 'hen', name: 'Poulet fermier', priceHt: 7 }),
+    product({ id: 'turkey', name: 'Dinde', priceHt: 7 }),
+  ])
+  expect(ofKind(differences, 'dearer')).toMatchObject([
+    { name: 'Poulet fermier', doubts: ['price-far-from-known'] },
+    { name: 'Dinde', doubts: [] },
+  ])
+})
+
 test('the doubts of a row are reported where it is taken, a printed price that disagrees first', () => {
   const reader = read(
     'Désignation\tConditionnement\tPrix HT\tPrix au kg\n' +

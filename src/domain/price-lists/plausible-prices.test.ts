@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { isFarMove } from './compare-lists.ts'
+import { listOf } from './test-lists.ts'
+
+const HEAD = 'Désignation;Conditionnement;Prix HT'
+
+function farIn(rayon: string, ...rows: string[]) {
+  return listOf(HEAD, `${rayon};;`, ...rows)
+    .rows.filter(({ doubts }) => doubts.some(({ reason }) => reason === 'price-implausible'))
+    .map(({ name, farPrice }) => [name, farPrice?.price, farPrice?.unit, farPrice?.least, farPrice?.most])
+}
+
+test('a bag-in-box at 0.23 EUR a litre is a doubt with both figures', () => {
+  expect(farIn('VINS', 'Merlot rouge;BIB 10 L;2,30', 'Chardonnay;BIB 10 L;23')).toEqual([
+    ['Merlot rouge', 0.23, 'L', 0.8, 1000],
+  ])
+})
+
+test('a bottle is compared by the litre', () => {
+  expect(farIn('VINS', 'Sancerre blanc;75 cl;0,15', 'Chinon rouge;75 cl;9,80')).toEqual([
+    ['Sancerre blanc', expect.closeTo(0.2), 'L', 0.8, 1000],
+  ])
+})
+
+test.each([
+  ['LÉGUMES', 'Courgette;1 kg;140', 'Courgette'],
+  ['LÉGUMES', 'Carotte;sac 10 kg;0,95', 'Carotte'],
+  ['VIANDES', 'Rumsteck;5 kg;2,10', 'Rumsteck'],
+  ['MARÉE', 'Sole;1 kg;0,35', 'Sole'],
+  ['CRÈMERIE', 'Comté;meule 35 kg;9,80', 'Comté'],
+  ['ÉPICERIE', 'Farine T55;sac 25 kg;0,62', 'Farine T55'],
+])('%s: %s is a doubt', (rayon, row, name) => {
+  expect(farIn(rayon, row).map(([far]) => far)).toEqual([name])
+})
+
+test.each([
+  ['ÉPICES', 'Safran en pistils;1 g;32'],
+  ['LÉGUMES', 'Truffe noire;100 g;95'],
+  ['MARÉE', 'Caviar osciètre;100 g;150'],
+  ['ÉPICERIE', 'Gousses de vanille;250 g;120'],
+  ['ÉPICERIE', 'Sel fin;sac 25 kg;6'],
+  ['ÉPICERIE', 'Farine T45;sac 25 kg;11'],
+  ['EAUX', 'Eau plate;1,5 L;0,20'],
+  ['VINS', 'Pauillac premier cru;75 cl;560'],
+  ['ALCOOLS', 'Cognac XO;70 cl;140'],
+  ['VIANDES', 'Os à moelle;10 kg;8'],
+])('%s: %s is really as dear or as cheap as that', (rayon, row) => {
+  expect(farIn(rayon, row)).toEqual([])
+})
+
+test('a piece of unknown content is in no range', () => {
+  expect(farIn('FRUITS', 'Ananas;;900')).toEqual([])
+})
+
+test('a price is far from the known one from five times on, either way', () => {
+  expect(isFarMove({ before: 2, after: 10 })).toBe(true)
+  expect(isFarMove({ before: 10, after: 2 })).toBe(true)
+  expect(isFarMove({ before: 2, after: 9.99 })).toBe(false)
+  expect(isFarMove({ before: 0, after: 9.99 })).toBe(false)
+})

@@ -1,0 +1,90 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { ProductCategory } from '../catalogue/product-category.ts'
+import { MEASURES } from '../quantity/measure.ts'
+import type { TaxedProduct } from './assumed-vat.ts'
+import type { CatalogueFacts } from './list-row.ts'
+
+/** EUR without VAT for one kg or L. */
+interface PriceRange {
+  least: number
+  most: number
+}
+
+/** A price per kg or L far from those of its category, beside their range. */
+export interface FarPrice extends PriceRange {
+  price: number
+  unit: 'kg' | 'L'
+}
+
+/**
+ * Wholesale prices in France per kg or L, set by judgement and not measured: the least is about half of the cheapest
+ * common product, the most about twice the dearest one that is not in `DEAR`. A price outside is more likely misread.
+ */
+const RANGES: Record<ProductCategory, Record<'kg' | 'L', PriceRange>> = {
+  Viande: { kg: { least: 0.6, most: 250 }, L: { least: 0.6, most: 250 } },
+  Poisson: { kg: { least: 0.8, most: 250 }, L: { least: 0.8, most: 250 } },
+  Légumes: { kg: { least: 0.15, most: 120 }, L: { least: 0.3, most: 120 } },
+  Fruits: { kg: { least: 0.25, most: 80 }, L: { least: 0.4, most: 80 } },
+  Crémerie: { kg: { least: 0.4, most: 90 }, L: { least: 0.3, most: 60 } },
+  Épicerie: { kg: { least: 0.1, most: 250 }, L: { least: 0.1, most: 250 } },
+  Épices: { kg: { least: 0.5, most: 500 }, L: { least: 0.5, most: 500 } },
+  Boissons: { kg: { least: 0.5, most: 250 }, L: { least: 0.05, most: 120 } },
+  Surgelés: { kg: { least: 0.4, most: 150 }, L: { least: 0.4, most: 80 } },
+}
+/** Great wines and old spirits cost several hundred euros a bottle. */
+const ALCOHOL: PriceRange = { least: 0.8, most: 1000 }
+
+/** Foods whose price is far above that of their category, with the most for one kg or L of them. */
+const DEAR: [words: RegExp, most: number][] = [
+  [/safran|saffron/u, 60_000],
+  [/truff|tuber (?:melano|magnat)|caviar|poutargue|bottarga|civelle|pibale/u, 10_000],
+  [/vanill|feuilles? d'or|or alimentaire|matcha|pollen|wagyu|kobe|bellota|matsutake/u, 5000],
+  [
+    /extrait|arome|colorant|essence|pistil|ferment|presure|enzyme|gelatine|agar|lyophilis|balsamique|the\b/u,
+    2000,
+  ],
+  [
+    /morille|cepe|girolle|micro.?pousse|fleurs?\b|germes?\b|wasabi|yuzu|citron caviar|sechee?s?\b|gourmet/u,
+    600,
+  ],
+]
+/** Foods that may cost less than the range of their category. */
+const CHEAP = /\b(?:glacons?|os\b|parures?|eaux?\b|glace (?:a piler|pilee|en ecailles))/u
+
+/**
+ * The price of a row, where it is far outside of the range of its category; null when it is inside, and for a piece
+ * of which the content is unknown.
+ */
+export function farPriceOf(
+  { unit, priceHt, contentQuantity, contentUnit }: PricedFacts,
+  { name, rayon, category }: TaxedProduct,
+  alcohol: boolean,
+): FarPrice | null {
+  const measured = pricePerMeasure(unit, priceHt, contentQuantity, contentUnit)
+  if (measured === null) return null
+  const range = alcohol && measured.unit === 'L' ? ALCOHOL : RANGES[category][measured.unit]
+  const { price } = measured
+  if (price >= range.least && price <= range.most) return null
+  const words = foldForSearch(`${name} ${rayon}`)
+  if (price < range.least) return !alcohol && CHEAP.test(words) ? null : { ...measured, ...range }
+  const dear = Math.max(0, ...DEAR.flatMap(([what, most]) => (what.test(words) ? [most] : [])))
+  const most = Math.max(range.most, dear)
+  return price > most ? { ...measured, least: range.least, most } : null
+}
+
+type PricedFacts = Pick<CatalogueFacts, 'unit' | 'priceHt' | 'contentQuantity' | 'contentUnit'>
+
+function pricePerMeasure(
+  unit: PricedFacts['unit'],
+  priceHt: number,
+  quantity: number | null,
+  contentUnit: PricedFacts['contentUnit'],
+): { price: number; unit: 'kg' | 'L' } | null {
+  const own = MEASURES[unit]
+  const content = contentUnit === null ? null : MEASURES[contentUnit]
+  const measure = own ?? content
+  if (measure === null) return null
+  const amount = own === null ? measure.amount * (quantity ?? 0) : measure.amount
+  if (amount <= 0) return null
+  return { price: (priceHt * 1000) / amount, unit: measure.dimension === 'weight' ? 'kg' : 'L' }
+}
