@@ -1,3 +1,4 @@
+import { VESSELS } from './counted-words.ts'
 import { readAmount } from './read-amount.ts'
 import type { Amount } from './read-amount.ts'
 import { plainQuantity, written } from './plain-quantity.ts'
@@ -55,7 +56,9 @@ export function withContent(first: WrittenQuantity, content: Content, rest: stri
   const { quantity: one, each, inAll } = content
   const count = first.quantity ?? 1
   const said = `${written(one.quantity ?? 0)} ${one.unit ?? ''}`
-  if (count !== 1 && !each && !inAll) {
+  // '½ tasse (70 g)': what is stated of a vessel is what the recipe takes of it.
+  const ofVessel = first.counted !== null && VESSELS.has(first.counted)
+  if (count !== 1 && !each && !inAll && !ofVessel) {
     const doubt = first.doubt ?? { reason: 'several' as const, written: said }
     return { ...first, notes: [...first.notes, said], doubt, rest }
   }

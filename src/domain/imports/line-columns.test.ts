@@ -75,3 +75,28 @@ test.each([
 ])('it is a doubt where %s', (_what, rows, reason) => {
   expect(read(rows)[0]?.at(-1)).toBe(reason)
 })
+
+test('sections between the rows of a headed table are left out, and keep its columns', () => {
+  expect(
+    read([
+      'Denrées\tUnité\tFinition\tTotal',
+      'BOUCHERIE',
+      'Épaule de veau\tkg\t\t1,200',
+      'ÉPICERIE',
+      'Riz long\tkg\t0,300 (riz pilaf)\t0,300',
+      'Sel fin\tkg\t0,005\t0,008',
+    ]),
+  ).toEqual([
+    [1.2, 'kg', 'Épaule de veau', null, null],
+    [0.3, 'kg', 'Riz long', null, null],
+    [0.008, 'kg', 'Sel fin', null, null],
+  ])
+})
+
+test.each(['1,000', '1.000'])("%s beside '0,030' is one, and beside '250' is open", (written) => {
+  const head = 'Ingrédient\tUnité\tTotal'
+  const [, garni] = read([head, 'Sel fin\tkg\t0,030', `Bouquet garni\tpièce\t${written}`])
+  expect(garni).toEqual([1, 'pièce', 'Bouquet garni', null, null])
+  const [, open] = read([head, 'Farine\tg\t250', `Sucre\tg\t${written}`])
+  expect(open?.at(-1)).toBe('thousands')
+})

@@ -14,12 +14,16 @@ const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim())
 const isRow = (line: string) => cellsOf(line).filter((cell) => cell !== '').length > 1
 const SUM = /^(?:sous[- ]?)?(?:total|totaux)\b|^(?:co[ûu]t|prix)\b/iu
 
-/** Each line with the columns of its table; the heads and the sums of tables are left out. */
+/** 'BOUCHERIE' between the rows of a table. */
+const isSection = (line: string) =>
+  /\p{Lu}{3}/u.test(line) && line === line.toUpperCase() && !/[\d\t]/u.test(line) && line.length <= 40
+
+/** Each line with the columns of its table; the heads, the sections and the sums of tables are left out. */
 export function linesOfTables(lines: readonly string[]): { line: string; columns: TableColumns | null }[] {
   const read: { line: string; columns: TableColumns | null }[] = []
   let table: string[] = []
   for (const line of lines) {
-    if (line.includes('\t')) {
+    if (line.includes('\t') || (table.length > 0 && isSection(line))) {
       table.push(line)
       continue
     }
@@ -38,7 +42,8 @@ function rowsOf(table: readonly string[]) {
   const columns = tableColumns(rows.slice(from))
   const isLeftOut = (line: string) => {
     const cells = cellsOf(line)
-    return isHead(cells) || (columns.headed && SUM.test(cells.find((cell) => cell !== '') ?? ''))
+    const isSum = () => SUM.test(cells.find((cell) => cell !== '') ?? '')
+    return isHead(cells) || (columns.headed && (isSection(line.trim()) || isSum()))
   }
   return table
     .filter((line) => !isLeftOut(line))
@@ -60,7 +65,10 @@ export function fromColumns(text: string, known: TableColumns | null): Row | nul
   }
 }
 
-function quantityOf(figure: string, unit: string, { doubtful }: TableColumns): WrittenQuantity | null {
+function quantityOf(cell: string, unit: string, columns: TableColumns): WrittenQuantity | null {
+  const { doubtful, decimals } = columns
+  // A fourth decimal says that the comma separates decimals.
+  const figure = decimals ? cell.replace(/^\d{1,3}[.,]\d{3}$/u, '$&0') : cell
   const alone = readQuantity(figure)
   if (alone === null || alone.rest.trim() !== '') return null
   const isBare = alone.unit === null && alone.counted === null && alone.quantity !== null

@@ -220,3 +220,17 @@ test('whatever is pasted gives lines that a sheet can hold', () => {
     }),
   )
 })
+
+test.each([
+  ['½ tasse (70 g) de sucre', 70, 'g'],
+  ['1½ tasse (254 g) de farine', 254, 'g'],
+  ['2 grands verres de bouillon (50 cl)', 50, 'cl'],
+  ['2/3 tasse (120 ml) de lait', 120, 'ml'],
+])('%s is what is stated of the vessels in all', (text, quantity, unit) => {
+  expect(readRecipeLine(text)).toMatchObject({ quantity, unit, doubt: null })
+})
+
+test.each(['§ 50g de sucre', '→ 50g de sucre', '■ 50 g de sucre', '+ 50g de sucre', '➢50g de sucre'])(
+  '%s begins with a bullet',
+  (text) => expect(readRecipeLine(text)).toMatchObject({ quantity: 50, unit: 'g', name: 'sucre' }),
+)

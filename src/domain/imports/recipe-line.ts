@@ -30,7 +30,7 @@ export interface RecipeLine {
   doubt: RecipeDoubt | null
 }
 
-const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢]\s*|\d{1,2}[.)]\s+)/u
+const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢§→■➢►✔◆○+]\s*|\d{1,2}[.)]\s+)/u
 const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
 /** 'Oeuf(s)' */
 const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu

@@ -12,6 +12,8 @@ export interface TableColumns {
   /** A unit that the head of the quantities states: 'Poids (g)'. */
   headUnit: string
   notes: number[]
+  /** Whether the quantities have three decimals, '0,030': then '1,000' is one. */
+  decimals: boolean
   /** Whether another column may hold the quantities as well. */
   doubtful: boolean
 }
@@ -92,6 +94,7 @@ export function tableColumns(rows: readonly (readonly string[])[]): TableColumns
     unit,
     headUnit: quantity === null ? '' : unitInHead(headed ? (first[quantity] ?? '') : ''),
     notes: all.filter((at) => at !== name && (roles[at] === 'note' || words.includes(at))),
+    decimals: quantity !== null && cellsOf(quantity).some((cell) => /^0[.,]\d{3}$/u.test(cell)),
     doubtful: said.length > 1 || (!isSure && amounts.length > 1),
   }
 }

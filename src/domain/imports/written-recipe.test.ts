@@ -91,6 +91,25 @@ test('a name above the number of guests is a title without further headings', ()
   })
 })
 
+test('a line on the name, above the number of guests, is its description', () => {
+  const recipe = readWrittenRecipe('Mousse au chocolat\nUn classique de famille\nPour 4 personnes :\n6 œufs')
+  expect(recipe).toMatchObject({
+    title: 'Mousse au chocolat',
+    description: 'Un classique de famille',
+    portions: 4,
+    ingredients: ['6 œufs'],
+  })
+  expect(readWrittenRecipe('Beurre\n3 œufs\nPour 4 personnes').ingredients).toEqual(['Beurre', '3 œufs'])
+})
+
+test.each([
+  ['Les ingrédients', 'La préparation'],
+  ['Liste des ingrédients :', 'Les étapes :'],
+])('%j and %j are headings', (ingredients, steps) => {
+  const recipe = readWrittenRecipe(`Bourguignon\n${ingredients}\n1 kg de bœuf\n${steps}\nTailler le bœuf.`)
+  expect(recipe).toMatchObject({ ingredients: ['1 kg de bœuf'], steps: ['Tailler le bœuf.'] })
+})
+
 test('an amount above the ingredients is not lost', () => {
   expect(read('200 g de riz\nIngrédients :\n1 oignon')).toMatchObject({
     title: null,

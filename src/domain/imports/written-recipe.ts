@@ -6,10 +6,10 @@ import { MAX_PORTIONS } from '../quantity/limits.ts'
 
 /** 'Ingrédients', 'Ingrédients pour 6 personnes :', or with the first of them after the colon. */
 const INGREDIENTS =
-  /^(?:liste (?:des |d.)?)?ingredients?\s*(?:\([^)]*\)|(?:pour|for)\b[^:]*)?\s*(?::\s*(.*))?$/u
+  /^(?:les |liste (?:des |d.)?)?ingredients?\s*(?:\([^)]*\)|(?:pour|for)\b[^:]*)?\s*(?::\s*(.*))?$/u
 /** The heading of the steps, alone on its line or before the first of them. */
 const STEPS =
-  /^(?:les )?(?:etapes?|preparation|methode|recette|progression|realisation|deroulement|instructions?|directions|steps|method)\s*(?::\s*(.*))?$/u
+  /^(?:les? |la )?(?:etapes?|preparation|methode|recette|progression|realisation|deroulement|instructions?|directions|steps|method)\s*(?::\s*(.*))?$/u
 const TIME = /^(?:temps de |duree de )?(preparation|prep|cuisson|cooking)(?: time)?\s*:?\s*(\d.*)$/u
 const NOTHING_TO_COST = /^(?:temps|duree|repos|difficulte|niveau|budget|cout|prix|total)\b[^:]*:/u
 
@@ -25,7 +25,7 @@ const NAMED_PORTIONS = new RegExp(
   'iu',
 )
 const BULLET =
-  /^(?:[-–—•*·▪◦●□☐#]+\s*|(?:[ée]tape|step)?\s*\d{1,2}\s*[.):–-]\s*|(?:[ée]tape|step)\s*\d{1,2}\s*$)/iu
+  /^(?:[-–—•*·▪◦●□☐#§→■➢►✔◆○]+\s*|(?:[ée]tape|step)?\s*\d{1,2}\s*[.):–-]\s*|(?:[ée]tape|step)\s*\d{1,2}\s*$)/iu
 
 /** Whether a line has a quantity, counted words included. */
 function saysHowMuch(line: string): boolean {
@@ -47,6 +47,8 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     .split(/\r?\n/u)
     .filter((line) => line.trim() !== '')
   const headed = lines.some((line) => INGREDIENTS.test(folded(line)))
+  // A title and a line on it above 'Pour 6 personnes'.
+  const subtitled = saysForHowMany(lines[2]) && !lines.slice(0, 2).some(isFactOrAmount)
   const recipe: SchemaRecipe = {
     title: null,
     description: '',
@@ -74,8 +76,10 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
       part = 'steps'
       return void recipe.steps.push(...stepOf(behindColon(line, heading[1])))
     }
-    const isFirst = index === 0 && (headed || saysForHowMany(lines[1]) || NAMED_PORTIONS.test(line.trim()))
+    const isFirst =
+      index === 0 && (headed || subtitled || saysForHowMany(lines[1]) || NAMED_PORTIONS.test(line.trim()))
     if (isFirst && takeTitle(line, recipe)) return
+    if (index === 1 && subtitled) return void (recipe.description = line.trim())
     // A price or a difficulty above the ingredients is not an ingredient.
     if (part === 'head' && !saysHowMuch(line)) return
     recipe.ingredients.push(line)
@@ -102,6 +106,17 @@ function stepOf(line: string): string[] {
 
 function saysForHowMany(line: string | undefined): boolean {
   return line !== undefined && line.length <= LONGEST_FACT && portionsIn(line.trim()) !== null
+}
+
+/** 'Un classique de famille' is no amount, '3 œufs' is one. */
+function isFactOrAmount(line: string): boolean {
+  const words = folded(line)
+  return (
+    saysForHowMany(line) ||
+    (/\d/u.test(line) && saysHowMuch(line)) ||
+    NOTHING_TO_COST.test(words) ||
+    TIME.test(words)
+  )
 }
 
 /** The first number: '6' of 'pour 6 à 8 personnes'. */

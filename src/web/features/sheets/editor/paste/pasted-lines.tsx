@@ -90,7 +90,11 @@ function usePastedColumns(onChange: PastedLinesProps['onChange']): Column<Pasted
       key: 'certainty',
       head: t('columns.certainty'),
       card: 'end',
-      cell: ({ certainty }) => <Badge color={COLORS[certainty]}>{t(certainty)}</Badge>,
+      cell: ({ certainty }) => (
+        <Badge color={COLORS[certainty]} className={classes.certainty}>
+          {t(certainty)}
+        </Badge>
+      ),
     },
   ]
 }
