@@ -57,8 +57,11 @@ test('a sheet is typed into another as a preparation, by its yield or by the por
   const tartUnit = page.getByLabelText('Unité, Fond de tarte')
   await expect.element(tartUnit).toHaveValue('kg')
   expect(textsOf(tartUnit.getByRole('option'))).not.toContain('portions')
+  // Two portions are no two kilos.
+  await expect.element(quantityOf('Fond de tarte')).toHaveValue('')
+  await userEvent.keyboard('2')
   await expect.element(costTotal).toHaveTextContent('16,00 €')
-  await userEvent.keyboard('{Control>}z{/Control}')
+  await userEvent.keyboard('{Control>}zz{/Control}')
   await expect.element(quantityOf('Fond de veau')).toHaveValue('2')
   await expect.element(costTotal).toHaveTextContent('1,20 €')
 })
