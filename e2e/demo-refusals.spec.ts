@@ -96,7 +96,8 @@ test('a sheet is typed in and costed, and neither stored, published, printed nor
 test('products, suppliers, gammes and the carte stay as they are', async ({ page }) => {
   await enterDemo(page)
   await goTo(page, 'Mes Produits')
-  await page.getByRole('searchbox').fill('beurre')
+  // The page before has a search too.
+  await page.getByPlaceholder('Rechercher un produit').fill('beurre')
   await expect(page).toHaveURL(/beurre/)
   await expect(page.getByRole('button', { name: /^Supprimer/ }).first()).toBeDisabled()
   await page
