@@ -52,7 +52,7 @@ export const printedFacts = facts.pick({ portions: true, sellingPriceHt: true, m
 const costs = z.object({
   coutMatiere: z
     .number()
-    .meta({ description: 'EUR without VAT for the whole sheet, 4 decimals; lines without a cost left out' }),
+    .meta({ description: 'EUR without VAT for the whole sheet, 10 decimals; lines without a cost left out' }),
   uncostedLines: z.int().meta({ description: 'lines whose cost is not known; 0 when the cost is complete' }),
 })
 

@@ -6,6 +6,7 @@ import { StartupError } from '#database/startup-error.ts'
 import { buildApp } from './app.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { type Config, readConfig } from './config.ts'
+import { startRecostingStaleAccounts } from './sheets/recost-stale-accounts.ts'
 
 type Closing = () => Promise<void>
 
@@ -62,6 +63,7 @@ async function run(): Promise<void> {
     })
     if (stopping) return
     closings.push(await openDemo(database))
+    closings.push(startRecostingStaleAccounts(database))
     const app = await buildApp({ config, database })
     closings.push(() => app.close())
     // Loading took 30 MB that V8 would keep for as long as few requests come. `npm start` alone exposes this function.

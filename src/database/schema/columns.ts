@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { customType, numeric, uuid } from 'drizzle-orm/pg-core'
 import { WASTAGE_DECIMALS } from '#domain/costing/limits.ts'
-import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
+import { COST_DECIMALS, PRICE_DECIMALS } from '#domain/money/decimals.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { toIsoInstant } from '../instant.ts'
 
@@ -42,7 +42,7 @@ export const euros = () => numeric({ precision: 14, scale: 4, mode: 'number' })
 export const unitPrice = () => numeric({ precision: 16, scale: PRICE_DECIMALS, mode: 'number' })
 
 /** A sum of lines: wide enough for any within their bounds, so that a cost can always be kept. */
-export const cost = () => numeric({ precision: 40, scale: 4, mode: 'number' })
+export const cost = () => numeric({ precision: 46, scale: COST_DECIMALS, mode: 'number' })
 
 export const percent = () => numeric({ precision: 4, scale: 1, mode: 'number' })
 

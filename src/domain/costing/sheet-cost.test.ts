@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { SHOWN_AMOUNT_DECIMALS } from '../money/decimals.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import type { CostedProduct, CostLine } from './line-cost.ts'
 import { portionCost } from './portion-cost.ts'
 import { shareOfTotal } from './share-of-total.ts'
@@ -38,15 +40,18 @@ describe('a sheet costs the sum of its lines', () => {
     expect(sheetCost(lines, 'majoration').costTotal).toBe(2.4 + 4.5)
     expect(sheetCost(lines, 'rendement').costTotal).toBe(2.5 + 6)
   })
-  it('it is rounded once, to 4 decimals: thirds of a cent add up before they are cut', () => {
+  it('it is kept so exactly that what is shown is rounded once', () => {
     const third = line(0.1 / 3, 0.1)
-    expect(sheetCost([third], 'majoration').costTotal).toBe(0.0033)
+    expect(sheetCost([third], 'majoration').costTotal).toBe(0.0033333333)
     expect(sheetCost([third, third, third], 'majoration').costTotal).toBe(0.01)
+    const { costTotal } = sheetCost([line(70.06496, 1)], 'majoration')
+    expect(roundHalfAwayFromZero(costTotal, SHOWN_AMOUNT_DECIMALS)).toBe(70.06)
   })
-  it('half of the last decimal rounds up, even when arithmetic left it a hair low', () => {
-    const onions = line(1.9, 0.05, 15)
-    expect(0.05 * (1.9 * 1.15)).toBeLessThan(0.10925)
-    expect(sheetCost([onions], 'majoration').costTotal).toBe(0.1093)
+  it('lines in another order cost the same', () => {
+    const lines = [line(0.1, 1), line(0.2, 1), line(0.3, 1), line(1 / 3, 0.7)]
+    expect(sheetCost(lines, 'majoration').costTotal).toBe(
+      sheetCost(lines.toReversed(), 'majoration').costTotal,
+    )
   })
 })
 

@@ -1,11 +1,11 @@
-import { STORED_DECIMALS } from '../money/decimals.ts'
+import { COST_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { lineCost } from './line-cost.ts'
 import type { CostLine, LineCost } from './line-cost.ts'
 import type { WastageMethod } from './wastage-method.ts'
 
 export interface SheetCost {
-  /** EUR without VAT for the whole sheet: the lines whose cost is known, summed and rounded once as it is stored. */
+  /** EUR without VAT for the whole sheet: the lines whose cost is known, summed, with ten decimals. */
   costTotal: number
   /** Lines left out of `costTotal`; more than 0 makes the sheet 'Coût incomplet'. */
   uncostedLines: number
@@ -24,5 +24,5 @@ export function sheetCost(sheetLines: readonly CostLine[], method: WastageMethod
     if (cost.known) sum += cost.cost
     else uncostedLines += 1
   }
-  return { costTotal: roundHalfAwayFromZero(sum, STORED_DECIMALS), uncostedLines, lines }
+  return { costTotal: roundHalfAwayFromZero(sum, COST_DECIMALS), uncostedLines, lines }
 }

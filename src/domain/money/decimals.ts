@@ -1,5 +1,11 @@
-/** Decimals an amount is stored with: a cost, a price of a list. */
+/** Decimals a selling price and a border between bands of prices are stored with. */
 export const STORED_DECIMALS = 4
+
+/**
+ * Decimals the cost of a sheet is kept with. Every shown figure is then the exact one rounded once: with four decimals
+ * 70.06496 € were kept as 70.065 € and shown as 70.07 €. The order of the lines still makes no difference.
+ */
+export const COST_DECIMALS = 10
 
 /** Decimals the price of a product is kept with: what was typed, and a price per kilo converted to one per gram. */
 export const PRICE_DECIMALS = 6

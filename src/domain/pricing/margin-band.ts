@@ -1,3 +1,4 @@
+import { SHOWN_PERCENT_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 
 /** Shown green, orange and red. */
@@ -14,15 +15,15 @@ export interface MarginThresholds {
 
 export const DEFAULT_MARGIN_THRESHOLDS: MarginThresholds = { targetMargin: 70, floorMargin: 50 }
 
-/** Significant decimals of a percent, against floating-point errors: 69.99999999999999 is a margin of 70. */
-const MEANT_DECIMALS = 9
-
-/** The band of a margin by the account's thresholds; each threshold belongs to the better band. */
+/**
+ * The band of a margin by the account's thresholds; each threshold belongs to the better band. The margin is compared
+ * as it is shown: 49.96 % is shown as 50.0 % and is no longer under 50.
+ */
 export function marginBand(
   ratePercent: number,
   thresholds: MarginThresholds = DEFAULT_MARGIN_THRESHOLDS,
 ): MarginBand {
-  const rate = roundHalfAwayFromZero(ratePercent, MEANT_DECIMALS)
+  const rate = roundHalfAwayFromZero(ratePercent, SHOWN_PERCENT_DECIMALS)
   if (rate >= thresholds.targetMargin) return 'high'
   return rate >= thresholds.floorMargin ? 'medium' : 'low'
 }

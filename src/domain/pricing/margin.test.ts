@@ -40,10 +40,12 @@ describe('a margin is green from 70 %, orange from 50 %, red below', () => {
   it.each([
     [100, 'high'],
     [70, 'high'],
-    [69.99, 'medium'],
+    [69.96, 'high'],
+    [69.94, 'medium'],
     [69.9, 'medium'],
     [50, 'medium'],
-    [49.99, 'low'],
+    [49.96, 'medium'],
+    [49.94, 'low'],
     [0, 'low'],
     [-20, 'low'],
   ] as const)('%d %% is %s', (rate, band) => {

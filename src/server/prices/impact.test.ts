@@ -39,7 +39,8 @@ describe('the impact of a price', () => {
       { id: dough.id, before: { costPortion: 1, marginPercent: null }, after: { costPortion: 2 } },
     ])
     expect(await storedCosts(chef)).toEqual(before)
-    expect((await impact(butter, { priceHt: 20.01 })).body).toMatchObject({ underTarget: 1, underFloor: 1 })
+    expect((await impact(butter, { priceHt: 20.01 })).body).toMatchObject({ underTarget: 1, underFloor: 0 })
+    expect((await impact(butter, { priceHt: 20.03 })).body).toMatchObject({ underTarget: 1, underFloor: 1 })
     expect((await impact(butter, { priceHt: null })).body).toMatchObject({ total: 2, underTarget: 0 })
     const history = chef.get<{ total: number }>(`/api/user-products/${butter.id}/prices`)
     expect((await chef.done(history)).total).toBe(1)

@@ -1,3 +1,5 @@
+import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
+
 /**
  * The domain's `marginRate` over `tech_sheets s`: the same operations in the same order and in double precision,
  * so that what SQL sorts by is, to the last bit, what the screen computes. Null where a sheet has no margin.
@@ -8,7 +10,7 @@ export const MARGIN = `
   END`
 
 /** The domain's `marginBand` by the thresholds of `account_settings a`; 'none' where a sheet has no margin. */
-export const MARGIN_BAND = bandOf(`round((${MARGIN})::numeric, 9)`)
+export const MARGIN_BAND = bandOf(`round((${MARGIN})::numeric, ${SHOWN_PERCENT_DECIMALS})`)
 
 /** A margin with an incomplete cost is provisional, and not counted. */
 export const UNDER_TARGET = `(s.uncosted_lines = 0 AND ${MARGIN_BAND} IN ('medium', 'low'))`

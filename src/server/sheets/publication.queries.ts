@@ -3,7 +3,7 @@ import { selectColumns } from '#database/select-columns.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import type { TechSheetInput } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { STORED_DECIMALS } from '#domain/money/decimals.ts'
+import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
@@ -116,5 +116,5 @@ function priceWithVat({
   tvaRate,
 }: Pick<Priced, 'sellingPriceHt' | 'tvaRate'>): number | null {
   if (sellingPriceHt === null || sellingPriceHt <= 0) return null
-  return roundHalfAwayFromZero(priceTtc(sellingPriceHt, tvaRate), STORED_DECIMALS)
+  return roundHalfAwayFromZero(priceTtc(sellingPriceHt, tvaRate), SHOWN_AMOUNT_DECIMALS)
 }

@@ -57,7 +57,7 @@ export async function naiveCosts(chef: ApiClient): Promise<Costs> {
         (line.product?.allergens.length ?? 0) > 0
       if (!declared) undeclaredLines += 1
     }
-    const coutMatiere = roundHalfAwayFromZero(sum, 4)
+    const coutMatiere = roundHalfAwayFromZero(sum, 10)
     const cost = { coutMatiere, uncostedLines, allergens: [...allergens].toSorted(), undeclaredLines }
     costs[id] = cost
     return cost

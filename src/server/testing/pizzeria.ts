@@ -70,14 +70,13 @@ export async function enterPizzeria(dishes: PizzeriaDish[], post: Post): Promise
   return sheets
 }
 
-/** What a dish costs, in whole ten-thousandths of a euro and exactly: thousandths of a gram × ten-thousandths of a price. */
+/** What a dish costs in EUR, exactly: thousandths of a gram × ten-thousandths of a price are the ten decimals of a cost. */
 export function exactCost({ lines }: PizzeriaDish): number {
   const sum = lines.reduce(
     (total, { grams, pricePerKg }) => total + whole(grams, 1000) * whole(pricePerKg, 10_000),
     0n,
   )
-  const perKilo = 1_000_000n
-  return Number((sum * 2n + perKilo) / (perKilo * 2n)) / 10_000
+  return Number(sum) / 1e10
 }
 
 function whole(value: number, parts: number): bigint {

@@ -44,7 +44,7 @@ export const about = {
   counting: {
     methods: { majoration: 'Mark-up', rendement: 'Yield' },
     title: 'How Gramme counts',
-    lead: 'The same formulas everywhere: on the screen while you type, on the server, on paper. Amounts are worked out in full precision and kept to a hundredth of a cent; they are rounded to the cent only when shown.',
+    lead: 'The same formulas everywhere: on the screen while you type, on the server, on paper. Amounts are worked out in full precision and kept that way; they are rounded to the cent only when shown.',
     loss: {
       title: 'Wastage, in two ways',
       body: 'What is peeled, trimmed or boiled away is paid for too. Two methods are in use; you choose yours in the settings, and every printed sheet says which one it uses.',

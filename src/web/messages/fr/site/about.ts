@@ -44,7 +44,7 @@ export const about = {
   counting: {
     methods: { majoration: 'Majoration', rendement: 'Rendement' },
     title: 'Comment Gramme compte',
-    lead: 'Les mêmes formules partout\u00a0: à l’écran pendant que vous tapez, sur le serveur, sur le papier. Les montants se calculent en pleine précision et se gardent à quatre décimales\u00a0; l’arrondi au centime ne se fait qu’à l’affichage.',
+    lead: 'Les mêmes formules partout\u00a0: à l’écran pendant que vous tapez, sur le serveur, sur le papier. Les montants se calculent en pleine précision et se gardent ainsi\u00a0; l’arrondi au centime ne se fait qu’à l’affichage.',
     loss: {
       title: 'La perte, de deux façons',
       body: 'Ce qu’on épluche, pare ou évapore se paie aussi. Deux méthodes ont cours\u00a0; vous choisissez la vôtre dans les paramètres, et chaque fiche imprimée dit laquelle elle emploie.',
