@@ -37,6 +37,11 @@ const kinds = (rows: ListRow[], catalogue: CataloguedProduct[]) =>
   compareLists(rows, catalogue).map(({ kind }) => kind)
 
 describe('a list beside the catalogue in hand', () => {
+  test('the same price with more decimals than it was once kept with is no change', () => {
+    expect(kinds([row({ priceHt: 1.347222 })], [product({ priceHt: 1.3472 })])).toEqual(['unchanged'])
+    expect(kinds([row({ priceHt: 0.00119 })], [product({ priceHt: 0.0012 })])).toEqual(['cheaper'])
+    expect(kinds([row({ priceHt: 1000 })], [product({ priceHt: 1000.1 })])).toEqual(['cheaper'])
+  })
   test('shows which prices rise and which fall, in EUR and percent', () => {
     expect(compareLists([row({ priceHt: 8.5 })], [product()])).toEqual([
       {

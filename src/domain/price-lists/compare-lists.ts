@@ -1,4 +1,4 @@
-import { STORED_DECIMALS } from '../money/decimals.ts'
+import { PRICE_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { convertedQuantity } from '../quantity/converted-quantity.ts'
 import type { ListRow } from './list-row.ts'
@@ -70,12 +70,15 @@ function isSame(row: ListRow, other: ListRow): boolean {
   return changedFacts(row, other).length === 0 && row.unit === other.unit && row.priceHt === other.priceHt
 }
 
+/** A smaller difference is that of two roundings of the same price. */
+const SAME_PRICE_SHARE = 0.000_05
+
 function changeOf<Product extends CataloguedProduct>(row: ListRow, product: Product): ListChange<Product> {
   const changes = changedFacts(product, row)
   const before = priceInUnitOf(row, product)
   if (before === null) return { kind: 'changed', row, product, changes }
-  const difference = roundHalfAwayFromZero(row.priceHt - before, STORED_DECIMALS)
-  if (difference === 0) {
+  const difference = roundHalfAwayFromZero(row.priceHt - before, PRICE_DECIMALS)
+  if (Math.abs(difference) <= before * SAME_PRICE_SHARE) {
     return changes.length === 0
       ? { kind: 'unchanged', row, product }
       : { kind: 'changed', row, product, changes }
@@ -92,5 +95,5 @@ function priceInUnitOf(row: ListRow, product: CataloguedProduct): number | null 
   const measures = { unit: product.unit, densityKgPerL: null, contentQuantity, contentUnit }
   const inOldUnit = convertedQuantity(1, row.unit, product.unit, measures)
   if (typeof inOldUnit === 'string') return null
-  return roundHalfAwayFromZero(product.priceHt * inOldUnit, STORED_DECIMALS)
+  return roundHalfAwayFromZero(product.priceHt * inOldUnit, PRICE_DECIMALS)
 }

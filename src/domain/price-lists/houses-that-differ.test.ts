@@ -175,7 +175,7 @@ test('a fish merchant who prices the box as well', () => {
     'P1 Cabillaud dos, cal. 400/600, sans peau · Poisson · 22.9/kg',
     'P2 Bar élevage, cal. 600/800, vidé · Poisson · 13.5/kg',
     'P3 Moules bouchot · Poisson · 2.95/kg',
-    'P4 Huîtres n°3, bourriche · Poisson · 0.6667/pièce',
+    'P4 Huîtres n°3, bourriche · Poisson · 0.66667/pièce',
     'P5 Pavé de saumon, cal. 140/160 g, s/vide · Poisson · 18.4/kg',
     'P6 Crevettes, cal. 30/40, cuites · Poisson · 16/kg',
     'P7 St-Jacques, cal. 20/30, décongelée · Poisson · 35/kg (price-from-unit-price)',

@@ -52,6 +52,9 @@ describe('the price of one unit follows from the pack', () => {
       'L',
       2.5909,
     ],
+    ['a thousand picks', priced(1.19, 'boîte', 'boîte de 1000 pièces'), 'pièce', 0.00119],
+    ['thirds of a euro', priced(2, 'boîte', 'boîte de 30 pièces'), 'pièce', 0.066667],
+    ['a printed price, with its own decimals', priced(9.512345, 'kg', ''), 'kg', 9.512345],
   ])('%s', (_, { unit, priceHt, doubts }, expectedUnit, price) => {
     expect({ unit, priceHt, doubts }).toEqual({ unit: expectedUnit, priceHt: price, doubts: [] })
   })

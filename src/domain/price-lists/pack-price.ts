@@ -1,4 +1,4 @@
-import { STORED_DECIMALS } from '../money/decimals.ts'
+import { PRICE_DECIMALS, STORED_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import type { Measure } from '../quantity/measure.ts'
@@ -221,6 +221,12 @@ function measuredOf(printed: readonly PrintedPrice[]): { unit: 'kg' | 'L'; print
   return null
 }
 
+/** A division that does not end is kept to five significant figures at least: 1.6667, 0.066667. */
 function stored(price: number): number {
-  return roundHalfAwayFromZero(price, STORED_DECIMALS)
+  const exact = roundHalfAwayFromZero(price, PRICE_DECIMALS)
+  if (Math.abs(exact - price) < 1e-9) return exact
+  return roundHalfAwayFromZero(
+    price,
+    Math.min(PRICE_DECIMALS, STORED_DECIMALS - Math.min(0, Math.floor(Math.log10(price)))),
+  )
 }

@@ -174,7 +174,7 @@ test('a piece of a carton has its own price, as the count in a carton is unknown
     '- Pavé de saumon · Poisson · 16/kg',
     '- Pavé de cabillaud · Poisson · 15/kg',
     '- Pavé de lieu · Poisson · 2.1/pièce (price-basis-uncertain)',
-    '- Huîtres · Poisson · 0.6667/pièce',
+    '- Huîtres · Poisson · 0.66667/pièce',
   ])
 })
 

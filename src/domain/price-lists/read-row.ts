@@ -1,4 +1,4 @@
-import { STORED_DECIMALS } from '../money/decimals.ts'
+import { PRICE_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { isAlcohol } from './assumed-vat.ts'
 import { settleBundle } from './botte-or-bouteille.ts'
@@ -125,7 +125,7 @@ export function readRow(
     allergenFree: allergens.allergenFree,
     ...(allergens.traces.length > 0 && { traces: allergens.traces }),
     packText: pack.text?.slice(0, PRODUCT_MAX_LENGTH.packText) ?? null,
-    packPriceHt: roundHalfAwayFromZero(price.amount, STORED_DECIMALS),
+    packPriceHt: roundHalfAwayFromZero(price.amount, PRICE_DECIMALS),
     densityKgPerL: unitPrice.densityKgPerL,
     vatRate: price.vatRate,
     check: unitPrice.check,
