@@ -1,6 +1,8 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { priceHeaderOf } from './price-header.ts'
+import { isCurrencyHeader } from './around-table.ts'
 import { allergenOfHeader } from './read-allergens.ts'
+import { saysWithoutTax, saysWithTax } from './tax-words.ts'
 
 /**
  * The role of a column of a list.
@@ -172,6 +174,7 @@ export function hintsOfHeader(header: string): HeaderHint[] {
   if (allergenOfHeader(folded) !== null) return [{ role: 'allergenMark', strength: 9 }]
   if (/\btva\b|\bvat\b/u.test(folded) && !/prix|tarif|price/u.test(folded))
     return [{ role: 'vat', strength: 9 }]
+  if (isCurrencyHeader(folded)) return [{ role: 'ignored', strength: 9 }]
   if (PRICE.test(folded)) return priceHints(folded)
   if (IGNORED.test(folded)) return [{ role: 'ignored', strength: 9 }]
   const found = HINTS.filter(([, , words]) => words.test(folded)).map(([role, strength]) => ({
@@ -187,7 +190,8 @@ function priceHints(folded: string): HeaderHint[] {
   const strength = PRICE_WORDS.reduce((sum, [points, words]) => sum + (words.test(folded) ? points : 0), 5)
   const [year] = /\b20\d\d\b/u.exec(folded) ?? []
   const recent = strength + (year === undefined ? 0 : (Number(year) - 2000) / 100)
-  if (/\bttc\b|t\.t\.c|incl/u.test(folded)) return [{ role: 'priceWithTax', strength: recent + 3 }]
+  if (saysWithTax(folded) || (/incl/u.test(folded) && !saysWithoutTax(folded)))
+    return [{ role: 'priceWithTax', strength: recent + 3 }]
   // 'Prix au kg ou à la pièce': the column of units decides which.
   const either = /\b(?:ou|or)\b/u.test(folded) && priceHeaderOf(folded).or.length === 0
   if (PER_MEASURE.test(folded) && !either) return [{ role: 'unitPrice', strength: 9 }]

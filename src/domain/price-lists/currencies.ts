@@ -1,16 +1,52 @@
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
 
+/** Codes of ISO 4217 for currencies other than those of the reasons of their own. */
+const OTHER_CODES =
+  'cad|aud|nzd|mad|tnd|dzd|xpf|xaf|xof|sek|dkk|nok|isk|pln|czk|huf|ron|bgn|rsd|try|jpy|cny|hkd|sgd|thb|inr|krw|brl|mxn|zar|rub|uah|ils|aed|sar|mur'
+
 /** Signs and words of other currencies, folded; the francs of the Pacific and of Africa are not the Swiss ones. */
-const CURRENCIES: [reason: PriceUnknownReason, words: RegExp][] = [
-  ['price-other-currency', /(?:^|[^\p{L}])(?:cad|aud|mad|xpf|xaf|xof|cfp|f?cfa|dh|dhs)(?!\p{L})|[¥₣₹]/u],
-  ['price-in-dollars', /\$|(?:^|[^\p{L}])(?:usd?|dollars?)(?!\p{L})/u],
-  ['price-in-pounds', /£|(?:^|[^\p{L}])(?:gbp|livres? sterling)(?!\p{L})/u],
-  ['price-in-francs', /(?:^|[^\p{L}])(?:chf|frs?|francs?)(?!\p{L})/u],
+const CURRENCIES: [reason: PriceUnknownReason, words: string][] = [
+  [
+    'price-other-currency',
+    `(?:${OTHER_CODES}|cfp|f?cfa|dhs?|dirhams?|dinars?|kr|couronnes?|kronor|kroner|zl|zlotych|zlotys?|yens?)(?!\\p{L})|[¥₣₹₽₺]`,
+  ],
+  ['price-in-dollars', '(?:usd?|dollars?|dollari|dolares)(?!\\p{L})|\\$'],
+  [
+    'price-in-pounds',
+    '(?:gbp|livres? sterlings?|pounds? sterling|sterline|libras? esterlinas?|pfund sterling)(?!\\p{L})|£',
+  ],
+  ['price-in-francs', '(?:chf|sfr|frs?|francs?|franken|franchi)(?!\\p{L})'],
 ]
+const IN_PRICES = CURRENCIES.map(
+  ([reason, words]) => [reason, new RegExp(`(?:^|[^\\p{L}])(?:${words})`, 'u')] as const,
+)
 
 /** The reason of a folded price that is not in euros; null when no other currency is named. */
 export function otherCurrencyIn(text: string): PriceUnknownReason | null {
-  return CURRENCIES.find(([, words]) => words.test(text))?.[0] ?? null
+  return IN_PRICES.find(([, words]) => words.test(text))?.[0] ?? null
+}
+
+/** A sentence speaks of a currency where it says 'in' or 'Devise' before it, or has it alone in brackets. */
+const IN_SENTENCES = CURRENCIES.map(
+  ([reason, words]) =>
+    [
+      reason,
+      new RegExp(
+        `(?:(?:^|[^\\p{L}])(?:en|in|devises?|monnaie|currency|wahrung|valuta|moneda|divisa)\\s*:?\\s*(?:schweizer |us[ -]|swiss )?|^|\\()\\s*(?:${words})(?:\\s*(?:\\)|$)|(?<=\\p{L}\\p{L}\\p{L}|[$£¥]))`,
+        'u',
+      ),
+    ] as const,
+)
+
+/** The reason of prices under a folded title such as 'Preise in CHF'; null for one that names euros or no currency. */
+export function otherCurrencyOfTitle(text: string): PriceUnknownReason | null {
+  if (isInEuros(text)) return null
+  return IN_SENTENCES.find(([, words]) => words.test(text))?.[0] ?? null
+}
+
+/** Whether a folded text names euros. */
+export function isInEuros(text: string): boolean {
+  return /€|(?<!\p{L})eur/u.test(text)
 }
 
 /** Whether a price is skipped for its currency alone: its column still is one of prices. */

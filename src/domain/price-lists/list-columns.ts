@@ -1,10 +1,12 @@
 import type { Allergen } from '../allergens/allergen.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { currencyColumnOf, currencyOfCell, readAroundTable } from './around-table.ts'
+import type { AroundTable } from './around-table.ts'
 import { cellText } from './cell.ts'
 import type { Cell, Matrix } from './cell.ts'
 import { PRICE_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
-import { otherCurrencyIn } from './currencies.ts'
+import { isInEuros, otherCurrencyIn, otherCurrencyOfTitle } from './currencies.ts'
 import { headersOf } from './find-header.ts'
 import type { ListMapping } from './propose-columns.ts'
 import { allergenOfHeader } from './read-allergens.ts'
@@ -14,6 +16,7 @@ import type { PriceHeader } from './price-header.ts'
 import { decimalMarkOf, pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
 import type { PricedBy, PriceReading } from './read-price.ts'
 import { memoizeByText } from './memoize-by-text.ts'
+import { saysWithoutTax, saysWithTax } from './tax-words.ts'
 
 /** A column, with the information from its header. */
 export interface ListColumn {
@@ -27,6 +30,8 @@ export interface ListColumn {
   single: boolean
   /** True when its header states that prices are without VAT. */
   untaxed: boolean
+  /** True when its prices are with VAT, by its header or by the titles of the list. */
+  taxed: boolean
   /** True when its header names units of prices (sold or invoiced by); a plain 'Unité' may be the unit of the content. */
   soldBy: boolean
   invoiced: boolean
@@ -46,10 +51,11 @@ export interface ListColumn {
 export interface ListColumns {
   one: (role: ColumnRole) => ListColumn | null
   all: (role: ColumnRole) => readonly ListColumn[]
+  /** The currency that a row names for its price; null for euros and where it names none. */
+  currencyOf: (row: readonly Cell[]) => PriceUnknownReason | null
 }
 
 const SAMPLE = 500
-const UNTAXED = /\bh\.?t\b|hors tax|excl/iu
 const DISCOUNT = /^\s*(?:%\s*)?(?:remise|rist|rabais|discount)/iu
 const NET = /\bnet\b|remis[eé]|ristourn/iu
 const INVOICED = /fact|tarif|prix|price|\bbase\b|\bu\.?\s?f\b/iu
@@ -59,23 +65,25 @@ const SOLD_BY = /fact|tarif|prix|price|\bbase\b|vente|vendu|sold|achat|commande|
 export function listColumns(matrix: Matrix, { header, roles }: ListMapping): ListColumns {
   const headers = headersOf(matrix, header)
   const sample = matrix.slice(header === null ? 0 : header.row + header.height).slice(0, SAMPLE)
+  const around = readAroundTable(matrix, header)
   const columns = roles.map((role, at): ListColumn => {
     const text = headers[at] ?? ''
     const mark = PRICE_ROLES.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
     const priceOf = memoizeByText((cell) => readPrice(cell, mark))
     const ofCell = (cell: Cell | undefined) =>
       typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)
-    const currency = PRICE_ROLES.has(role) ? currencyOf(text) : null
+    const currency = PRICE_ROLES.has(role) ? currencyOf(text, around) : null
     const price = (cell: Cell | undefined): PriceReading => {
       const reading = ofCell(cell)
-      return currency === null || !reading.known ? reading : { known: false, reason: currency }
+      if (currency === null || !reading.known || isInEuros(foldForSearch(cellText(cell)))) return reading
+      return { known: false, reason: currency }
     }
     const unit = memoizeByText(orderUnitOf)
     const asked = PRICE_ROLES.has(role)
       ? priceHeaderOf(text)
       : { per: measuredBy(text), or: [], single: false }
     const flags = {
-      untaxed: UNTAXED.test(text),
+      ...taxOf(role, text, around),
       soldBy: SOLD_BY.test(text),
       invoiced: INVOICED.test(text),
       ordered: ORDERED.test(text),
@@ -85,16 +93,27 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
     return { at, role, header: text, ...asked, ...flags, price, unit, allergen: allergenOfHeader(text) }
   })
   const byRole = Map.groupBy(columns, ({ role }) => role)
+  const one = (role: ColumnRole) => byRole.get(role)?.[0] ?? null
+  const named = currencyColumnOf(headers, sample)
   return {
-    one: (role) => byRole.get(role)?.[0] ?? null,
+    one,
     all: (role) => byRole.get(role) ?? [],
+    currencyOf: (row) =>
+      (named === null ? null : currencyOfCell(row[named])) ??
+      otherCurrencyOfTitle(foldForSearch(textIn(row, one('unit')))),
   }
 }
 
-/** 'Price (£)', 'Prix CHF': a currency that its prices are not in euros by; null beside '€'. */
-function currencyOf(header: string): PriceUnknownReason | null {
+/** 'Price (£)', 'Prix CHF', 'Preise in CHF' above the list: a currency that its prices are not in euros by; null beside '€'. */
+function currencyOf(header: string, around: AroundTable): PriceUnknownReason | null {
   const folded = foldForSearch(header)
-  return /€|\beur/u.test(folded) ? null : otherCurrencyIn(folded)
+  return isInEuros(folded) ? null : (otherCurrencyIn(folded) ?? around.currency)
+}
+
+function taxOf(role: ColumnRole, header: string, { taxed }: AroundTable) {
+  const folded = foldForSearch(header)
+  const untaxed = saysWithoutTax(folded)
+  return { untaxed, taxed: role === 'priceWithTax' || saysWithTax(folded) || (taxed && !untaxed) }
 }
 
 /** 'Contenance (cl)', 'Qté par colis (kg)': the measure in brackets has priority over other words of the header. */

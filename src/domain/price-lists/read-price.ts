@@ -9,6 +9,7 @@ import { otherCurrencyIn } from './currencies.ts'
 import { measureOfWord } from './measure-words.ts'
 import { hasUnclearPart, isPound, withCountsInFigures } from './price-fractions.ts'
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
+import { saysWithoutTax, saysWithTax } from './tax-words.ts'
 import { MAX_AMOUNT } from '../money/limits.ts'
 
 /** The unit of a price: a weight or volume ('/ kg', 'les 100 g'), or so many of a container ('/ colis'). */
@@ -38,11 +39,9 @@ const LONGEST = 80
 const NAME = /(?<![\p{L}\d])(?!eur|ht|ttc|pu|prix|usd|gbp|chf)\p{L}{1,4}\d/u
 /** Text that is allowed beside a price; 'FARINE T45' is no price. */
 const PRICE_TALK =
-  /(?<!\p{L})(?:eur(?:os?)?|h\.?t|t\.?t\.?c|hors taxes?|tva|incl\w*|excl\w*|vat|prix|price|tarif|net|p\.?u|unitaire|unit|promo|env(?:iron)?|soit|des?|du|a|l[ea]s?|l['’]|au|par|per)(?!\p{L})\.?/gu
+  /(?<!\p{L})(?:eur(?:os?)?|h\.?t|t\.?t\.?c|hors taxes?|t\.?v\.?a|incl?\w*|inkl\w*|exc?l?\w*|exkl\w*|vat|i\.?v\.?a|mwst|ust|prix|price|tarif|net|p\.?u|unitaire|unit|promo|env(?:iron)?|soit|des?|du|a|l[ea]s?|l['’]|au|par|per)(?!\p{L})\.?/gu
 /** A space separates thousands, and may be before or after a comma: '8 50' is no price. */
 const FIGURE = /-?\s?[.,]?\d(?:(?:[\d.,'’]| (?=\d{3}(?!\d)|[.,])|(?<=[.,]) )*\d)?[.,]?/u
-const WITH_TAX = /(?:^|[^\p{L}])(?:ttc|t\.t\.c|tva incluse|incl(?:uding)? vat)(?!\p{L})/u
-const WITHOUT_TAX = /(?:^|[^\p{L}])(?:ht|h\.t|hors taxes?|excl(?:uding)? vat)(?!\p{L})/u
 
 /** The price in a cell: '16,85 EUR', '1 542,40 €', '8,42 EUR / kg', '12€50 la pièce'. */
 export function readPrice(cell: Cell | undefined, mark: DecimalMark | null = null): PriceReading {
@@ -73,7 +72,7 @@ function readFigures(text: string, mark: DecimalMark | null): PriceReading {
     return { known: false, reason: 'price-unreadable' }
   const amount = amountOf(figure, mark)
   if (amount === null) return { known: false, reason: 'price-unreadable' }
-  return known(amount, per, WITH_TAX.test(rest) ? true : WITHOUT_TAX.test(rest) ? false : null)
+  return known(amount, per, saysWithTax(rest) ? true : saysWithoutTax(rest) ? false : null)
 }
 
 function known(amount: number, per: PricedBy | null, taxIncluded: boolean | null): PriceReading {

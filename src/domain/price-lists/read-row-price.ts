@@ -43,6 +43,8 @@ export function readRowPrice(
   product: TaxedProduct,
   defaultVatRate: number | null,
 ): RowPrice {
+  const currency = columns.currencyOf(row)
+  if (currency !== null) return { known: false, reason: currency }
   const doubts: Doubt[] = []
   const vatColumn = columns.one('vat')
   const vat = readVat(vatColumn === null ? null : row[vatColumn.at])
@@ -83,7 +85,7 @@ export function readRowPrice(
     const discount = column.net ? null : discountIn(row, columns)
     if (discount !== null)
       doubts.push({ field: 'priceHt', column: discount.at, reason: 'discount-not-applied' })
-    const withTax = price.taxIncluded ?? column.role === 'priceWithTax'
+    const withTax = price.taxIncluded ?? column.taxed
     const amount = withTax ? untaxed(price.amount, column) : price.amount
     const share = amount / price.amount
     const asked = perOf(price, column, row, columns)
@@ -110,7 +112,9 @@ export function readRowPrice(
   if (!onlyPrinted) doubts.push({ field: 'priceHt', column: at, reason: 'price-from-unit-price' })
   if (first.or !== undefined) doubts.push({ field: 'priceHt', column: at, reason: 'price-basis-uncertain' })
   if (unlike !== null) doubts.push({ field: 'priceHt', column: unlike.at, reason: 'price-unit-differs' })
-  const { amount, per } = first
+  const { per } = first
+  const withTax = chosen.cell.taxIncluded ?? chosen.column.taxed
+  const amount = withTax ? untaxed(first.amount, chosen.column) : first.amount
   const others = rest.map(({ price }) => price)
   return { known: true, amount, per, perSure: true, single: false, printed: others, vatRate, doubts }
 }
