@@ -94,7 +94,8 @@ function isPrice(cell: Cell | undefined): boolean {
 }
 
 const ARTICLE = /^(?:(?:au|a la|par|l[ea]s?)\s+|(?:a )?l')/u
-const MANY = /^(?:1000?|cent|mille|douzaine|demi-douzaine|dz|(?:demi-)?livre|demi-(?:kilo|litre))$/u
+const MANY =
+  /^(?:1000?|cent|mille|douzaine|demi-douzaine|dz|dutzend|dozzina|docena|dozen|(?:demi-)?livre|demi-(?:kilo|litre))$/u
 
 /** 'kg', 'le kg', 'la pièce', 'la douzaine'. */
 function isUnit(text: string): boolean {

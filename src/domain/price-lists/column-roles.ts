@@ -1,6 +1,7 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { priceHeaderOf } from './price-header.ts'
 import { isCurrencyHeader } from './around-table.ts'
+import { FOREIGN_HINTS, FOREIGN_IGNORED } from './foreign-headers.ts'
 import { allergenOfHeader } from './read-allergens.ts'
 import { saysWithoutTax, saysWithTax } from './tax-words.ts'
 
@@ -52,14 +53,15 @@ export interface HeaderHint {
 }
 
 const PER_MEASURE =
-  /(?:\/|\bau|\ble|\ba la|\bpar|\bper|\bdu|\bprix|\bcout|\ba l['’])\s*(?:kg|kilo\w*|l|lt|litre|liter|100 ?g|unite de mesure|portion|dose|u\.? ?m)\b/u
+  /\b(?:kilo|kg|liter)-?preis|(?:\/|\bau|\ble|\ba la|\bpar|\bper|\bdu|\bprix|\bcout|\bje|\bpro|\bal|\bpor|\bel|\bpreis|\bprezzo|\bprecio|\ba l['’])\s*(?:kg|kilo\w*|l|lt|litre|liter|litro|100 ?g|unite de mesure|portion|dose|u\.? ?m)\b/u
 
 /** Headers of columns that are not read: figures other than the charged price, stock, dates, orders to fill in. */
 const IGNORED = new RegExp(
   [
-    'conseill|pvc|pvp|public(?!.*\\bh\\.?t\\b)|ancien|precedent|n-1|avant|revente|remise|rist|evolution|variation|ecart|total|marge|coef',
+    'conseill|pvc|pvp|public(?!.*\\bh\\.?t\\b)|ancien|precedent|n-1|avant|revente|remise|rist(?!or)|evolution|variation|ecart|total|marge|coef',
     'dlc|ddm|dluo|duree|date|valid|stock|dispo|^commande$|a commander|quantite command|^qte$|^qty$|^quantite$|min(?:imum)? de|(?<!(?:prix|tarifs?|px)\\b.*)franco|delai',
     'ean|gtin|gencod|barre|barcode|douan|nutri|photo|image|url|lien|\bpage|observ|remarq|comment|eco.?part|consigne|palette|couche|poids brut',
+    FOREIGN_IGNORED,
   ].join('|'),
   'u',
 )
@@ -132,18 +134,22 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
   ['packCount', 10, /cond\w*\.? (?:nombre|nbre?|qte|quantite)/u],
   ['vat', 9, /^taux$|tax (?:rate|code)|^tx\b/u],
   ['allergens', 9, /allerg/u],
+  ...FOREIGN_HINTS,
 ]
 
 const PRICE =
-  /prix|tarif|\bprice|\bcost\b|\bp\.? ?u\b|\bp\.? ?unit|^(?:net )?unit(?:aires?|\.)? ?(?:net )?(?:h\.?t|t\.?t\.?c)\b|\bp\.u\.h\.t|^p\.? ?[av]\b|\bpx\b|\bcout\b|\bpmc\b|^mt\b|\bpuht\b|\bpvht\b|\bpa\b|€|\beur\b|euros?\b|^ht$|^h\.t\.?$|\bcours\b|^net\b|^montant|^mini$|^maxi$|^moyen$/u
+  /prix|tarif|\bprice|\bcost\b|\bp\.? ?u\b|\bp\.? ?unit|^(?:net )?unit(?:aires?|\.)? ?(?:net )?(?:h\.?t|t\.?t\.?c)\b|\bp\.u\.h\.t|^p\.? ?[av]\b|\bpx\b|\bcout\b|preise?(?:\b|liste)|\bprezz[oi]\b|\bprecios?\b|\bimport[eo]\b|\bbetrag\b|\bpmc\b|^mt\b|\bpuht\b|\bpvht\b|\bpa\b|€|\beur\b|euros?\b|^ht$|^h\.t\.?$|\bcours\b|^net\b|^montant|^mini$|^maxi$|^moyen$/u
 
 /** How likely a price header is the charged price: net before list price, this year's before last year's. */
 const PRICE_WORDS: [points: number, header: RegExp][] = [
-  [3, /\bnet\b|nego|\bremise|ristourne/u],
-  [2, /\bht\b|h\.t|hors tax/u],
-  [2, /unitaire|unit\b|\bp\.? ?u\b|\bpuht\b|\bpx\.? ?u\b/u],
+  [3, /\bnet(?:to|a|to|)\b|\bneto\b|nettopreis|nego|\bremise|ristourne/u],
+  [
+    2,
+    /\bht\b|h\.t|hors tax|(?:ohne|exkl|zzgl|senza|sin|excl|esclus)\w*\.? ?(?:mwst|ust|iva|vat)|iva escl|iva no/u,
+  ],
+  [2, /unitaire|unit\b|einzelpreis|stuckpreis|unitari[oa]|\bp\.? ?u\b|\bpuht\b|\bpx\.? ?u\b/u],
   [1, /moyen/u],
-  [-2, /brut|catalogue|base|promo|public|indicatif|mini\b|maxi\b/u],
+  [-2, /brut|lordo|listenpreis|listino|tarifa|catalogue|base|promo|public|indicatif|mini\b|maxi\b/u],
 ]
 
 /** 'Prix remisé', 'Prix net après remise': the charged price. 'Remise sur prix' and 'Prix hors remise' are not. */
@@ -151,7 +157,7 @@ const DISCOUNTED =
   /^((?:prix|tarifs?|px|net|p\.? ?u\b|puht)(?!.*(?:%|hors|sans|\btaux))\b.*?)\b(?:remisee?s?|ristournee?s?)\b/u
 
 const NOTE =
-  /descripti(?:on|f)|(?:designation|libelle|\blib\b|denomination|intitule|\bnom\b).*\b(?:long|longues?|detaille?e?s?|completes?|complementaire|technique|etendue?|secondaire)\b|\b(?:long|longue) (?:designation|libelle|name)|complement/u
+  /descripti(?:on|f)|beschreibung|zusatz|(?:designation|libelle|\blib\b|denomination|intitule|\bnom\b).*\b(?:long|longues?|detaille?e?s?|completes?|complementaire|technique|etendue?|secondaire|anglaise?|english|traduite?|traduction)\b|\b(?:long|longue) (?:designation|libelle|name)|complement/u
 const FURTHER = /(?:\b|\D)(?:2|bis|suite)\)?$/u
 
 /** 'Description', 'Désignation longue', 'Libellé 2': the name of a product only where no better column has it. */
@@ -172,7 +178,7 @@ export function hintsOfHeader(header: string): HeaderHint[] {
   const folded = plainHeader(header)
   if (folded === '' || folded.length > 60) return []
   if (allergenOfHeader(folded) !== null) return [{ role: 'allergenMark', strength: 9 }]
-  if (/\btva\b|\bvat\b/u.test(folded) && !/prix|tarif|price/u.test(folded))
+  if (/\b(?:tva|vat|mwst|ust|i\.?v\.?a)\b/u.test(folded) && !PRICE.test(folded) && !saysWithTax(folded))
     return [{ role: 'vat', strength: 9 }]
   if (isCurrencyHeader(folded)) return [{ role: 'ignored', strength: 9 }]
   if (PRICE.test(folded)) return priceHints(folded)

@@ -56,7 +56,7 @@ export interface ListColumns {
 }
 
 const SAMPLE = 500
-const DISCOUNT = /^\s*(?:%\s*)?(?:remise|rist|rabais|discount)/iu
+const DISCOUNT = /^\s*(?:%\s*)?(?:remise|rist|rabais|discount|sconto|descuento|dto\b|rabatt)/iu
 const NET = /\bnet\b|remis[eé]|ristourn/iu
 const INVOICED = /fact|tarif|prix|price|\bbase\b|\bu\.?\s?f\b/iu
 const ORDERED = /commande|achat|\border/iu

@@ -33,6 +33,7 @@ export interface CatalogueFacts {
  * - `price-from-unit-price`: there is no price per pack, so the price per kg or L was used
  * - `price-unit-unreadable`: the unit of the price is in unknown words
  * - `price-unit-differs`: the header names a price per kg or L, the row another unit
+ * - `price-mark-unclear`: '1.234' is a little more than one, or more than a thousand
  * - `price-implausible`: the price per kg or L is far from those of its category
  * - `price-far-from-known`: it is five times the price in the catalogue or more, or a fifth or less
  * - `unit-ambiguous`: 'BOT' is a botte or a bouteille, and the other rows do not show which
@@ -51,6 +52,7 @@ export const DOUBT_REASONS = [
   'price-from-unit-price',
   'price-unit-unreadable',
   'price-unit-differs',
+  'price-mark-unclear',
   'price-implausible',
   'price-far-from-known',
   'unit-ambiguous',

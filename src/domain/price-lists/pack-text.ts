@@ -10,7 +10,7 @@ export interface PackText {
   text: string
   /** True with 'environ', or with a range of weights. */
   approximate: boolean
-  /** True with a part of something ('1/2 colis'), or with a figure without its measure ('sac 25'). */
+  /** True with a part of something ('1/2 colis'), with a figure without its measure ('sac 25'), or with a drained weight beside the whole one. */
   ambiguous: boolean
 }
 
@@ -102,7 +102,10 @@ export function plainPackText(packText: string): PackText {
     letters === 'x' || containerOfWord(letters) !== null || measureOfWord(letters) !== null ? whole : ' ',
   )
   const withoutDrained = text.replaceAll(DRAINED, ' ')
-  if (/\d\s*(?:k?g|[cm]?l)(?!\p{L})/u.test(withoutDrained)) text = withoutDrained
+  if (withoutDrained !== text && /\d\s*(?:k?g|[cm]?l)(?!\p{L})/u.test(withoutDrained)) {
+    text = withoutDrained
+    ambiguous = true
+  }
   text = withTinFormats(text).replaceAll(PART_OF, (whole, ...words: (string | undefined)[]) => {
     if (containerOfWord(words.slice(0, 2).find((word) => word !== undefined) ?? '') === null) return whole
     ambiguous = true

@@ -2,7 +2,7 @@ import { readFigure } from '../quantity/read-figure.ts'
 import { containerOfWord } from './containers.ts'
 import { measureOfWord } from './measure-words.ts'
 
-const DOZEN = /^(?:douzaines?|douz|dzn?|dzs)$/u
+const DOZEN = /^(?:douzaines?|douz|dzn?|dzs|dutzend|dozzin[ae]|docenas?|dozens?|doz)$/u
 const POUND = /^livres?$/u
 
 const SIGN = /[¼-¾⅐-⅞]/gu
@@ -16,7 +16,8 @@ const PARTS: Record<string, number> = { quart: 0.25, demi: 0.5, demie: 0.5 }
 const NUMBERED = /(?<!\p{L})(deux|trois|quatre|cinq|six|dix|douze)\s+(?=(\p{L}+))/gu
 const NUMBERS: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, dix: 10, douze: 12 }
 const POUNDS = /(?<![\d.,/⁄])(\d+(?:[.,]\d+)?)\s*livres?(?!\p{L})/gu
-const DOZENS = /(?<![\d.,/⁄])(\d+(?:[.,]\d+)?)\s*(?:douzaines?|douz\.?|dzn?\.?|dzs)(?!\p{L})/gu
+const DOZENS =
+  /(?<![\d.,/⁄])(\d+(?:[.,]\d+)?)\s*(?:douzaines?|douz\.?|dzn?\.?|dzs|dutzend|dozzin[ae]|docenas?|dozens?|doz\.?)(?!\p{L})/gu
 
 /** Whether halves of a unit are sold: of a measure, a dozen or a colis; a half bottle and a half tin ('boîte 1/2') are separate products. */
 function isDivided(word: string): boolean {

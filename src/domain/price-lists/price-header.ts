@@ -21,7 +21,7 @@ const UNIT_OF_MEASURE =
 const OF_A_LINE = /unit price|price per unit|\bou\b|\bor\b/u
 const INITIALS = /(?<!\p{L})p\.? ?[uav]\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})/gu
 const SINGLE =
-  /(?<!\p{L})p\.? ?u\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})|unitaires?|(?<!\p{L})(?:p\.? ?)?unit\b\.?|prixunit\b|(?<!\p{L})(?:prix|px|tarifs?|net) ?\/? ?u\.(?!\p{L})|(?:a l'|l'|\/ ?|par |prix |tarif |)(?:unites?|u\.?v\.?|(?<!\p{L})u)(?![\p{L}.])/gu
+  /(?<!\p{L})p\.? ?u\.?(?: ?h\.?t\.?| ?t\.?t\.?c\.?)?(?!\p{L})|unitaires?|unitari[oa]|einzelpreis|stuckpreis|(?<!\p{L})(?:p\.? ?)?unit\b\.?|prixunit\b|(?<!\p{L})(?:prix|px|tarifs?|net) ?\/? ?u\.(?!\p{L})|(?:a l'|l'|\/ ?|par |prix |tarif |)(?:unites?|u\.?v\.?|(?<!\p{L})u)(?![\p{L}.])/gu
 
 /** 'Prix pour 100', 'Prix les 12', '€ / mille', 'Prix au 100'; 'Prix au 15' is the price on the 15th. */
 const MANY =
@@ -29,6 +29,8 @@ const MANY =
 /** 'au 15/03', 'du 02.03.2026', '2025/2026', 'septembre 2026': dates, not counts. */
 const DATE =
   /(?<!\d)(?:\d{1,2}\s?[/.-]\s?(?:\d{1,2}\s?[/.-]\s?)?20\d\d|\d{1,2}\s?[/.-]\s?\d{1,2}(?:\s?[/.-]\s?\d{2})?|20\d\d(?:\s?[/.-]\s?\d{1,4}){0,2})(?!\d|\s*(?:kg|g|l|cl|ml)(?!\p{L}))/gu
+/** 'Kilopreis', 'Literpreis', 'kg-Preis'. */
+const JOINED = /(?<!\p{L})(kilo|kg|liter)-?preis(?!\p{L})/u
 const NUMBERS: Record<string, string> = { cent: '100', mille: '1000' }
 
 const BY_MEASURE: readonly PricedBy[] = [
@@ -37,7 +39,8 @@ const BY_MEASURE: readonly PricedBy[] = [
 ]
 
 export function priceHeaderOf(header: string): PriceHeader {
-  const folded = withCountsInFigures(foldForSearch(header).replaceAll('_', ' ')).replaceAll(DATE, ' ')
+  const written = foldForSearch(header).replaceAll('_', ' ').replace(JOINED, ' je $1 ')
+  const folded = withCountsInFigures(written).replaceAll(DATE, ' ')
   if (UNIT_OF_MEASURE.test(folded)) return { per: null, or: BY_MEASURE, single: false }
   if (OF_A_LINE.test(folded)) return { per: null, or: [], single: false }
   const rest = folded

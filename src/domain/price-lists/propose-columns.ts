@@ -8,6 +8,7 @@ import { profileOf } from './column-profile.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
+import { pairUnits } from './pair-units.ts'
 import { dataRows, findHeader, headersOf } from './find-header.ts'
 import type { Header } from './find-header.ts'
 import { entangledNames, listsSideBySide } from './side-by-side.ts'
@@ -119,6 +120,7 @@ function proposeList(
   )
   assign(byHeader, roles, taken)
   compareSingles(byHeader, roles, headers)
+  pairUnits(byHeader, roles)
   doubtRivals(byHeader, roles)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
   const unnamed = profiles.flatMap((profile, column) =>

@@ -96,7 +96,12 @@ describe('what is not exact, or not one thing, is marked', () => {
   test('the same content in two ways is not', () => {
     expect(written('1 kg (10 x 100 g)')).toBe('· 1000 g > 10 · 100 g')
     expect(written('CARTON DE 10 KG (4 X 2.5 KG)')).toBe('carton 10000 g > 4 · 2500 g')
-    expect(written('pot 5 kg net égoutté 3 kg')).toBe('pot 5000 g')
+    expect(written('1 kg 1000 g')).not.toContain('?')
+  })
+  test('a drained weight beside the whole one is: the price may be of either', () => {
+    expect(written('pot 5 kg net égoutté 3 kg')).toBe('pot 5000 g ?')
+    expect(written('seau 5 kg PNE 2,5 kg')).toBe('seau 5000 g ?')
+    expect(written('boîte 3/1 PNE 1,5 kg')).toBe('boite 1500 g')
   })
 })
 

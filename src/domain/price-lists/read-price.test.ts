@@ -49,6 +49,14 @@ describe('a price is read as lists write it', () => {
     expect(decimalMarkOf(['12,50', '1.234', '8,40 €', 3])).toBe(',')
     expect(decimalMarkOf(['12.50', '1,234.00'])).toBe('.')
     expect(decimalMarkOf(['12', '1.234'])).toBeNull()
+    expect(decimalMarkOf(['0.125', '1.234'])).toBe('.')
+    expect(decimalMarkOf(['0,125', '1,234'])).toBe(',')
+  })
+
+  test('1.234 is unclear in a column that shows no decimal mark', () => {
+    expect(readPrice('1.234')).toMatchObject({ amount: 1.234, unclearMark: true })
+    for (const clear of [readPrice('1.234', '.'), readPrice('1,234'), readPrice('0.234'), readPrice('1.23')])
+      expect(clear).not.toHaveProperty('unclearMark')
   })
 })
 

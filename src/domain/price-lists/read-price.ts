@@ -26,6 +26,8 @@ export type PriceReading =
       per: PricedBy | null
       /** Null when the cell does not state it. */
       taxIncluded: boolean | null
+      /** True for '1.234' in a column that does not show whether its point is one of decimals or of thousands. */
+      unclearMark?: true
     }
   | { known: false; reason: PriceUnknownReason }
 
@@ -39,7 +41,7 @@ const LONGEST = 80
 const NAME = /(?<![\p{L}\d])(?!eur|ht|ttc|pu|prix|usd|gbp|chf)\p{L}{1,4}\d/u
 /** Text that is allowed beside a price; 'FARINE T45' is no price. */
 const PRICE_TALK =
-  /(?<!\p{L})(?:eur(?:os?)?|h\.?t|t\.?t\.?c|hors taxes?|t\.?v\.?a|incl?\w*|inkl\w*|exc?l?\w*|exkl\w*|vat|i\.?v\.?a|mwst|ust|prix|price|tarif|net|p\.?u|unitaire|unit|promo|env(?:iron)?|soit|des?|du|a|l[ea]s?|l['’]|au|par|per)(?!\p{L})\.?/gu
+  /(?<!\p{L})(?:eur(?:os?)?|h\.?t|t\.?t\.?c|hors taxes?|t\.?v\.?a|incl?\w*|inkl\w*|exc?l?\w*|exkl\w*|vat|i\.?v\.?a|mwst|ust|prix|price|tarif|net|p\.?u|unitaire|unit|promo|env(?:iron)?|soit|des?|du|a|l[ea]s?|l['’]|au|par|per|je|pro|al|alla|por|el|preis|prezzo|precio|netto)(?!\p{L})\.?/gu
 /** A space separates thousands, and may be before or after a comma: '8 50' is no price. */
 const FIGURE = /-?\s?[.,]?\d(?:(?:[\d.,'’]| (?=\d{3}(?!\d)|[.,])|(?<=[.,]) )*\d)?[.,]?/u
 
@@ -60,6 +62,9 @@ export function readPrice(cell: Cell | undefined, mark: DecimalMark | null = nul
   return readFigures(plain, mark)
 }
 
+/** A French decimal has a comma, an English thousand too: with a point it may be either. */
+const POINT_OR_THOUSAND = /^[1-9]\d{0,2}\.\d{3}$/u
+
 function readFigures(text: string, mark: DecimalMark | null): PriceReading {
   const found = FIGURE.exec(text)
   const [figure] = found ?? []
@@ -72,7 +77,9 @@ function readFigures(text: string, mark: DecimalMark | null): PriceReading {
     return { known: false, reason: 'price-unreadable' }
   const amount = amountOf(figure, mark)
   if (amount === null) return { known: false, reason: 'price-unreadable' }
-  return known(amount, per, saysWithTax(rest) ? true : saysWithoutTax(rest) ? false : null)
+  const reading = known(amount, per, saysWithTax(rest) ? true : saysWithoutTax(rest) ? false : null)
+  const unclear = mark === null && POINT_OR_THOUSAND.test(figure)
+  return reading.known && unclear ? { ...reading, unclearMark: true } : reading
 }
 
 function known(amount: number, per: PricedBy | null, taxIncluded: boolean | null): PriceReading {
@@ -102,7 +109,16 @@ const PER =
 
 const PIECE = containerOfWord('piece')
 /** '12,50 € le cent'. */
-const MANY: Record<string, number> = { cent: 100, mille: 1000, douzaine: 12, dz: 12 }
+const MANY: Record<string, number> = {
+  cent: 100,
+  mille: 1000,
+  douzaine: 12,
+  dz: 12,
+  dutzend: 12,
+  dozzina: 12,
+  docena: 12,
+  dozen: 12,
+}
 
 /** The unit of a price in a text: 'EUR / kg', 'le kilo', 'les 100 g', 'Prix au litre', '€/colis'. */
 export function pricedByOf(text: string): PricedBy | null {
@@ -143,7 +159,11 @@ export function decimalMarkOf(cells: Iterable<Cell | undefined>): DecimalMark | 
   const seen = { ',': 0, '.': 0 }
   for (const cell of cells) {
     if (typeof cell !== 'string') continue
-    const [, mark] = /\d([.,])\d{1,2}(?!\d)/u.exec(cell) ?? /[.,]\d{3}([.,])\d/u.exec(cell) ?? []
+    const [, mark] =
+      /\d([.,])\d{1,2}(?!\d)/u.exec(cell) ??
+      /(?<![\d.,])0([.,])\d{3}/u.exec(cell) ??
+      /[.,]\d{3}([.,])\d/u.exec(cell) ??
+      []
     if (mark === ',' || mark === '.') seen[mark] += 1
   }
   if (seen[','] === seen['.']) return null

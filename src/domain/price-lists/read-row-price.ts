@@ -85,6 +85,7 @@ export function readRowPrice(
     const discount = column.net ? null : discountIn(row, columns)
     if (discount !== null)
       doubts.push({ field: 'priceHt', column: discount.at, reason: 'discount-not-applied' })
+    if (price.unclearMark) doubts.push({ field: 'priceHt', column: column.at, reason: 'price-mark-unclear' })
     const withTax = price.taxIncluded ?? column.taxed
     const amount = withTax ? untaxed(price.amount, column) : price.amount
     const share = amount / price.amount
@@ -110,6 +111,7 @@ export function readRowPrice(
   const { at } = chosen.column
   const unlike = unlikeUnit(chosen.cell, chosen.column, row, columns)
   if (!onlyPrinted) doubts.push({ field: 'priceHt', column: at, reason: 'price-from-unit-price' })
+  if (chosen.cell.unclearMark) doubts.push({ field: 'priceHt', column: at, reason: 'price-mark-unclear' })
   if (first.or !== undefined) doubts.push({ field: 'priceHt', column: at, reason: 'price-basis-uncertain' })
   if (unlike !== null) doubts.push({ field: 'priceHt', column: unlike.at, reason: 'price-unit-differs' })
   const { per } = first

@@ -12,6 +12,7 @@ export const priceListReasons = {
     'pack-from-name': 'Pack read in the name',
     'price-from-unit-price': 'Price taken from the column of the other price',
     'price-unit-unreadable': 'The unit of the price was not understood',
+    'price-mark-unclear': 'The point may separate thousands or decimals',
     'price-unit-differs': 'The title says a price per kg or litre, the row another unit',
     'price-implausible': 'Price per kg or litre far from those of this category',
     'price-far-from-known': 'At least five times more, or five times less, than the price in the catalogue',

@@ -16,6 +16,7 @@ export const priceListReasons = {
     'pack-from-name': 'Conditionnement lu dans le nom',
     'price-from-unit-price': 'Prix pris dans la colonne de l’autre prix',
     'price-unit-unreadable': 'Unité du prix incomprise',
+    'price-mark-unclear': 'Le point peut séparer les milliers ou les décimales',
     'price-unit-differs': 'Le titre dit un prix au kg ou au litre, la ligne une autre unité',
     'price-implausible': 'Prix au kg ou au litre loin de ceux de cette catégorie',
     'price-far-from-known': 'Au moins cinq fois plus, ou cinq fois moins, que le prix du catalogue',
