@@ -1,6 +1,6 @@
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
 
-/** Codes of ISO 4217 for currencies other than those of the reasons of their own. */
+/** Codes of ISO 4217 for the other currencies. */
 const OTHER_CODES =
   'cad|aud|nzd|mad|tnd|dzd|xpf|xaf|xof|sek|dkk|nok|isk|pln|czk|huf|ron|bgn|rsd|try|jpy|cny|hkd|sgd|thb|inr|krw|brl|mxn|zar|rub|uah|ils|aed|sar|mur'
 
@@ -26,7 +26,7 @@ export function otherCurrencyIn(text: string): PriceUnknownReason | null {
   return IN_PRICES.find(([, words]) => words.test(text))?.[0] ?? null
 }
 
-/** A sentence speaks of a currency where it says 'in' or 'Devise' before it, or has it alone in brackets. */
+/** The currency in a sentence: after 'in' or 'Devise', or in brackets. */
 const IN_SENTENCES = CURRENCIES.map(
   ([reason, words]) =>
     [

@@ -95,7 +95,7 @@ test('an English list: a pint, which is not the same in London and in New York, 
   ])
 })
 
-test('a Swiss list is set aside, whichever way it names its francs', () => {
+test('Swiss prices are not read as euros', () => {
   for (const list of [
     ['Preisliste in CHF', 'Artikel;Einheit;Preis', 'Butter;kg;14,20', 'Rahm;L;7,10'],
     ['Artikel;Einheit;Preis;Währung', 'Butter;kg;14,20;CHF', 'Rahm;L;7,10;CHF'],
