@@ -42,6 +42,7 @@ function kitchenOf(size: number): Kitchen {
     contentQuantity: null,
     contentUnit: null,
     allergens: [],
+    traces: [],
     allergenFree: true,
   }))
   const lineOf = (sheet: number, place: number): KitchenLine => {

@@ -32,6 +32,7 @@ export type CatalogueProduct = z.infer<typeof catalogueProduct>
 const optional = {
   brand: true,
   allergens: true,
+  traces: true,
   allergenFree: true,
   densityKgPerL: true,
   contentQuantity: true,

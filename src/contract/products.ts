@@ -28,6 +28,7 @@ const positive = z
   .max(MAX_MEASURE, rule('out-of-range'))
 
 const allergen = z.enum(ALLERGENS, rule('invalid'))
+const allergenList = z.array(allergen).max(ALLERGENS.length, rule('too-long'))
 
 export const productFacts = z.object({
   name: requiredText(PRODUCT_MAX_LENGTH.name),
@@ -35,10 +36,14 @@ export const productFacts = z.object({
   unit: z.enum(UNITS, rule('invalid')),
   priceHt: amount.nullable().meta({ description: 'EUR per unit, without VAT; null while no price is known' }),
   brand: text(PRODUCT_MAX_LENGTH.brand).nullable(),
-  allergens: z.array(allergen).max(ALLERGENS.length, rule('too-long')),
-  allergenFree: z
-    .boolean(rule('invalid'))
-    .meta({ description: 'has none of the fourteen; neither this nor allergens: not declared' }),
+  allergens: allergenList.meta({ description: 'contained' }),
+  traces: allergenList.meta({
+    description: 'possible, and not contained: what is among the allergens too is dropped here',
+  }),
+  allergenFree: z.boolean(rule('invalid')).meta({
+    description:
+      'contains none of the fourteen, of which there may be traces; neither this nor allergens: not declared',
+  }),
   supplierId: id.nullable(),
   densityKgPerL: positive.nullable().meta({ description: 'kg per litre' }),
   contentQuantity: positive.nullable().meta({ description: 'what one piece, bottle or pack holds' }),
@@ -79,6 +84,7 @@ export const userProductInput = productFacts
   .partial({
     brand: true,
     allergens: true,
+    traces: true,
     allergenFree: true,
     supplierId: true,
     densityKgPerL: true,
@@ -102,12 +108,12 @@ export const userProductQuery = listQuery.extend({
     // An address that names one only cannot say that it is a list.
     .or(allergen.transform((one) => [one]))
     .optional()
-    .meta({ description: 'products that carry all of them' }),
+    .meta({ description: 'products that contain each of them, or traces of it' }),
   undeclared: z
     .stringbool(rule('invalid'))
     .or(z.boolean())
     .optional()
-    .meta({ description: 'true: products of which nobody said what allergens they have' }),
+    .meta({ description: 'true: products of which nobody said what allergens they contain' }),
   imported: z
     .stringbool(rule('invalid'))
     .or(z.boolean())

@@ -43,6 +43,7 @@ export type CartePublication = z.infer<typeof publication>
 
 const known = {
   allergens: z.array(z.enum(ALLERGENS)),
+  traces: z.array(z.enum(ALLERGENS)).meta({ description: 'possible, and not contained' }),
   allergensKnown: z.boolean().meta({ description: 'false: there may be others' }),
 }
 const price = z.number().nullable().meta({ description: 'EUR with VAT; null when none is asked' })

@@ -86,6 +86,7 @@ export const linePreparation = z.object({
   coutMatiere: z.number(),
   uncostedLines: z.int(),
   allergens: z.array(z.enum(ALLERGENS)),
+  traces: z.array(z.enum(ALLERGENS)),
   undeclaredLines: z.int(),
 })
 export type LinePreparation = z.infer<typeof linePreparation>

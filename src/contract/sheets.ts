@@ -58,6 +58,9 @@ const costs = z.object({
 
 const declared = z.object({
   allergens: z.array(z.enum(ALLERGENS)).meta({ description: 'of everything in the sheet, at any depth' }),
+  traces: z
+    .array(z.enum(ALLERGENS))
+    .meta({ description: 'of which something in the sheet may hold traces, and nothing in it contains' }),
   undeclaredLines: z.int().meta({ description: 'lines of which nobody said what allergens they bring' }),
 })
 

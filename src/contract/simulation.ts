@@ -24,6 +24,7 @@ const product = userProduct.pick({
   contentQuantity: true,
   contentUnit: true,
   allergens: true,
+  traces: true,
   allergenFree: true,
 })
 

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALLERGENS } from './allergens/allergen.ts'
-import { allergensOf } from './allergens/allergens-of.ts'
+import { allergensOf, tracesOf } from './allergens/allergens-of.ts'
+import type { WithAllergens } from './allergens/allergens-of.ts'
+import { tracesBeside } from './allergens/traces-beside.ts'
 import { lineCost } from './costing/line-cost.ts'
 import type { CostedProduct, CostLine } from './costing/line-cost.ts'
 import { portionCost } from './costing/portion-cost.ts'
@@ -214,7 +216,32 @@ describe('prices', () => {
   })
 })
 
+const asOne = (products: WithAllergens[]) => ({
+  allergens: allergensOf(products),
+  traces: tracesOf(products),
+})
+
 describe('allergens', () => {
+  it('a trace never becomes contained, and is lost only where something contains it', () => {
+    const bearer = fc
+      .record({ allergens: fc.subarray([...ALLERGENS]), traces: fc.subarray([...ALLERGENS]) })
+      .map(({ allergens, traces }) => ({ allergens, traces: tracesBeside(traces, allergens) }))
+    fc.assert(
+      fc.property(fc.array(bearer), fc.array(bearer), (dish, preparation) => {
+        const all = [...dish, ...preparation]
+        const { allergens, traces } = asOne(all)
+        expect(asOne([...dish, asOne(preparation)])).toEqual({ allergens, traces })
+        for (const allergen of ALLERGENS) {
+          const contained = all.some((one) => one.allergens.includes(allergen))
+          expect(allergens.includes(allergen)).toBe(contained)
+          const possible = all.some((one) => one.traces.includes(allergen))
+          expect(traces.includes(allergen)).toBe(possible && !contained)
+        }
+      }),
+      runs,
+    )
+  })
+
   it('only grow: a further product never takes one away, nor invents one', () => {
     const bearer = fc.record({ allergens: fc.subarray([...ALLERGENS]) })
     fc.assert(

@@ -43,6 +43,7 @@ export function carteDish(facts: Partial<CarteDish> = {}): CarteDish {
     coutMatiere: 2,
     uncostedLines: 0,
     allergens: [],
+    traces: [],
     undeclaredLines: 0,
     undeclaredProducts: [],
     meats: [],

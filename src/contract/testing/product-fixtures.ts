@@ -11,6 +11,7 @@ export function userProduct(facts: Partial<UserProduct> = {}): UserProduct {
     priceHt: 8,
     brand: null,
     allergens: [],
+    traces: [],
     allergenFree: false,
     supplierId: null,
     supplier: null,

@@ -44,6 +44,7 @@ export function catalogueFacts(facts: Partial<CatalogueFacts> = {}): CatalogueFa
     priceHt: 8,
     brand: null,
     allergens: [],
+    traces: [],
     allergenFree: false,
     densityKgPerL: null,
     contentQuantity: null,

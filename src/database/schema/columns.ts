@@ -62,6 +62,11 @@ export function allOf(column: unknown, values: readonly string[]): SQL {
   return sql`${column} <@ array[${sql.raw(quoted(values))}]::text[] and cardinality(${column}) <= ${sql.raw(String(values.length))}`
 }
 
+/** Two lists that share no value. */
+export function apart(column: unknown, other: unknown): SQL {
+  return sql`not (${column} && ${other})`
+}
+
 /** Text without blanks around it, from `minimum` to `maximum` characters. */
 export function trimmed(column: unknown, minimum: number, maximum: number): SQL {
   return sql`${column} = btrim(${column}) and char_length(${column}) between ${sql.raw(`${minimum} and ${maximum}`)}`

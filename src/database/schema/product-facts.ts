@@ -5,7 +5,7 @@ import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { MEASURE_DECIMALS } from '#domain/quantity/limits.ts'
-import { allOf, atMost, oneOf, trimmed } from './columns.ts'
+import { allOf, apart, atMost, oneOf, trimmed } from './columns.ts'
 
 const measure = () => numeric({ precision: 13, scale: MEASURE_DECIMALS, mode: 'number' })
 
@@ -16,7 +16,9 @@ export const productFacts = () => ({
   unit: text({ enum: UNITS }).notNull(),
   brand: text(),
   allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
-  /** Declared free of the fourteen; without allergens and without this, not declared. */
+  /** Possible, and not contained. */
+  traces: text({ enum: ALLERGENS }).array().notNull().default([]),
+  /** Declared to contain none of the fourteen; without allergens and without this, not declared. */
   allergenFree: boolean().notNull().default(false),
   densityKgPerL: measure(),
   /** What ONE piece, bottle or pack holds. */
@@ -37,6 +39,8 @@ export function productRules(
     ['unit', oneOf(table.unit, UNITS)],
     ['brand', atMost(table.brand, PRODUCT_MAX_LENGTH.brand)],
     ['allergens', allOf(table.allergens, ALLERGENS)],
+    ['traces', allOf(table.traces, ALLERGENS)],
+    ['traces_apart', apart(table.traces, table.allergens)],
     ['allergen_free', sql`not (${table.allergenFree} and cardinality(${table.allergens}) > 0)`],
     ['density', sql`${table.densityKgPerL} > 0`],
     ['content_quantity', sql`${table.contentQuantity} > 0`],

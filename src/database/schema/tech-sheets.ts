@@ -14,6 +14,7 @@ import {
 import { MAX_PORTIONS, MAX_QUANTITY, MIN_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import {
   allOf,
+  apart,
   atMost,
   cost,
   euros,
@@ -31,8 +32,8 @@ import {
 import { userReference } from './references.ts'
 
 /**
- * Fiches techniques. `coutMatiere`, `uncostedLines`, `allergens` and `undeclaredLines` follow from the lines, at any
- * depth, and are written only by the recosting of the sheet.
+ * Fiches techniques. `coutMatiere`, `uncostedLines`, `allergens`, `traces` and `undeclaredLines` follow from the lines,
+ * at any depth, and are written only by the recosting of the sheet.
  */
 export const techSheets = pgTable(
   'tech_sheets',
@@ -48,6 +49,7 @@ export const techSheets = pgTable(
     coutMatiere: cost().notNull().default(0),
     uncostedLines: integer().notNull().default(0),
     allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
+    traces: text({ enum: ALLERGENS }).array().notNull().default([]),
     undeclaredLines: integer().notNull().default(0),
     /** What the whole sheet gives after cooking, for sheets that use it as a preparation. */
     yieldQuantity: numeric({ precision: 14, scale: QUANTITY_DECIMALS, mode: 'number' }),
@@ -79,6 +81,8 @@ export const techSheets = pgTable(
     check('tech_sheets_cout_matiere', sql`${table.coutMatiere} >= 0`),
     check('tech_sheets_uncosted_lines', sql`${table.uncostedLines} >= 0`),
     check('tech_sheets_allergens', allOf(table.allergens, ALLERGENS)),
+    check('tech_sheets_traces', allOf(table.traces, ALLERGENS)),
+    check('tech_sheets_traces_apart', apart(table.traces, table.allergens)),
     check('tech_sheets_undeclared_lines', sql`${table.undeclaredLines} >= 0`),
     check('tech_sheets_yield_quantity', within(table.yieldQuantity, MIN_QUANTITY, MAX_QUANTITY)),
     check('tech_sheets_yield_unit', oneOf(table.yieldUnit, UNITS)),

@@ -31,7 +31,7 @@ import {
 import { carteBounds } from './carte-bounds.ts'
 import type { Kitchen } from './kitchen.ts'
 import { pictureBounds } from './picture-bounds.ts'
-import { productBounds } from './product-bounds.ts'
+import { productBounds, tracesApart } from './product-bounds.ts'
 
 const ONESELF = crypto.randomUUID()
 
@@ -151,6 +151,8 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
       },
       { column: 'version', allowed: [1], refused: [0] },
       { column: 'allergens', allowed: [[], [...ALLERGENS]], refused: [['Ail'], [null]] },
+      { column: 'traces', allowed: [[], [...ALLERGENS]], refused: [['Ail'], [null]] },
+      tracesApart,
       { column: 'undeclared_lines', ...count },
       {
         column: 'yield_quantity',

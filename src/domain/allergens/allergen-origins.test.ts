@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Allergen } from './allergen.ts'
 import { allergenOrigins } from './allergen-origins.ts'
 
-const product = (name: string, allergens: Allergen[] = [], allergenFree = allergens.length === 0) => ({
-  product: { name, allergens, allergenFree },
-})
+const product = (
+  name: string,
+  allergens: Allergen[] = [],
+  allergenFree = allergens.length === 0,
+  traces: Allergen[] = [],
+) => ({ product: { name, allergens, traces, allergenFree } })
 const preparation = (title: string, allergens: Allergen[] = [], undeclaredLines = 0) => ({
   product: null,
-  preparation: { id: title, title, allergens, undeclaredLines },
+  preparation: { id: title, title, allergens, traces: [], undeclaredLines },
 })
 
 const below = new Map([
@@ -41,6 +44,18 @@ describe('each allergen of a sheet names where it comes from', () => {
   })
 })
 
+test('a trace names where it comes from too, unless the sheet contains it', () => {
+  const below = new Map([['Ganache', [product('Chocolat', ['Soja'], false, ['Lait', 'Fruits à coque'])]]])
+  const lines = [product('Beurre', ['Lait']), preparation('Ganache'), product('Sucre', [], true, ['Soja'])]
+  expect(allergenOrigins(lines, below).traces).toEqual([
+    { allergen: 'Fruits à coque', origins: [{ name: 'Chocolat', via: ['Ganache'] }] },
+  ])
+  expect(allergenOrigins(lines.slice(1), below).traces.map(({ allergen }) => allergen)).toEqual([
+    'Lait',
+    'Fruits à coque',
+  ])
+})
+
 test('a line without declared allergens is named, a line whose product was deleted by its note', () => {
   const lines = [
     product('Sel', [], false),
@@ -50,6 +65,7 @@ test('a line without declared allergens is named, a line whose product was delet
   ]
   expect(allergenOrigins(lines, below)).toEqual({
     allergens: [],
+    traces: [],
     undeclared: [
       { name: 'Sel', via: [] },
       { name: 'Beurre', via: [] },

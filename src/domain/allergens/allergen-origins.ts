@@ -19,28 +19,36 @@ export interface Origin {
   via: string[]
 }
 
+interface AllergenOrigin {
+  allergen: Allergen
+  origins: Origin[]
+}
+
 export interface AllergenOrigins {
-  /** In the order of the list. */
-  allergens: { allergen: Allergen; origins: Origin[] }[]
+  /** Contained, in the order of the list. */
+  allergens: AllergenOrigin[]
+  /** Possible, and contained nowhere in the sheet. */
+  traces: AllergenOrigin[]
   undeclared: Origin[]
 }
 
 /**
  * Where each allergen of a sheet comes from, at any depth. A preparation whose lines are not in `below` is itself
- * the origin.
+ * the origin. What is contained anywhere in the sheet is no trace of it.
  * @param below the lines of the preparations, by their id
  */
 export function allergenOrigins(
   lines: readonly AllergenLine[],
   below: ReadonlyMap<string, readonly AllergenLine[]>,
 ): AllergenOrigins {
-  const found = new Map<Allergen, Origin[]>()
+  const contained = new Map<Allergen, Origin[]>()
+  const possible = new Map<Allergen, Origin[]>()
   const undeclared: Origin[] = []
   const add = (origins: Origin[], origin: Origin) => {
     const same = ({ name, via }: Origin) => name === origin.name && via.join('\n') === origin.via.join('\n')
     if (!origins.some(same)) origins.push(origin)
   }
-  const bring = (allergens: readonly Allergen[], origin: Origin) => {
+  const bring = (found: Map<Allergen, Origin[]>, allergens: readonly Allergen[], origin: Origin) => {
     for (const allergen of allergens) {
       const origins = found.get(allergen) ?? []
       found.set(allergen, origins)
@@ -57,14 +65,19 @@ export function allergenOrigins(
       }
       const bearer = product ?? preparation ?? null
       const origin = { name: product?.name ?? preparation?.title ?? (note || null), via }
-      if (bearer) bring(bearer.allergens, origin)
+      bring(contained, bearer?.allergens ?? [], origin)
+      bring(possible, bearer?.traces ?? [], origin)
       if (isUndeclared(bearer)) add(undeclared, origin)
     }
   }
   walk(lines, [], new Set())
-  const allergens = ALLERGENS.flatMap((allergen) => {
+  for (const allergen of contained.keys()) possible.delete(allergen)
+  return { allergens: inOrder(contained), traces: inOrder(possible), undeclared }
+}
+
+function inOrder(found: ReadonlyMap<Allergen, Origin[]>): AllergenOrigin[] {
+  return ALLERGENS.flatMap((allergen) => {
     const origins = found.get(allergen)
     return origins ? [{ allergen, origins }] : []
   })
-  return { allergens, undeclared }
 }

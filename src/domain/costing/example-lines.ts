@@ -11,7 +11,7 @@ export function exampleLine(
   per: Unit,
   wastagePercent = 0,
 ): TreeLine {
-  const product = { ...bareMeasures(per), priceHt: price, allergens: [], allergenFree: false }
+  const product = { ...bareMeasures(per), priceHt: price, allergens: [], traces: [], allergenFree: false }
   return { product, subSheetId: null, quantity, unit, wastagePercent }
 }
 

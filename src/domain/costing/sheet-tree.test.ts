@@ -3,13 +3,19 @@ import type { Allergen } from '../allergens/allergen.ts'
 import { computeSheets } from './sheet-tree.ts'
 import type { TreeLine, TreeSheet } from './sheet-tree.ts'
 
-const product = (priceHt: number | null, allergens: Allergen[] = [], allergenFree = false) => ({
+const product = (
+  priceHt: number | null,
+  allergens: Allergen[] = [],
+  allergenFree = false,
+  traces: Allergen[] = [],
+) => ({
   unit: 'kg' as const,
   priceHt,
   densityKgPerL: null,
   contentQuantity: null,
   contentUnit: null,
   allergens,
+  traces,
   allergenFree,
 })
 const kilo = (source: TreeLine['product']): TreeLine => ({
@@ -75,6 +81,30 @@ test('an undeclared product leaves allergens unknown in every sheet above; one d
   )
   expect(reckoned.get('sauce')?.undeclaredLines).toBe(1)
   expect(reckoned.get('plat')).toMatchObject({ allergens: ['Lait'], undeclaredLines: 1 })
+})
+
+test('traces reach every sheet above, except where something contains what they are of', () => {
+  const reckoned = reckon(
+    sheet('plat', [portions('sauce', 1), kilo(product(10, ['Lait'], false, ['Soja']))]),
+    sheet('sauce', [portions('fond', 2)]),
+    sheet('fond', [kilo(product(3, [], true, ['Lait', 'Gluten']))]),
+  )
+  expect(reckoned.get('fond')).toMatchObject({
+    allergens: [],
+    traces: ['Gluten', 'Lait'],
+    undeclaredLines: 0,
+  })
+  expect(reckoned.get('sauce')).toMatchObject({
+    allergens: [],
+    traces: ['Gluten', 'Lait'],
+    undeclaredLines: 0,
+  })
+  expect(reckoned.get('plat')).toMatchObject({ allergens: ['Lait'], traces: ['Gluten', 'Soja'] })
+})
+
+test('traces alone do not declare what a product contains', () => {
+  const reckoned = reckon(sheet('plat', [kilo(product(3, [], false, ['Lait']))]))
+  expect(reckoned.get('plat')).toMatchObject({ allergens: [], traces: ['Lait'], undeclaredLines: 1 })
 })
 
 test('an empty line leaves cost and allergens unknown', () => {

@@ -1,4 +1,4 @@
-import { allergensOf } from '../allergens/allergens-of.ts'
+import { allergensOf, tracesOf } from '../allergens/allergens-of.ts'
 import type { Allergen } from '../allergens/allergen.ts'
 import { isUndeclared } from '../allergens/allergen-state.ts'
 import type { DeclaredAllergens } from '../allergens/allergen-state.ts'
@@ -22,12 +22,15 @@ export interface TreeSheet extends Pick<CostedPreparation, 'portions' | 'yieldQu
 /** The cost and allergens of a sheet with all its preparations. */
 export interface ComputedSheet extends SheetCost {
   allergens: Allergen[]
+  /** Possible through some product, and contained in none. */
+  traces: Allergen[]
   /** Lines whose allergens are not fully known: 'Allergènes incomplets'. */
   undeclaredLines: number
 }
 
 /** A sheet that is not computed again, with its stored figures. */
-export type StoredPreparation = CostedPreparation & Pick<ComputedSheet, 'allergens' | 'undeclaredLines'>
+export type StoredPreparation = CostedPreparation &
+  Pick<ComputedSheet, 'allergens' | 'traces' | 'undeclaredLines'>
 
 /**
  * Costs and allergens of sheets that may be preparations of each other, each after its own preparations. A
@@ -45,9 +48,18 @@ export function computeSheets(
   function preparation(id: string): StoredPreparation | null {
     const sheet = sheets.get(id)
     if (sheet === undefined) return stored.get(id) ?? null
-    const { costTotal: coutMatiere, uncostedLines, allergens, undeclaredLines } = reckon(sheet)
+    const { costTotal: coutMatiere, uncostedLines, allergens, traces, undeclaredLines } = reckon(sheet)
     const { portions, yieldQuantity, yieldUnit } = sheet
-    return { coutMatiere, uncostedLines, allergens, undeclaredLines, portions, yieldQuantity, yieldUnit }
+    return {
+      coutMatiere,
+      uncostedLines,
+      allergens,
+      traces,
+      undeclaredLines,
+      portions,
+      yieldQuantity,
+      yieldUnit,
+    }
   }
 
   function reckon(sheet: TreeSheet): ComputedSheet {
@@ -62,6 +74,7 @@ export function computeSheets(
     const reckoning: ComputedSheet = {
       ...sheetCost(lines, method),
       allergens: allergensOf(bearers),
+      traces: tracesOf(bearers),
       undeclaredLines: bearers.filter(isUndeclared).length,
     }
     reckoned.set(sheet.id, reckoning)

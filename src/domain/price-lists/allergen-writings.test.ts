@@ -117,7 +117,7 @@ describe('a column of allergens', () => {
       [],
       false,
       ['Soja', 'Lait'],
-      ['pack-missing', 'allergens-traces'],
+      ['pack-missing'],
     ])
   })
 
@@ -135,7 +135,7 @@ describe('a column of allergens', () => {
       ['Gluten'],
       false,
       ['Soja'],
-      ['pack-missing', 'allergens-traces'],
+      ['pack-missing'],
     ])
   })
 })

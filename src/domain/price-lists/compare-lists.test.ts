@@ -13,6 +13,7 @@ const facts = {
   contentQuantity: 500,
   contentUnit: 'g',
   allergens: ['Lait'],
+  traces: [],
   allergenFree: false,
   packText: '20 x 500 g',
   packPriceHt: 80,

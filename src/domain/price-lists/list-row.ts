@@ -19,6 +19,8 @@ export interface CatalogueFacts {
   contentQuantity: number | null
   contentUnit: ContentUnit | null
   allergens: Allergen[]
+  /** Named as possible only; never contained as well. */
+  traces: Allergen[]
   allergenFree: boolean
   /** The pack in the words of the list. */
   packText: string | null
@@ -62,7 +64,6 @@ export const DOUBT_REASONS = [
   'vat-unreadable',
   'vat-assumed',
   'allergens-unknown',
-  'allergens-traces',
   'allergens-numbered',
 ] as const
 export type DoubtReason = (typeof DOUBT_REASONS)[number]
@@ -87,8 +88,6 @@ export interface ListRow extends CatalogueFacts {
   /** The price per kg or L and the range of its category, where it is outside. */
   farPrice?: FarPrice
   doubts: Doubt[]
-  /** Allergens that the list names as possible only. A catalogue has no state for them: the preview shows them. */
-  traces?: Allergen[]
   /** True when the category comes from the name or is the default: shown as a note, not as a doubt. */
   categoryGuessed: boolean
 }

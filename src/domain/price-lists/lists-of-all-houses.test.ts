@@ -157,7 +157,7 @@ describe('lists of all houses', () => {
       'R2;Sorbet citron;2,5;9,80;10,34;0;0;0;0;0;0;0;0;0;0;0;0;0;0',
     ]
     expect(summarizeRows(...list)).toEqual([
-      'R1 Quiche lorraine · Épicerie · 5.3333/kg (allergens-traces)',
+      'R1 Quiche lorraine · Épicerie · 5.3333/kg',
       'R2 Sorbet citron · Surgelés · 3.92/kg',
     ])
     const [quiche, sorbet] = listOf(...list).rows

@@ -33,6 +33,7 @@ const products: fc.Arbitrary<CatalogueFacts[]> = fc.array(
       priceHt: euros,
       content: nullable(fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(...CONTENT_UNITS))),
       allergens: fc.subarray([...ALLERGENS]),
+      traces: fc.subarray([...ALLERGENS]),
       free: fc.boolean(),
       packText: nullable(text),
       packPriceHt: nullable(euros),
@@ -43,6 +44,7 @@ const products: fc.Arbitrary<CatalogueFacts[]> = fc.array(
       code: null,
       contentQuantity: content?.[0] ?? null,
       contentUnit: content?.[1] ?? null,
+      traces: facts.traces.filter((trace) => !facts.allergens.includes(trace)),
       allergenFree: free && facts.allergens.length === 0,
     })),
   { minLength: 1, maxLength: 8 },
@@ -81,6 +83,7 @@ const garlic: CatalogueFacts = {
   contentQuantity: null,
   contentUnit: null,
   allergens: [],
+  traces: [],
   allergenFree: true,
   packText: null,
   packPriceHt: null,
@@ -103,6 +106,7 @@ test('nor as a workbook', async () => {
       ...garlic,
       code: '12',
       allergens: ['Gluten', 'Lait'],
+      traces: ['Soja'],
       allergenFree: false,
       contentQuantity: 1.5,
       contentUnit: 'L',
@@ -121,4 +125,12 @@ test('a price changed by hand in a French spreadsheet is read, a wrong one says 
   expect(changed('')).toMatchObject({ skipped: [{ reason: 'price-missing' }] })
   expect(changed('0')).toMatchObject({ rows: [], skipped: [{ reason: 'price-zero' }] })
   expect(readOwnExport([header])).toEqual({ known: false, reason: 'no-rows' })
+})
+
+test('an export from before there were traces is read as it is, and a column behind it is no list of traces', () => {
+  const [header = [], row = []] = exportCatalogue([{ ...garlic, traces: ['Soja'] }])
+  const [before, traces] = [header.slice(0, -1), [...row.slice(0, -1), 'Lait']]
+  expect(readOwnExport([before, row.slice(0, -1)])).toMatchObject({ rows: [{ name: 'Ail', traces: [] }] })
+  expect(isOwnExport([before])).toBe(true)
+  expect(readOwnExport([[...before, 'Note'], traces])).toMatchObject({ rows: [{ traces: [] }] })
 })

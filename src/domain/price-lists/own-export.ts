@@ -1,4 +1,6 @@
 import { ALLERGENS } from '../allergens/allergen.ts'
+import type { Allergen } from '../allergens/allergen.ts'
+import { tracesBeside } from '../allergens/traces-beside.ts'
 import { PRODUCT_CATEGORIES } from '../catalogue/product-category.ts'
 import { CONTENT_UNITS, UNITS } from '../quantity/unit.ts'
 import type { Cell, Matrix } from './cell.ts'
@@ -23,6 +25,8 @@ const HEADERS = [
   'Densité (kg/L)',
   'Allergènes',
 ] as const
+/** The column behind those, which exports have since a catalogue keeps traces. */
+const TRACES = 'Traces possibles'
 /** The cell under 'Allergènes' for a product that is declared free of them. */
 const NONE = 'Aucun'
 
@@ -45,8 +49,9 @@ export function exportCatalogue(products: readonly CatalogueFacts[]): Cell[][] {
     product.contentUnit,
     product.densityKgPerL,
     product.allergenFree ? NONE : product.allergens.join(', ') || null,
+    product.traces.join(', ') || null,
   ])
-  return [[...HEADERS], ...rows]
+  return [[...HEADERS, TRACES], ...rows]
 }
 
 /** Whether a table is an exported catalogue, which is read by its columns without guessing. */
@@ -59,9 +64,10 @@ export function isOwnExport(matrix: Matrix): boolean {
 export function readOwnExport(matrix: Matrix): ListReading {
   const rows: ListRow[] = []
   const skipped: SkippedRow[] = []
+  const namesTraces = matrix[0]?.[HEADERS.length] === TRACES
   for (const [place, cells] of matrix.entries()) {
     if (place === 0 || isEmptyRow(cells)) continue
-    const product = productOf(cells)
+    const product = productOf(namesTraces ? cells : cells.slice(0, HEADERS.length))
     if (!product.known) skipped.push({ row: place, reason: product.reason, text: textOf(cells[1]) ?? '' })
     else
       rows.push({
@@ -92,7 +98,8 @@ function productOf(cells: readonly Cell[]): ProductReading {
     quantity,
     contentUnit,
     density,
-    allergens,
+    named,
+    possible,
   ] = cells
   const fullName = textOf(name)
   const priceHt = numberOf(price)
@@ -101,7 +108,7 @@ function productOf(cells: readonly Cell[]): ProductReading {
     const reading = readPrice(price, ',')
     return { known: false, reason: reading.known ? 'price-unreadable' : reading.reason }
   }
-  const named = textOf(allergens)
+  const allergens = allergensIn(named)
   const contentQuantity = numberOf(quantity)
   const measure = CONTENT_UNITS.find((known) => known === contentUnit) ?? null
   const whole = contentQuantity !== null && contentQuantity > 0 && measure !== null
@@ -114,13 +121,19 @@ function productOf(cells: readonly Cell[]): ProductReading {
     priceHt,
     contentQuantity: whole ? contentQuantity : null,
     contentUnit: whole ? measure : null,
-    allergens: ALLERGENS.filter((allergen) => named?.split(', ').includes(allergen) === true),
-    allergenFree: named === NONE,
+    allergens,
+    traces: tracesBeside(allergensIn(possible), allergens),
+    allergenFree: textOf(named) === NONE,
     packText: textOf(pack),
     packPriceHt: numberOf(packPrice),
     densityKgPerL: numberOf(density) || null,
   }
   return { known: true, facts }
+}
+
+function allergensIn(cell: Cell | undefined): Allergen[] {
+  const named = textOf(cell)?.split(', ')
+  return ALLERGENS.filter((allergen) => named?.includes(allergen) === true)
 }
 
 function textOf(cell: Cell | undefined): string | null {

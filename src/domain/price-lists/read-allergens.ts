@@ -8,7 +8,7 @@ export interface AllergensReading {
   allergens: Allergen[]
   /** True when the text states that there is none. */
   allergenFree: boolean
-  /** Only traces are named: they are no ingredient, and are not stored. */
+  /** Named as possible only, and not contained. */
   traces: Allergen[]
   /** True when numbers were read as positions in the regulation's list. */
   numbered: boolean
@@ -51,18 +51,22 @@ export function readAllergens(text: string): AllergensReading {
   // '0', 'Sans' and 'Absence' alone may be of anything.
   if (readAllergenMark(folded) === 'absent' || folded === 'ras') return { ...reading, unknown: [folded] }
   for (const phrase of withoutPairs(reading, withoutDisguises(folded)).split(PHRASES)) {
+    if (NONE.test(phrase.trim())) reading.allergenFree = true
     if (ABSENT_LIST.test(phrase)) continue
     const trace = TRACES.test(phrase)
     // The list continues after the bracket with a trace.
     const [inside = '', ...behind] = trace ? phrase.split(/(?<=\))/u) : [phrase]
     const closed = trace && !inside.includes('(') && inside.endsWith(')')
     for (const part of partsOf(closed ? inside : phrase)) addPart(reading, part, trace)
+    const unnamed = trace && reading.traces.length === 0 && !ABSENT_PART.test(phrase)
+    if (unnamed) reading.unknown.push(phrase.trim())
     for (const part of closed ? behind.flatMap(partsOf) : []) addPart(reading, part, false)
   }
   const allergens = inOrder(reading.allergens)
   return {
     ...reading,
     allergens,
+    allergenFree: reading.allergenFree && allergens.length === 0,
     traces: inOrder(reading.traces).filter((trace) => !allergens.includes(trace)),
   }
 }

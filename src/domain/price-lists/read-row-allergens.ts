@@ -28,7 +28,6 @@ export function readRowAllergens(
   const doubt = (reason: Doubt['reason'], at: number | null) =>
     doubts.push({ field: 'allergens', column: at, reason })
   if (stated?.numbered === true) doubt('allergens-numbered', column?.at ?? null)
-  if (stated !== null && stated.traces.length > 0) doubt('allergens-traces', column?.at ?? null)
   if (stated !== null && stated.unknown.length > 0) doubt('allergens-unknown', column?.at ?? null)
 
   const found = new Set<Allergen>(stated?.allergens)
@@ -42,7 +41,6 @@ export function readRowAllergens(
     // A dash under all fourteen may be an empty form.
     if (mark === 'absent' && /[\p{L}\d]/u.test(text)) absent += 1
     if (mark === 'traces' && allergen !== null) possible.add(allergen)
-    if (mark === 'traces') doubt('allergens-traces', at)
     if (mark === 'unknown') doubt('allergens-unknown', at)
   }
   const saidOfAll = marks.length === ALLERGENS.length && absent === marks.length

@@ -123,7 +123,7 @@ export function readRow(
     ...asStored,
     allergens: allergens.allergens,
     allergenFree: allergens.allergenFree,
-    ...(allergens.traces.length > 0 && { traces: allergens.traces }),
+    traces: allergens.traces,
     packText: pack.text?.slice(0, PRODUCT_MAX_LENGTH.packText) ?? null,
     packPriceHt: roundHalfAwayFromZero(price.amount, PRICE_DECIMALS),
     densityKgPerL: unitPrice.densityKgPerL,

@@ -15,6 +15,7 @@ const product = (id: string, facts: Partial<KitchenProduct> = {}): KitchenProduc
   contentQuantity: null,
   contentUnit: null,
   allergens: [],
+  traces: [],
   allergenFree: true,
   ...facts,
 })

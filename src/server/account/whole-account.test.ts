@@ -76,6 +76,7 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
     'insert into auth.public_cartes (token, user_id, carte_id) values ($1, $2, $3)',
     [id().replaceAll('-', ''), userId, carteId],
   )
+  await api.database.pool.query('insert into auth.stale_costs (user_id) values ($1)', [userId])
 }
 
 /** Every table that holds rows of users, from the database's own catalog. */
@@ -162,6 +163,7 @@ test('the export forgets no table', async () => {
     'auth.accounts',
     'auth.public_cartes',
     'auth.sessions',
+    'auth.stale_costs',
     'public.account_settings',
     ...exported,
   ]

@@ -15,7 +15,8 @@ const SHOWN_NAME = `
 const DISHES = `
   SELECT json_agg(json_build_object(
     'ficheId', s.id, 'nom', coalesce((${SHOWN_NAME}), s.title), 'tvaRate', s.tva_rate,
-    'allergens', s.allergens, 'undeclaredLines', s.undeclared_lines, 'meats', coalesce(content.meats, '[]')
+    'allergens', s.allergens, 'traces', s.traces, 'undeclaredLines', s.undeclared_lines,
+    'meats', coalesce(content.meats, '[]')
   ) ORDER BY o.position, o.id)
   FROM offered o
   JOIN tech_sheets s ON s.user_id = $1 AND s.id = o.fiche_id

@@ -53,7 +53,7 @@ const WHOLE = `
       'prixTtcAffiche', dish.prix_ttc_affiche, 'description', dish.description,
       'title', s.title, 'category', s.category, 'portions', s.portions, 'tvaRate', s.tva_rate,
       'sellingPriceHt', s.selling_price_ht, 'coutMatiere', s.cout_matiere, 'uncostedLines', s.uncosted_lines,
-      'allergens', s.allergens, 'undeclaredLines', s.undeclared_lines,
+      'allergens', s.allergens, 'traces', s.traces, 'undeclaredLines', s.undeclared_lines,
       'undeclaredProducts', coalesce(content.undeclared, '[]'), 'meats', coalesce(content.meats, '[]'),
       'drinksOnly', coalesce(content.drinks, false), 'published', r.id IS NOT NULL
     ) ORDER BY dish.position, dish.id) AS dishes

@@ -57,7 +57,7 @@ describe('the carte of a user', () => {
     })
     await compose({ nom: 'Caché', onCarte: false })
     const { menus } = await read(chef, carte)
-    const facts = { allergens: [], undeclaredLines: 0, meats: [] }
+    const facts = { allergens: [], traces: [], undeclaredLines: 0, meats: [] }
     expect(menus).toEqual([
       {
         id: expect.any(String) as string,

@@ -45,7 +45,7 @@ function listStatement(userId: string, query: UserProductQuery) {
   if (search) conditions.push(contains('search_text', search, add))
   if (priceMin !== undefined) conditions.push(`price_ht >= ${add(priceMin)}`)
   if (priceMax !== undefined) conditions.push(`price_ht <= ${add(priceMax)}`)
-  if (allergens.length > 0) conditions.push(`allergens @> ${add(allergens)}::text[]`)
+  if (allergens.length > 0) conditions.push(`(allergens || traces) @> ${add(allergens)}::text[]`)
   if (undeclared !== undefined)
     conditions.push(`(cardinality(allergens) = 0 AND NOT allergen_free) = ${add(undeclared)}`)
   if (imported !== undefined) conditions.push(`(imported_at IS NOT NULL) = ${add(imported)}`)

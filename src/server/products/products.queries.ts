@@ -19,6 +19,7 @@ const RECKONED_FACTS = [
   'contentQuantity',
   'contentUnit',
   'allergens',
+  'traces',
   'allergenFree',
 ] as const
 
@@ -71,7 +72,7 @@ export async function updateProduct(
   await namingRefusedFacts(
     db
       .update(userProducts)
-      .set({ ...normaliseProduct(change), updatedAt: sql`now()` })
+      .set({ ...normaliseProduct(change, before), updatedAt: sql`now()` })
       .where(and(eq(userProducts.userId, userId), eq(userProducts.id, id)))
       .execute(),
   )

@@ -33,6 +33,7 @@ describe('adding a product', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       brand: null,
       allergens: [],
+      traces: [],
       allergenFree: false,
       priceChangedAt: expect.stringMatching(/Z$/),
       supplierId: null,

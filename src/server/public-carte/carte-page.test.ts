@@ -33,8 +33,22 @@ describe('guests', () => {
         {
           nom: 'Entrées',
           dishes: [
-            { nom: 'Carottes râpées', description: '', prixTtc: 7, allergens: [], allergensKnown: true },
-            { nom: 'Bouillon clair', description: '', prixTtc: 6.5, allergens: [], allergensKnown: false },
+            {
+              nom: 'Carottes râpées',
+              description: '',
+              prixTtc: 7,
+              allergens: [],
+              traces: [],
+              allergensKnown: true,
+            },
+            {
+              nom: 'Bouillon clair',
+              description: '',
+              prixTtc: 6.5,
+              allergens: [],
+              traces: [],
+              allergensKnown: false,
+            },
           ],
         },
         {
@@ -45,6 +59,7 @@ describe('guests', () => {
               description: 'Pâte du matin',
               prixTtc: 9,
               allergens: ['Lait'],
+              traces: [],
               allergensKnown: true,
             },
           ],

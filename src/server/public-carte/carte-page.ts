@@ -77,7 +77,10 @@ function sections({ menus, gammes, unsure }: Filtered, { says, showCurrency }: O
     unsure.length > 0 &&
     html`<section>
       <h2>À vérifier avec nous</h2>
-      <p class="note">La composition de ces plats n’est pas renseignée en entier : demandez-nous.</p>
+      <p class="note">
+        Ces plats peuvent contenir des traces, ou leur composition n’est pas renseignée en entier :
+        demandez-nous.
+      </p>
       ${dishList(unsure, priceOf)}
     </section>`
   }`

@@ -16,7 +16,7 @@ export function menuSection({ nom, description, prixTtc, courses }: PublicMenu, 
 function courseOf({ nom, dishes }: PublicMenu['courses'][number]): Html {
   if (dishes.length === 0)
     return html`<h3>${nom}</h3>
-      ${holds({ allergens: [], allergensKnown: false })}`
+      ${holds({ allergens: [], traces: [], allergensKnown: false })}`
   return html`<h3>${nom}</h3>
     <ul>
       ${dishes.map(
@@ -59,11 +59,17 @@ function dishItem(dish: PublicDish, priceOf: PriceWords): Html {
 }
 
 /** What is known of what a dish holds; nothing where it is known to hold none of the fourteen. */
-function holds({ allergens, allergensKnown }: Pick<PublicDish, 'allergens' | 'allergensKnown'>): Html {
+function holds({
+  allergens,
+  traces,
+  allergensKnown,
+}: Omit<PublicDish, 'nom' | 'description' | 'prixTtc'>): Html {
   const names = allergens.map(inSentence).join(', ')
-  if (allergensKnown) return names === '' ? html`` : html`<p class="holds">Contient : ${names}</p>`
   const unknown = 'composition non renseignée, demandez-nous'
-  return names === ''
-    ? html`<p class="holds">${unknown.replace('c', 'C')}</p>`
-    : html`<p class="holds">Contient au moins : ${names}. Pour le reste, ${unknown}</p>`
+  const sentences = [
+    names !== '' && `${allergensKnown ? 'Contient' : 'Contient au moins'} : ${names}`,
+    traces.length > 0 && `Traces possibles : ${traces.map(inSentence).join(', ')}`,
+    !allergensKnown && (names === '' ? unknown.replace('c', 'C') : `Pour le reste, ${unknown}`),
+  ].filter((sentence) => sentence !== false)
+  return sentences.length === 0 ? html`` : html`<p class="holds">${sentences.join('. ')}</p>`
 }

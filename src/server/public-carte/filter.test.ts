@@ -3,11 +3,17 @@ import type { PublicCarte, PublicDish } from '#contract/public-cartes.ts'
 import type { Allergen } from '#domain/allergens/allergen.ts'
 import { allergensOn, filterCarte } from './filter.ts'
 
-const dish = (nom: string, allergens: Allergen[], allergensKnown = true): PublicDish => ({
+const dish = (
+  nom: string,
+  allergens: Allergen[],
+  allergensKnown = true,
+  traces: Allergen[] = [],
+): PublicDish => ({
   nom,
   description: '',
   prixTtc: 10,
   allergens,
+  traces,
   allergensKnown,
 })
 
@@ -77,4 +83,19 @@ test('several at once leave what holds none of them', () => {
 
 test('only allergens that occur are asked about', () => {
   expect(allergensOn(carte)).toEqual(['Œufs', 'Lait', 'Moutarde'])
+})
+
+test('a trace is never free of it, and is asked about', () => {
+  const truffle = dish('Truffe', ['Lait'], true, ['Soja'])
+  const menu = {
+    nom: 'Douceurs',
+    description: '',
+    prixTtc: 8,
+    courses: [{ nom: 'Dessert', dishes: [truffle] }],
+  }
+  const sweets = { ...carte, gammes: [{ nom: 'Desserts', dishes: [truffle] }], menus: [menu] }
+  expect(allergensOn(sweets)).toEqual(['Soja', 'Lait'])
+  expect(filterCarte(sweets, ['Soja'])).toEqual({ menus: [], gammes: [], unsure: [truffle] })
+  expect(filterCarte(sweets, ['Lait']).unsure).toEqual([])
+  expect(filterCarte(sweets, ['Gluten'])).toEqual({ menus: [menu], gammes: sweets.gammes, unsure: [] })
 })

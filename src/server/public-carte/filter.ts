@@ -1,7 +1,7 @@
 import type { PublicCarte, PublicDish, PublicMenu } from '#contract/public-cartes.ts'
 import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
 
-type Declared = Pick<PublicDish, 'allergens' | 'allergensKnown'>
+type Declared = Pick<PublicDish, 'allergens' | 'traces' | 'allergensKnown'>
 
 /** What is left of a carte for someone who cannot eat some things. */
 export type Filtered = {
@@ -12,12 +12,14 @@ export type Filtered = {
 }
 
 /**
- * Dishes that certainly contain none of these. A dish that is not fully declared is listed apart, never here. Of a
+ * Dishes that certainly contain none of these. A dish that is not fully declared, or may hold traces, is listed apart,
+ * never here. Of a
  * menu the dishes are left that are sure; one that then lacks a course is left out.
  */
 export function filterCarte({ menus, gammes }: PublicCarte, without: readonly Allergen[]): Filtered {
   const holdsNone = ({ allergens }: Declared) => !without.some((allergen) => allergens.includes(allergen))
-  const isSure = (dish: Declared) => dish.allergensKnown && holdsNone(dish)
+  const isSure = (dish: Declared) =>
+    dish.allergensKnown && holdsNone(dish) && !without.some((allergen) => dish.traces.includes(allergen))
   return {
     menus: menus
       .filter(({ courses }) => courses.every(({ dishes }) => dishes.length === 0 || dishes.some(isSure)))
@@ -28,14 +30,16 @@ export function filterCarte({ menus, gammes }: PublicCarte, without: readonly Al
     gammes: gammes
       .map((gamme) => ({ ...gamme, dishes: gamme.dishes.filter(isSure) }))
       .filter(({ dishes }) => dishes.length > 0),
-    unsure: dishesOf(gammes).filter((dish) => !dish.allergensKnown && holdsNone(dish)),
+    unsure: dishesOf(gammes).filter((dish) => holdsNone(dish) && !isSure(dish)),
   }
 }
 
-/** The allergens that some dish holds, in the order of the list. */
+/** The allergens that some dish holds, or may hold traces of, in the order of the list. */
 export function allergensOn({ menus, gammes }: PublicCarte): Allergen[] {
   const inMenus = menus.flatMap(({ courses }) => courses.flatMap(({ dishes }) => dishes))
-  const present = new Set([...dishesOf(gammes), ...inMenus].flatMap(({ allergens }) => allergens))
+  const present = new Set(
+    [...dishesOf(gammes), ...inMenus].flatMap(({ allergens, traces }) => [...allergens, ...traces]),
+  )
   return ALLERGENS.filter((allergen) => present.has(allergen))
 }
 

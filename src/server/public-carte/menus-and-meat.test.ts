@@ -81,8 +81,8 @@ test('menus show their published dishes, under the names of the carte', async ()
         {
           nom: 'Au choix',
           dishes: [
-            { nom: 'Tarte au beurre', allergens: ['Lait'], allergensKnown: true },
-            { nom: 'Carottes râpées', allergens: [], allergensKnown: true },
+            { nom: 'Tarte au beurre', allergens: ['Lait'], traces: [], allergensKnown: true },
+            { nom: 'Carottes râpées', allergens: [], traces: [], allergensKnown: true },
           ],
         },
         { nom: 'Café', dishes: [] },

@@ -24,8 +24,8 @@ type Row = Omit<PublicCarte, 'footerLines'> &
   Omit<OpenCarte, 'says'> & { footerLines: string[] | null; rates: VatRate[]; meats: Meat[] }
 
 /**
- * Only what guests may know is ever read: dishes whose sheet is published, and of a sheet its allergens, its VAT and the
- * meat in it, whose origin a guest has a right to know.
+ * Only what guests may know is ever read: dishes whose sheet is published, and of a sheet its allergens and traces, its
+ * VAT and the meat in it, whose origin a guest has a right to know.
  * That a dish is free of the others is known when every line of it, at any depth, has been declared, and
  * neither it nor a preparation in it is a sheet that nothing was written on.
  */
@@ -49,7 +49,7 @@ const READ = `
     JOIN menu_choices c ON c.user_id = m.user_id AND c.menu_id = m.id
     JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
   ), visible AS MATERIALIZED (
-    SELECT p.fiche_id, p.nom_recette, s.allergens, s.undeclared_lines, s.tva_rate
+    SELECT p.fiche_id, p.nom_recette, s.allergens, s.traces, s.undeclared_lines, s.tva_rate
     FROM recettes_publiables p
     JOIN tech_sheets s ON s.user_id = p.user_id AND s.id = p.fiche_id
     WHERE p.user_id = $1 AND p.visible
@@ -66,7 +66,7 @@ const READ = `
       SELECT FROM tech_sheet_ingredients i WHERE i.user_id = $1 AND i.tech_sheet_id = b.sheet
     )
   ), dishes AS (
-    SELECT fiche_id, nom_recette, tva_rate, allergens,
+    SELECT fiche_id, nom_recette, tva_rate, allergens, traces,
       undeclared_lines = 0 AND fiche_id NOT IN (SELECT dish FROM blank) AS allergens_known
     FROM visible
   ), met AS (
@@ -100,7 +100,7 @@ const READ = `
       JOIN (
         SELECT o.gamme_id, json_agg(json_build_object(
           'nom', o.nom_affiche, 'description', o.description, 'prixTtc', nullif(o.prix_ttc_affiche, 0),
-          'allergens', d.allergens, 'allergensKnown', d.allergens_known
+          'allergens', d.allergens, 'traces', d.traces, 'allergensKnown', d.allergens_known
         ) ORDER BY o.position, o.id) AS dishes
         FROM on_gammes o JOIN dishes d USING (fiche_id) GROUP BY o.gamme_id
       ) AS of_gamme ON of_gamme.gamme_id = g.id
@@ -113,7 +113,7 @@ const READ = `
           SELECT coalesce(json_agg(json_build_object('nom', c.nom, 'dishes', (
             SELECT coalesce(json_agg(json_build_object(
               'nom', coalesce(named.nom_affiche, d.nom_recette),
-              'allergens', d.allergens, 'allergensKnown', d.allergens_known
+              'allergens', d.allergens, 'traces', d.traces, 'allergensKnown', d.allergens_known
             ) ORDER BY o.position, o.id), '[]')
             FROM on_menus o
             JOIN dishes d USING (fiche_id)

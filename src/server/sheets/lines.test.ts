@@ -75,7 +75,7 @@ describe('changing a line', () => {
       totalPrice: 0.52605,
     })
     expect(await change(sheet, line, { note: null })).toMatchObject({ note: null, wastagePercent: 5 })
-    expect(await read(chef, sheet)).toMatchObject({ version: 3, coutMatiere: 0.5261 })
+    expect(await read(chef, sheet)).toMatchObject({ version: 3, coutMatiere: 0.52605 })
   })
 
   test('another product brings its unit and starts without loss', async () => {
@@ -166,8 +166,8 @@ test('quantities are kept to six decimals and losses to three, and cost what is 
   const typed = { quantity: 333.3333333, wastagePercent: 12.34567 }
   const sheet = await write(chef, { ingredients: [grams(flour, typed.quantity, typed)] })
   expect(sheet.ingredients).toMatchObject([{ quantity: 333.333333, wastagePercent: 12.346 }])
-  expect(sheet.coutMatiere).toBe(0.749)
-  expect((await save(chef, sheet, { portions: 2 })).coutMatiere).toBe(0.749)
+  expect(sheet.coutMatiere).toBe(0.7489733326)
+  expect((await save(chef, sheet, { portions: 2 })).coutMatiere).toBe(0.7489733326)
 })
 
 async function costOf(priceHt: number, line: { quantity: number; wastagePercent: number }) {

@@ -66,6 +66,7 @@ describe('the list of sheets', () => {
         coutMatiere: 3,
         uncostedLines: 0,
         allergens: expect.any(Array),
+        traces: [],
         undeclaredLines: expect.any(Number),
         yieldQuantity: null,
         yieldUnit: null,

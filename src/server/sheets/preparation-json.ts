@@ -6,5 +6,6 @@ export const PREPARATION_JSON = `
   CASE WHEN sub.id IS NOT NULL THEN json_build_object(
     'id', sub.id, 'title', sub.title, 'category', sub.category, 'portions', sub.portions,
     'yieldQuantity', sub.yield_quantity, 'yieldUnit', sub.yield_unit, 'coutMatiere', sub.cout_matiere,
-    'uncostedLines', sub.uncosted_lines, 'allergens', sub.allergens, 'undeclaredLines', sub.undeclared_lines
+    'uncostedLines', sub.uncosted_lines, 'allergens', sub.allergens, 'traces', sub.traces,
+    'undeclaredLines', sub.undeclared_lines
   ) END`

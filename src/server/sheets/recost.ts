@@ -54,6 +54,7 @@ async function recost(tx: MemberTx, which: keyof typeof WHICH, ids?: readonly st
       reckoned.map(([, { costTotal }]) => costTotal),
       reckoned.map(([, { uncostedLines }]) => uncostedLines),
       reckoned.map(([, { allergens }]) => allergens.join()),
+      reckoned.map(([, { traces }]) => traces.join()),
       reckoned.map(([, { undeclaredLines }]) => undeclaredLines),
     ],
   })
@@ -64,14 +65,16 @@ function isNews(reckoning: ComputedSheet, stored: StoredSheet | undefined): bool
     reckoning.costTotal !== stored?.coutMatiere ||
     reckoning.uncostedLines !== stored.uncostedLines ||
     reckoning.undeclaredLines !== stored.undeclaredLines ||
-    reckoning.allergens.join() !== stored.allergens.join()
+    reckoning.allergens.join() !== stored.allergens.join() ||
+    reckoning.traces.join() !== stored.traces.join()
   )
 }
 
 /** An array of arrays would have to be square: allergens travel as one text a sheet. */
 const WRITE = `
   UPDATE tech_sheets s SET cout_matiere = new.cost_total, uncosted_lines = new.uncosted_lines,
-    allergens = string_to_array(new.allergens, ','), undeclared_lines = new.undeclared_lines
-  FROM unnest($2::uuid[], $3::numeric[], $4::int[], $5::text[], $6::int[])
-    AS new (id, cost_total, uncosted_lines, allergens, undeclared_lines)
+    allergens = string_to_array(new.allergens, ','), traces = string_to_array(new.traces, ','),
+    undeclared_lines = new.undeclared_lines
+  FROM unnest($2::uuid[], $3::numeric[], $4::int[], $5::text[], $6::text[], $7::int[])
+    AS new (id, cost_total, uncosted_lines, allergens, traces, undeclared_lines)
   WHERE s.user_id = $1 AND s.id = new.id`

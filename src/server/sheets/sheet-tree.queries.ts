@@ -44,6 +44,7 @@ const STORED = selectColumns(
   'yieldQuantity',
   'yieldUnit',
   'allergens',
+  'traces',
   'undeclaredLines',
 )
 
@@ -55,7 +56,7 @@ const LINES = `
 
 const PRODUCTS = `
   SELECT ${selectColumns(userProducts, 'p', 'id', 'unit', 'priceHt', 'densityKgPerL', 'contentQuantity')},
-    ${selectColumns(userProducts, 'p', 'contentUnit', 'allergens', 'allergenFree')}
+    ${selectColumns(userProducts, 'p', 'contentUnit', 'allergens', 'traces', 'allergenFree')}
   FROM user_products p WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[])`
 
 const PREPARATIONS = `SELECT ${STORED} FROM tech_sheets s WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[])`

@@ -10,7 +10,7 @@ type LineRow = Sheet['lines'][number] & { sheetId: string }
 
 const PRODUCTS = `
   SELECT ${selectColumns(userProducts, 'p', 'id', 'name', 'category', 'supplierId', 'unit', 'priceHt', 'densityKgPerL')},
-    ${selectColumns(userProducts, 'p', 'contentQuantity', 'contentUnit', 'allergens', 'allergenFree')}
+    ${selectColumns(userProducts, 'p', 'contentQuantity', 'contentUnit', 'allergens', 'traces', 'allergenFree')}
   FROM user_products p WHERE p.user_id = $1 ORDER BY p.search_text, p.id`
 
 const SHEETS = `

@@ -61,10 +61,12 @@ export async function updateRow(
 ): Promise<CatalogueProduct | undefined> {
   const { db, userId } = tx
   if ((await touchCatalogue(tx, supplierId)) === undefined) return undefined
+  const before = await findRow(tx, supplierId, productId)
+  if (!before) return undefined
   await namingRefusedFacts(
     db
       .update(supplierProducts)
-      .set({ ...normaliseProduct(change), updatedAt: sql`now()` })
+      .set({ ...normaliseProduct(change, before), updatedAt: sql`now()` })
       .where(
         and(
           eq(supplierProducts.userId, userId),

@@ -28,10 +28,13 @@ const TAKE_OUT = `
 const facts = FACT_COLUMNS.join(', ')
 const factsBefore = FACT_COLUMNS.map((column) => `f.${column}`).join(', ')
 
+/** What a row `r` held before the list; the lists that were taken before a catalogue kept traces remember none. */
+const BEFORE = `jsonb_populate_record(NULL::supplier_products, '{"traces": []}' || r.before)`
+
 /** With the moment of its last change, so that the file before it can be undone too. */
 const GIVE_BACK = `
   UPDATE supplier_products c SET (${facts}) = (SELECT ${factsBefore}
-    FROM jsonb_populate_record(NULL::supplier_products, r.before) f),
+    FROM ${BEFORE} f),
     updated_at = (r.before ->> 'updated_at')::timestamptz
   FROM price_list_rows r
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed
@@ -40,7 +43,7 @@ const GIVE_BACK = `
 const PUT_BACK = `
   INSERT INTO supplier_products (user_id, supplier_id, id, created_at, updated_at, ${facts})
   SELECT r.user_id, f.supplier_id, f.id, f.created_at, f.updated_at, ${factsBefore}
-  FROM price_list_rows r CROSS JOIN LATERAL jsonb_populate_record(NULL::supplier_products, r.before) f
+  FROM price_list_rows r CROSS JOIN LATERAL ${BEFORE} f
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed`
 
 const LINK_AGAIN = `

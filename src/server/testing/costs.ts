@@ -10,6 +10,7 @@ type SheetFigures = {
   uncostedLines: number
   /** In the order of the alphabet. */
   allergens: Allergen[]
+  traces: Allergen[]
   undeclaredLines: number
 }
 type Costs = Record<string, SheetFigures>
@@ -19,9 +20,15 @@ type Listed = { items: TechSheetSummary[] }
 export async function storedCosts(chef: ApiClient): Promise<Costs> {
   const { items } = await chef.done(chef.get<Listed>('/api/tech-sheets?limit=200'))
   return Object.fromEntries(
-    items.map(({ id, coutMatiere, uncostedLines, allergens, undeclaredLines }) => [
+    items.map(({ id, coutMatiere, uncostedLines, allergens, traces, undeclaredLines }) => [
       id,
-      { coutMatiere, uncostedLines, allergens: allergens.toSorted(), undeclaredLines },
+      {
+        coutMatiere,
+        uncostedLines,
+        allergens: allergens.toSorted(),
+        traces: traces.toSorted(),
+        undeclaredLines,
+      },
     ]),
   )
 }
@@ -44,6 +51,7 @@ export async function naiveCosts(chef: ApiClient): Promise<Costs> {
     let uncostedLines = 0
     let undeclaredLines = 0
     const allergens = new Set<Allergen>()
+    const possible = new Set<Allergen>()
     for (const line of ingredients) {
       const below = line.subSheetId && (await costOf(line.subSheetId, [...above, id]))
       const preparation = below && line.preparation ? { ...line.preparation, ...below } : null
@@ -51,6 +59,7 @@ export async function naiveCosts(chef: ApiClient): Promise<Costs> {
       if (cost.known) sum += cost.cost
       else uncostedLines += 1
       for (const allergen of (preparation ?? line.product)?.allergens ?? []) allergens.add(allergen)
+      for (const allergen of (preparation ?? line.product)?.traces ?? []) possible.add(allergen)
       const declared =
         preparation?.undeclaredLines === 0 ||
         line.product?.allergenFree === true ||
@@ -58,7 +67,8 @@ export async function naiveCosts(chef: ApiClient): Promise<Costs> {
       if (!declared) undeclaredLines += 1
     }
     const coutMatiere = roundHalfAwayFromZero(sum, 10)
-    const cost = { coutMatiere, uncostedLines, allergens: [...allergens].toSorted(), undeclaredLines }
+    const traces = [...possible].filter((one) => !allergens.has(one)).toSorted()
+    const cost = { coutMatiere, uncostedLines, allergens: [...allergens].toSorted(), traces, undeclaredLines }
     costs[id] = cost
     return cost
   }

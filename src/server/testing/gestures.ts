@@ -49,6 +49,7 @@ const productFact = fc.oneof(
     arbitrary: drawnMeasure.map(({ quantity, unit }) => ({ contentQuantity: quantity, contentUnit: unit })),
   },
   { weight: 1, arbitrary: fc.record({ allergens: fc.uniqueArray(fc.constantFrom(...ALLERGENS)) }) },
+  { weight: 1, arbitrary: fc.record({ traces: fc.uniqueArray(fc.constantFrom(...ALLERGENS)) }) },
   { weight: 1, arbitrary: fc.record({ allergenFree: fc.boolean() }) },
 )
 

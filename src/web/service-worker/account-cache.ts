@@ -10,6 +10,15 @@ const MAX_AGE_MS = 30 * 24 * 3600 * 1000
 /** What a browser grants an application is finite: the ones read longest ago go first. */
 const CAPACITY: Record<Kind, number> = { session: 1, answer: 400, picture: 120 }
 
+/** Raised when answers get another shape: the ones cached before would lack what pages now read. */
+const ANSWERS_VERSION = 2
+const NAMES: Record<Kind, string> = {
+  session: `${OFFLINE_CACHE_PREFIX} session`,
+  answer: `${OFFLINE_CACHE_PREFIX} answer-${ANSWERS_VERSION}`,
+  picture: `${OFFLINE_CACHE_PREFIX} picture`,
+}
+const isCurrent = (name: string) => Object.values(NAMES).some((current) => name.startsWith(`${current} `))
+
 /** What the server says of a session, as far as keeping goes. */
 export interface KeptSession {
   user: { id: string }
@@ -48,6 +57,8 @@ export class AccountCache {
       await this.clear()
       moment = this.#clearings
     }
+    const outdated = names.filter((name) => name.startsWith(OFFLINE_CACHE_PREFIX) && !isCurrent(name))
+    await Promise.all(outdated.map((name) => caches.delete(name)))
     await this.#put('session', id, this.#sessionUrl, answer, moment)
   }
 
@@ -78,7 +89,7 @@ export class AccountCache {
 
   async #match(url: string): Promise<Response | undefined> {
     for (const name of await caches.keys()) {
-      if (!name.startsWith(OFFLINE_CACHE_PREFIX)) continue
+      if (!isCurrent(name)) continue
       const kept = await (await caches.open(name)).match(url, { ignoreVary: true })
       if (kept) return kept
     }
@@ -100,7 +111,7 @@ export class AccountCache {
 }
 
 function nameOf(kind: Kind, userId: string): string {
-  return `${OFFLINE_CACHE_PREFIX} ${kind} ${userId}`
+  return `${NAMES[kind]} ${userId}`
 }
 
 /** A cache gives its entries in the order in which they were put there. */

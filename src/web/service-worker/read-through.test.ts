@@ -222,3 +222,13 @@ test('of too many answers those read longest ago go first', async () => {
   expect((await read('/api/tech-sheets?cursor=419')).status).toBe(200)
   await expect(read(SHEET)).rejects.toThrow(TypeError)
 })
+
+test('answers of an earlier shape are not read, and go when the account is opened again', async () => {
+  await kitchenOf('léa')
+  const old = await caches.open('gramme-read answer léa')
+  await old.put('/api/menus', Response.json({ items: [] }, { headers: { [CACHED_AT_HEADER]: String(NOW) } }))
+  goOffline()
+  await expect(read('/api/menus')).rejects.toThrow(TypeError)
+  await kitchenOf('léa')
+  expect(await caches.keys()).not.toContain('gramme-read answer léa')
+})

@@ -8,7 +8,7 @@ import {
 import { techSheetSummary } from '#contract/sheets.ts'
 import type { TechSheet, TechSheetChange, TechSheetInput, TechSheetSummary } from '#contract/sheets.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
-import { allergensOf } from '#domain/allergens/allergens-of.ts'
+import { allergensOf, tracesOf } from '#domain/allergens/allergens-of.ts'
 import { isUndeclared } from '#domain/allergens/allergen-state.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { lineCost } from '#domain/costing/line-cost.ts'
@@ -23,7 +23,7 @@ type SheetInput = Partial<TechSheetInput> & { title: string }
 /** What is stored of a sheet: its figures and those of its lines are computed when it is read. */
 type StoredSheet = Omit<
   TechSheet,
-  'ingredients' | 'coutMatiere' | 'uncostedLines' | 'allergens' | 'undeclaredLines'
+  'ingredients' | 'coutMatiere' | 'uncostedLines' | 'allergens' | 'traces' | 'undeclaredLines'
 > & { lines: (IngredientInput & { id: string })[] }
 
 /**
@@ -80,6 +80,7 @@ export class Kitchen {
       coutMatiere: costTotal,
       uncostedLines,
       allergens: allergensOf(bearers),
+      traces: tracesOf(bearers),
       undeclaredLines: bearers.filter(isUndeclared).length,
     }
   }

@@ -17,12 +17,19 @@ export function useProductTexts() {
       category: (product: { category: ProductCategory }) => t(`trade.productCategories.${product.category}`),
       unit: (product: { unit: Unit }) => t(`trade.units.${product.unit}`),
       price: (price: number) => format.euro(price, unitPriceDecimals(price)),
-      allergens: (product: DeclaredAllergens) => {
+      allergens: (product: Omit<DeclaredAllergens, 'traces'>) => {
         const state = allergenState(product)
         return state === 'declared'
           ? product.allergens.map((allergen) => t(`trade.allergens.${allergen}`)).join(', ')
           : t(`trade.allergenStates.${state}`)
       },
+      /** 'Traces possibles : lait, soja'; null without any. */
+      traces: ({ traces }: Pick<DeclaredAllergens, 'traces'>) =>
+        traces.length === 0
+          ? null
+          : t('trade.traces', {
+              allergens: traces.map((allergen) => t(`trade.allergens.${allergen}`)).join(', '),
+            }),
       edit: (product: { name: string }) => t('products.edit', { name: product.name }),
       delete: (product: { name: string }) => t('products.delete', { name: product.name }),
     }),

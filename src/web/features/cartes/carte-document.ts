@@ -43,6 +43,8 @@ export interface MenuSection {
 export interface NamedDish {
   name: string
   allergens: Allergen[]
+  /** Possible, and not contained. */
+  traces: Allergen[]
   /** Whether something in it was never declared: the list above may lack some. */
   undeclared: boolean
 }

@@ -15,6 +15,7 @@ function product(facts: Partial<LineProduct>): LineProduct {
     priceHt: 16.9,
     brand: null,
     allergens: [],
+    traces: [],
     allergenFree: false,
     priceChangedAt: '2026-11-18T06:00:00.000Z',
     supplier: { id: '0b9f7a8e-2f0d-4f5e-8a1b-5c6d7e8f9a0b', name: 'Boucherie Lanier' },
@@ -95,6 +96,7 @@ describe('a line of a sheet', () => {
       productName: null,
       quantity: 1.6,
       allergens: [],
+      traces: [],
       unknownReason: 'product-missing',
     })
   })

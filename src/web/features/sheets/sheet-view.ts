@@ -2,7 +2,7 @@ import type { Settings } from '#contract/account.ts'
 import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
 import type { Allergen } from '#domain/allergens/allergen.ts'
 import { isUndeclared } from '#domain/allergens/allergen-state.ts'
-import { allergensOf } from '#domain/allergens/allergens-of.ts'
+import { allergensOf, tracesOf } from '#domain/allergens/allergens-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { CostUnknownReason, LineCost } from '#domain/costing/line-cost.ts'
 import { shareOfTotal } from '#domain/costing/share-of-total.ts'
@@ -67,6 +67,8 @@ export interface SheetViewLine {
   /** Percent of the sheet's cost; null when the line has none. */
   share: number | null
   allergens: readonly Allergen[]
+  /** Possible, and not contained in it. */
+  traces: readonly Allergen[]
   /** True when the allergens of this line, or of a part of it, are not declared. */
   undeclared: boolean
 }
@@ -100,6 +102,8 @@ export interface SheetView {
   marginPortion: number | null
   /** All of the sheet's, in the order of the list. */
   allergens: readonly Allergen[]
+  /** Possible, and contained in none of its lines. */
+  traces: readonly Allergen[]
   /** Lines whose allergens are not declared. */
   undeclaredLines: number
 }
@@ -118,6 +122,7 @@ export function sheetView(sheet: SheetViewSource, settings: CostSettings): Sheet
     uncostedLines,
     costTotal,
     allergens: allergensOf(sheet.ingredients.map(bearerOf)),
+    traces: tracesOf(sheet.ingredients.map(bearerOf)),
     undeclaredLines: sheet.ingredients.map(bearerOf).filter(isUndeclared).length,
     ...priceView(sheet, costTotal, settings),
   }
@@ -174,6 +179,7 @@ function lineView(
     unknownReason: cost?.known === false ? cost.reason : null,
     share: known === null ? null : shareOfTotal(known, costTotal),
     allergens: bearerOf(line)?.allergens ?? [],
+    traces: bearerOf(line)?.traces ?? [],
     undeclared: isUndeclared(bearerOf(line)),
   }
 }

@@ -15,8 +15,9 @@ const product = (
   priceHt: number,
   facts: Partial<SimulationKitchen['products'][number]> = {},
 ) => {
-  const { id, unit, densityKgPerL, contentQuantity, contentUnit, allergens, allergenFree } = userProduct()
-  const costed = { id, unit, densityKgPerL, contentQuantity, contentUnit, allergens, allergenFree }
+  const { id, unit, densityKgPerL, contentQuantity, contentUnit, allergens, traces, allergenFree } =
+    userProduct()
+  const costed = { id, unit, densityKgPerL, contentQuantity, contentUnit, allergens, traces, allergenFree }
   return { ...costed, name, priceHt, category: 'Épicerie' as const, supplierId: null, ...facts }
 }
 const BUTTER = product('Beurre doux', 10, { category: 'Crémerie' })

@@ -23,7 +23,6 @@ export const priceListReasons = {
     'vat-unreadable': 'VAT rate cannot be read',
     'vat-assumed': 'VAT rate assumed: 5.5%, or 20% for alcohol',
     'allergens-unknown': 'Unknown allergen in this text',
-    'allergens-traces': 'Traces are mentioned, they are not kept',
     'allergens-numbered': 'Numbers read in the order of the official list of allergens',
   },
   skips: {

@@ -105,6 +105,9 @@ export const products = {
     },
     undeclaredHint: 'The sheets that use it will say “Incomplete allergens”.',
     whichAllergens: 'Which ones?',
+    traces: 'Possible traces',
+    tracesHint: 'They are shown apart, never as contained.',
+    addTraces: 'Add possible traces',
     measures: 'Content and density',
     measuresWhy:
       'They let you use this product in another unit than the one it is priced in: a bottle by the centilitre, an oil by the gram.',

@@ -38,6 +38,7 @@ export const sheets = {
     label: 'Allergens:',
     origins: 'Where the allergens come from',
     of: '{name}:',
+    tracesOf: '{name} (traces):',
     via: '{name}, via {path}',
     allFree: 'All products are declared free of the 14 allergens.',
   },

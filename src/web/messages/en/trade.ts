@@ -23,6 +23,7 @@ export const trade = {
     undeclared: 'Not declared',
     incomplete: 'Incomplete allergens',
   },
+  traces: 'May contain traces of: {allergens}',
   productCategories: {
     Viande: 'Meat',
     Poisson: 'Fish',

@@ -27,7 +27,6 @@ export const priceListReasons = {
     'vat-unreadable': 'Taux de TVA illisible',
     'vat-assumed': 'Taux de TVA supposé\u00a0: 5,5\u00a0%, ou 20\u00a0% pour l’alcool',
     'allergens-unknown': 'Allergène inconnu dans ce texte',
-    'allergens-traces': 'Des traces sont citées, elles ne sont pas retenues',
     'allergens-numbered': 'Numéros lus dans l’ordre de la liste officielle des allergènes',
   } satisfies Record<DoubtReason, string>,
   skips: {

@@ -102,6 +102,9 @@ export const products = {
     },
     undeclaredHint: 'Les fiches qui l’emploient diront «\u00a0Allergènes incomplets\u00a0».',
     whichAllergens: 'Lesquels\u00a0?',
+    traces: 'Traces possibles',
+    tracesHint: 'Elles se lisent à part, jamais comme contenues.',
+    addTraces: 'Ajouter des traces possibles',
     measures: 'Contenu et densité',
     measuresWhy:
       'Ils permettent d’employer ce produit dans une autre unité que celle de son prix\u00a0: une bouteille au centilitre, une huile au gramme.',

@@ -37,6 +37,7 @@ export const sheets = {
     label: 'Allergènes\u00a0:',
     origins: 'D’où viennent les allergènes',
     of: '{name}\u00a0:',
+    tracesOf: '{name} (traces)\u00a0:',
     via: '{name}, via {path}',
     allFree: 'Tous les produits sont déclarés sans aucun des 14 allergènes.',
   },

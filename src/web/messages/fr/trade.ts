@@ -27,6 +27,7 @@ export const trade = {
     undeclared: 'Non renseigné',
     incomplete: 'Allergènes incomplets',
   },
+  traces: 'Traces possibles\u00a0: {allergens}',
   productCategories: {
     Viande: 'Viande',
     Poisson: 'Poisson',

@@ -7,12 +7,21 @@ export interface AllergenChoiceProps {
   label: string
   description?: string
   firstId?: string
+  /** All fourteen unless given. */
+  options?: readonly Allergen[]
   value: readonly Allergen[]
   onChange: (allergens: Allergen[]) => void
 }
 
 /** The 14 allergens to check, as the law lists them. */
-export function AllergenChoice({ label, description, firstId, value, onChange }: AllergenChoiceProps) {
+export function AllergenChoice({
+  label,
+  description,
+  firstId,
+  options = ALLERGENS,
+  value,
+  onChange,
+}: AllergenChoiceProps) {
   const t = useTranslations('trade.allergens')
   return (
     <Checkbox.Group
@@ -22,7 +31,7 @@ export function AllergenChoice({ label, description, firstId, value, onChange }:
       onChange={(checked) => onChange(ALLERGENS.filter((allergen) => checked.includes(allergen)))}
     >
       <div className={classes.allergens}>
-        {ALLERGENS.map((allergen, place) => (
+        {options.map((allergen, place) => (
           <Checkbox
             key={allergen}
             {...(place === 0 && firstId !== undefined && { id: firstId })}

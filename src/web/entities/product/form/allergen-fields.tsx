@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AllergenState } from '#domain/allergens/allergen-state.ts'
 import { AllergenChoice } from './allergen-choice.tsx'
+import { TracesField } from './traces-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 
 const STATES = ['undeclared', 'free', 'declared'] as const satisfies readonly AllergenState[]
@@ -15,7 +16,7 @@ export interface AllergenFieldsProps {
   error: ReactNode
 }
 
-/** What is known of a product's allergens: nothing yet, that it has none, or which. Silence is never 'none'. */
+/** What is known of a product's allergens: nothing yet, that it has none, or which; and of which there may be traces. */
 export function AllergenFields({ draft, change, id, error }: AllergenFieldsProps) {
   const t = useTranslations('products.form')
   const { allergenState, allergens } = draft
@@ -46,6 +47,7 @@ export function AllergenFields({ draft, change, id, error }: AllergenFieldsProps
           onChange={(chosen) => change({ allergens: chosen })}
         />
       )}
+      <TracesField draft={draft} change={change} />
     </Stack>
   )
 }

@@ -28,6 +28,7 @@ const WINE: UserProduct = {
   priceHt: 5.1,
   brand: null,
   allergens: ['Sulfites'],
+  traces: [],
   allergenFree: false,
   supplierId: '9a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a22',
   supplier: { id: '9a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a22', name: 'Cave Roulin' },

@@ -8,6 +8,7 @@ import {
 import { amount } from '#contract/shapes.ts'
 import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
 import { type AllergenState, allergenState } from '#domain/allergens/allergen-state.ts'
+import { tracesBeside } from '#domain/allergens/traces-beside.ts'
 import type { ContentUnit, Unit } from '#domain/quantity/unit.ts'
 import type { SupplierRef } from '#web/entities/supplier/supplier-ref.ts'
 
@@ -19,11 +20,13 @@ type Field = (typeof FIELDS)[number]
 type OptionalField = { [Name in Field]: null extends ProductFacts[Name] ? Name : never }[Field]
 
 /** A product as it is typed: the unit of the content is preset before its quantity is typed. */
-export interface ProductDraft extends Omit<Pick<ProductFacts, Field>, 'allergens'> {
+export interface ProductDraft extends Omit<Pick<ProductFacts, Field>, 'allergens' | 'traces'> {
   supplier: SupplierRef | null
   allergens: readonly Allergen[]
   /** The allergens count only when it says that there are some. */
   allergenState: AllergenState
+  /** Of what it does not contain; those that it contains are left out of what is sent. */
+  traces: readonly Allergen[]
   contentUnit: ContentUnit
 }
 
@@ -45,6 +48,7 @@ export function emptyDraft(name = ''): ProductDraft {
     supplier: null,
     allergens: [],
     allergenState: 'undeclared',
+    traces: [],
     contentUnit: likelyContentUnit('kg'),
   }
 }
@@ -81,13 +85,15 @@ function trimmed(value: unknown): unknown {
 
 /** What is sent for a new product: texts without the blanks around them, and null for one of blanks alone. */
 export function inputOf(draft: ProductDraft): ProductFacts {
+  const allergens = ALLERGENS.filter(
+    (allergen) => draft.allergenState === 'declared' && draft.allergens.includes(allergen),
+  )
   return {
     ...(fieldsOf((field) => trimmed(draft[field])) as Pick<ProductFacts, Field>),
     name: draft.name.trim(),
     supplierId: draft.supplier?.id ?? null,
-    allergens: ALLERGENS.filter(
-      (allergen) => draft.allergenState === 'declared' && draft.allergens.includes(allergen),
-    ),
+    allergens,
+    traces: tracesBeside(draft.traces, allergens),
     allergenFree: draft.allergenState === 'free',
     contentUnit: draft.contentQuantity === null ? null : draft.contentUnit,
   }

@@ -17,6 +17,7 @@ const SHEET: TechSheetSummary = {
   coutMatiere: 4,
   uncostedLines: 0,
   allergens: [],
+  traces: [],
   undeclaredLines: 0,
   photo: null,
   published: false,

@@ -15,8 +15,10 @@ const words: TableWords = {
   allergen: (allergen) => allergen,
   continued: (gamme) => `${gamme} (suite)`,
   contains: 'contient',
+  traces: 'traces possibles',
   undeclared: 'non renseigné',
   legend: '• contient',
+  legendTraces: 'T traces possibles',
   legendUndeclared: '? non renseigné',
   empty: 'Aucun plat sur cette carte.',
 }
@@ -54,6 +56,14 @@ it('takes nothing for absent from a dish that was never declared in full', () =>
     ['Sauce non renseigné', ...ALLERGENS.map((allergen) => (allergen === 'Lait' ? '•' : '?'))],
   ])
   expect(textOf(pages)).toContain('• contient   ? non renseigné')
+})
+
+it('marks traces apart from what is contained', () => {
+  const pages = of([dish('Tarte', { allergens: ['Gluten'], traces: ['Soja'] })])
+  const [tart] = rowsOf(pages)
+  expect(ALLERGENS.filter((_, column) => tart?.[column + 1] === '•')).toEqual(['Gluten'])
+  expect(ALLERGENS.filter((_, column) => tart?.[column + 1] === 'T')).toEqual(['Soja'])
+  expect(textOf(pages)).toContain('• contient   T traces possibles')
 })
 
 it('150 dishes are each there once, the head on every page, no gamme’s name at a foot', () => {

@@ -1,5 +1,5 @@
 import { forPdf } from '#web/lib/pdf-text/for-pdf.ts'
-import type { CarteDocument, GammeSection } from '../carte-document.ts'
+import type { CarteDish, CarteDocument, GammeSection } from '../carte-document.ts'
 import { breakLines } from '../composition/break-lines.ts'
 import { PAPERS } from '../composition/formats.ts'
 import { widthOf, withFigures } from '../composition/measure.ts'
@@ -46,8 +46,14 @@ export function composeTable(carte: CarteDocument, words: TableWords, given: Mea
       put(row)
     })
   }
-  const undeclared = gammes.some(({ dishes }) => dishes.some((dish) => dish.undeclared))
-  const last = [words.legend, ...(undeclared ? [words.legendUndeclared] : [])]
+  const has = (is: (dish: CarteDish) => boolean) => gammes.some(({ dishes }) => dishes.some(is))
+  const undeclared = has((dish) => dish.undeclared)
+  const traces = has((dish) => dish.traces.length > 0)
+  const last = [
+    words.legend,
+    ...(traces ? [words.legendTraces] : []),
+    ...(undeclared ? [words.legendUndeclared] : []),
+  ]
   pages.forEach((page, index) => {
     const y = PAPER.height - TABLE.bottom
     const number: Line = {

@@ -20,6 +20,7 @@ export const STYLES = {
   name: { ...plain, face: 'instrument', size: 9.4, color: INK },
   note: { ...plain, face: 'instrument', size: 7.6, color: UNKNOWN },
   contains: { ...plain, face: 'instrumentStrong', size: 17, color: INK },
+  trace: { ...plain, face: 'instrument', size: 9.4, color: INK },
   unknown: { ...plain, face: 'instrument', size: 9.4, color: UNKNOWN },
 } as const satisfies Record<string, LineStyle>
 
@@ -86,6 +87,8 @@ export function dishTableRow(dish: CarteDish, words: TableWords, measure: Measur
     const sign = { x: middleOf(column), align: 'center' } as const
     if (dish.allergens.includes(allergen))
       return [{ ...STYLES.contains, ...sign, text: '•', y: height / 2 + 6, spoken: words.contains }]
+    if (dish.traces.includes(allergen))
+      return [{ ...STYLES.trace, ...sign, text: 'T', y: height / 2 + 3.2, spoken: words.traces }]
     if (!dish.undeclared) return []
     return [{ ...STYLES.unknown, ...sign, text: '?', y: height / 2 + 3.2, spoken: words.undeclared }]
   })

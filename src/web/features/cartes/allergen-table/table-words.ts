@@ -9,8 +9,10 @@ export interface TableWords {
   allergen: (allergen: Allergen) => string
   continued: (gamme: string) => string
   contains: string
+  traces: string
   undeclared: string
   legend: string
+  legendTraces: string
   legendUndeclared: string
   empty: string
 }

@@ -55,8 +55,8 @@ test('the default footer includes the rates of the carte', () => {
 test('a menu is asked for its price, and its dishes for everything else, each sheet once', () => {
   const id = '4a0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a88'
   const veal = { ...product('Veau'), origin: null }
-  const { ficheId, tvaRate, allergens } = SOUP
-  const facts = { tvaRate, allergens, undeclaredLines: 0, meats: [] }
+  const { ficheId, tvaRate, allergens, traces } = SOUP
+  const facts = { tvaRate, allergens, traces, undeclaredLines: 0, meats: [] }
   const dishes = [
     { ...facts, nom: 'Velouté', ficheId, undeclaredLines: 1 },
     { ...facts, nom: 'Rôti', ficheId: 'roast', undeclaredLines: 1, meats: [veal] },

@@ -206,12 +206,23 @@ it('says what a dish contains by figures, and what they mean at the foot', () =>
   expect(text).not.toContain('Sésame')
 })
 
+it('puts the figures of traces in brackets', () => {
+  const dishes = [dish('Tarte', { allergens: ['Lait'], traces: ['Soja'] }), dish('Soupe')]
+  const [page] = compose(
+    { ...carte, sections: [{ kind: 'gamme', name: 'Carte', dishes }] },
+    { allergenNote: 'marks' },
+  )
+  const text = textOf(page?.parts.flatMap(linesOf) ?? []).replaceAll('\u00a0', ' ')
+  expect(text).toContain('Tarte (6), 7 14 €')
+  expect(text).toContain('6 Soja · 7 Lait · ( ) traces possibles')
+})
+
 it.each(CARTE_THEMES)(
   'says in %s what the dishes of a menu contain, and what it means at the foot',
   (theme) => {
     const [wine, coffee] = [
-      { name: 'Verre de chablis', allergens: ['Sulfites' as const], undeclared: false },
-      { name: 'Café gourmand', allergens: [], undeclared: true },
+      { name: 'Verre de chablis', allergens: ['Sulfites' as const], traces: [], undeclared: false },
+      { name: 'Café gourmand', allergens: [], traces: [], undeclared: true },
     ]
     const courses = [{ name: 'Boisson', dishes: [wine, coffee] }]
     const menu = { kind: 'menu' as const, name: 'Menu', description: '', price: 31, courses }

@@ -59,10 +59,11 @@ export function dishName(setting: Setting, dish: NamedDish, { x, top, room, alig
   return { lines, height: height * Math.max(1, texts.length), lastBaseline, end: nameEnd + marksWidth }
 }
 
-/** '1, 7': the allergens of a dish by their place in the regulation's list; '*' where that is not all. */
-function allergenMarks({ allergens, undeclared }: NamedDish): string {
-  const numbers = ALLERGENS.flatMap((allergen, index) =>
-    allergens.includes(allergen) ? [String(index + 1)] : [],
-  )
+/** '1, (6), 7': the allergens of a dish by their place in the regulation's list, traces in brackets; '*' where that is not all. */
+function allergenMarks({ allergens, traces, undeclared }: NamedDish): string {
+  const numbers = ALLERGENS.flatMap((allergen, index) => {
+    if (allergens.includes(allergen)) return [String(index + 1)]
+    return traces.includes(allergen) ? [`(${String(index + 1)})`] : []
+  })
   return [...numbers, ...(undeclared ? ['*'] : [])].join(', ')
 }

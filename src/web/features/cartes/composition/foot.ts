@@ -43,21 +43,24 @@ export function footOf(setting: Setting, carte: CarteDocument): Foot {
   return { height, parts, shapes }
 }
 
-/** '1 Gluten · 7 Lait · * non renseigné': those that are on the carte, by the figures beside its dishes. */
+/** '1 Gluten · 7 Lait · ( ) traces possibles · * non renseigné': those that are on the carte, by the figures beside its dishes. */
 function legendOf({ look, words }: Setting, { sections }: CarteDocument): string {
   if (look.allergenNote !== 'marks') return ''
   const dishes = sections.flatMap((section) =>
     section.kind === 'gamme' ? section.dishes : section.courses.flatMap((course) => course.dishes),
   )
   const named = ALLERGENS.flatMap((allergen, index) =>
-    dishes.some(({ allergens }) => allergens.includes(allergen))
+    dishes.some(({ allergens, traces }) => allergens.includes(allergen) || traces.includes(allergen))
       ? [`${String(index + 1)}\u00a0${words.allergen(allergen).replaceAll(' ', '\u00a0')}`]
       : [],
   )
+  const traces = dishes.some((dish) => dish.traces.length > 0)
+    ? [`(\u00a0)\u00a0${words.traces.replaceAll(' ', '\u00a0')}`]
+    : []
   const undeclared = dishes.some((dish) => dish.undeclared)
     ? [`*\u00a0${words.undeclared.replaceAll(' ', '\u00a0')}`]
     : []
-  return [...named, ...undeclared].join('\u00a0· ')
+  return [...named, ...traces, ...undeclared].join('\u00a0· ')
 }
 
 /** The owner's totals, after the last dish. */

@@ -16,6 +16,8 @@ export interface CarteWords {
   /** The title of a gamme that goes on from the page before. */
   continued: (gamme: string) => string
   allergen: (allergen: Allergen) => string
+  /** In the legend, for figures in brackets. */
+  traces: string
   /** In the legend, for a dish whose allergens are not fully declared. */
   undeclared: string
 }

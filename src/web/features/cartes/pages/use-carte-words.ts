@@ -12,6 +12,7 @@ export function useCarteWords(): CarteWords {
       or: t('cartePaper.or'),
       continued: (gamme) => t('cartePaper.continued', { gamme }),
       allergen: (allergen) => t(`trade.allergens.${allergen}`),
+      traces: t('cartePaper.traces'),
       undeclared: t('cartePaper.undeclared'),
     }),
     [t, language],

@@ -19,6 +19,7 @@ test('a guest reads names, descriptions, prices and allergens, and nothing of wh
             description: 'Noisettes',
             priceTtc: 11,
             allergens: ['Lait'],
+            traces: [],
             undeclared: true,
           },
         ],
@@ -32,6 +33,7 @@ test('a guest reads names, descriptions, prices and allergens, and nothing of wh
             description: 'Noisettes',
             priceTtc: 11,
             allergens: ['Lait'],
+            traces: [],
             undeclared: false,
           },
         ],
@@ -104,7 +106,7 @@ const MENU = {
 
 test('menus come before the gammes, with their courses that are not empty, and their rates in the footer', () => {
   const { sections, footerLines } = carteDocumentOf({ ...CARTE, menus: [MENU] }, GUESTS_VIEW)
-  const contents = { allergens: ['Lait'], undeclared: true }
+  const contents = { allergens: ['Lait'], traces: [], undeclared: true }
   expect(sections.map(({ name }) => name)).toEqual(['Menu du marché', 'Entrées', 'Vins'])
   expect(sections[0]).toEqual({
     kind: 'menu',
@@ -127,7 +129,16 @@ test('the table of allergens also lists dishes that are only on a menu, once', (
     {
       kind: 'gamme',
       name: 'Menu du marché',
-      dishes: [{ name: 'Sorbet', description: '', priceTtc: null, allergens: ['Lait'], undeclared: true }],
+      dishes: [
+        {
+          name: 'Sorbet',
+          description: '',
+          priceTtc: null,
+          allergens: ['Lait'],
+          traces: [],
+          undeclared: true,
+        },
+      ],
     },
   ])
 })

@@ -105,6 +105,7 @@ function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
     description: dish.description,
     priceTtc: dish.prixTtcAffiche || null,
     allergens: dish.allergens,
+    traces: dish.traces,
     undeclared: dish.undeclaredLines > 0,
     ...(thresholds !== null &&
       marginPercent !== null && {
@@ -118,6 +119,6 @@ function aloneInTable(dish: CarteMenuDish): CarteDish {
   return { ...namedDishOf(dish), description: '', priceTtc: null }
 }
 
-function namedDishOf({ nom, allergens, undeclaredLines }: CarteMenuDish): NamedDish {
-  return { name: nom, allergens, undeclared: undeclaredLines > 0 }
+function namedDishOf({ nom, allergens, traces, undeclaredLines }: CarteMenuDish): NamedDish {
+  return { name: nom, allergens, traces, undeclared: undeclaredLines > 0 }
 }

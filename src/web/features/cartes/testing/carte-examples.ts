@@ -10,6 +10,7 @@ export const words: CarteWords = {
   or: 'ou',
   continued: (gamme) => `${gamme} (suite)`,
   allergen: (allergen) => allergen,
+  traces: 'traces possibles',
   undeclared: 'allergènes non renseignés',
 }
 
@@ -36,6 +37,7 @@ export const dish = (name: string, facts: Partial<CarteDish> = {}): CarteDish =>
   description: '',
   priceTtc: 14,
   allergens: [],
+  traces: [],
   undeclared: false,
   ...facts,
 })
@@ -57,7 +59,11 @@ export function carteOf(counts: readonly number[]): CarteDocument {
   return { ...carte, sections }
 }
 
-const contents = { allergens: fc.subarray([...ALLERGENS]), undeclared: fc.boolean() }
+const contents = {
+  allergens: fc.subarray([...ALLERGENS]),
+  traces: fc.subarray([...ALLERGENS]),
+  undeclared: fc.boolean(),
+}
 
 const anyDish = fc.record({
   ...contents,

@@ -175,6 +175,27 @@ test('a product has allergens, none of them, or none declared yet', async () => 
   ])
 })
 
+test('possible traces are added by the keyboard, and never of what the product contains', async () => {
+  const { api } = await renderForm()
+  await form.getByLabelText('Nom du produit').fill('Chocolat')
+  await form.getByLabelText('Prix HT').fill('9')
+  const add = form.getByRole('button', { name: 'Ajouter des traces possibles' })
+  ;(add.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const traces = form.getByRole('group', { name: 'Traces possibles' })
+  await traces.getByRole('checkbox', { name: 'Lait' }).click()
+  await traces.getByRole('checkbox', { name: 'Soja' }).click()
+  await form.getByRole('radio', { name: 'Contient un ou plusieurs allergènes' }).click()
+  await form.getByRole('group', { name: 'Lesquels' }).getByRole('checkbox', { name: 'Soja' }).click()
+  await expect.element(traces.getByRole('checkbox', { name: 'Soja' })).not.toBeInTheDocument()
+  await expectAccessible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('')
+  expect(api.calls.products.create).toMatchObject([
+    { name: 'Chocolat', allergens: ['Soja'], traces: ['Lait'] },
+  ])
+})
+
 test('on a phone the form has the width of the window, and its product is a card', async () => {
   await page.viewport(390, 844)
   await renderForm()

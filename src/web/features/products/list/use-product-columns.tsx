@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
-import { allergensCell } from '#web/entities/allergen/allergens-cell.ts'
+import { allergensCell, tracesCell } from '#web/entities/allergen/allergens-cell.ts'
 import { paths } from '#web/entities/paths.ts'
 import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 import { useProductTexts } from '#web/entities/product/use-product-texts.ts'
@@ -78,7 +78,11 @@ export function useProductColumns(): readonly Column<UserProduct, ProductSort>[]
         card: 'line',
         text: texts.allergens,
         isEmpty: ({ allergens }) => allergens.length === 0,
-        file: [['Allergènes', allergensCell]],
+        aside: texts.traces,
+        file: [
+          ['Allergènes', allergensCell],
+          ['Traces possibles', tracesCell],
+        ],
       },
       { key: 'origin', file: [['Origine', ({ origin }) => origin]] },
     ],

@@ -6,15 +6,16 @@ import classes from './sheet-allergens.module.css'
 export interface AllergenButtonProps {
   /** As `allergenWords` gives them. */
   names: string
+  traces: string
   incomplete: string
   /** Where they come from: made only when somebody asks. */
   children: ReactNode
 }
 
 /** The allergens of a sheet in a line of text; a click names where each comes from. */
-export function AllergenButton({ names, incomplete, children }: AllergenButtonProps) {
+export function AllergenButton({ names, traces, incomplete, children }: AllergenButtonProps) {
   const t = useTranslations('sheets.allergens')
-  if (names === '' && incomplete === '') return null
+  if (names === '' && traces === '' && incomplete === '') return null
   return (
     <Popover
       position="bottom-start"
@@ -25,9 +26,10 @@ export function AllergenButton({ names, incomplete, children }: AllergenButtonPr
       transitionProps={{ duration: 150 }}
     >
       <Popover.Target>
-        <UnstyledButton className={classes.button} title={names}>
+        <UnstyledButton className={classes.button} title={[names, traces].filter(Boolean).join(' · ')}>
           <VisuallyHidden>{t('label')} </VisuallyHidden>
           {names !== '' && <span className={classes.names}>{names}</span>}{' '}
+          {traces !== '' && <span className={classes.traces}>{traces}</span>}{' '}
           {incomplete !== '' && (
             <Badge component="span" size="lg" color="saffron" className={classes.incomplete}>
               {incomplete}

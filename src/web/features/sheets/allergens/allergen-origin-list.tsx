@@ -4,7 +4,7 @@ import type { AllergenLine, Origin } from '#domain/allergens/allergen-origins.ts
 import classes from './sheet-allergens.module.css'
 import { useAllergenOrigins } from './use-allergen-origins.ts'
 
-/** 'Lait : Crème, via Sauce suprême', one allergen a line; then the undeclared ones. */
+/** 'Lait : Crème, via Sauce suprême', one allergen a line; then the traces and the undeclared ones. */
 export function AllergenOriginList({ lines }: { lines: readonly AllergenLine[] }) {
   const t = useTranslations()
   const { origins, reading } = useAllergenOrigins(lines)
@@ -21,6 +21,12 @@ export function AllergenOriginList({ lines }: { lines: readonly AllergenLine[] }
       {origins.allergens.map(({ allergen, origins: places }) => (
         <div key={allergen}>
           <dt>{t('sheets.allergens.of', { name: t(`trade.allergens.${allergen}`) })}</dt>{' '}
+          <dd>{told(places)}</dd>
+        </div>
+      ))}
+      {origins.traces.map(({ allergen, origins: places }) => (
+        <div key={allergen}>
+          <dt>{t('sheets.allergens.tracesOf', { name: t(`trade.allergens.${allergen}`) })}</dt>{' '}
           <dd>{told(places)}</dd>
         </div>
       ))}

@@ -4,18 +4,26 @@ import type { Translate } from '../document/translate.ts'
 /** A sheet's allergens as far as they are known. */
 export interface KnownAllergens {
   allergens: readonly Allergen[]
+  traces: readonly Allergen[]
   undeclaredLines: number
   /** The number of lines of the sheet: without lines there is no text. */
   lines: readonly unknown[]
 }
 
 /**
- * 'Lait, Céleri', 'Allergènes incomplets', both of them, or 'Aucun allergène' where everything is declared free.
+ * 'Lait, Céleri', 'Allergènes incomplets', both of them, or 'Aucun allergène' where everything is declared free; and
+ * 'Traces possibles : Soja' beside any of these.
  * Empty for a sheet without lines, and never otherwise.
  */
-export function allergenWords({ allergens, undeclaredLines, lines }: KnownAllergens, t: Translate) {
-  const names = allergens.map((allergen) => t(`trade.allergens.${allergen}`)).join(', ')
+export function allergenWords({ allergens, traces, undeclaredLines, lines }: KnownAllergens, t: Translate) {
+  const named = (all: readonly Allergen[]) =>
+    all.map((allergen) => t(`trade.allergens.${allergen}`)).join(', ')
+  const names = named(allergens)
   const incomplete = undeclaredLines > 0 ? t('trade.allergenStates.incomplete') : ''
   const none = names === '' && incomplete === '' && lines.length > 0 ? t('trade.allergenStates.free') : ''
-  return { names: names || none, incomplete }
+  return {
+    names: names || none,
+    traces: traces.length === 0 ? '' : t('trade.traces', { allergens: named(traces) }),
+    incomplete,
+  }
 }

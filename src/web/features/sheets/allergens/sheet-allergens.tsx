@@ -7,9 +7,9 @@ import { allergenWords } from './allergen-words.ts'
 /** The allergens of a stored sheet. */
 export function SheetAllergens({ sheet }: { sheet: TechSheet }) {
   const t = useTranslations()
-  const { allergens, undeclaredLines, ingredients: lines } = sheet
+  const { allergens, traces, undeclaredLines, ingredients: lines } = sheet
   return (
-    <AllergenButton {...allergenWords({ allergens, undeclaredLines, lines }, t)}>
+    <AllergenButton {...allergenWords({ allergens, traces, undeclaredLines, lines }, t)}>
       <AllergenOriginList lines={lines} />
     </AllergenButton>
   )

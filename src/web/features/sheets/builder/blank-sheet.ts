@@ -26,6 +26,7 @@ export function blankSheet({ defaultTvaRate }: Settings, now: Date): TechSheet {
     coutMatiere: 0,
     uncostedLines: 0,
     allergens: [],
+    traces: [],
     undeclaredLines: 0,
     photo: null,
     publication: null,

@@ -46,7 +46,7 @@ export const INGREDIENT_COLUMNS = [
     width: 20,
     cell: (line, t) => ({
       badges: line.allergens.map((allergen) => t(`trade.allergens.${allergen}`)),
-      aside: allergenState(line, t),
+      aside: [allergenState(line, t), tracesOf(line, t)].filter(Boolean).join(' · '),
     }),
   },
   { key: 'unitPrice', width: 15, end: true, cell: unitPrice },
@@ -82,6 +82,11 @@ function productCell(line: SheetViewLine, t: Translate, language: Language): Par
     aside: [loss, former === null ? note : null].filter(Boolean).join(' · '),
     warning: unknownReason === null ? '' : t(`document.unknown.${unknownReason}`),
   }
+}
+
+function tracesOf({ traces }: SheetViewLine, t: Translate): string {
+  const names = traces.map((allergen) => t(`trade.allergens.${allergen}`)).join(', ')
+  return names === '' ? '' : t('trade.traces', { allergens: names })
 }
 
 /** Beside or instead of the allergens: that they are not declared, or that there are none. */

@@ -15,6 +15,7 @@ export function PaperTotals({ sheet }: { sheet: SheetDocument }) {
             <span className="dimmed">{allergens.label}</span> {allergens.value}
           </p>
         )}
+        {allergens !== null && allergens.traces !== '' && <p>{allergens.traces}</p>}
         {allergens !== null && allergens.incomplete !== '' && (
           <p className={classes.incomplete}>{allergens.incomplete}</p>
         )}

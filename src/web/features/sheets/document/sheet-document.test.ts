@@ -19,6 +19,7 @@ const saffron: SheetViewSource['ingredients'][number] = {
     priceHt: 31.5,
     brand: null,
     allergens: [],
+    traces: [],
     allergenFree: false,
     priceChangedAt: '2026-11-18T06:00:00.000Z',
     supplier: null,

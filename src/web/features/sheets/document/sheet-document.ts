@@ -52,7 +52,7 @@ export interface SheetDocument {
   }
   totals: (Fact & { key: 'total' | 'portion' })[]
   /** Null for a sheet without lines: of nothing there is nothing to say. */
-  allergens: (Fact & { incomplete: string }) | null
+  allergens: (Fact & { traces: string; incomplete: string }) | null
   /** How many lines the total leaves out; null when it leaves out none. */
   incomplete: string | null
   method: { title: string; paragraphs: string[]; empty: string }
@@ -116,6 +116,7 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
         ? null
         : {
             ...fact('allergens', t('document.totals.allergens'), known.names),
+            traces: known.traces,
             incomplete:
               undeclaredLines === 0 ? '' : t('document.totals.undeclared', { count: undeclaredLines }),
           },

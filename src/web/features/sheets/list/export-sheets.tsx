@@ -1,3 +1,4 @@
+import { tracesCell } from '#web/entities/allergen/allergens-cell.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
@@ -24,6 +25,7 @@ const COLUMNS: readonly ExportColumn<TechSheetSummary>[] = [
   ['Prix TTC', (sheet) => figureCell(sheetTotals(sheet).sellingPriceTtc, 2)],
   ['Marge (%)', (sheet) => (isPriced(sheet) ? figureCell(sheetTotals(sheet).marginPercent, 1) : null)],
   ['Allergènes', ({ allergens }) => allergens.join(', ') || null],
+  ['Traces possibles', tracesCell],
   ['Dernière modification', ({ updatedAt }) => dayCell(updatedAt)],
 ]
 

@@ -14,6 +14,7 @@ export function TotalsPdf({ sheet }: { sheet: SheetDocument }) {
             {allergens.value}
           </Text>
         )}
+        {allergens !== null && allergens.traces !== '' && <Text>{allergens.traces}</Text>}
         {allergens !== null && allergens.incomplete !== '' && (
           <Text style={styles.incomplete}>{allergens.incomplete}</Text>
         )}

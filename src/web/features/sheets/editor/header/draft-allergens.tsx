@@ -8,9 +8,10 @@ import { useEditorState, useEditorView } from '../state/use-editor.ts'
 export function DraftAllergens() {
   const t = useTranslations()
   const names = useEditorView((view) => allergenWords(view, t).names)
+  const traces = useEditorView((view) => allergenWords(view, t).traces)
   const incomplete = useEditorView((view) => allergenWords(view, t).incomplete)
   return (
-    <AllergenButton names={names} incomplete={incomplete}>
+    <AllergenButton names={names} traces={traces} incomplete={incomplete}>
       <DraftOrigins />
     </AllergenButton>
   )

@@ -51,7 +51,7 @@ export function keepsQuantity(unit: LineUnit, source: LineSource): boolean {
 /** What a line needs to know of a sheet. */
 export function linePreparationOf(sheet: TechSheet | TechSheetSummary): LinePreparation {
   const { id, title, category, portions, yieldQuantity, yieldUnit } = sheet
-  const { coutMatiere, uncostedLines, allergens, undeclaredLines } = sheet
+  const { coutMatiere, uncostedLines, allergens, traces, undeclaredLines } = sheet
   return {
     id,
     title,
@@ -62,6 +62,7 @@ export function linePreparationOf(sheet: TechSheet | TechSheetSummary): LinePrep
     coutMatiere,
     uncostedLines,
     allergens,
+    traces,
     undeclaredLines,
   }
 }

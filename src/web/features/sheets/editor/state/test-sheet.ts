@@ -19,6 +19,7 @@ export function testProduct(number: number, facts: Partial<LineProduct> = {}): L
     priceHt: 5,
     brand: null,
     allergens: [],
+    traces: [],
     allergenFree: false,
     priceChangedAt: AT,
     supplier: null,
@@ -41,6 +42,7 @@ export function testPreparation(number: number, facts: Partial<LinePreparation> 
     coutMatiere: 8.4,
     uncostedLines: 0,
     allergens: [],
+    traces: [],
     undeclaredLines: 0,
     ...facts,
   }

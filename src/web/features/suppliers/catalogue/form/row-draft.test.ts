@@ -22,6 +22,7 @@ const BUTTER: CatalogueProduct = {
   priceHt: 9.8,
   brand: null,
   allergens: ['Lait'],
+  traces: [],
   allergenFree: false,
   densityKgPerL: null,
   contentQuantity: null,

@@ -52,7 +52,9 @@ export const CatalogueCard = memo(function CatalogueCard(props: CatalogueCardPro
           <RowStatus row={row} />
         </div>
         {told !== '' && <div className={list.dimmed}>{told}</div>}
-        <div className={list.dimmed}>{texts.allergens(row)}</div>
+        <div className={list.dimmed}>
+          {[texts.allergens(row), texts.traces(row)].filter(Boolean).join(' · ')}
+        </div>
       </div>
       <div className={classes.cardButtons}>
         <RowActions

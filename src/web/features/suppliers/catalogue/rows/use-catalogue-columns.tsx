@@ -64,6 +64,7 @@ export function useCatalogueColumns(props: CatalogueColumnsProps): Column<Catalo
         width: '16%',
         text: texts.allergens,
         isEmpty: ({ allergens }) => allergens.length === 0,
+        aside: texts.traces,
       },
       { key: 'status', head: t('status'), width: '122px', cell: (row) => <RowStatus row={row} /> },
       {

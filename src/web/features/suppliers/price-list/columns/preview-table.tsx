@@ -70,7 +70,7 @@ function usePreviewColumns(): Column<ListRow>[] {
           {texts.product.allergens(row)}
         </Text>
       ),
-      aside: texts.traces,
+      aside: texts.product.traces,
     },
   ]
 

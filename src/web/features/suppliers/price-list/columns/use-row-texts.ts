@@ -23,6 +23,7 @@ const SHOWN_IN: Record<Doubt['field'], PreviewColumn> = {
   packPriceHt: 'pack',
   densityKgPerL: 'content',
   allergens: 'allergens',
+  traces: 'allergens',
   allergenFree: 'allergens',
 }
 
@@ -51,13 +52,6 @@ export function useRowTexts() {
           ours: product.price(ours),
           unit: product.unit({ unit }),
         }),
-      /** What the list names as possible only, which the catalogue does not keep. */
-      traces: ({ traces = [] }: ListRow) =>
-        traces.length === 0
-          ? ''
-          : t('priceList.preview.traces', {
-              allergens: traces.map((allergen) => t(`trade.allergens.${allergen}`)).join(', '),
-            }),
       doubts: (row: ListRow, column: PreviewColumn) => [
         ...new Set(
           row.doubts.filter(({ field }) => SHOWN_IN[field] === column).map((doubt) => reasonOf(doubt, row)),

@@ -1,4 +1,5 @@
 import type { CatalogueFacts } from '#contract/catalogue.ts'
+import { tracesBeside } from '#domain/allergens/traces-beside.ts'
 import type { ListRow } from '#domain/price-lists/list-row.ts'
 
 /**
@@ -10,7 +11,7 @@ export function factsToSend(
   known: CatalogueFacts | null,
 ): CatalogueFacts & { priceHt: number } {
   const { allergens, allergenFree, contentQuantity, contentUnit } = row
-  const declares = allergens.length > 0 || allergenFree
+  const declared = allergens.length > 0 || allergenFree || known === null ? row : known
   return {
     name: row.name,
     category: known?.category ?? row.category,
@@ -21,9 +22,9 @@ export function factsToSend(
     packText: row.packText ?? known?.packText ?? null,
     packPriceHt: row.packPriceHt,
     densityKgPerL: row.densityKgPerL ?? known?.densityKgPerL ?? null,
-    ...(declares || known === null
-      ? { allergens, allergenFree }
-      : { allergens: known.allergens, allergenFree: known.allergenFree }),
+    allergens: declared.allergens,
+    allergenFree: declared.allergenFree,
+    traces: tracesBeside(row.traces.length > 0 ? row.traces : (known?.traces ?? []), declared.allergens),
     ...(contentQuantity !== null || known === null
       ? { contentQuantity, contentUnit }
       : { contentQuantity: known.contentQuantity, contentUnit: known.contentUnit }),

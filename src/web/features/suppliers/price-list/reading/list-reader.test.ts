@@ -17,7 +17,13 @@ Code\tDésignation\tConditionnement\tUnité\tPrix HT
 
 function product(facts: Partial<ComparedProduct> & { id: string; name: string }): ComparedProduct {
   const nothing = { brand: null, code: null, packText: null, packPriceHt: null, densityKgPerL: null }
-  const undeclared = { allergens: [], allergenFree: false, contentQuantity: null, contentUnit: null }
+  const undeclared = {
+    allergens: [],
+    traces: [],
+    allergenFree: false,
+    contentQuantity: null,
+    contentUnit: null,
+  }
   return {
     ...nothing,
     ...undeclared,
