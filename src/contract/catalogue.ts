@@ -9,14 +9,16 @@ import { amount, byId, deleted, id, instant, listOf, listQuery, text } from './s
 import { SEARCH_MAX_LENGTH } from './list-limits.ts'
 
 /** What a supplier's catalogue says of a product. */
-export const catalogueFacts = productFacts.omit({ supplierId: true, origin: true }).extend({
-  priceHt: amount.meta({ description: 'EUR per unit, without VAT' }),
-  code: text(PRODUCT_MAX_LENGTH.code).nullable().meta({ description: "the supplier's own number" }),
-  packText: text(PRODUCT_MAX_LENGTH.packText)
-    .nullable()
-    .meta({ description: 'how it is packed, as the supplier writes it' }),
-  packPriceHt: amount.nullable().meta({ description: 'EUR for that pack, without VAT' }),
-})
+export const catalogueFacts = productFacts
+  .omit({ supplierId: true, origin: true, countedWeights: true })
+  .extend({
+    priceHt: amount.meta({ description: 'EUR per unit, without VAT' }),
+    code: text(PRODUCT_MAX_LENGTH.code).nullable().meta({ description: "the supplier's own number" }),
+    packText: text(PRODUCT_MAX_LENGTH.packText)
+      .nullable()
+      .meta({ description: 'how it is packed, as the supplier writes it' }),
+    packPriceHt: amount.nullable().meta({ description: 'EUR for that pack, without VAT' }),
+  })
 export type CatalogueFacts = z.infer<typeof catalogueFacts>
 
 /** One row of a supplier's catalogue. */

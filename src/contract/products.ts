@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
+import { WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { MAX_MEASURE, MIN_MEASURE } from '#domain/quantity/limits.ts'
@@ -27,6 +28,12 @@ const positive = z
   .min(MIN_MEASURE, rule('out-of-range'))
   .max(MAX_MEASURE, rule('out-of-range'))
 
+const weighedWord = z.enum(WEIGHED_WORDS, rule('invalid'))
+const weightOfOne = z.object({ quantity: positive, unit: z.enum(UNITS, rule('invalid')) })
+/** 'gousse': 5 g, for garlic. */
+const countedWeights = z.partialRecord(weighedWord, weightOfOne, rule('invalid'))
+export type CountedWeights = z.infer<typeof countedWeights>
+
 const allergen = z.enum(ALLERGENS, rule('invalid'))
 const allergenList = z.array(allergen).max(ALLERGENS.length, rule('too-long'))
 
@@ -51,6 +58,9 @@ export const productFacts = z.object({
   origin: text(PRODUCT_MAX_LENGTH.origin)
     .nullable()
     .meta({ description: "of meat, in a guest's words: 'France', 'UE'" }),
+  countedWeights: countedWeights.meta({
+    description: 'what one of a word weighs that recipes count by: one clove of garlic, 5 g',
+  }),
 })
 
 export const userProduct = productFacts.extend({
@@ -91,11 +101,19 @@ export const userProductInput = productFacts
     contentQuantity: true,
     contentUnit: true,
     origin: true,
+    countedWeights: true,
   })
   .refine(contentIsWhole, CONTENT_INCOMPLETE)
 export type UserProductInput = z.infer<typeof userProductInput>
 
-const userProductChange = z.object({ ...productFacts.partial().shape, id })
+const userProductChange = z.object({
+  ...productFacts.partial().shape,
+  countedWeights: z
+    .partialRecord(weighedWord, weightOfOne.nullable(), rule('invalid'))
+    .optional()
+    .meta({ description: 'the words that change alone; null forgets one' }),
+  id,
+})
 export type UserProductChange = z.infer<typeof userProductChange>
 
 export const userProductQuery = listQuery.extend({

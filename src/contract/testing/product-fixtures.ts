@@ -1,4 +1,4 @@
-import type { UserProduct } from '../products.ts'
+import type { UserProduct, UserProductChange } from '../products.ts'
 
 const NOW = '2026-11-02T09:00:00.000Z'
 
@@ -19,6 +19,7 @@ export function userProduct(facts: Partial<UserProduct> = {}): UserProduct {
     contentQuantity: null,
     contentUnit: null,
     origin: null,
+    countedWeights: {},
     sourceProductId: null,
     priceChangedAt: NOW,
     importedAt: null,
@@ -27,4 +28,14 @@ export function userProduct(facts: Partial<UserProduct> = {}): UserProduct {
     updatedAt: NOW,
     ...facts,
   }
+}
+
+/** The product as the server stores a change of it. */
+export function changedProduct(
+  product: UserProduct,
+  { countedWeights = {}, ...facts }: Omit<UserProductChange, 'id'>,
+): UserProduct {
+  const weights = Object.entries({ ...product.countedWeights, ...countedWeights })
+  const kept = weights.filter(([, weight]) => weight !== null)
+  return { ...product, ...facts, countedWeights: Object.fromEntries(kept) }
 }

@@ -1,4 +1,5 @@
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { foldedText, id, instant, laterInstant, oneOf, price, trimmed, unitPrice, userId } from './columns.ts'
@@ -21,6 +22,8 @@ export const userProducts = pgTable(
     priceChangedAt: instant(),
     /** Where it comes from, in the words a guest reads: meat has to say so. */
     origin: text(),
+    /** What one of a counted word weighs: 5 g a clove. */
+    countedWeights: jsonb().notNull().default({}),
     /** When it came from a catalogue; kept when that catalogue goes. */
     importedAt: laterInstant(),
     /** The catalogue's price that was last taken or set aside, per `sourceUnit`: a different one is shown as new. */
@@ -42,6 +45,7 @@ export const userProducts = pgTable(
     index('user_products_by_update').on(table.userId, table.updatedAt, table.id),
     check('user_products_price_ht', price(table.priceHt)),
     check('user_products_origin', trimmed(table.origin, 1, PRODUCT_MAX_LENGTH.origin)),
+    check('user_products_counted_weights', sql`jsonb_typeof(${table.countedWeights}) = 'object'`),
     check('user_products_source_price_ht', price(table.sourcePriceHt)),
     check('user_products_source_unit', oneOf(table.sourceUnit, UNITS)),
     ...productRules(table).map(([name, rule]) => check(`user_products_${name}`, rule)),

@@ -120,6 +120,11 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
       { column: 'price_ht', allowed: [null], refused: [] },
       { column: 'source_price_ht', ...euros },
       { column: 'origin', ...name(PRODUCT_MAX_LENGTH.origin) },
+      {
+        column: 'counted_weights',
+        allowed: [json({}), json({ gousse: { quantity: 5, unit: 'g' } })],
+        refused: [json([]), json('gousse'), json(5), 'null'],
+      },
       { column: 'source_unit', ...oneOf(UNITS) },
     ],
   },

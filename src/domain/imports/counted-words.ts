@@ -42,6 +42,13 @@ const COUNTED_WORDS = [
 ] as const
 export type CountedWord = (typeof COUNTED_WORDS)[number]
 
+/** What a product can say the weight of one of; that of a piece is its content. */
+const WEIGHED_UNITS = ['barquette', 'botte', 'bouteille', 'sachet'] as const
+export type WeighedWord = (typeof COUNTED_WORDS)[number] | (typeof WEIGHED_UNITS)[number]
+export const WEIGHED_WORDS: readonly WeighedWord[] = [...COUNTED_WORDS, ...WEIGHED_UNITS].toSorted(
+  (one, other) => one.localeCompare(other, 'fr'),
+)
+
 /** '3 gousses' */
 export interface CountedAmount {
   count: number
@@ -49,7 +56,7 @@ export interface CountedAmount {
 }
 
 /** The vessels, of which one holds a volume. */
-export const VESSELS: ReadonlySet<CountedWord> = new Set(['bol', 'cuillère', 'louche', 'tasse', 'verre'])
+export const VESSELS: ReadonlySet<string> = new Set(['bol', 'cuillère', 'louche', 'tasse', 'verre'])
 
 /** How recipes write them: folded, without the s of the plural. */
 const WRITTEN: Partial<Record<CountedWord, string>> = {

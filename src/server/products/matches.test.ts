@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NameMatch } from '#contract/matches.ts'
+import type { TechSheet } from '#contract/sheets.ts'
 import { buy, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
@@ -31,6 +32,19 @@ test('each name finds its product or preparation, with what a line needs of it',
     candidates: [{ product: null, preparation: { id: stock.id, yieldQuantity: 2, yieldUnit: 'L' } }],
   })
   expect(third).toEqual({ certainty: 'unknown', candidates: [] })
+})
+
+test('a product comes with what one of a counted word weighs, in a match as in a line', async () => {
+  const countedWeights = { gousse: { quantity: 5, unit: 'g' } } as const
+  const garlic = await buy(chef, { name: 'Ail rose', countedWeights })
+  const [found] = await match(['ail rose'])
+  expect(found?.candidates[0]?.product).toMatchObject({ id: garlic.id, countedWeights })
+  const sheet = await write(chef, {
+    title: 'Aïoli',
+    ingredients: [{ userProductId: garlic.id, quantity: 15, unit: 'g' }],
+  })
+  const read = await chef.done(chef.get<TechSheet>(`/api/tech-sheets/${sheet.id}`))
+  expect(read.ingredients[0]?.product).toMatchObject({ countedWeights })
 })
 
 test('a sheet is not offered to itself, and another’s products to nobody', async () => {

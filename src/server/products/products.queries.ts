@@ -63,7 +63,7 @@ export async function insertProduct(tx: MemberTx, input: UserProductInput): Prom
 /** Changes the facts that are given, and the cost of every sheet they weigh on. */
 export async function updateProduct(
   tx: MemberTx,
-  { id, ...change }: UserProductChange,
+  { id, countedWeights, ...change }: UserProductChange,
 ): Promise<UserProduct | undefined> {
   const { db, userId } = tx
   await lockCosts(tx)
@@ -72,7 +72,11 @@ export async function updateProduct(
   await namingRefusedFacts(
     db
       .update(userProducts)
-      .set({ ...normaliseProduct(change, before), updatedAt: sql`now()` })
+      .set({
+        ...normaliseProduct(change, before),
+        ...(countedWeights && { countedWeights: weightsWith(countedWeights) }),
+        updatedAt: sql`now()`,
+      })
       .where(and(eq(userProducts.userId, userId), eq(userProducts.id, id)))
       .execute(),
   )
@@ -82,6 +86,11 @@ export async function updateProduct(
   await recordPrice(tx, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt })
   await recostSheetsOfProducts(tx, [id])
   return readProduct(tx, id)
+}
+
+/** The stored weights with those that change: two windows that each change a word both keep theirs. */
+function weightsWith(change: NonNullable<UserProductChange['countedWeights']>) {
+  return sql`jsonb_strip_nulls(${userProducts.countedWeights} || ${JSON.stringify(change)}::jsonb)`
 }
 
 /**

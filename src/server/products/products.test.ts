@@ -39,6 +39,7 @@ describe('adding a product', () => {
       supplierId: null,
       supplier: null,
       origin: null,
+      countedWeights: {},
       sourceProductId: null,
       importedAt: null,
       newPrice: null,
@@ -49,6 +50,31 @@ describe('adding a product', () => {
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     })
     expect(await read(body.id)).toEqual(body)
+  })
+
+  test('keeps what one of a counted word weighs; a change is of the words that it names', async () => {
+    const clove = { gousse: { quantity: 5, unit: 'g' } }
+    const garlic = await add({ ...BUTTER, name: 'Ail', countedWeights: clove })
+    expect(garlic.countedWeights).toEqual(clove)
+    const head = { tête: { quantity: 60.5, unit: 'g' } }
+    const changeTo = (change: object) => chef.done(chef.patch(`/api/user-products/${garlic.id}`, change))
+    await changeTo({ countedWeights: head })
+    await changeTo({ priceHt: 6 })
+    await changeTo({ countedWeights: {} })
+    expect((await read(garlic.id)).countedWeights).toEqual({ ...clove, ...head })
+    await changeTo({ countedWeights: { gousse: { quantity: 6, unit: 'g' } } })
+    await changeTo({ countedWeights: { tête: null, brin: null } })
+    expect((await read(garlic.id)).countedWeights).toEqual({ gousse: { quantity: 6, unit: 'g' } })
+  })
+
+  test.each([
+    ['no word that is counted', { kilo: { quantity: 5, unit: 'g' } }],
+    ['a weight of nothing', { gousse: { quantity: 0, unit: 'g' } }],
+    ['no unit', { gousse: { quantity: 5 } }],
+    ['another unit', { gousse: { quantity: 5, unit: 'oz' } }],
+    ['no set of words', [5]],
+  ])('refuses what one weighs when it is %s', async (_, countedWeights) => {
+    expect((await chef.post('/api/user-products', { ...BUTTER, countedWeights })).status).toBe(422)
   })
 
   test('keeps every fact that is given, with the supplier by name', async () => {

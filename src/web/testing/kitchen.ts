@@ -7,7 +7,7 @@ import {
 } from '#contract/sheet-lines.ts'
 import { techSheetSummary } from '#contract/sheets.ts'
 import type { TechSheet, TechSheetChange, TechSheetInput, TechSheetSummary } from '#contract/sheets.ts'
-import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { changedProduct, userProduct } from '#contract/testing/product-fixtures.ts'
 import { allergensOf, tracesOf } from '#domain/allergens/allergens-of.ts'
 import { isUndeclared } from '#domain/allergens/allergen-state.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
@@ -125,7 +125,7 @@ export class Kitchen {
         },
         get: ({ id }) => this.#products.get(id) ?? refusal('NOT_FOUND'),
         create: (input) => this.addProduct(input),
-        change: ({ id, ...facts }) => this.changeProduct(id, facts),
+        change: ({ id, ...facts }) => this.changeProduct(id, changedProduct(this.product(id), facts)),
       },
       sheets: {
         list: ({ search, category }) => {

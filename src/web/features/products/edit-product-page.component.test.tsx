@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { UserProduct } from '#contract/products.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { type Answers, refusal } from '#web/testing/answers.ts'
-import { userProduct } from '#contract/testing/product-fixtures.ts'
+import { changedProduct, userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
@@ -25,6 +25,7 @@ const NO_IMPACT = { sheets: [], total: 0, underTarget: 0, underFloor: 0 }
 
 const price = page.getByLabelText('Prix HT')
 const name = page.getByLabelText('Nom du produit')
+const weight = (one: string) => page.getByRole('textbox', { name: `Poids d’${one}` })
 const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
 const question = page.getByRole('dialog', { name: 'Enregistrer ce changement ?' })
 
@@ -38,7 +39,7 @@ async function renderButter(answers: Answers = {}) {
         list: () => onePage(stored),
         get: () => butter,
         use: () => ({ sheets: [TART], total: 1 }),
-        change: ({ id: _id, ...facts }) => ({ ...butter, ...facts, supplier: null }),
+        change: ({ id: _id, ...facts }) => ({ ...changedProduct(butter, facts), supplier: null }),
         ...answers.products,
       },
       prices: { history: () => onePage([]), impact: () => IMPACT, ...answers.prices },
@@ -150,4 +151,39 @@ test('on a phone the product keeps within the window', async () => {
   await renderButter()
   expectNoSidewaysScroll()
   await expectAccessible()
+})
+
+test('kept weights are corrected, added and removed, and only those words are sent', async () => {
+  await page.viewport(390, 844)
+  const countedWeights = {
+    gousse: { quantity: 5, unit: 'g' },
+    tranche: { quantity: 12.5, unit: 'g' },
+  } as const
+  const garlic = userProduct({ name: 'Beurre', countedWeights })
+  const { api } = await renderButter({ products: { get: () => garlic } })
+  await expect.element(weight('une tranche')).toHaveValue('12,5')
+  await page.getByRole('button', { name: 'Ne plus retenir une tranche' }).click()
+  await weight('une gousse').fill('5,5')
+  await page.getByLabelText('Autre mot').selectOptions('une tête')
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect.element(weight('une tête')).toHaveFocus()
+  await save.click()
+  await expect.element(page.getByText('Indiquez le poids, ou retirez la ligne')).toBeVisible()
+  await weight('une tête').fill('0')
+  await expect.element(page.getByText('Le poids doit être supérieur à 0')).toBeVisible()
+  await expectAccessible()
+  expectNoSidewaysScroll()
+  await weight('une tête').fill('60')
+  await save.click()
+  await expect
+    .poll(() => api.calls.products.change)
+    .toMatchObject([
+      {
+        countedWeights: {
+          gousse: { quantity: 5.5, unit: 'g' },
+          tête: { quantity: 60, unit: 'g' },
+          tranche: null,
+        },
+      },
+    ])
 })

@@ -22,6 +22,7 @@ function product(facts: Partial<LineProduct>): LineProduct {
     densityKgPerL: null,
     contentQuantity: null,
     contentUnit: null,
+    countedWeights: {},
     ...facts,
   }
 }

@@ -2,7 +2,8 @@ import type { Allergen } from '#domain/allergens/allergen.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
-import type { LineUnit } from '#domain/quantity/unit.ts'
+import type { CountedWord } from '#domain/imports/counted-words.ts'
+import type { ContentUnit, LineUnit, Unit } from '#domain/quantity/unit.ts'
 
 /** The words of the fixed lists. In French they are the stored values themselves. */
 export const trade = {
@@ -47,6 +48,49 @@ export const trade = {
     Sauce: 'Sauce',
     Menu: 'Menu',
   } satisfies Record<SheetCategory, string>,
+  one: {
+    barre: 'une barre',
+    bâton: 'un bâton',
+    bocal: 'un bocal',
+    boîte: 'une boîte',
+    bol: 'un bol',
+    boule: 'une boule',
+    bouquet: 'un bouquet',
+    branche: 'une branche',
+    brin: 'un brin',
+    brique: 'une brique',
+    carré: 'un carré',
+    côte: 'une côte',
+    cube: 'un cube',
+    cuillère: 'une cuillère',
+    dose: 'une dose',
+    étoile: 'une étoile',
+    feuille: 'une feuille',
+    filet: 'un filet',
+    gousse: 'une gousse',
+    grain: 'un grain',
+    louche: 'une louche',
+    morceau: 'un morceau',
+    noix: 'une noix',
+    paquet: 'un paquet',
+    pavé: 'un pavé',
+    pot: 'un pot',
+    quartier: 'un quartier',
+    rondelle: 'une rondelle',
+    rouleau: 'un rouleau',
+    tablette: 'une tablette',
+    tasse: 'une tasse',
+    tête: 'une tête',
+    tige: 'une tige',
+    tranche: 'une tranche',
+    verre: 'un verre',
+    zeste: 'un zeste',
+    pièce: 'une pièce',
+    botte: 'une botte',
+    barquette: 'une barquette',
+    bouteille: 'une bouteille',
+    sachet: 'un sachet',
+  } satisfies Record<CountedWord | Exclude<Unit, ContentUnit | 'unité'>, string>,
   units: {
     kg: 'kg',
     g: 'g',

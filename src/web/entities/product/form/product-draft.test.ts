@@ -17,6 +17,12 @@ import {
 
 const problemsOf = (draft: ProductDraft) => findProblems(productSchema, checkedInput(draft, inputOf(draft)))
 
+function problemsOfClove(quantity: number | null) {
+  const countedWeights = { gousse: { quantity, unit: 'g' } } as const
+  const problems = problemsOf({ ...emptyDraft('Ail'), priceHt: 6, countedWeights })
+  return problems.map(({ path, rule }) => [path, rule])
+}
+
 const WINE: UserProduct = {
   id: '3f0d5c2e-8a44-4a35-9d7e-0f4b8f7c1a11',
   sourceProductId: null,
@@ -36,6 +42,7 @@ const WINE: UserProduct = {
   contentQuantity: 0.75,
   contentUnit: 'L',
   origin: null,
+  countedWeights: {},
   priceChangedAt: '2026-11-18T06:00:00.000Z',
   createdAt: '2026-11-18T06:00:00.000Z',
   updatedAt: '2026-11-18T06:00:00.000Z',
@@ -64,6 +71,28 @@ describe('a product as it is typed', () => {
   test('sends only what was changed, so that what another window changed stays', () => {
     expect(changeOf(WINE, { ...draftOf(WINE), priceHt: 5.4 })).toEqual({ priceHt: 5.4 })
     expect(changeOf(WINE, { ...draftOf(WINE), supplier: null })).toEqual({ supplierId: null })
+  })
+
+  test('sends the words whose weight was changed, and forgets those that were removed', () => {
+    const clove = { quantity: 5, unit: 'g' } as const
+    const head = { quantity: 60, unit: 'g' } as const
+    const garlic = { ...WINE, countedWeights: { gousse: clove, tête: head } }
+    const changeTo = (countedWeights: ProductDraft['countedWeights']) =>
+      changeOf(garlic, { ...draftOf(garlic), countedWeights })
+    expect(changeTo({ gousse: clove, tête: head })).toEqual({})
+    expect(changeTo({ tête: head, gousse: { quantity: 6, unit: 'g' } })).toEqual({
+      countedWeights: { gousse: { quantity: 6, unit: 'g' } },
+    })
+    expect(changeTo({ gousse: clove, brin: { quantity: 1, unit: 'g' } })).toEqual({
+      countedWeights: { tête: null, brin: { quantity: 1, unit: 'g' } },
+    })
+  })
+
+  test('misses the weight of a word that is not typed, and takes no 0', () => {
+    expect(problemsOfClove(5)).toEqual([])
+    expect(problemsOfClove(null)).toEqual([['countedWeights.gousse.quantity', 'required']])
+    expect(problemsOfClove(0)).toEqual([['countedWeights.gousse.quantity', 'out-of-range']])
+    expect(problemsOfClove(Number.NaN)).toEqual([['countedWeights.gousse.quantity', 'invalid']])
   })
 
   test('sends the content whole, quantity and unit', () => {

@@ -9,6 +9,7 @@ import { amount } from '#contract/shapes.ts'
 import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
 import { type AllergenState, allergenState } from '#domain/allergens/allergen-state.ts'
 import { tracesBeside } from '#domain/allergens/traces-beside.ts'
+import type { WeighedWord } from '#domain/imports/counted-words.ts'
 import type { ContentUnit, Unit } from '#domain/quantity/unit.ts'
 import type { SupplierRef } from '#web/entities/supplier/supplier-ref.ts'
 
@@ -20,7 +21,12 @@ type Field = (typeof FIELDS)[number]
 type OptionalField = { [Name in Field]: null extends ProductFacts[Name] ? Name : never }[Field]
 
 /** A product as it is typed: the unit of the content is preset before its quantity is typed. */
-export interface ProductDraft extends Omit<Pick<ProductFacts, Field>, 'allergens' | 'traces'> {
+export interface ProductDraft extends Omit<
+  Pick<ProductFacts, Field>,
+  'allergens' | 'traces' | 'countedWeights'
+> {
+  /** Null is a weight that is yet to be typed. */
+  countedWeights: Partial<Record<WeighedWord, { quantity: number | null; unit: Unit }>>
   supplier: SupplierRef | null
   allergens: readonly Allergen[]
   /** The allergens count only when it says that there are some. */
@@ -49,6 +55,7 @@ export function emptyDraft(name = ''): ProductDraft {
     allergens: [],
     allergenState: 'undeclared',
     traces: [],
+    countedWeights: {},
     contentUnit: likelyContentUnit('kg'),
   }
 }
@@ -62,6 +69,7 @@ export function draftOf(product: DraftedProduct): ProductDraft {
   return {
     ...(fieldsOf((field) => product[field] ?? null) as Pick<ProductFacts, Field>),
     supplier: product.supplier,
+    countedWeights: product.countedWeights ?? {},
     allergenState: allergenState(product),
     contentUnit: product.contentUnit ?? likelyContentUnit(product.unit),
   }
@@ -113,7 +121,18 @@ const TOGETHER = ['contentQuantity', 'contentUnit']
 
 /** What is sent for a product that exists: only what was changed here, so that another window's work stays. */
 export function changeOf(product: UserProduct, draft: ProductDraft): Omit<UserProductChange, 'id'> {
-  return changedFacts(inputOf(draftOf(product)), inputOf(draft))
+  const before = inputOf(draftOf(product))
+  const after = inputOf(draft)
+  const { countedWeights, ...facts } = changedFacts(before, after)
+  if (countedWeights === undefined) return facts
+  const gone = Object.keys(before.countedWeights).filter((word) => !(word in countedWeights))
+  return {
+    ...facts,
+    countedWeights: {
+      ...Object.fromEntries(gone.map((word) => [word, null])),
+      ...changedFacts(before.countedWeights, countedWeights),
+    },
+  }
 }
 
 /** The facts that are others now, and those that mean something only with them. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { UserProductInput } from '#contract/products.ts'
+import { type WeighedWord, WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
 import type { FieldProblem, FormSchema } from '#web/lib/form/field-problem.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { changed, checkedInput, inputOf, type ProductDraft, productSchema } from './product-draft.ts'
@@ -12,7 +13,15 @@ type ProductInput = Partial<UserProductInput & CatalogueFacts>
 export type ProductForm<Draft extends ProductDraft = ProductDraft> = ReturnType<typeof useProductForm<Draft>>
 /** The id of a field and the sentence of its problem. */
 export type FieldProps = (
-  path: 'name' | 'category' | 'unit' | 'priceHt' | 'contentQuantity' | 'contentUnit' | 'densityKgPerL',
+  path:
+    | 'name'
+    | 'category'
+    | 'unit'
+    | 'priceHt'
+    | 'contentQuantity'
+    | 'contentUnit'
+    | 'densityKgPerL'
+    | `countedWeights.${WeighedWord}.quantity`,
 ) => { id: string; error: ReactNode }
 
 /** The form of a product of the base; of a row of a catalogue with the schema and the input of that. */
@@ -28,6 +37,10 @@ export function useProductForm<Draft extends ProductDraft = ProductDraft>(
     'price-negative': t('price-negative'),
     'out-of-range': t('price-too-high'),
   }
+  const weight = {
+    required: t('weight-required'),
+    ...measureTexts(t('weight-not-positive'), t('weight-too-large')),
+  }
   return useForm<Draft, ProductInput>({
     initialValues,
     schema,
@@ -41,6 +54,7 @@ export function useProductForm<Draft extends ProductDraft = ProductDraft>(
       packPriceHt: price,
       contentQuantity: measureTexts(t('content-not-positive'), t('content-too-large')),
       densityKgPerL: measureTexts(t('density-not-positive'), t('density-too-large')),
+      ...Object.fromEntries(WEIGHED_WORDS.map((word) => [`countedWeights.${word}.quantity`, weight])),
       supplierId: { required: t('supplier-required'), 'unknown-reference': t('supplier-unknown') },
       allergens: { required: t('allergens-required') },
     },

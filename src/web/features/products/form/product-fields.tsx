@@ -2,6 +2,7 @@ import { Group, Stack, Text, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { AllergenFields } from '#web/entities/product/form/allergen-fields.tsx'
 import { BasicFields } from '#web/entities/product/form/basic-fields.tsx'
+import { CountedWeightFields } from '#web/entities/product/form/counted-weight-fields.tsx'
 import { MeasureFields } from '#web/entities/product/form/measure-fields.tsx'
 import classes from '#web/entities/product/form/product-form.module.css'
 import type { ProductForm } from '#web/entities/product/form/use-product-form.ts'
@@ -52,6 +53,7 @@ export function ProductFields({ form }: { form: ProductForm }) {
         />
       )}
       <MeasureFields draft={draft} change={change} field={field} />
+      <CountedWeightFields draft={draft} change={change} field={field} />
       <AllergenFields {...field('allergens')} draft={draft} change={change} />
     </Stack>
   )

@@ -26,6 +26,7 @@ const saffron: SheetViewSource['ingredients'][number] = {
     densityKgPerL: null,
     contentQuantity: null,
     contentUnit: null,
+    countedWeights: {},
   },
   quantity: 0.25,
   unit: 'g',

@@ -1,5 +1,5 @@
-import { VESSELS } from '#domain/imports/counted-words.ts'
-import type { CountedWord } from '#domain/imports/counted-words.ts'
+import { VESSELS, WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
+import type { CountedWord, WeighedWord } from '#domain/imports/counted-words.ts'
 import type { RecipeLine } from '#domain/imports/recipe-line.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { CONTENT_UNITS, dimensionOf } from '#domain/quantity/unit.ts'
@@ -21,8 +21,36 @@ export interface MissingQuantity {
   note: string | null
 }
 
+/** A count whose weight the product knows: 3 times 5 g. */
+interface KnownWeight {
+  word: WeighedWord
+  count: number
+  quantity: number
+  unit: Unit
+  note: string | null
+}
+
 /** What the user has to give before the line means an amount of the product; null where nothing is missing. */
 export function missingOf(read: RecipeLine, source: LineSource): MissingQuantity | null {
+  return knownWeightOf(read, source) === null ? uncertainCount(read, source) : null
+}
+
+/** The weight of one of what the line counts, as the product keeps it. */
+export function knownWeightOf(read: RecipeLine, source: LineSource): KnownWeight | null {
+  const uncertain = uncertainCount(read, source)
+  if (uncertain === null || !isWeighed(uncertain.word)) return null
+  const { word, count, note } = uncertain
+  const weight = source.product?.countedWeights[word]
+  return weight === undefined ? null : { word, count, note, ...weight }
+}
+
+/** Whether a product can keep the weight of one of it; that of a piece is its content. */
+export function isWeighed(word: MissingQuantity['word']): word is WeighedWord {
+  return WEIGHED_WORDS.some((each) => each === word)
+}
+
+/** What the line counts without saying how much of the product that is. */
+function uncertainCount(read: RecipeLine, source: LineSource): MissingQuantity | null {
   const { counted, quantity, unit, note, doubt } = read
   if (counted !== null) {
     if (countOfPieces(read, source) !== null) return null

@@ -137,6 +137,40 @@ test('what a clove weighs is asked for, and given in place', async () => {
   await expect.element(quantityOf('Beurre doux 82 %').first()).toHaveValue('15')
 })
 
+test('the weight of a clove is kept by the product; one that cannot be kept leaves the lines', async () => {
+  const { api } = await openSheet({ title: 'Beurre d’escargot' })
+  await openDialog()
+  await text.fill('3 gousses de beurre')
+  await read.click()
+  await dialog.getByRole('textbox', { name: 'poids d’une gousse pour' }).fill('5')
+  await expect.element(dialog.getByLabelText('Retenir pour ce produit')).toBeChecked()
+  api.answer({ products: { change: noNetwork } })
+  await dialog.getByRole('button', { name: 'Ajouter 1 ligne' }).click()
+  await expect.element(quantityOf('Beurre doux 82 %')).toHaveValue('15')
+  await expect.element(page.getByText(/n’a pas été retenu/)).toBeVisible()
+  expect(api.calls.products.change).toMatchObject([
+    { countedWeights: { gousse: { quantity: 5, unit: 'g' } } },
+  ])
+})
+
+test('the weight that a product keeps is used, and shown', async () => {
+  const countedWeights = { gousse: { quantity: 5, unit: 'g' } } as const
+  const product = toLineProduct(kitchen.addProduct({ name: 'Ail rose', countedWeights }))
+  matches = {
+    find: () => ({ items: [{ certainty: 'sure', candidates: [{ product, preparation: null, score: 1 }] }] }),
+  }
+  await openSheet({ title: 'Aïoli' })
+  await openDialog()
+  await text.fill('3 gousses d’ail rose')
+  await read.click()
+  await expect
+    .element(dialog.getByText('Poids retenu d’une gousse\u00a0: 3\u00a0× 5\u00a0g = 15\u00a0g'))
+    .toBeVisible()
+  await expect.element(dialog.getByText('Reconnu')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ajouter 1 ligne' }).click()
+  await expect.element(quantityOf('Ail rose')).toHaveValue('15')
+})
+
 test('a text without an ingredient, and a search that fails, are reported; on a phone it fits', async () => {
   await page.viewport(390, 844)
   const { api } = await openSheet({ title: 'Flan' })

@@ -12,6 +12,7 @@ import { PastedLines } from './pasted-lines.tsx'
 import classes from './pasted-recipe.module.css'
 import { changeOf, factsSaid } from './recipe-facts.ts'
 import type { RecipeFact } from './recipe-facts.ts'
+import { useKeptWeights } from './use-kept-weights.ts'
 import { usePastedRecipe } from './use-pasted-recipe.ts'
 
 interface PasteDialogProps {
@@ -30,6 +31,7 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
   const [left, setLeft] = useState<ReadonlySet<RecipeFact>>(new Set())
   const pasted = usePastedRecipe(initialText)
   const { lines, recipe } = pasted
+  const keepWeights = useKeptWeights()
   const facts = recipe === null ? [] : factsSaid(recipe)
   const added = (lines ?? []).filter(({ taken }) => taken).flatMap((line) => newLineOf(line) ?? [])
   const count = (certainty: string) => lines?.filter((line) => line.certainty === certainty).length ?? 0
@@ -44,6 +46,7 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
     const chosen = new Set(facts.filter((fact) => !left.has(fact)))
     const change = recipe === null ? {} : changeOf(recipe, chosen)
     store.dispatch({ type: 'lines-pasted', lines: added, change })
+    keepWeights(lines ?? [])
     close()
   }
   const toggle = (fact: RecipeFact) => {

@@ -1,13 +1,16 @@
-import { Group, NativeSelect } from '@mantine/core'
+import { Checkbox, Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { VESSELS } from '#domain/imports/counted-words.ts'
 import { MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
-import { impliedUnit, missingOf, unitsToGive } from './missing-quantity.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { knownWeightOf, missingOf, unitsToGive } from './missing-quantity.ts'
 import type { MissingQuantity } from './missing-quantity.ts'
-import { withGiven } from './pasted-line.ts'
+import { newLineOf, withGiven } from './pasted-line.ts'
 import type { PastedLine } from './pasted-line.ts'
+import { weighedWordOf } from './weights-to-keep.ts'
 import classes from './pasted-recipe.module.css'
 
 interface PastedDoubtProps {
@@ -18,11 +21,12 @@ interface PastedDoubtProps {
 /** Why a quantity is doubtful, and the place to give it: what one weighs, or how much it is in all. */
 export function PastedDoubt({ line, onChange }: PastedDoubtProps) {
   const t = useTranslations('paste')
+  const tOne = useTranslations('trade.one')
   const { read, source } = line
   const missing = source === null ? null : missingOf(read, source)
   const doubt = read.doubt?.reason === 'counted' ? null : read.doubt
   if (source === null || (missing === null && doubt === null)) return null
-  const one = missing === null || missing.word === 'lettre' ? null : t(`one.${missing.word}`)
+  const one = missing === null || missing.word === 'lettre' ? null : tOne(missing.word)
   const asked = one === null ? t('doubts.quantity') : t(missing?.holds === true ? 'holds' : 'weighs', { one })
   return (
     <>
@@ -39,7 +43,40 @@ export function PastedDoubt({ line, onChange }: PastedDoubtProps) {
         missing={missing}
         onChange={onChange}
       />
+      {weighedWordOf(line) !== null && (
+        <Checkbox
+          size="xs"
+          mt={6}
+          label={t('keep')}
+          checked={line.kept}
+          onChange={(event) => onChange({ ...line, kept: event.currentTarget.checked })}
+        />
+      )}
     </>
+  )
+}
+
+/** '3 × 5 g = 15 g', where the product knows what one weighs of what the line counts. */
+export function KnownWeightNote({ line }: { line: PastedLine }) {
+  const t = useTranslations('paste')
+  const tOne = useTranslations('trade.one')
+  const tCounted = useTranslations('trade.counted')
+  const format = useFormat()
+  const { read, source, given } = line
+  const known = source === null || given !== null ? null : knownWeightOf(read, source)
+  const total = newLineOf(line)?.quantity ?? null
+  if (known === null || total === null) return null
+  const { word, count, quantity, unit } = known
+  const withUnit = (figure: number) => `${format.quantity(figure)}\u00a0${tCounted(unit, { count: figure })}`
+  return (
+    <small className={classes.known}>
+      {t('known', {
+        what: t(VESSELS.has(word) ? 'knownContent' : 'knownWeight', { one: tOne(word) }),
+        count: format.quantity(count),
+        weight: withUnit(quantity),
+        total: withUnit(total),
+      })}
+    </small>
   )
 }
 
@@ -52,13 +89,14 @@ interface GivenFieldsProps extends PastedDoubtProps {
 function GivenFields({ label, line, source, missing, onChange }: GivenFieldsProps) {
   const t = useTranslations('paste')
   const tCounted = useTranslations('trade.counted')
-  const { read, given } = line
-  const ownUnit = missing === null ? (read.unit ?? impliedUnit(read, source)) : null
+  const { given } = line
+  const whole = missing === null ? newLineOf(line) : null
+  const ownUnit = whole?.unit ?? null
   const units = [
     ...new Set([...(ownUnit === null ? [] : [ownUnit]), ...unitsToGive(source, missing?.holds === true)]),
   ]
   const [unit, setUnit] = useState<LineUnit>(given?.unit ?? units[0] ?? 'g')
-  const quantity = given?.quantity ?? (missing === null ? read.quantity : null)
+  const quantity = given?.quantity ?? whole?.quantity ?? null
 
   const give = (figure: number | null, chosen: LineUnit) =>
     onChange(withGiven(line, figure === null ? null : { quantity: figure, unit: chosen }))

@@ -3,6 +3,7 @@ import { readRecipeLine } from '#domain/imports/recipe-line.ts'
 import { ofProduct } from '../state/line-source.ts'
 import { testProduct } from '../state/test-sheet.ts'
 import { newLineOf, pastedLines, settledWith, withGiven } from './pasted-line.ts'
+import { weightsToKeep } from './weights-to-keep.ts'
 
 const butter = testProduct(1, { name: 'Beurre doux' })
 const egg = testProduct(2, { name: 'Œufs plein air', unit: 'pièce' })
@@ -62,6 +63,43 @@ describe('a counted word of unknown weight', () => {
     expect(newLineOf(line)).toMatchObject({ quantity: 15, unit: 'g', note: '3 gousses' })
     expect(withGiven(line, null).certainty).toBe('doubtful')
     expect(settledWith(line, ofProduct(head))).toMatchObject({ certainty: 'doubtful', given: null })
+  })
+
+  test('that the product knows is counted by it, without a doubt', () => {
+    const countedWeights = {
+      gousse: { quantity: 5, unit: 'g' },
+      sachet: { quantity: 11, unit: 'g' },
+    } as const
+    const known = testProduct(8, { name: 'Ail', unit: 'kg', countedWeights })
+    const line = lineOf('3 gousses d’ail, hachées', known)
+    expect(line.certainty).toBe('sure')
+    expect(newLineOf(line)).toMatchObject({ quantity: 15, unit: 'g', note: '3 gousses, hachées' })
+    expect(newLineOf(lineOf('2 sachets d’ail', known))).toMatchObject({ quantity: 22, unit: 'g' })
+    expect(lineOf('2 têtes d’ail', known).certainty).toBe('doubtful')
+    expect(newLineOf(lineOf('2 têtes d’ail', known))).toMatchObject({ quantity: null })
+    expect(newLineOf(lineOf('200 g d’ail', known))).toMatchObject({ quantity: 200, unit: 'g' })
+    const range = lineOf('2 à 3 gousses d’ail', known)
+    expect(range.certainty).toBe('doubtful')
+    expect(newLineOf(range)).toMatchObject({ quantity: 15, unit: 'g' })
+  })
+
+  test('is kept by the product, unless it is not wanted', () => {
+    const tête = { quantity: 60, unit: 'g' } as const
+    const known = testProduct(8, { name: 'Ail', unit: 'kg', countedWeights: { tête } })
+    const line = withGiven(lineOf('3 gousses d’ail', known), { quantity: 5, unit: 'g' })
+    const other = withGiven(lineOf('2 brins d’ail', known), { quantity: 1, unit: 'g' })
+    const piece = withGiven(lineOf('3 ail', garlic), { quantity: 5, unit: 'g' })
+    const gousse = { quantity: 5, unit: 'g' }
+    expect(weightsToKeep([line, other, piece])).toEqual([
+      { id: known.id, name: 'Ail', countedWeights: { gousse, brin: { quantity: 1, unit: 'g' } } },
+    ])
+    expect(
+      weightsToKeep([
+        { ...line, kept: false },
+        { ...other, taken: false },
+      ]),
+    ).toEqual([])
+    expect(weightsToKeep([withGiven(line, { quantity: Number.NaN, unit: 'g' })])).toEqual([])
   })
 
   test('is not asked for where the product is sold by it', () => {

@@ -6,7 +6,7 @@ import type { LineUnit } from '#domain/quantity/unit.ts'
 import type { NewLine } from '../state/lines.ts'
 import { ofPreparation, ofProduct, sourceUnit } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
-import { countOfPieces, impliedUnit, missingOf } from './missing-quantity.ts'
+import { countOfPieces, impliedUnit, knownWeightOf, missingOf } from './missing-quantity.ts'
 
 /** How sure a line is; `settled` once the user has chosen. */
 export type PastedCertainty = NameMatch['certainty'] | 'settled'
@@ -29,6 +29,8 @@ export interface PastedLine {
   source: LineSource | null
   /** Of one where a count lacks its weight, else in all; null until it is given. */
   given: GivenQuantity | null
+  /** Whether the product keeps the weight that is given of one. */
+  kept: boolean
   /** Whether it goes into the sheet. */
   taken: boolean
 }
@@ -49,6 +51,7 @@ export function pastedLines(read: readonly RecipeLine[], matches: readonly NameM
       match,
       source,
       given: null,
+      kept: true,
       taken: source !== null,
     })
   })
@@ -83,16 +86,18 @@ export function withGiven(line: PastedLine, given: GivenQuantity | null): Pasted
   return judged({ ...line, given })
 }
 
+const times = (quantity: number, count: number) => roundHalfAwayFromZero(quantity * count, QUANTITY_DECIMALS)
+
 /** The line as the sheet holds it; nothing is guessed: a count of what is bought by weight stays a count. */
 export function newLineOf({ read, source, given }: PastedLine): NewLine | null {
   if (source === null) return null
   const missing = missingOf(read, source)
   const pieces = countOfPieces(read, source)
-  const note = missing?.note ?? read.note
-  if (given !== null) {
-    const quantity = roundHalfAwayFromZero(given.quantity * (missing?.count ?? 1), QUANTITY_DECIMALS)
-    return { source, quantity, unit: given.unit, note }
-  }
+  const known = knownWeightOf(read, source)
+  const note = missing?.note ?? known?.note ?? read.note
+  if (given !== null)
+    return { source, quantity: times(given.quantity, missing?.count ?? 1), unit: given.unit, note }
+  if (known !== null) return { source, quantity: times(known.quantity, known.count), unit: known.unit, note }
   if (pieces !== null) return { source, quantity: pieces, unit: sourceUnit(source), note }
   if (missing !== null && !missing.isPiece) return { source, quantity: null, unit: sourceUnit(source), note }
   return { source, quantity: read.quantity, unit: read.unit ?? impliedUnit(read, source), note }

@@ -9,7 +9,7 @@ import { toLineProduct } from '#contract/sheet-lines.ts'
 import { ProductCombobox } from '../product-entry/product-combobox.tsx'
 import { ofProduct, sourceId, sourceName } from '../state/line-source.ts'
 import { newLineOf, settledWith } from './pasted-line.ts'
-import { PastedDoubt } from './pasted-doubt.tsx'
+import { KnownWeightNote, PastedDoubt } from './pasted-doubt.tsx'
 import type { PastedCertainty, PastedLine } from './pasted-line.ts'
 import classes from './pasted-recipe.module.css'
 
@@ -69,6 +69,7 @@ function usePastedColumns(onChange: PastedLinesProps['onChange']): Column<Pasted
       cell: (line) => (
         <>
           {line.read.text}
+          <KnownWeightNote line={line} />
           <PastedDoubt line={line} onChange={onChange} />
         </>
       ),

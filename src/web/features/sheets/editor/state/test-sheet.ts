@@ -26,6 +26,7 @@ export function testProduct(number: number, facts: Partial<LineProduct> = {}): L
     densityKgPerL: null,
     contentQuantity: null,
     contentUnit: null,
+    countedWeights: {},
     ...facts,
   }
 }
