@@ -32,7 +32,6 @@ const weighedWord = z.enum(WEIGHED_WORDS, rule('invalid'))
 const weightOfOne = z.object({ quantity: positive, unit: z.enum(UNITS, rule('invalid')) })
 /** 'gousse': 5 g, for garlic. */
 const countedWeights = z.partialRecord(weighedWord, weightOfOne, rule('invalid'))
-export type CountedWeights = z.infer<typeof countedWeights>
 
 const allergen = z.enum(ALLERGENS, rule('invalid'))
 const allergenList = z.array(allergen).max(ALLERGENS.length, rule('too-long'))

@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { VESSELS, WEIGHED_WORDS, type WeighedWord } from '#domain/imports/counted-words.ts'
+import { type KnownMeasure, knownWeight, knownWords } from '#domain/quantity/known-measures.ts'
 import { MEASURE_DECIMALS } from '#domain/quantity/limits.ts'
 import { CONTENT_UNITS, type Unit } from '#domain/quantity/unit.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
+import { Proposal, Proposed } from '../proposal.tsx'
 import type { MeasureFieldsProps } from './measure-fields.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import classes from './product-form.module.css'
@@ -44,6 +46,7 @@ export function CountedWeightFields({ draft, change, field }: MeasureFieldsProps
             <WeightRow
               key={word}
               word={word}
+              known={knownWeight(draft.name, word)}
               weight={weight}
               productUnit={unit}
               field={field}
@@ -53,6 +56,16 @@ export function CountedWeightFields({ draft, change, field }: MeasureFieldsProps
           )
         )
       })}
+      {knownWords(draft.name)
+        .filter(({ word }) => open.includes(word))
+        .map(({ word, known }) => (
+          <Proposal
+            key={word}
+            known={known}
+            one={t(`trade.one.${word}`)}
+            onTake={() => set({ ...weights, [word]: { quantity: known.figure, unit: 'g' } })}
+          />
+        ))}
       <div className={classes.weight}>
         <NativeSelect
           label={t('products.form.weights.word')}
@@ -63,7 +76,7 @@ export function CountedWeightFields({ draft, change, field }: MeasureFieldsProps
             ...open.map((word) => ({ value: word, label: t(`trade.one.${word}`) })),
           ]}
         />
-        <Button variant="default" className={classes.beside} disabled={chosen === null} onClick={add}>
+        <Button variant="default" className={classes.add} disabled={chosen === null} onClick={add}>
           {t('products.form.weights.add')}
         </Button>
       </div>
@@ -76,6 +89,7 @@ const without = (weights: Weights, gone: WeighedWord): Weights =>
 
 interface WeightRowProps {
   word: WeighedWord
+  known: KnownMeasure | null
   weight: NonNullable<Weights[WeighedWord]>
   productUnit: Unit
   field: MeasureFieldsProps['field']
@@ -83,11 +97,12 @@ interface WeightRowProps {
   onRemove: () => void
 }
 
-function WeightRow({ word, weight, productUnit, field, onChange, onRemove }: WeightRowProps) {
+function WeightRow({ word, known, weight, productUnit, field, onChange, onRemove }: WeightRowProps) {
   const t = useTranslations()
   const one = t(`trade.one.${word}`)
   const holds = VESSELS.has(word)
   const label = t(holds ? 'products.form.weights.holds' : 'products.form.weights.weighs', { one })
+  const isKnown = weight.quantity === known?.figure && weight.unit === 'g'
   const units = [...new Set<Unit>([...CONTENT_UNITS, productUnit, weight.unit])]
   return (
     <div className={classes.weight}>
@@ -119,6 +134,11 @@ function WeightRow({ word, weight, productUnit, field, onChange, onRemove }: Wei
       >
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
+      {isKnown && known && (
+        <Text size="xs" c="dimmed" className={classes.mark}>
+          <Proposed known={known} />
+        </Text>
+      )}
     </div>
   )
 }

@@ -1,12 +1,11 @@
-import { Button, Fieldset, NativeSelect, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Fieldset, NativeSelect, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
-import { knownDensity } from '#domain/quantity/known-densities.ts'
+import { knownContent, knownDensity } from '#domain/quantity/known-measures.ts'
 import { MEASURE_DECIMALS } from '#domain/quantity/limits.ts'
 import { CONTENT_UNITS, type ContentUnit } from '#domain/quantity/unit.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
+import { Proposal, Proposed } from '../proposal.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import classes from './product-form.module.css'
 import type { FieldProps } from './use-product-form.ts'
@@ -22,10 +21,9 @@ export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
   const t = useTranslations()
   const contentUnit = draft.contentQuantity === null ? null : draft.contentUnit
   const usable = convertibleUnits({ ...draft, contentUnit })
-  const known = knownDensity(draft.name)
-  const [taken, setTaken] = useState<number | null>(null)
-  const isTaken = taken !== null && taken === draft.densityKgPerL
-  const format = useFormat()
+  const density = knownDensity(draft.name)
+  const piece = knownContent(draft.name, draft.unit)
+  const holdsPiece = draft.contentQuantity === piece?.figure && draft.contentUnit === 'g'
   return (
     <Fieldset legend={t('products.form.measures')} className={classes.measures}>
       <Text size="sm" c="dimmed">
@@ -59,24 +57,23 @@ export function MeasureFields({ draft, change, field }: MeasureFieldsProps) {
           unit={t('products.form.densityUnit')}
           rightSectionWidth={44}
           classNames={{ section: classes.unit }}
-          description={isTaken ? t('products.form.densityTaken') : undefined}
+          description={density?.figure === draft.densityKgPerL && density && <Proposed known={density} />}
         />
       </div>
-      {known !== null && draft.densityKgPerL === null && (
-        <Button
-          variant="light"
-          size="compact-sm"
-          className={classes.proposal}
-          onClick={() => {
-            setTaken(known.kgPerL)
-            change({ densityKgPerL: known.kgPerL })
-          }}
-        >
-          {t('products.form.densityKnown', {
-            density: format.quantity(known.kgPerL, 2),
-            source: t(`products.form.densitySources.${known.source}`),
-          })}
-        </Button>
+      {holdsPiece && piece && (
+        <Text size="xs" c="dimmed">
+          <Proposed known={piece} />
+        </Text>
+      )}
+      {piece !== null && draft.contentQuantity === null && (
+        <Proposal
+          known={piece}
+          one={t('trade.one.pièce')}
+          onTake={() => change({ contentQuantity: piece.figure, contentUnit: 'g' })}
+        />
+      )}
+      {density !== null && draft.densityKgPerL === null && (
+        <Proposal known={density} onTake={() => change({ densityKgPerL: density.figure })} />
       )}
       <Text size="sm" component="output">
         {t('products.form.usableIn', { units: usable.map((unit) => t(`trade.units.${unit}`)).join(', ') })}

@@ -133,14 +133,33 @@ test('the density of a known product is proposed, and taken by a click alone', a
   await form.getByLabelText('Nom du produit').fill('Huile d’olive')
   await form.getByLabelText('Prix HT').fill('8')
   await expect.element(form.getByLabelText(/Densité/)).toHaveValue('')
-  await expect.element(proposal).toMatchTextContent(/0,92 kg\/L \(table du métier\s: huile\)/)
+  await expect.element(proposal).toMatchTextContent(/0,92 kg\/L/)
+  await expect.element(form.getByText('table du métier, huile')).toBeVisible()
   await proposal.click()
   await expect.element(form.getByLabelText(/Densité/)).toHaveValue('0,92')
-  await expect.element(form.getByText('Proposé par la table du métier, à vérifier')).toBeVisible()
+  await expect.element(form.getByText('Proposé\u00a0: table du métier, huile')).toBeVisible()
   await expectAccessible()
   await save.click()
   await expect.element(form).not.toBeInTheDocument()
   expect(api.calls.products.create).toMatchObject([{ name: 'Huile d’olive', densityKgPerL: 0.92 }])
+})
+
+test('the weights of a piece and of a slice are proposed with their source, and taken one by one', async () => {
+  const { api } = await renderForm()
+  await form.getByLabelText('Nom du produit').fill('Tomates')
+  await form.getByLabelText('Prix HT').fill('3')
+  await form.getByRole('button', { name: 'Proposé\u00a0: une pièce = 123 g' }).click()
+  await form.getByRole('button', { name: 'Proposé\u00a0: une tranche = 20 g' }).click()
+  await expect.element(form.getByLabelText('Poids d’une tranche')).toHaveValue('20')
+  await expect
+    .element(form.getByText(/^Proposé\s: USDA SR 28, n°\s11529, part comestible, taille moyenne$/).first())
+    .toBeVisible()
+  await expectAccessible()
+  await save.click()
+  await expect.element(form).not.toBeInTheDocument()
+  expect(api.calls.products.create).toMatchObject([
+    { contentQuantity: 123, contentUnit: 'g', countedWeights: { tranche: { quantity: 20, unit: 'g' } } },
+  ])
 })
 
 test('a product has allergens, none of them, or none declared yet', async () => {

@@ -141,6 +141,30 @@ test('a missing weight is typed in the explanation, and every figure follows', a
   ])
 })
 
+test('a bunch of what a table knows the piece of is asked for without a proposal', async () => {
+  const carrot = kitchen.addProduct({ name: 'Carottes', unit: 'kg', priceHt: 2 })
+  const ingredients = [{ userProductId: carrot.id, quantity: 1, unit: 'botte' as const }]
+  await openEditor(kitchen, kitchen.addSheet({ title: 'Carottes glacées', ingredients }))
+  await amountOf('Carottes').click()
+  await expect.element(box.getByRole('button', { name: 'Enregistrer' })).toBeVisible()
+  await expect.element(box.getByRole('button', { name: /Proposé/ })).not.toBeInTheDocument()
+})
+
+test('the weight of a piece that a table knows is proposed, and stored once it was saved', async () => {
+  const onion = kitchen.addProduct({ name: 'Oignon', unit: 'kg', priceHt: 2 })
+  const ingredients = [{ userProductId: onion.id, quantity: 2, unit: 'pièce' as const }]
+  const { api } = await openEditor(kitchen, kitchen.addSheet({ title: 'Soupe', ingredients }))
+  await amountOf('Oignon').click()
+  await expectBox(/USDA SR 28, n°\s11282, part comestible, taille moyenne/)
+  await box.getByRole('button', { name: 'Proposé\u00a0: une pièce = 110 g' }).click()
+  await expectBox(/Proposé\s: USDA SR 28/)
+  await expectAccessible()
+  expect(api.calls.products.change).toEqual([])
+  await box.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.element(costTotal).toHaveTextContent('0,44 €')
+  expect(api.calls.products.change).toEqual([{ id: onion.id, contentQuantity: 110, contentUnit: 'g' }])
+})
+
 test('the reading view and the paper explain their amounts too', async () => {
   const { id } = addSauce()
   const { goTo } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })

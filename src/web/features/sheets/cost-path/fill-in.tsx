@@ -1,8 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { LineProduct } from '#contract/sheet-lines.ts'
-import { CONTENT_UNITS } from '#domain/quantity/unit.ts'
-import type { ContentUnit } from '#domain/quantity/unit.ts'
+import { knownDensity, knownWeight } from '#domain/quantity/known-measures.ts'
+import { CONTENT_UNITS, dimensionOf } from '#domain/quantity/unit.ts'
+import type { ContentUnit, LineUnit } from '#domain/quantity/unit.ts'
+import { Proposal, Proposed } from '#web/entities/product/proposal.tsx'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
@@ -19,14 +21,17 @@ const DECIMALS = { 'price-missing': 4, 'content-missing': 6, 'density-missing': 
 
 interface FillInProps {
   product: LineProduct
+  /** In which the line counts or measures it. */
+  lineUnit: LineUnit
   reason: FilledInReason
   onProduct: CostPathContext['onProduct']
 }
 
 /** The one field that a line's cost waits for, stored with the product itself. */
-export function FillIn({ product, reason, onProduct }: FillInProps) {
+export function FillIn({ product, lineUnit, reason, onProduct }: FillInProps) {
   const t = useTranslations('costs')
   const tUnits = useTranslations('trade.units')
+  const tOne = useTranslations('trade.one')
   const tCommon = useTranslations('common')
   const failureText = useFailureText()
   const complete = useCompleteProduct()
@@ -36,6 +41,9 @@ export function FillIn({ product, reason, onProduct }: FillInProps) {
     schema: SCHEMAS[reason],
   })
   const { value, contentUnit } = form.values
+
+  const known = knownFigure(product, lineUnit, reason)
+  const isKnown = value === known?.figure && (reason !== 'content-missing' || contentUnit === 'g')
 
   const store = (dialog: HTMLElement | null) =>
     form.submit((change) => {
@@ -64,8 +72,16 @@ export function FillIn({ product, reason, onProduct }: FillInProps) {
         {...(reason === 'price-missing' && { unit: '€' })}
         value={value}
         onChange={(typed) => form.setValues({ value: typed })}
+        description={isKnown && known && <Proposed known={known} />}
         error={complete.isError ? failureText(complete.error, t('fillFailed')) : undefined}
       />
+      {known !== null && value === null && (
+        <Proposal
+          known={known}
+          {...(reason === 'content-missing' && { one: tOne('pièce') })}
+          onTake={() => form.setValues({ value: known.figure, contentUnit: 'g' })}
+        />
+      )}
       {reason === 'content-missing' && (
         <NativeSelect
           aria-label={t('contentUnit')}
@@ -79,4 +95,12 @@ export function FillIn({ product, reason, onProduct }: FillInProps) {
       </Button>
     </Form>
   )
+}
+
+/** What a public table knows of the fact that is missing; of a content only where the piece is what is counted. */
+function knownFigure({ name, unit }: LineProduct, lineUnit: LineUnit, reason: FilledInReason) {
+  if (reason === 'density-missing') return knownDensity(name)
+  const counted = dimensionOf(unit) === 'count' ? unit : lineUnit
+  const isPiece = counted === 'pièce' || counted === 'unité'
+  return reason === 'content-missing' && isPiece ? knownWeight(name, 'pièce') : null
 }

@@ -15,13 +15,13 @@ interface MissingCostProps {
 }
 
 /** Why a line has no cost, and the field that gives it one; a preparation is completed on its own sheet. */
-export function MissingCost({ line: { product, preparation }, reason, onProduct }: MissingCostProps) {
+export function MissingCost({ line: { product, preparation, unit }, reason, onProduct }: MissingCostProps) {
   const t = useTranslations('costs')
   return (
     <>
       <p className={classes.missing}>{t(`missing.${reason}`)}</p>
       {product !== null && isFilledIn(reason) && (
-        <FillIn key={reason} product={product} reason={reason} onProduct={onProduct} />
+        <FillIn key={reason} product={product} lineUnit={unit} reason={reason} onProduct={onProduct} />
       )}
       {preparation && (
         <TextLink to={paths.editRecipe(preparation.id)} target="_blank" className={classes.step}>

@@ -122,8 +122,8 @@ Ingrédients :
   await expect.element(page.getByRole('textbox', { name: 'Étape 2', exact: true })).toHaveValue('Lier.')
 })
 
-test('what a clove weighs is asked for, and given in place', async () => {
-  await openSheet({ title: 'Beurre d’escargot' })
+test('what a clove weighs is asked for, and given in place for this once', async () => {
+  const { api } = await openSheet({ title: 'Beurre d’escargot' })
   await openDialog()
   await text.fill('3 gousses de beurre\n200 g de beurre doux')
   await read.click()
@@ -133,8 +133,10 @@ test('what a clove weighs is asked for, and given in place', async () => {
   await weight.fill('5')
   await expect.element(dialog.getByText('Choisi')).toBeVisible()
   await expectAccessible()
+  await dialog.getByLabelText('Retenir pour ce produit').click()
   await dialog.getByRole('button', { name: 'Ajouter 2 lignes' }).click()
   await expect.element(quantityOf('Beurre doux 82 %').first()).toHaveValue('15')
+  expect(api.calls.products.change).toEqual([])
 })
 
 test('the weight of a clove is kept by the product; one that cannot be kept leaves the lines', async () => {
@@ -169,6 +171,32 @@ test('the weight that a product keeps is used, and shown', async () => {
   await expect.element(dialog.getByText('Reconnu')).toBeVisible()
   await dialog.getByRole('button', { name: 'Ajouter 1 ligne' }).click()
   await expect.element(quantityOf('Ail rose')).toHaveValue('15')
+})
+
+test('the weight of a clove that a table knows is proposed with its source, and taken by a click alone', async () => {
+  const product = toLineProduct(kitchen.addProduct({ name: 'Ail rose' }))
+  matches = {
+    find: () => ({ items: [{ certainty: 'sure', candidates: [{ product, preparation: null, score: 1 }] }] }),
+  }
+  await page.viewport(390, 844)
+  const { api } = await openSheet({ title: 'Aïoli' })
+  await openDialog()
+  await text.fill('3 gousses d’ail rose')
+  await read.click()
+  await expect.element(dialog.getByText('À vérifier', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText(/^USDA SR 28, n°\s11215, part comestible$/)).toBeVisible()
+  const weight = dialog.getByRole('textbox', { name: 'poids d’une gousse pour' })
+  await expect.element(weight).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Proposé\u00a0: une gousse = 3 g' }).click()
+  await expect.element(weight).toHaveValue('3')
+  await expect.element(dialog.getByText(/^Proposé\s: USDA SR 28/)).toBeVisible()
+  await expectAccessible()
+  expectNoSidewaysScroll()
+  await dialog.getByRole('button', { name: 'Ajouter 1 ligne' }).click()
+  await expect.element(quantityOf('Ail rose')).toHaveValue('9')
+  await expect
+    .poll(() => api.calls.products.change)
+    .toEqual([{ id: product.id, countedWeights: { gousse: { quantity: 3, unit: 'g' } } }])
 })
 
 test('a text without an ingredient, and a search that fails, are reported; on a phone it fits', async () => {

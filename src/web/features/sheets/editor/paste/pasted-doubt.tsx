@@ -2,15 +2,18 @@ import { Checkbox, Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { VESSELS } from '#domain/imports/counted-words.ts'
+import { knownWeight } from '#domain/quantity/known-measures.ts'
 import { MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
+import { Proposal, Proposed } from '#web/entities/product/proposal.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { knownWeightOf, missingOf, unitsToGive } from './missing-quantity.ts'
 import type { MissingQuantity } from './missing-quantity.ts'
 import { newLineOf, withGiven } from './pasted-line.ts'
 import type { PastedLine } from './pasted-line.ts'
-import { weighedWordOf } from './weights-to-keep.ts'
+import type { LineSource } from '../state/line-source.ts'
+import { weightToKeep } from './weights-to-keep.ts'
 import classes from './pasted-recipe.module.css'
 
 interface PastedDoubtProps {
@@ -43,7 +46,7 @@ export function PastedDoubt({ line, onChange }: PastedDoubtProps) {
         missing={missing}
         onChange={onChange}
       />
-      {weighedWordOf(line) !== null && (
+      {weightToKeep(line) !== null && (
         <Checkbox
           size="xs"
           mt={6}
@@ -86,9 +89,17 @@ interface GivenFieldsProps extends PastedDoubtProps {
   missing: MissingQuantity | null
 }
 
+/** What a public table knows that one of it weighs. */
+function proposedFor({ product }: LineSource, missing: MissingQuantity | null) {
+  if (product === null || missing === null || missing.word === 'lettre') return null
+  const known = knownWeight(product.name, missing.word)
+  return known === null ? null : { ...known, word: missing.word }
+}
+
 function GivenFields({ label, line, source, missing, onChange }: GivenFieldsProps) {
   const t = useTranslations('paste')
   const tCounted = useTranslations('trade.counted')
+  const tOne = useTranslations('trade.one')
   const { given } = line
   const whole = missing === null ? newLineOf(line) : null
   const ownUnit = whole?.unit ?? null
@@ -97,30 +108,48 @@ function GivenFields({ label, line, source, missing, onChange }: GivenFieldsProp
   ]
   const [unit, setUnit] = useState<LineUnit>(given?.unit ?? units[0] ?? 'g')
   const quantity = given?.quantity ?? whole?.quantity ?? null
+  const known = proposedFor(source, missing)
 
   const give = (figure: number | null, chosen: LineUnit) =>
     onChange(withGiven(line, figure === null ? null : { quantity: figure, unit: chosen }))
 
   return (
-    <Group gap={6} mt={4} wrap="nowrap" className={classes.given}>
-      <QuantityField
-        size="xs"
-        aria-label={label}
-        value={quantity}
-        min={MIN_QUANTITY}
-        onChange={(figure) => give(figure, unit)}
-      />
-      <NativeSelect
-        size="xs"
-        aria-label={t('unitOf', { what: label })}
-        value={unit}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = units.find((choice) => choice === value) ?? unit
-          setUnit(chosen)
-          if (quantity !== null) give(quantity, chosen)
-        }}
-        data={units.map((choice) => ({ value: choice, label: tCounted(choice, { count: 1 }) }))}
-      />
-    </Group>
+    <>
+      <Group gap={6} mt={4} wrap="nowrap" className={classes.given}>
+        <QuantityField
+          size="xs"
+          aria-label={label}
+          value={quantity}
+          min={MIN_QUANTITY}
+          onChange={(figure) => give(figure, unit)}
+        />
+        <NativeSelect
+          size="xs"
+          aria-label={t('unitOf', { what: label })}
+          value={unit}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = units.find((choice) => choice === value) ?? unit
+            setUnit(chosen)
+            if (quantity !== null) give(quantity, chosen)
+          }}
+          data={units.map((choice) => ({ value: choice, label: tCounted(choice, { count: 1 }) }))}
+        />
+      </Group>
+      {known !== null && quantity === null && (
+        <Proposal
+          known={known}
+          one={tOne(known.word)}
+          onTake={() => {
+            setUnit('g')
+            give(known.figure, 'g')
+          }}
+        />
+      )}
+      {known !== null && quantity === known.figure && unit === 'g' && (
+        <small className={classes.doubt}>
+          <Proposed known={known} />
+        </small>
+      )}
+    </>
   )
 }

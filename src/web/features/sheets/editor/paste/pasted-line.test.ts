@@ -88,7 +88,7 @@ describe('a counted word of unknown weight', () => {
     const known = testProduct(8, { name: 'Ail', unit: 'kg', countedWeights: { tête } })
     const line = withGiven(lineOf('3 gousses d’ail', known), { quantity: 5, unit: 'g' })
     const other = withGiven(lineOf('2 brins d’ail', known), { quantity: 1, unit: 'g' })
-    const piece = withGiven(lineOf('3 ail', garlic), { quantity: 5, unit: 'g' })
+    const piece = withGiven(lineOf('3 ail', known), { quantity: 60, unit: 'g' })
     const gousse = { quantity: 5, unit: 'g' }
     expect(weightsToKeep([line, other, piece])).toEqual([
       { id: known.id, name: 'Ail', countedWeights: { gousse, brin: { quantity: 1, unit: 'g' } } },

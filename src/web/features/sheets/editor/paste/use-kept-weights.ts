@@ -14,8 +14,8 @@ export function useKeptWeights() {
   return (lines: readonly PastedLine[]): void => {
     const kept = weightsToKeep(lines)
     if (kept.length === 0 || refusedInDemo()) return
-    for (const { id, name, countedWeights } of kept)
-      mutateAsync({ id, countedWeights }).catch((error: unknown) =>
+    for (const { name, ...change } of kept)
+      mutateAsync(change).catch((error: unknown) =>
         notifyFailure(`${t('keepFailed', { name })} ${failureText(error, '')}`.trim()),
       )
   }
