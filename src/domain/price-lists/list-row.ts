@@ -2,6 +2,7 @@ import type { Allergen } from '../allergens/allergen.ts'
 import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { ContentUnit, Unit } from '../quantity/unit.ts'
 import type { PriceCheck } from './check-prices.ts'
+import type { BasisReading } from './default-basis.ts'
 import { PRICING_DOUBTS } from './pack-price.ts'
 import type { FarPrice } from './plausible-prices.ts'
 import { PRICE_UNKNOWN_REASONS } from './price-unknown-reasons.ts'
@@ -88,6 +89,8 @@ export interface ListRow extends CatalogueFacts {
   /** The price per kg or L and the range of its category, where it is outside. */
   farPrice?: FarPrice
   doubts: Doubt[]
+  /** Its price by each basis that it may have, where the row does not say what the price is of. */
+  byBasis?: BasisReading[]
   /** True when the category comes from the name or is the default: shown as a note, not as a doubt. */
   categoryGuessed: boolean
 }

@@ -31,6 +31,8 @@ const RANGES: Record<ProductCategory, Record<'kg' | 'L', PriceRange>> = {
   Boissons: { kg: { least: 0.5, most: 250 }, L: { least: 0.05, most: 120 } },
   Surgelés: { kg: { least: 0.4, most: 150 }, L: { least: 0.4, most: 80 } },
 }
+/** How far within the range of its category a usual price is. */
+const WITHIN = { least: 3, most: 6 }
 /** Great wines and old spirits cost several hundred euros a bottle. */
 const ALCOHOL: PriceRange = { least: 0.8, most: 1000 }
 
@@ -70,6 +72,14 @@ export function farPriceOf(
   const dear = Math.max(0, ...DEAR.flatMap(([what, most]) => (what.test(words) ? [most] : [])))
   const most = Math.max(range.most, dear)
   return price > most ? { ...measured, least: range.least, most } : null
+}
+
+/** Whether a price is usual, well within the range of its category: of a piece of unknown content any price is. */
+export function isUsualPrice(facts: PricedFacts, { category }: Pick<TaxedProduct, 'category'>): boolean {
+  const measured = pricePerMeasure(facts.unit, facts.priceHt, facts.contentQuantity, facts.contentUnit)
+  if (measured === null) return true
+  const { least, most } = RANGES[category][measured.unit]
+  return measured.price >= least * WITHIN.least && measured.price <= most / WITHIN.most
 }
 
 type PricedFacts = Pick<CatalogueFacts, 'unit' | 'priceHt' | 'contentQuantity' | 'contentUnit'>

@@ -9,6 +9,7 @@ import type { ColumnProfile } from './column-profile.ts'
 import { PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { pairUnits } from './pair-units.ts'
+import type { DefaultBasis } from './default-basis.ts'
 import { dataRows, findHeader, headersOf } from './find-header.ts'
 import type { Header } from './find-header.ts'
 import { entangledNames, listsSideBySide } from './side-by-side.ts'
@@ -20,6 +21,8 @@ export interface ListDefaults {
   category: ProductCategory | null
   /** Percent, of prices with VAT. */
   vatRate: number | null
+  /** Of rows that do not say what their price is of. */
+  priceBasis?: DefaultBasis | null | undefined
 }
 
 export const NO_DEFAULTS: ListDefaults = { category: null, vatRate: null }

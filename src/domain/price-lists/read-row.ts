@@ -1,6 +1,7 @@
 import { PRICE_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { isAlcohol } from './assumed-vat.ts'
+import type { TaxedProduct } from './assumed-vat.ts'
 import { settleBundle } from './botte-or-bouteille.ts'
 import type { Bundle } from './botte-or-bouteille.ts'
 import type { Cell } from './cell.ts'
@@ -9,10 +10,12 @@ import { isNoCode } from './code-identity.ts'
 import { textIn } from './list-columns.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { CatalogueFacts, Doubt, ListRow, SkipReason } from './list-row.ts'
+import { DEFAULT_BASES, isBasisOpen, pricedByBasis } from './default-basis.ts'
+import type { BasisReading, DefaultBasis } from './default-basis.ts'
 import type { PriceBasis } from './pack-levels.ts'
 import { unitPriceOf } from './pack-price.ts'
-import type { PricingDoubt } from './pack-price.ts'
-import { farPriceOf } from './plausible-prices.ts'
+import type { PricedPack, PricingDoubt, UnitPrice } from './pack-price.ts'
+import { farPriceOf, isUsualPrice } from './plausible-prices.ts'
 import type { ListDefaults } from './propose-columns.ts'
 import { readCategory } from './read-category.ts'
 import type { AllergensReading } from './read-allergens.ts'
@@ -84,14 +87,15 @@ export function readRow(
   const drink = category === 'Boissons'
   const bundle = settleBundle(pack.asked.per, pack.pack, { name: fullName, category }, context.bundle)
   const { perSure } = pack.asked
-  const unitPrice = unitPriceOf({
+  const priced: PricedPack = {
     ...price,
     per: bundle.per,
     perSure,
     pack: bundle.pack,
     usual: context.usual,
     drink,
-  })
+  }
+  const { unitPrice, byBasis } = settledByBasis(priced, product, context.defaults.priceBasis ?? null)
   if (!bundle.sure)
     doubts.push({ field: 'unit', column: columns.one('unit')?.at ?? null, reason: 'unit-ambiguous' })
   // A few grams at the price of a whole pack would be an impossible price per kg.
@@ -130,10 +134,34 @@ export function readRow(
     vatRate: price.vatRate,
     check: unitPrice.check,
     ...(farPrice !== null && { farPrice }),
+    ...(byBasis !== null && { byBasis }),
     doubts: [...doubts, ...price.doubts, ...pack.doubts, ...pricing, ...allergens.doubts],
     categoryGuessed: !reading.sure && usual === null,
   }
   return { known: true, row, basis: unitPrice.basis, bundle: bundle.asked ? bundle.shown : undefined }
+}
+
+/** The price of a row, by the user's basis where the row leaves it open; and then by each basis that it may have. */
+function settledByBasis(
+  priced: PricedPack,
+  product: Pick<TaxedProduct, 'category'>,
+  wanted: DefaultBasis | null,
+): { unitPrice: UnitPrice; byBasis: BasisReading[] | null } {
+  const unitPrice = unitPriceOf(priced)
+  if (!isBasisOpen(priced, unitPrice)) return { unitPrice, byBasis: null }
+  const byBasis = DEFAULT_BASES.flatMap((basis): BasisReading[] => {
+    const found = pricedByBasis(priced, basis)
+    if (found === null) return []
+    const { unit, priceHt, content } = found
+    const facts = {
+      unit,
+      priceHt,
+      contentQuantity: content?.quantity ?? null,
+      contentUnit: content?.unit ?? null,
+    }
+    return [{ basis, unit, priceHt, usual: isUsualPrice(facts, product) }]
+  })
+  return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? unitPrice, byBasis }
 }
 
 /** The name, completed by the details that distinguish products of one name: 'Tomate ronde, Maroc, cat. I'. */

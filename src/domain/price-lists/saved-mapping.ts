@@ -3,6 +3,7 @@ import { PRODUCT_CATEGORIES } from '../catalogue/product-category.ts'
 import type { Matrix } from './cell.ts'
 import { COLUMN_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
+import { DEFAULT_BASES } from './default-basis.ts'
 import { findHeader, headersOf } from './find-header.ts'
 import type { Header } from './find-header.ts'
 import { listParts } from './list-parts.ts'
@@ -94,7 +95,9 @@ function isListDefaults(value: unknown): value is ListDefaults {
   if (typeof value !== 'object' || value === null || !('category' in value) || !('vatRate' in value))
     return false
   const { category, vatRate } = value
+  const priceBasis = 'priceBasis' in value ? value.priceBasis : null
   return (
+    (priceBasis === null || DEFAULT_BASES.some((known) => known === priceBasis)) &&
     (category === null || PRODUCT_CATEGORIES.some((known) => known === category)) &&
     (vatRate === null || typeof vatRate === 'number')
   )

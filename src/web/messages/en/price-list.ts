@@ -87,6 +87,12 @@ export const priceList = {
     categoryGuessed: 'Guessed from the name',
     vatRate: 'VAT in the prices',
     vatGuessed: '5.5%, and 20% for alcohol',
+    basis: 'What is the price of?',
+    basisRows: '{count, plural, one {# row does not say.} other {# rows do not say.}}',
+    basisGuess: 'Most likely: {basis} ({count, number} of {total, number} then have a usual price).',
+    basisOpen: 'To check row by row',
+    bases: { kg: 'one kilo', L: 'one litre', piece: 'one piece', whole: 'the whole pack' },
+    basisReading: '{price} / {unit} if it is of {basis}',
     continue: 'Compare with the catalogue',
   },
   preview: {

@@ -88,6 +88,13 @@ export const priceList = {
     categoryGuessed: 'Devinée d’après le nom',
     vatRate: 'TVA des prix TTC',
     vatGuessed: '5,5\u00a0%, et 20\u00a0% pour l’alcool',
+    basis: 'De quoi est le prix\u00a0?',
+    basisRows: '{count, plural, one {# ligne ne le dit pas.} other {# lignes ne le disent pas.}}',
+    basisGuess:
+      'Le plus probable\u00a0: {basis} ({count, number} sur {total, number} ont alors un prix courant).',
+    basisOpen: 'À vérifier ligne par ligne',
+    bases: { kg: 'le kilo', L: 'le litre', piece: 'la pièce', whole: 'le conditionnement entier' },
+    basisReading: '{price} / {unit} si c’est {basis}',
     continue: 'Comparer avec le catalogue',
   },
   preview: {

@@ -162,3 +162,24 @@ test('rows are pasted; without a column of prices nothing can be compared', asyn
   await button('Revenir à l’étape « Fichier »').click()
   await expect.element(page.getByLabelText(/collez des lignes/)).toBeVisible()
 })
+
+test('what the prices are of is asked once for all rows that do not say it', async () => {
+  await page.viewport(390, 844)
+  await renderImport()
+  const rows = ['Entrecôte;24,90', 'Filet de bar;22,50', 'Carottes;1,20', 'Poireaux;1,80']
+  await choose('tarif.csv', latin1(['Désignation;Prix HT', ...rows].join('\n')))
+  const basis = page.getByLabelText('De quoi est le prix')
+  await expect
+    .element(basis)
+    .toHaveAccessibleDescription(
+      /^4 lignes ne le disent pas. Le plus probable\s: le kilo \(4 sur 4 ont alors un prix courant\).$/,
+    )
+  await expect.element(page.getByText(/^24,90\s€ \/ kg si c’est le kilo$/)).toBeVisible()
+  await expectAccessible()
+  expectNoSidewaysScroll()
+  await basis.selectOptions('kg')
+  await expect.element(basis).toHaveValue('kg')
+  await expect.element(page.getByText(/4 lignes à vérifier/)).not.toBeInTheDocument()
+  await button('Comparer avec le catalogue').first().click()
+  await expect.element(page.getByText(/24,90\s€ \/ kg/).first()).toBeVisible()
+})

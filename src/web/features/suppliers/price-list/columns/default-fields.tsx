@@ -4,13 +4,14 @@ import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { NO_DEFAULTS } from '#domain/price-lists/propose-columns.ts'
 import type { ListDefaults } from '#domain/price-lists/propose-columns.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { BasisField } from './basis-field.tsx'
 import type { ListFileControl } from '../use-list-file.ts'
 
 const GUESSED = ''
 /** Of food, of drinks served, of alcohol; in percent. */
 const RATES = [5.5, 10, 20]
 
-/** What the list does not say and the user knows: the category of its products, the VAT in its prices. */
+/** What the list does not say and the user knows: the category of its products, the VAT in its prices, what they are of. */
 export function DefaultFields({ control }: { control: ListFileControl }) {
   const t = useTranslations()
   const format = useFormat()
@@ -22,7 +23,8 @@ export function DefaultFields({ control }: { control: ListFileControl }) {
   const askCategory = defaults.category !== null || (read?.categoriesGuessed ?? 0) > 0
   const askRate =
     defaults.vatRate !== null || read?.doubts.some(({ reason }) => reason === 'vat-assumed') === true
-  if (!askCategory && !askRate) return null
+  const basis = read?.basis ?? null
+  if (!askCategory && !askRate && basis === null) return null
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} maw={640}>
       {askCategory && (
@@ -54,6 +56,13 @@ export function DefaultFields({ control }: { control: ListFileControl }) {
             const { value } = event.currentTarget
             change({ vatRate: value === GUESSED ? null : Number(value) })
           }}
+        />
+      )}
+      {basis !== null && (
+        <BasisField
+          question={basis}
+          value={defaults.priceBasis ?? null}
+          onChange={(priceBasis) => change({ priceBasis })}
         />
       )}
     </SimpleGrid>

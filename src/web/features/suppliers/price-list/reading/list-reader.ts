@@ -1,4 +1,6 @@
 import type { ComparedProduct, PriceListMapping } from '#contract/price-lists.ts'
+import { basisQuestion } from '#domain/price-lists/basis-question.ts'
+import type { BasisQuestion } from '#domain/price-lists/basis-question.ts'
 import { cellText } from '#domain/price-lists/cell.ts'
 import type { Matrix } from '#domain/price-lists/cell.ts'
 import { applySavedMapping, isSavedMapping, toSavedMapping } from '#domain/price-lists/saved-mapping.ts'
@@ -48,6 +50,8 @@ export interface ReadList {
   doubts: { reason: DoubtReason; rows: number }[]
   /** Rows whose category is a guess from the name: a note, no doubt. */
   categoriesGuessed: number
+  /** What to ask once of the rows that do not say what their price is of. */
+  basis: BasisQuestion | null
   skipped: number
   /** How many rows are left out for each reason. */
   skips: { reason: SkipReason; rows: number }[]
@@ -97,6 +101,7 @@ export class ListReader {
       doubtful: reading.rows.filter(({ doubts }) => doubts.length > 0).length,
       doubts: counted(reading.rows, ({ doubts }) => doubts),
       categoriesGuessed: reading.rows.filter(({ categoryGuessed }) => categoryGuessed).length,
+      basis: basisQuestion(reading.rows),
       skips: counted(reading.skipped, (row) => [row]),
       skipped: reading.skipped.length,
       skippedRows: reading.skipped.slice(0, MOST_SKIPPED),

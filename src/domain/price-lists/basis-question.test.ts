@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { basisQuestion } from './basis-question.ts'
+import type { DefaultBasis } from './default-basis.ts'
+import { NO_DEFAULTS, proposeColumns } from './propose-columns.ts'
+import { readList } from './read-list.ts'
+import { isSavedMapping, toSavedMapping } from './saved-mapping.ts'
+import { matrixOf } from './test-lists.ts'
+
+function read(lines: string[], priceBasis: DefaultBasis | null = null) {
+  const matrix = matrixOf(lines)
+  const { mapping } = proposeColumns(matrix)
+  const list = readList(matrix, { ...mapping, defaults: { ...NO_DEFAULTS, priceBasis } })
+  return list.known ? list.rows : []
+}
+const written = (lines: string[], basis: DefaultBasis | null) =>
+  read(lines, basis).map(
+    ({ name, priceHt, unit, doubts }) =>
+      `${name} ${String(priceHt)}/${unit}${doubts.map(({ reason }) => ` ${reason}`).join('')}`,
+  )
+
+const WEIGHED = [
+  'Désignation;Prix HT',
+  'Entrecôte;24,90',
+  'Filet de bar;22,50',
+  'Carottes;1,20',
+  'Pommes golden;2,10',
+  'Poireaux;1,80',
+]
+const PACKED = [
+  'Désignation;Conditionnement;Prix HT',
+  'Farine de blé;6 x 1 kg;6,60',
+  'Sucre semoule;10 x 1 kg;11,00',
+  'Huile de tournesol;6 x 1 L;12,00',
+  'Riz long;4 x 5 kg;28,00',
+]
+
+describe('a list that does not say what its prices are of', () => {
+  test('asks once, with the likeliest basis and three rows by two readings', () => {
+    const question = basisQuestion(read(WEIGHED))
+    expect(question).toMatchObject({ rows: 5, guess: 'kg', fitting: 5 })
+    expect(question?.examples.map(({ name }) => name)).toEqual(['Entrecôte', 'Carottes', 'Poireaux'])
+    expect(question?.examples[0]?.readings).toMatchObject([
+      { basis: 'kg', unit: 'kg', priceHt: 24.9 },
+      { basis: 'piece', unit: 'pièce', priceHt: 24.9 },
+    ])
+  })
+
+  test('keeps each row a doubt until the user has chosen', () => {
+    expect(written(WEIGHED, null)[0]).toBe('Entrecôte 24.9/pièce pack-missing')
+    expect(written(WEIGHED, 'kg')).toEqual([
+      'Entrecôte 24.9/kg',
+      'Filet de bar 22.5/kg',
+      'Carottes 1.2/kg',
+      'Pommes golden 2.1/kg',
+      'Poireaux 1.8/kg',
+    ])
+    expect(written(WEIGHED, 'piece')[0]).toBe('Entrecôte 24.9/pièce')
+  })
+
+  test('is of the whole pack, or of one piece in it', () => {
+    expect(basisQuestion(read(PACKED))?.rows).toBe(4)
+    expect(written(PACKED, 'whole')).toEqual([
+      'Farine de blé 1.1/kg',
+      'Sucre semoule 1.1/kg',
+      'Huile de tournesol 2/L',
+      'Riz long 1.4/kg',
+    ])
+    expect(written(PACKED, 'piece')[0]).toBe('Farine de blé 6.6/kg')
+  })
+
+  test('leaves a doubt where the basis cannot be or its price is impossible', () => {
+    expect(written(PACKED, 'kg')[2]).toContain('price-basis-uncertain')
+    expect(written([...WEIGHED, 'Tomates;900,00'], 'kg').at(-1)).toContain('price-implausible')
+    expect(written(WEIGHED, 'whole')[0]).toContain('pack-missing')
+  })
+
+  test('does not guess where the rows show two', () => {
+    expect(basisQuestion(read(['Désignation;Prix HT', 'Entrecôte;24,90', 'Chablis;9,00']))?.guess).toBeNull()
+  })
+
+  test('is no question in one that says it', () => {
+    const said = ['Désignation;Unité;Prix HT', 'Entrecôte;kg;24,90', 'Œufs;pièce;0,25']
+    expect(basisQuestion(read(said))).toBeNull()
+    expect(written(said, 'whole')).toEqual(['Entrecôte 24.9/kg', 'Œufs 0.25/pièce'])
+    expect(basisQuestion(read(['Désignation;Prix au kg', 'Entrecôte;24,90']))).toBeNull()
+  })
+})
+
+test('the basis is kept with the supplier, and an unknown one is not', () => {
+  const matrix = matrixOf(WEIGHED)
+  const defaults = { ...NO_DEFAULTS, priceBasis: 'kg' as const }
+  const saved = toSavedMapping(matrix, { ...proposeColumns(matrix).mapping, defaults })
+  expect(isSavedMapping(saved)).toBe(true)
+  expect(saved.defaults?.priceBasis).toBe('kg')
+  expect(isSavedMapping({ ...saved, defaults: { ...defaults, priceBasis: 'tonne' } })).toBe(false)
+  expect(isSavedMapping({ ...saved, defaults: { category: null, vatRate: null } })).toBe(true)
+})

@@ -1,0 +1,56 @@
+import { MEASURES } from '../quantity/measure.ts'
+import type { Unit } from '../quantity/unit.ts'
+import { containerOfWord } from './containers.ts'
+import { unitPriceOf } from './pack-price.ts'
+import type { PricedPack, PricingDoubt, UnitPrice } from './pack-price.ts'
+import type { PricedBy } from './read-price.ts'
+
+/** What a price is of where the list does not say: a kilogram, a litre, one piece, or the whole pack. */
+export const DEFAULT_BASES = ['kg', 'L', 'piece', 'whole'] as const
+export type DefaultBasis = (typeof DEFAULT_BASES)[number]
+
+/** The price of a row by one basis. */
+export interface BasisReading {
+  basis: DefaultBasis
+  unit: Unit
+  /** EUR per unit, without VAT. */
+  priceHt: number
+  /** Whether such a price is usual for the category. */
+  usual: boolean
+}
+
+const OPEN: ReadonlySet<PricingDoubt> = new Set(['pack-missing', 'price-basis-uncertain'])
+const PIECE = containerOfWord('piece')
+
+/** Whether a row leaves open what its price is of: the list names no unit for it, and no printed price shows one. */
+export function isBasisOpen({ per, perSure }: PricedPack, { doubts, check }: UnitPrice): boolean {
+  const named = per !== null && perSure
+  return !named && check?.agrees !== true && doubts.some((doubt) => OPEN.has(doubt))
+}
+
+/** The price of such a row by a basis; null where the row cannot have it: no litre of carrots, no pack of unknown content. */
+export function pricedByBasis(priced: PricedPack, basis: DefaultBasis): UnitPrice | null {
+  const found = unitPriceOf({ ...priced, ...askedBy(priced, basis) })
+  const fits = basis === 'kg' || basis === 'L' ? hasMeasure(priced, basis) : true
+  return fits && !found.doubts.some((doubt) => OPEN.has(doubt)) ? found : null
+}
+
+function askedBy(
+  { pack }: PricedPack,
+  basis: DefaultBasis,
+): Partial<Pick<PricedPack, 'per' | 'perSure' | 'usual'>> {
+  if (basis === 'kg' || basis === 'L')
+    return { per: { kind: 'measure', measure: MEASURES[basis] }, perSure: true }
+  if (pack !== null) return { per: null, perSure: false, usual: basis }
+  return { per: basis === 'piece' ? onePiece() : null, perSure: true }
+}
+
+function onePiece(): PricedBy | null {
+  return PIECE === null ? null : { kind: 'container', container: PIECE, count: 1 }
+}
+
+/** A product in a pack has the measure of the pack; without one a drink is sold by the litre, anything else by weight. */
+function hasMeasure({ pack, drink }: PricedPack, basis: 'kg' | 'L'): boolean {
+  if (pack === null) return drink === (basis === 'L')
+  return pack.levels.some(({ each }) => each?.dimension === MEASURES[basis].dimension)
+}
