@@ -153,3 +153,24 @@ test('fourteen dashes declare nothing', () => {
   )
   expect(rows.map(({ allergenFree }) => allergenFree)).toEqual([false, true, false])
 })
+
+test('a column of traces beside one of allergens is read too', () => {
+  const [row] = listOf(
+    'Désignation;Prix HT;Allergènes;Traces',
+    'Chocolat 1 kg;13,80;soja;lait, arachides',
+  ).rows
+  expect(row).toMatchObject({ allergens: ['Soja'], traces: ['Arachides', 'Lait'], allergenFree: false })
+  const [alone] = listOf('Désignation;Prix HT;Peut contenir', 'Chocolat 1 kg;13,80;lait').rows
+  expect(alone).toMatchObject({ allergens: [], traces: ['Lait'], allergenFree: false })
+})
+
+test('traces of something that is not named are a doubt, and none of them beside ‘no allergen’ is not lost', () => {
+  expect(readAllergens('Peut contenir des traces').unknown).toHaveLength(1)
+  expect(readAllergens('Peut contenir des traces de soja')).toMatchObject({ traces: ['Soja'], unknown: [] })
+  expect(readAllergens('Sans traces')).toMatchObject({ traces: [], allergenFree: false })
+  expect(readAllergens("Ne contient pas d'allergène. Traces de lait")).toMatchObject({
+    allergens: [],
+    allergenFree: true,
+    traces: ['Lait'],
+  })
+})

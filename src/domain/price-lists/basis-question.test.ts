@@ -74,6 +74,13 @@ describe('a list that does not say what its prices are of', () => {
     expect(written(WEIGHED, 'whole')[0]).toContain('pack-missing')
   })
 
+  test('is asked too where the price of a pack is impossible', () => {
+    const sacks = ['Désignation;Conditionnement;Prix HT', 'Carottes;sac 10 kg;1,20', 'Oignons;sac 25 kg;1,30']
+    expect(basisQuestion(read(sacks))).toMatchObject({ rows: 2, guess: 'kg' })
+    expect(written(sacks, null)[0]).toBe('Carottes 0.12/kg price-implausible')
+    expect(written(sacks, 'kg')).toEqual(['Carottes 1.2/kg', 'Oignons 1.3/kg'])
+  })
+
   test('does not guess where the rows show two', () => {
     expect(basisQuestion(read(['Désignation;Prix HT', 'Entrecôte;24,90', 'Chablis;9,00']))?.guess).toBeNull()
   })

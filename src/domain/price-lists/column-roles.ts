@@ -39,6 +39,7 @@ export type ColumnRole = (typeof COLUMN_ROLES)[number]
 export const SHARED_ROLES: ReadonlySet<ColumnRole> = new Set([
   'detail',
   'unitPrice',
+  'allergens',
   'allergenMark',
   'ignored',
 ])
@@ -133,7 +134,7 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
   ['content', 10, /cond\w*\.? (?:poids|volume|contenance)/u],
   ['packCount', 10, /cond\w*\.? (?:nombre|nbre?|qte|quantite)/u],
   ['vat', 9, /^taux$|tax (?:rate|code)|^tx\b/u],
-  ['allergens', 9, /allerg/u],
+  ['allergens', 9, /allerg|\btraces?\b|peut contenir|may contain|\bspuren\b|\btracce\b|\btrazas\b/u],
   ...FOREIGN_HINTS,
 ]
 

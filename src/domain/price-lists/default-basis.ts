@@ -22,10 +22,17 @@ export interface BasisReading {
 const OPEN: ReadonlySet<PricingDoubt> = new Set(['pack-missing', 'price-basis-uncertain'])
 const PIECE = containerOfWord('piece')
 
-/** Whether a row leaves open what its price is of: the list names no unit for it, and no printed price shows one. */
-export function isBasisOpen({ per, perSure }: PricedPack, { doubts, check }: UnitPrice): boolean {
+/**
+ * Whether a row leaves open what its price is of: the list names no unit for it, and no printed price shows one.
+ * @param isFar whether its price is impossible as it is read
+ */
+export function isBasisOpen(
+  { per, perSure }: PricedPack,
+  { doubts, check }: UnitPrice,
+  isFar: boolean,
+): boolean {
   const named = per !== null && perSure
-  return !named && check?.agrees !== true && doubts.some((doubt) => OPEN.has(doubt))
+  return !named && check?.agrees !== true && (isFar || doubts.some((doubt) => OPEN.has(doubt)))
 }
 
 /** The price of such a row by a basis; null where the row cannot have it: no litre of carrots, no pack of unknown content. */

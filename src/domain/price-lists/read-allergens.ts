@@ -50,6 +50,7 @@ export function readAllergens(text: string): AllergensReading {
   if (NONE.test(folded)) return { ...reading, allergenFree: true }
   // '0', 'Sans' and 'Absence' alone may be of anything.
   if (readAllergenMark(folded) === 'absent' || folded === 'ras') return { ...reading, unknown: [folded] }
+  let unnamed = false
   for (const phrase of withoutPairs(reading, withoutDisguises(folded)).split(PHRASES)) {
     if (NONE.test(phrase.trim())) reading.allergenFree = true
     if (ABSENT_LIST.test(phrase)) continue
@@ -58,10 +59,11 @@ export function readAllergens(text: string): AllergensReading {
     const [inside = '', ...behind] = trace ? phrase.split(/(?<=\))/u) : [phrase]
     const closed = trace && !inside.includes('(') && inside.endsWith(')')
     for (const part of partsOf(closed ? inside : phrase)) addPart(reading, part, trace)
-    const unnamed = trace && reading.traces.length === 0 && !ABSENT_PART.test(phrase)
-    if (unnamed) reading.unknown.push(phrase.trim())
+    if (trace && !ABSENT_PART.test(phrase)) unnamed = true
     for (const part of closed ? behind.flatMap(partsOf) : []) addPart(reading, part, false)
   }
+  // 'Peut contenir des traces' warns of something that it does not name.
+  if (unnamed && reading.traces.length === 0) reading.unknown.push(folded)
   const allergens = inOrder(reading.allergens)
   return {
     ...reading,

@@ -22,16 +22,18 @@ export function readRowAllergens(
   columns: ListColumns,
   read: (text: string) => AllergensReading,
 ): RowAllergens {
-  const column = columns.one('allergens')
-  const stated = column === null ? null : readText(textIn(row, column), column, read)
   const doubts: Doubt[] = []
   const doubt = (reason: Doubt['reason'], at: number | null) =>
     doubts.push({ field: 'allergens', column: at, reason })
-  if (stated?.numbered === true) doubt('allergens-numbered', column?.at ?? null)
-  if (stated !== null && stated.unknown.length > 0) doubt('allergens-unknown', column?.at ?? null)
-
-  const found = new Set<Allergen>(stated?.allergens)
-  const possible = new Set<Allergen>(stated?.traces)
+  const stated = columns
+    .all('allergens')
+    .map((column) => ({ at: column.at, ...readText(textIn(row, column), column, read) }))
+  for (const { at, numbered, unknown } of stated) {
+    if (numbered) doubt('allergens-numbered', at)
+    if (unknown.length > 0) doubt('allergens-unknown', at)
+  }
+  const found = new Set(stated.flatMap(({ allergens }) => allergens))
+  const possible = new Set(stated.flatMap(({ traces }) => traces))
   const marks = columns.all('allergenMark')
   let absent = 0
   for (const { at, allergen } of marks) {
@@ -44,10 +46,11 @@ export function readRowAllergens(
     if (mark === 'unknown') doubt('allergens-unknown', at)
   }
   const saidOfAll = marks.length === ALLERGENS.length && absent === marks.length
-  const unclear = stated !== null && stated.unknown.length > 0
+  const unclear = stated.some(({ unknown }) => unknown.length > 0)
   return {
     allergens: ALLERGENS.filter((allergen) => found.has(allergen)),
-    allergenFree: found.size === 0 && !unclear && (stated?.allergenFree === true || saidOfAll),
+    allergenFree:
+      found.size === 0 && !unclear && (stated.some(({ allergenFree }) => allergenFree) || saidOfAll),
     traces: ALLERGENS.filter((allergen) => possible.has(allergen) && !found.has(allergen)),
     doubts,
   }

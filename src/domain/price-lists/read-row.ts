@@ -11,7 +11,7 @@ import { textIn } from './list-columns.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { CatalogueFacts, Doubt, ListRow, SkipReason } from './list-row.ts'
 import { DEFAULT_BASES, isBasisOpen, pricedByBasis } from './default-basis.ts'
-import type { BasisReading, DefaultBasis } from './default-basis.ts'
+import type { BasisReading } from './default-basis.ts'
 import type { PriceBasis } from './pack-levels.ts'
 import { unitPriceOf } from './pack-price.ts'
 import type { PricedPack, PricingDoubt, UnitPrice } from './pack-price.ts'
@@ -95,7 +95,7 @@ export function readRow(
     usual: context.usual,
     drink,
   }
-  const { unitPrice, byBasis } = settledByBasis(priced, product, context.defaults.priceBasis ?? null)
+  const { unitPrice, byBasis } = settledByBasis(priced, product, context)
   if (!bundle.sure)
     doubts.push({ field: 'unit', column: columns.one('unit')?.at ?? null, reason: 'unit-ambiguous' })
   // A few grams at the price of a whole pack would be an impossible price per kg.
@@ -108,13 +108,7 @@ export function readRow(
     const field = FIELDS[reason]
     return { field, column: columnOf(field), reason }
   })
-  const { content, unit, priceHt } = unitPrice
-  const asStored = {
-    unit,
-    priceHt,
-    contentQuantity: content?.quantity ?? null,
-    contentUnit: content?.unit ?? null,
-  }
+  const asStored = factsOf(unitPrice)
   const farPrice = farPriceOf(asStored, product, isAlcohol(product, columns))
   if (farPrice !== null)
     pricing.push({ field: 'priceHt', column: columnOf('priceHt'), reason: 'price-implausible' })
@@ -141,25 +135,26 @@ export function readRow(
   return { known: true, row, basis: unitPrice.basis, bundle: bundle.asked ? bundle.shown : undefined }
 }
 
+function factsOf({ unit, priceHt, content }: UnitPrice) {
+  return { unit, priceHt, contentQuantity: content?.quantity ?? null, contentUnit: content?.unit ?? null }
+}
+
 /** The price of a row, by the user's basis where the row leaves it open; and then by each basis that it may have. */
 function settledByBasis(
   priced: PricedPack,
-  product: Pick<TaxedProduct, 'category'>,
-  wanted: DefaultBasis | null,
+  product: TaxedProduct,
+  { columns, defaults }: Pick<RowContext, 'columns' | 'defaults'>,
 ): { unitPrice: UnitPrice; byBasis: BasisReading[] | null } {
+  const wanted = defaults.priceBasis ?? null
   const unitPrice = unitPriceOf(priced)
-  if (!isBasisOpen(priced, unitPrice)) return { unitPrice, byBasis: null }
+  // 'Carottes, sac 10 kg' at 1,20 €: no price of a sac, but one of a kilo.
+  const isFar = farPriceOf(factsOf(unitPrice), product, isAlcohol(product, columns)) !== null
+  if (!isBasisOpen(priced, unitPrice, isFar)) return { unitPrice, byBasis: null }
   const byBasis = DEFAULT_BASES.flatMap((basis): BasisReading[] => {
     const found = pricedByBasis(priced, basis)
     if (found === null) return []
-    const { unit, priceHt, content } = found
-    const facts = {
-      unit,
-      priceHt,
-      contentQuantity: content?.quantity ?? null,
-      contentUnit: content?.unit ?? null,
-    }
-    return [{ basis, unit, priceHt, usual: isUsualPrice(facts, product) }]
+    const { unit, priceHt } = found
+    return [{ basis, unit, priceHt, usual: isUsualPrice(factsOf(found), product) }]
   })
   return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? unitPrice, byBasis }
 }
