@@ -44,6 +44,7 @@ const HEADERS: Partial<Record<ColumnRole, string[]>> = {
     'Gebinde',
     'Verpackung',
     'Confezione',
+    'Conf.',
     'Imballo',
     'Formato',
     'Envase',

@@ -39,7 +39,7 @@ export const FOREIGN_HINTS: [role: ColumnRole, strength: number, header: RegExp]
   [
     'pack',
     9,
-    /gebinde|verpackung|packung|confezion|imball[oa]|\benvase|presentacion|embalaje|formato|pack(?:ing|ed)\b/u,
+    /gebinde|verpackung|packung|confezion|^conf\.?$|imball[oa]|\benvase|presentacion|embalaje|formato|pack(?:ing|ed)\b/u,
   ],
   ['pack', 6, /^v(?:p)?e$|^vpe\b|^karton$|^cartone$|^caja$/u],
   [
