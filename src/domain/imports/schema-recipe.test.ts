@@ -128,3 +128,11 @@ test('no text and no JSON makes it fail', () => {
     }),
   )
 })
+
+const yielding = (recipeYield: unknown) =>
+  readSchemaRecipe(JSON.stringify({ '@type': 'Recipe', recipeYield }))
+
+test('a yield of two numbers keeps both', () => {
+  expect(yielding('4 à 6 personnes')).toMatchObject({ portions: 4, portionsRange: [4, 6] })
+  expect(yielding('6 personnes')?.portionsRange).toBeUndefined()
+})

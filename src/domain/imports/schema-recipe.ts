@@ -6,6 +6,8 @@ export interface SchemaRecipe {
   title: string | null
   description: string
   portions: number | null
+  /** The bounds of '4 à 6', of which `portions` is the lower one. */
+  portionsRange?: [number, number] | undefined
   prepMinutes: number | null
   cookMinutes: number | null
   /** One a line, as written. */
@@ -89,7 +91,7 @@ function toRecipe(recipe: Thing): SchemaRecipe {
   return {
     title: plain(recipe['name']) || null,
     description: plain(recipe['description']),
-    portions: portionsOf(recipe['recipeYield'] ?? recipe['yield']),
+    ...portionsOf(recipe['recipeYield'] ?? recipe['yield']),
     prepMinutes: minutesOf(recipe['prepTime']),
     cookMinutes: minutesOf(recipe['cookTime']),
     ingredients: list(recipe['recipeIngredient'] ?? recipe['ingredients'])
@@ -121,19 +123,22 @@ function withoutMarkup(text: string): string {
 }
 
 const GUESTS =
-  /(\d+)(?:\s*(?:à|-|–|to|ou|or)\s*\d+)?\s*(?:personnes?|pers\b|portions?|couverts?|convives?|parts?|servings?|serves|people|persons?)/iu
+  /(\d+)(?:\s*(?:à|-|–|to|ou|or)\s*(\d+))?\s*(?:personnes?|pers\b|portions?|couverts?|convives?|parts?|servings?|serves|people|persons?)/iu
 /** '1 kg', '2 pots': a yield that is no number of portions. */
 const AMOUNT_MADE = /^\D*\d+(?:[.,]\d+)?\s*(?:kg|g|gr|grammes?|l|litres?|cl|dl|ml|oz|lbs?|cups?|quarts?)\b/iu
 
 /** The number of portions in '8 portions', '8', 8, ['8', '8 parts'], or a QuantitativeValue of it. */
-function portionsOf(value: unknown): number | null {
+function portionsOf(value: unknown): Pick<SchemaRecipe, 'portions' | 'portionsRange'> {
   const said = list(value).flatMap(yieldTexts)
   const guests = said.map((text) => GUESTS.exec(text)?.[1])
+  const [, least, most] = said.flatMap((text) => GUESTS.exec(text) ?? [])
   const others = said.filter((text) => !AMOUNT_MADE.test(text)).map((text) => /\d+/u.exec(text)?.[0])
   for (const figure of [...guests, ...others].map((digits) => Number(digits ?? 0))) {
-    if (figure >= 1 && figure <= MAX_PORTIONS) return figure
+    if (figure < 1 || figure > MAX_PORTIONS) continue
+    const isRange = most !== undefined && figure === Number(least)
+    return { portions: figure, portionsRange: isRange ? [figure, Number(most)] : undefined }
   }
-  return null
+  return { portions: null }
 }
 
 /** A yield as texts; https://schema.org/QuantitativeValue has a value or its bounds, and the unit apart. */

@@ -72,6 +72,11 @@ describe('the number of portions', () => {
   ])('« %s »', (line, portions) => {
     expect(read(`${line}\n200 g de riz`).portions).toBe(portions)
   })
+
+  test('of a range both bounds are kept', () => {
+    expect(read('Pour 6 à 8 personnes\n200 g de riz').portionsRange).toEqual([6, 8])
+    expect(read('Pour 6 personnes\n200 g de riz').portionsRange).toBeUndefined()
+  })
 })
 
 test('a list without headings stays a list, its first line an ingredient', () => {

@@ -64,7 +64,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     const list = INGREDIENTS.exec(words)
     if (list !== null) {
       part = 'ingredients'
-      recipe.portions ??= portionsIn(line.replace(/^.*?ingr[ée]dients?\s*/iu, '').trim())
+      takePortions(line.replace(/^.*?ingr[ée]dients?\s*/iu, '').trim(), recipe)
       recipe.ingredients.push(...listed(behindColon(line, list[1])))
       return
     }
@@ -105,7 +105,7 @@ function stepOf(line: string): string[] {
 }
 
 function saysForHowMany(line: string | undefined): boolean {
-  return line !== undefined && line.length <= LONGEST_FACT && portionsIn(line.trim()) !== null
+  return line !== undefined && line.length <= LONGEST_FACT && guestsIn(line.trim()).length > 0
 }
 
 /** 'Un classique de famille' is no amount, '3 œufs' is one. */
@@ -119,23 +119,28 @@ function isFactOrAmount(line: string): boolean {
   )
 }
 
-/** The first number: '6' of 'pour 6 à 8 personnes'. */
-function portionsIn(line: string): number | null {
+/** The number of guests, or the least and the most of 'pour 6 à 8 personnes'. */
+function guestsIn(line: string): number[] {
   const { one, two, three } = PORTIONS.exec(line)?.groups ?? {}
   const said = one ?? two ?? three
   const amount = said === undefined ? null : readAmount(said)
-  if (said === undefined || amount === null || amount.rest.trim() !== '') return null
-  const portions = amount.range ? Number(/\d+/u.exec(said)?.[0] ?? 0) : amount.quantity
-  return Number.isInteger(portions) && portions >= 1 && portions <= MAX_PORTIONS ? portions : null
+  if (said === undefined || amount === null || amount.rest.trim() !== '') return []
+  const guests = amount.range ? (said.match(/\d+/gu) ?? []).map(Number) : [amount.quantity]
+  return guests.every((each) => Number.isInteger(each) && each >= 1 && each <= MAX_PORTIONS) ? guests : []
+}
+
+/** Takes the portions of a line, unless an earlier one has given them; of a range the least. */
+function takePortions(line: string, recipe: SchemaRecipe): boolean {
+  const [least, most] = guestsIn(line)
+  if (least === undefined) return false
+  if (recipe.portions === null && most !== undefined) recipe.portionsRange = [least, most]
+  recipe.portions ??= least
+  return true
 }
 
 /** Whether a line states portions, a duration, or a fact that a sheet does not have; takes the first two. */
 function factOf(words: string, line: string, recipe: SchemaRecipe): boolean {
-  const portions = portionsIn(line)
-  if (portions !== null) {
-    recipe.portions ??= portions
-    return true
-  }
+  if (takePortions(line, recipe)) return true
   const [, kind = '', duration = ''] = TIME.exec(words) ?? []
   const minutes = minutesIn(duration)
   if (minutes === null) return NOTHING_TO_COST.test(words)
@@ -158,10 +163,10 @@ function minutesIn(text: string): number | null {
 function takeTitle(line: string, recipe: SchemaRecipe): boolean {
   const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
   const [, named, guests = ''] = NAMED_PORTIONS.exec(plain) ?? []
-  const portions = portionsIn(guests)
-  const title = (portions === null ? plain : (named ?? plain)).replace(/^(?:recette|titre|nom)\s*:\s*/iu, '')
+  const isNamed = guestsIn(guests).length > 0
+  const title = (isNamed ? (named ?? plain) : plain).replace(/^(?:recette|titre|nom)\s*:\s*/iu, '')
   if (saysHowMuch(title)) return false
   recipe.title = title.replace(/[\s:.]+$/u, '')
-  recipe.portions ??= portions
+  if (isNamed) takePortions(guests, recipe)
   return true
 }

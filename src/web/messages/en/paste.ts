@@ -53,6 +53,7 @@ export const paste: Translation<typeof french> = {
   },
   ownUnit: 'no unit',
   also: 'Take as well',
+  portionsRange: 'To check: the recipe says {least, number} to {most, number}.',
   facts: {
     title: 'the name: {title}',
     portions: '{count, plural, one {# portion} other {# portions}}',

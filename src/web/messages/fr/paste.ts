@@ -58,6 +58,7 @@ export const paste = {
   } satisfies Record<RecipeDoubt['reason'] | 'quantity', string>,
   ownUnit: 'sans unité',
   also: 'Reprendre aussi',
+  portionsRange: 'À vérifier\u00a0: la recette dit de {least, number} à {most, number}.',
   facts: {
     title: 'le nom\u00a0: {title}',
     portions: '{count, plural, one {# portion} other {# portions}}',

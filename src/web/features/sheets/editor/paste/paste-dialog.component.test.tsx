@@ -71,7 +71,7 @@ test('a recipe of a web page fills in its name, portions, times and steps, as fa
   const recipe = {
     '@type': 'Recipe',
     name: 'Crème renversée',
-    recipeYield: '8 parts',
+    recipeYield: '8 à 10 parts',
     prepTime: 'PT20M',
     recipeIngredient: ['1 l de lait', '6 œufs'],
     recipeInstructions: ['Chauffer le lait.', 'Cuire au bain-marie.'],
@@ -85,6 +85,7 @@ test('a recipe of a web page fills in its name, portions, times and steps, as fa
     new File([JSON.stringify(recipe)], 'recette.json', { type: 'application/json' }),
   )
   await read.click()
+  await expect.element(dialog.getByText(/la recette dit de 8 à 10/)).toBeVisible()
   await dialog.getByLabelText('le nom : Crème renversée').click()
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Ajouter 2 lignes' }).click()

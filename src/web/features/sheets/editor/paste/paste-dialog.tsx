@@ -84,6 +84,11 @@ export function PasteDialog({ initialText, onClose }: PasteDialogProps) {
                     title: recipe.title ?? '',
                     count: fact === 'steps' ? recipe.steps.length : (recipe.portions ?? 0),
                   })}
+                  description={
+                    fact === 'portions' && recipe.portionsRange !== undefined
+                      ? t('portionsRange', { least: recipe.portionsRange[0], most: recipe.portionsRange[1] })
+                      : undefined
+                  }
                   checked={!left.has(fact)}
                   onChange={() => toggle(fact)}
                 />
