@@ -18,12 +18,19 @@ export interface AroundTable {
   currency: PriceUnknownReason | null
   /** Prices are with VAT. */
   taxed: boolean
+  /** Prices are per kg, except where a row names another unit. */
+  perKg: boolean
 }
+
+/** 'Tarif CHR - prix HT au kg sauf mention', 'Viandes (€/kg)' above the columns. */
+const PER_KG =
+  /(?:\b(?:prix|tarifs?|cours|cotations?|euros?|eur|ht|price|preise?|prezz[io]|precios?)\b|€)[^.;:]{0,20}?(?:\/|\b(?:au|le|par|du|per|pro|je|al|por)\b)\s*(?:kg|kilo\w*)\b/u
 
 export function readAroundTable(matrix: Matrix, header: Header | null): AroundTable {
   const texts = textsAround(matrix, header)
   const currency = texts.map(otherCurrencyOfTitle).find((reason) => reason !== null) ?? null
-  return { currency, taxed: texts.some(saysWithTax) && !texts.some(saysWithoutTax) }
+  const perKg = titlesAbove(matrix, header).some((text) => PER_KG.test(text))
+  return { currency, taxed: texts.some(saysWithTax) && !texts.some(saysWithoutTax), perKg }
 }
 
 /** The rows above the header, and rows with a single text, folded. */
@@ -35,6 +42,12 @@ function textsAround(matrix: Matrix, header: Header | null): string[] {
       return place < above || isSameText(texts) ? texts.slice(0, place < above ? undefined : 1) : []
     })
     .map((text) => foldForSearch(text.slice(0, LONGEST)))
+}
+
+function titlesAbove(matrix: Matrix, header: Header | null): string[] {
+  return matrix
+    .slice(0, Math.min(header?.row ?? 0, LOOKED_AT))
+    .flatMap((row) => row.map((cell) => foldForSearch(cellText(cell).slice(0, LONGEST))))
 }
 
 /** A merged cell repeats its text. */

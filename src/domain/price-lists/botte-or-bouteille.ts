@@ -5,7 +5,7 @@ import type { PackLevel } from './pack-statements.ts'
 import type { Pack } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
 
-/** What 'BOT', 'Bot.' and 'bt' stand for in a list. */
+/** What 'BOT', 'Bot.' and 'bt' stand for in a list; 'BTE' is a botte only of vegetables without a content, for which it stays a doubt. */
 export type Bundle = 'botte' | 'bouteille'
 
 export interface SettledBundle {
@@ -22,6 +22,8 @@ export interface SettledBundle {
 const ENOUGH = 2
 const POURED = /\b(?:huile|vinaigre|sirop|vin|jus|sauce|oil|vinegar)s?\b/u
 
+const isTin = ({ or, name }: Container) => or !== undefined && name === 'boite'
+
 /** Writes out the abbreviation in the unit and the pack of a row, by the list or by the row's own product. */
 export function settleBundle(
   per: PricedBy | null,
@@ -29,8 +31,14 @@ export function settleBundle(
   product: { name: string; category: ProductCategory },
   ofList: Bundle | null,
 ): SettledBundle {
-  const inUnit = per?.kind === 'container' && per.container.or !== undefined
-  const inPack = pack?.levels.some(({ container }) => container?.or !== undefined) === true
+  const isBunch = product.category === 'Légumes' && pack?.levels.some(({ each }) => each !== null) !== true
+  const asked = (container: Container | null | undefined) =>
+    container?.or !== undefined && (isBunch || !isTin(container))
+  const inUnit = per?.kind === 'container' && asked(per.container)
+  const inPack = pack?.levels.some(({ container }) => asked(container)) === true
+  const tin =
+    (per?.kind === 'container' && isTin(per.container)) ||
+    pack?.levels.some(({ container }) => container !== null && isTin(container)) === true
   if (!inUnit && !inPack) return { per, pack, asked: false, shown: null, sure: true }
   const poured = pack?.levels.some(({ each }) => each?.dimension === 'volume') === true
   const shown = poured ? 'bouteille' : shownBy(product)
@@ -40,7 +48,7 @@ export function settleBundle(
     pack: pack === null ? null : { ...pack, levels: pack.levels.map((level) => levelOf(level, bundle)) },
     asked: true,
     shown,
-    sure: poured || ofList !== null,
+    sure: poured || (ofList !== null && !tin),
   }
 }
 

@@ -105,7 +105,7 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
   [
     'pack',
     9,
-    /conditionnement|^c(?:on)?di?t?\.?$|^condition\.?$|\bcond\b|\bcondt\b|packaging|pack ?size|emballage|format|unite de vente \(/u,
+    /conditionnement|^emb(?:al+)?\.?$|^c(?:on)?di?t?\.?$|^condition\.?$|\bcond\b|\bcondt\b|packaging|pack ?size|emballage|format|unite de vente \(/u,
   ],
   ['packCount', 6, /^pieces?$|^nb pieces?$/u],
   ['packCount', 9, /^(?:par )?(?:colis|cartons?|caisses?|lots?|paquets?) de$/u],
@@ -126,6 +126,11 @@ const HINTS: [role: ColumnRole, strength: number, header: RegExp][] = [
     /^unites?$|^u\.?v\.?c?\.?$|^udv$|unite (?:de )?(?:vente|commande|achat)|^u\.? ?(?:fact|vente|m)?\.?$|^unit$|\buom\b|^um$|^u\.?[cl]\.?$|vendu (?:a|au|par)|^un\.?$|sold by|^par$/u,
   ],
   ['unit', 10, INVOICED],
+  [
+    'unit',
+    9,
+    /^(?:factur(?:e|ee|es|ation)(?: (?:a|au|par|en))?|ventes?|mode de vente|tarife (?:a|au|par))$/u,
+  ],
   ['unit', 7, BASE],
   ['price', 3, /^bases?$/u],
   ['unit', 6, /\bunite\b|\bunit\b(?! price)|mesure/u],

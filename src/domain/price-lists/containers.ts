@@ -102,6 +102,8 @@ for (const rank of Object.keys(WORDS) as ContainerRank[]) {
 const BOTTE: Container = { name: 'botte', rank: 'pack' }
 const BOUTEILLE: Container = { name: 'bouteille', rank: 'pack' }
 for (const word of ['bot', 'bt']) BY_WORD.set(word, { ...BOUTEILLE, or: BOTTE })
+const BOITE: Container = { name: 'boite', rank: 'pack' }
+BY_WORD.set('bte', { ...BOITE, or: BOTTE })
 BY_WORD.set('bo', { ...BOTTE, or: BOUTEILLE })
 
 /** The container that a word means, whatever its case, accents and number: 'Boîtes', 'BTE', 'colis', 'PCE.'. */

@@ -52,6 +52,7 @@ export const FOREIGN_HINTS: [role: ColumnRole, strength: number, header: RegExp]
     8,
     /\binhalt|gewicht|fullmenge|\bpeso\b|contenut|contenid|capacita|capacidad|volumen|net weight|grammatura/u,
   ],
+  ['unit', 9, /^(?:eh|einh\.?|venduto (?:a|al|per)|vendido por|verkauf(?:t)? (?:pro|per|je))$/u],
   ['unit', 9, /^(?:me|einheit|unita|unidad|ud\.?|u\.? ?d\.?|u\.? ?m\.?|each)$/u],
   [
     'unit',

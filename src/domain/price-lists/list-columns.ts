@@ -53,10 +53,16 @@ export interface ListColumns {
   all: (role: ColumnRole) => readonly ListColumn[]
   /** The currency that a row names for its price; null for euros and where it names none. */
   currencyOf: (row: readonly Cell[]) => PriceUnknownReason | null
+  /** True where a title says that the prices are per kg. */
+  perKg: boolean
 }
 
 const SAMPLE = 500
 const DISCOUNT = /^\s*(?:%\s*)?(?:remise|rist|rabais|discount|sconto|descuento|dto\b|rabatt)/iu
+/** 'Promo', 'Prix promo HT', 'Prix remisé': another price of some rows; 'Fin promo' is a date. */
+const LOWER_PRICE = /\bpromo|remis[eé]|\bsold[eé]|destockage|\bactions?\b|offerta|oferta|angebot|special/iu
+const NO_PRICE = /\bfin\b|date|d[ée]but|\bdu\b|\bau\b|jusqu|valid|n°|code/iu
+const isLowerPrice = (header: string) => LOWER_PRICE.test(header) && !NO_PRICE.test(header)
 const NET = /\bnet\b|remis[eé]|ristourn/iu
 const INVOICED = /fact|tarif|prix|price|\bbase\b|\bu\.?\s?f\b/iu
 const ORDERED = /commande|achat|\border/iu
@@ -87,7 +93,7 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
       soldBy: SOLD_BY.test(text),
       invoiced: INVOICED.test(text),
       ordered: ORDERED.test(text),
-      discount: role === 'ignored' && DISCOUNT.test(text),
+      discount: role === 'ignored' && (DISCOUNT.test(text) || isLowerPrice(text)),
       net: NET.test(text),
     }
     return { at, role, header: text, ...asked, ...flags, price, unit, allergen: allergenOfHeader(text) }
@@ -98,6 +104,7 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
   return {
     one,
     all: (role) => byRole.get(role) ?? [],
+    perKg: around.perKg,
     currencyOf: (row) =>
       (named === null ? null : currencyOfCell(row[named])) ??
       otherCurrencyOfTitle(foldForSearch(textIn(row, one('unit')))),

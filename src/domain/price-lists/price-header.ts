@@ -31,6 +31,9 @@ const DATE =
   /(?<!\d)(?:\d{1,2}\s?[/.-]\s?(?:\d{1,2}\s?[/.-]\s?)?20\d\d|\d{1,2}\s?[/.-]\s?\d{1,2}(?:\s?[/.-]\s?\d{2})?|20\d\d(?:\s?[/.-]\s?\d{1,4}){0,2})(?!\d|\s*(?:kg|g|l|cl|ml)(?!\p{L}))/gu
 /** 'Kilopreis', 'Literpreis', 'kg-Preis'. */
 const JOINED = /(?<!\p{L})(kilo|kg|liter)-?preis(?!\p{L})/u
+/** '1 à 4 colis', '< 5 colis', '10 et +', 'dès 3 cartons': the quantity from which a price holds. */
+const THRESHOLD =
+  /(?:[<>≤≥]=?\s*\d+|\b(?:des|a partir de|moins de|plus de|jusqu'a|from|ab)\s+\d+|\b\d+\s*(?:a|-|\/)\s*\d+|\b\d+\s*(?:et\s*)?(?:\+|et plus))\s*(?:(?:colis|cols?|cartons?|ctn?s?|caisses?|palettes?|unites?|pieces?|bouteilles?|cases?|kartons?)\b)|[<>≤≥]=?\s*\d+(?!\s*[kmcd]?[gl]\b)|\b\d+\s*(?:et\s*)?(?:\+|et plus)/gu
 const NUMBERS: Record<string, string> = { cent: '100', mille: '1000' }
 
 const BY_MEASURE: readonly PricedBy[] = [
@@ -44,6 +47,7 @@ export function priceHeaderOf(header: string): PriceHeader {
   if (UNIT_OF_MEASURE.test(folded)) return { per: null, or: BY_MEASURE, single: false }
   if (OF_A_LINE.test(folded)) return { per: null, or: [], single: false }
   const rest = folded
+    .replaceAll(THRESHOLD, ' ')
     .replaceAll(SINGLE, ' ')
     .replaceAll(INITIALS, ' ')
     .replace(MANY, (_, number: string) => ` les ${NUMBERS[number] ?? number} pieces `)

@@ -54,7 +54,8 @@ export function readRowPack(
   const unit = textIn(row, columns.one('unit'))
   const text = words.length > 0 ? words.join('. ') : /\d/u.test(unit) ? unit : ''
   const stated = read(text)
-  const counts = stated.known ? stated.pack : null
+  const alone = stated.known ? stated.pack : null
+  const counts = isOneOfSeveral(alone, row, columns, read) ? { ...alone, ambiguous: true } : alone
   const named = per?.kind === 'measure' || isMeasured(counts) ? null : packInName(row, columns, read)
   const count = countIn(row, columns)
   const counted = withCount(named === null ? counts : withContent(counts, named), count)
@@ -95,6 +96,26 @@ function measuredBy(row: readonly Cell[], columns: ListColumns): Pack | null {
     ambiguous: true,
     besides: null,
   }
+}
+
+/** 'Carton de 24', 'lot de 6' in a name. */
+const IN_COLIS =
+  /\b(?:cartons?|caisses?|lots?|packs?|colis|fardeaux?|par|case of)\s*(?:de |of |x ?)?\d{1,3}\b(?!\s*(?:[kmcd]?[gl]|kg)\b)/u
+
+/** 'Cola 24x33cl' beside '33 cl': the price may be of the twenty-four, or of one. */
+function isOneOfSeveral(
+  pack: Pack | null,
+  row: readonly Cell[],
+  columns: ListColumns,
+  read: PackReader,
+): pack is Pack {
+  const each = pack?.levels.at(-1)?.each ?? null
+  if (pack === null || each === null || itemsIn(pack, 0) > 1 || countIn(row, columns) !== null) return false
+  const name = textIn(row, columns.one('name'))
+  if (IN_COLIS.test(foldForSearch(name))) return true
+  const named = read(name)
+  if (!named.known || itemsIn(named.pack, 0) <= 1) return false
+  return named.pack.levels.at(-1)?.each?.amount === each.amount
 }
 
 function isMeasured(pack: Pack | null): boolean {

@@ -1,5 +1,7 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { PRICE_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { MEASURES } from '../quantity/measure.ts'
 import { isAlcohol } from './assumed-vat.ts'
 import type { TaxedProduct } from './assumed-vat.ts'
 import { settleBundle } from './botte-or-bouteille.ts'
@@ -86,11 +88,9 @@ export function readRow(
   const pack = readRowPack(cells, columns, price, context.readPack)
   const drink = category === 'Boissons'
   const bundle = settleBundle(pack.asked.per, pack.pack, { name: fullName, category }, context.bundle)
-  const { perSure } = pack.asked
   const priced: PricedPack = {
     ...price,
-    per: bundle.per,
-    perSure,
+    ...askedByTitle({ per: bundle.per, perSure: pack.asked.perSure }, bundle.pack, columns, fullName),
     pack: bundle.pack,
     usual: context.usual,
     drink,
@@ -135,6 +135,33 @@ export function readRow(
   return { known: true, row, basis: unitPrice.basis, bundle: bundle.asked ? bundle.shown : undefined }
 }
 
+/** The kilogram of the list's title, where the row names no unit and its pack is no count. */
+function askedByTitle(
+  asked: Pick<PricedPack, 'per' | 'perSure'>,
+  pack: PricedPack['pack'],
+  { perKg }: ListColumns,
+  name: string,
+): Pick<PricedPack, 'per' | 'perSure'> {
+  const weighed = pack === null || pack.levels.some(({ each }) => each?.dimension === 'weight')
+  // "Souris d'agneau (pièce)" is the exception of a list per kg.
+  if (/\bpiece\)|\ba? ?la piece\b/u.test(foldForSearch(name))) return asked
+  if (!perKg || asked.perSure || asked.per?.kind === 'measure' || !weighed) return asked
+  return asked.per === null || asked.per.container.rank === 'item' || asked.per.container.name === 'uvc'
+    ? { per: { kind: 'measure', measure: MEASURES.kg }, perSure: true }
+    : asked
+}
+
+const AVERAGE = /(?:poids|pds).*(?:moyen|piece|env|indicatif|approx)|(?:average|avg).*weight/u
+
+/** 'Poids moyen' beside a price: of a piece of that weight, or of a kilogram. */
+function withAverageWeight(found: UnitPrice, { per, perSure }: PricedPack, columns: ListColumns): UnitPrice {
+  const content = columns.one('content')
+  const isOpen =
+    !(per !== null && perSure) && found.check?.agrees !== true && found.content !== null && content !== null
+  if (!isOpen || !AVERAGE.test(foldForSearch(content.header))) return found
+  return { ...found, doubts: [...new Set([...found.doubts, 'price-basis-uncertain' as const])] }
+}
+
 function factsOf({ unit, priceHt, content }: UnitPrice) {
   return { unit, priceHt, contentQuantity: content?.quantity ?? null, contentUnit: content?.unit ?? null }
 }
@@ -146,7 +173,7 @@ function settledByBasis(
   { columns, defaults }: Pick<RowContext, 'columns' | 'defaults'>,
 ): { unitPrice: UnitPrice; byBasis: BasisReading[] | null } {
   const wanted = defaults.priceBasis ?? null
-  const unitPrice = unitPriceOf(priced)
+  const unitPrice = withAverageWeight(unitPriceOf(priced), priced, columns)
   // 'Carottes, sac 10 kg' at 1,20 €: no price of a sac, but one of a kilo.
   const isFar = farPriceOf(factsOf(unitPrice), product, isAlcohol(product, columns)) !== null
   if (!isBasisOpen(priced, unitPrice, isFar)) return { unitPrice, byBasis: null }
