@@ -70,7 +70,17 @@ function quantityOf(cell: string, unit: string, columns: TableColumns): WrittenQ
   // A fourth decimal says that the comma separates decimals.
   const figure = decimals ? cell.replace(/^\d{1,3}[.,]\d{3}$/u, '$&0') : cell
   const alone = readQuantity(figure)
-  if (alone === null || alone.rest.trim() !== '') return null
+  if (alone === null) return null
+  const rest = `${alone.inName}${alone.rest}`
+    .replace(/^[\s.]*(?:env(?:iron)?(?!\p{Letter})\.?)?/iu, '')
+    .trim()
+  // '2 jaunes' in a column of quantities.
+  if (rest !== '')
+    return {
+      ...alone,
+      notes: [...alone.notes, rest],
+      doubt: alone.doubt ?? { reason: 'several', written: cell },
+    }
   const isBare = alone.unit === null && alone.counted === null && alone.quantity !== null
   const whole = isBare && readMeasure(unit)?.rest.trim() === '' ? readQuantity(`${figure} ${unit}`) : null
   const written = whole ?? alone

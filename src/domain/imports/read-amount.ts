@@ -24,6 +24,9 @@ const HALF_A = /^half\s+(?:of\s+)?(?:an?\s+)?/iu
 /** Names that begin with a figure or a percentage: '4 épices', '70 % …'. */
 const NO_AMOUNT =
   /^(?:(?:4|quatre|5|cinq|five)[\s-]+(?:épices?|spices?)(?!\p{Letter})|\d+(?:[.,]\d+)?\s*[%°])/iu
+/** '30/40 g', '4/5 champignons': from one figure to the other. '3/4', '2/3' and eighths are fractions. */
+const SLASHED = /^(\d+)\s*[/⁄]\s*(\d+)(?![\d/⁄])/u
+const FRACTIONS: ReadonlySet<string> = new Set(['2/3', '3/4', '2/5', '3/5', '3/8', '5/8', '7/8'])
 /** '1.500', '1,500': a thousand and a half, or one and a half. */
 const MAYBE_GROUPED = /^[1-9]\d{0,2}[.,]\d{3}$/u
 
@@ -49,6 +52,10 @@ export function readAmount(text: string): Amount | null {
     .replace(TIMES_BEFORE, '')
     .replace(BETWEEN, '$1-')
     .replace(/^demi-(?!glace|sel)/iu, 'demi ')
+    .replace(SLASHED, (slashed, from: string, to: string) => {
+      const isRange = Number(from) > 1 && Number(from) < Number(to) && !FRACTIONS.has(`${from}/${to}`)
+      return isRange ? `${from}-${to}` : slashed
+    })
   if (NO_AMOUNT.test(plain)) return null
   const [whole, first, sign, second] = AMOUNT.exec(plain) ?? []
   if (whole === undefined || first === undefined) return null

@@ -32,6 +32,8 @@ export interface RecipeLine {
 
 const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢§→■➢►✔◆○+]\s*|\d{1,2}[.)]\s+)/u
 const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
+/** 'Pour le bouillon : 2 carottes, 1 oignon' */
+const PURPOSE = /^\W*(?:pour\s+(?:les?|la|l['’])|for\s+the)[^:\d,]{2,40}:\s*(?=[\d¼-¾⅐-⅞])/iu
 /** 'Oeuf(s)' */
 const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
 
@@ -44,7 +46,9 @@ export function readRecipeText(text: string): RecipeLine[] {
     // An empty cell in front keeps its place.
     .map((line) => (line.includes('\t') ? line : line.trim()).slice(0, MAX_LINE_LENGTH))
     .filter((line) => line.trim() !== '' && !HEADING.test(line))
-    .flatMap((line) => (line.includes('\t') ? [line] : saltAndPepper(line).flatMap(twoProducts)))
+    .flatMap((line) =>
+      line.includes('\t') ? [line] : saltAndPepper(line.replace(PURPOSE, '')).flatMap(twoProducts),
+    )
   return linesOfTables(lines)
     .map(({ line, columns }) => readLine(line, columns))
     .flatMap((line) =>
@@ -58,12 +62,15 @@ function saltAndPepper(line: string): string[] {
     /^\D*\b(?:sel|salt)\s+(?:et|and|&)\s+(?:\p{Letter}+\s+){0,3}(?:poivre|pepper)\D*$/iu.test(line) ||
     /^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu.test(line) ||
     /^\D*,\s*(?:sel|salt)\s*(?:,|et|and)\s*(?:poivre|pepper)\D*$/iu.test(line)
+  if (/^\W*q\.?\s?s\.?\s+(?:de\s+)?(?:sel|poivre)\b\D*$/iu.test(line))
+    return saltAndPepper(line.replace(/^\W*q\.?\s?s\.?\s+(?:de\s+)?/iu, ''))
   if (!isUsual || /\bpepper\s+(?:to|sauce)/iu.test(line)) return [line]
   return line.split(/\s*,\s*(?!to\b|au\b|à\b|q)|\s+et\s+|\s+and\s+|\s+&\s+/u)
 }
 
+/** Where a further product begins; never in parentheses: '2 poivrons (1 rouge, 1 vert)' is one. */
 const FURTHER =
-  /\s+\+\s+|\s*,?\s+(?:plus|et|and)\s+(?=[\d¼-¾⅐-⅞])|(?<=\p{Letter}\)?)\s*[,;]\s*(?=[\d¼-¾⅐-⅞])/u
+  /(?:\s+\+\s+|\s*,?\s+(?:plus|et|and)\s+(?=[\d¼-¾⅐-⅞])|(?<=\p{Letter}\)?)\s*[,;]\s*(?=[\d¼-¾⅐-⅞]))(?![^()]*\))/u
 const SAME_PRODUCT =
   /^\s*(?:$|pour\b|for\b|to\b|extra\b|more\b|en\b|dont\b|de plus\b|of (?:which|them)\b|finely\b|chopped\b|cut\b)/iu
 
@@ -71,11 +78,16 @@ const SAME_PRODUCT =
 function twoProducts(line: string): string[] {
   const parts = line.split(FURTHER)
   if (parts.length === 1 || line.includes('\t')) return [line]
-  const named = parts.every((part) => {
-    const written = readQuantity(part.replace(BULLET, ''))
-    return written !== null && !SAME_PRODUCT.test(written.inName + written.rest)
-  })
-  return named ? parts : [line]
+  const [first = '', ...others] = parts
+  // 'Sel, poivre, 1 carotte'
+  if (/^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu.test(first) && others.every(isNamed))
+    return [...saltAndPepper(first), ...others]
+  return parts.every(isNamed) ? parts : [line]
+}
+
+function isNamed(part: string): boolean {
+  const written = readQuantity(part.replace(BULLET, ''))
+  return written !== null && !SAME_PRODUCT.test(written.inName + written.rest)
 }
 
 /** '200 g de beurre doux (pommade)', 'Beurre doux : 200 g', 'Beurre doux⇥200⇥g'. */
@@ -91,8 +103,23 @@ function readLine(line: string, columns: TableColumns | null): RecipeLine {
     return { text, ...(written === null ? named(name, notes) : measured(written, name, notes)) }
   }
   const plain = text.replace(BULLET, '').replaceAll(MAYBE_PLURAL, '$1')
-  return { text, ...(vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? named(plain, [])) }
+  const read = vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? named(plain, [])
+  const [figure] = LEFT_OVER.exec(`${read.name} ${read.note ?? ''}`) ?? []
+  const isLost = figure !== undefined && read.quantity === null && read.counted === null
+  // 'Sel, 5 g ; poivre 2 g': two products in one line.
+  const lost = isLost ? figure : SEVERAL.exec(plain)?.[0]
+  return {
+    text,
+    ...read,
+    doubt: lost === undefined ? read.doubt : { reason: 'several', written: lost.trim() },
+  }
 }
+
+/** A quantity in the text of a line that has none: 'Œufs : 3 entiers + 2 jaunes', 'juice of 2 limes'. */
+const LEFT_OVER =
+  /[:=]\s*\d[^,;()]*|\bof\s+\d[^,;()]*|(?<![\p{Letter}\d.,°])\d+(?:[.,]\d+)?\s*(?:[kmµ]?g|[mcd]?l|litres?|grammes?|kilos?)(?!\p{Letter})/iu
+
+const SEVERAL = /\d+\s*\p{Letter}*\s*;.*\d.*/u
 
 type Read = Omit<RecipeLine, 'text'>
 
@@ -109,16 +136,19 @@ function vague(text: string): Read | null {
 
 /** A place where a quantity behind the name may begin: a figure, or 'x 3'. */
 const FIGURE = /(?<=[\s(:=.–-])(?:[x×]\s*)?(?=[\d¼-¾⅐-⅞])/giu
+/** Behind such a quantity: nothing, 'environ', a text in parentheses, or one without figures after a comma. */
+const BEHIND = /^[\s.]*(?:environ|env\.?)?[\s.]*(?:\([^()]*\)?\s*|,[^\d;]*)?$/iu
 /** A quantity after the name needs a unit, a colon or an 'x': the '35' of 'Crème 35' is none. */
 function fromEnd(text: string): Read | null {
   for (const { index } of text.matchAll(FIGURE)) {
     const name = text.slice(0, index)
     if (!/\p{Letter}/u.test(name)) continue
     const written = readQuantity(text.slice(index).replace(/(?<!\([^()]*)\)\s*$/u, ''))
-    if (written === null || !/^[\s.]*$/u.test(written.rest)) continue
+    if (written === null || !BEHIND.test(written.rest)) continue
     const marked = /[:=]\s*\(?$|\s[-–—]\s*$/u.test(name) || /^[x×]/iu.test(text.slice(index))
     const said = written.unit !== null || written.counted !== null || written.quantity === null
-    if (said || marked) return measured(written, withoutTail(name))
+    const note = written.rest.replace(/^[\s.]*(?:environ|env\.?)?[\s.]*/iu, '')
+    if (said || marked) return measured(written, `${withoutTail(name)} ${note}`.trim())
   }
   return null
 }

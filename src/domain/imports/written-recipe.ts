@@ -14,14 +14,14 @@ const TIME = /^(?:temps de |duree de )?(preparation|prep|cuisson|cooking)(?: tim
 const NOTHING_TO_COST = /^(?:temps|duree|repos|difficulte|niveau|budget|cout|prix|total)\b[^:]*:/u
 
 const GUESTS = String.raw`(?:personnes?|pers\.?|portions?|couverts?|convives?|parts?|servings?|people)`
-/** 'Pour 6 personnes', '6 portions', 'Portions : 6' */
+/** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Rendement : 40 pièces' */
 const PORTIONS = new RegExp(
-  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)\s+(?<one>.+?)(?:\s+${GUESTS})?|(?<two>\d.*?)\s+${GUESTS}|(?:nombre de )?${GUESTS}\s*:\s*(?<three>\d.*?))\)?\s*[.:]?$`,
+  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)\s+(?<one>.+?)(?:\s+${GUESTS})?|(?<two>\d.*?)\s+${GUESTS}|(?:nombre de )?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|rendement|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?|pieces)?)\)?\s*[.:]?$`,
   'iu',
 )
-/** 'Blanquette de veau (pour 6 personnes)' */
+/** 'Blanquette de veau (pour 6 personnes)', 'Quiche (6 parts)' */
 const NAMED_PORTIONS = new RegExp(
-  String.raw`^(.+?)[\s,(–-]+((?:pour|for)\s+\S.*?\s+${GUESTS})\)?\s*:?$`,
+  String.raw`^(.+?)[\s,(–-]+((?:(?:pour|for)\s+\S.*?|\d+)\s+${GUESTS})\)?\s*:?$`,
   'iu',
 )
 const BULLET =
@@ -121,8 +121,8 @@ function isFactOrAmount(line: string): boolean {
 
 /** The number of guests, or the least and the most of 'pour 6 à 8 personnes'. */
 function guestsIn(line: string): number[] {
-  const { one, two, three } = PORTIONS.exec(line)?.groups ?? {}
-  const said = one ?? two ?? three
+  const { one, two, three, four } = PORTIONS.exec(line)?.groups ?? {}
+  const said = one ?? two ?? three ?? four
   const amount = said === undefined ? null : readAmount(said)
   if (said === undefined || amount === null || amount.rest.trim() !== '') return []
   const guests = amount.range ? (said.match(/\d+/gu) ?? []).map(Number) : [amount.quantity]
