@@ -41,6 +41,9 @@ export async function connect(connectionString: string, options: ConnectOptions 
     pipeline: true,
   })
   pool.on('error', (error) => options.onConnectionLost?.(error))
+  // The pool has no listener on a connection in use, and an 'error' without a listener ends the process. The next
+  // statement on that connection fails with the error, and the pool replaces it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await checkVersion(pool)
   } catch (error) {

@@ -19,8 +19,8 @@ const PATH_PARAMETERS = new Set([
 /** SQLSTATEs that bad input can still cause behind the contract's checks. */
 const REFUSED_BY_DATABASE = new Set(['22003', '22021', '22P02', '22P05', '23502', '23503', '23505', '23514'])
 
-/** SQLSTATEs of what is over by the next attempt: lost connections, restarts, full tables, deadlocks. */
-const PASSING = ['08', '40', '53', '57P']
+/** SQLSTATEs of what is over by the next attempt: lost connections, restarts, full tables, deadlocks, timeouts of locks and statements. */
+const PASSING = ['08', '40', '53', '55P03', '57014', '57P']
 
 export function refusal(code: ErrorCode, message: string, data?: unknown): ORPCError<ErrorCode, unknown> {
   return new ORPCError(code, { status: ERROR_STATUS[code], message, data })
@@ -41,7 +41,7 @@ function isPassing(error: unknown): boolean {
   const state = sqlState(error)
   if (state !== undefined) return PASSING.some((start) => state.startsWith(start))
   const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : ''
-  return /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout exceeded when trying to connect/.test(
+  return /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(
     text,
   )
 }
