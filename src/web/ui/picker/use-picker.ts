@@ -40,6 +40,8 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
   const optionId = (index: number) => `${id}-${String(index)}`
   /** Grows with what is typed and with each Enter: an answer is picked only if nothing came after it was asked. */
   const version = useRef(0)
+  /** Whether the first item was picked before the list showed it: an impatient second Enter is not a second pick. */
+  const pickedUnseen = useRef(false)
 
   const forgetLookup = () => {
     version.current += 1
@@ -47,6 +49,7 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
   }
   const restart = (at = 0) => {
     forgetLookup()
+    pickedUnseen.current = false
     setActive(at)
   }
   const hide = () => {
@@ -79,8 +82,13 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
       const item = await find()
       if (version.current !== asked) return
       setLookup(NO_LOOKUP)
-      if (item !== undefined) pick(item)
-      else if (onCreate) create()
+      if (item === undefined) {
+        if (onCreate) create()
+        return
+      }
+      // A dropdown closes with the pick.
+      pickedUnseen.current = !isDropdown
+      pick(item)
     } catch (failure) {
       if (version.current !== asked) return
       setLookup({ state: 'failed', failure })
@@ -100,13 +108,14 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     const step = STEPS[event.key]
     if (step !== undefined && opened) {
       if (event.altKey) return
+      pickedUnseen.current = false
       setActive(next(step))
     } else if (step !== undefined && isDropdown) {
       onOpenedChange(true)
       setActive(Math.max(0, current))
     } else if (event.key === 'Enter' && opened && active >= 0) {
       // A key that is held down picks once.
-      if (event.repeat) return event.preventDefault()
+      if (event.repeat || pickedUnseen.current) return event.preventDefault()
       if (!settled && findFirst) void takeFirst(findFirst)
       else take(active)
     } else {

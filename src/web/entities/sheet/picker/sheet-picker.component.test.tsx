@@ -53,7 +53,10 @@ test('Enter before what is typed was looked up picks the first that is found, on
   await userEvent.keyboard('terr{Enter}{Enter}')
   await expect.poll(() => added).toEqual(['Terrine'])
   await expect.poll(options).toHaveLength(1)
+  await userEvent.keyboard('{Enter}')
   expect(added).toEqual(['Terrine'])
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  await expect.poll(() => added).toEqual(['Terrine', 'Terrine'])
 })
 
 test('an empty result and a failed request are shown in place of the list, with a retry', async () => {
