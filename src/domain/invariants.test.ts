@@ -1,9 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALLERGENS } from './allergens/allergen.ts'
-import { allergensOf, tracesOf } from './allergens/allergens-of.ts'
-import type { WithAllergens } from './allergens/allergens-of.ts'
-import { tracesBeside } from './allergens/traces-beside.ts'
 import { lineCost } from './costing/line-cost.ts'
 import type { CostedProduct, CostLine } from './costing/line-cost.ts'
 import { portionCost } from './costing/portion-cost.ts'
@@ -210,47 +206,6 @@ describe('prices', () => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
         if (hasMargin(low, cost)) expect(marginRate(high, cost)).toBeGreaterThanOrEqual(marginRate(low, cost))
         expect(marginRate(high, cost)).toBeLessThan(100)
-      }),
-      runs,
-    )
-  })
-})
-
-const asOne = (products: WithAllergens[]) => ({
-  allergens: allergensOf(products),
-  traces: tracesOf(products),
-})
-
-describe('allergens', () => {
-  it('a trace never becomes contained, and is lost only where something contains it', () => {
-    const bearer = fc
-      .record({ allergens: fc.subarray([...ALLERGENS]), traces: fc.subarray([...ALLERGENS]) })
-      .map(({ allergens, traces }) => ({ allergens, traces: tracesBeside(traces, allergens) }))
-    fc.assert(
-      fc.property(fc.array(bearer), fc.array(bearer), (dish, preparation) => {
-        const all = [...dish, ...preparation]
-        const { allergens, traces } = asOne(all)
-        expect(asOne([...dish, asOne(preparation)])).toEqual({ allergens, traces })
-        for (const allergen of ALLERGENS) {
-          const contained = all.some((one) => one.allergens.includes(allergen))
-          expect(allergens.includes(allergen)).toBe(contained)
-          const possible = all.some((one) => one.traces.includes(allergen))
-          expect(traces.includes(allergen)).toBe(possible && !contained)
-        }
-      }),
-      runs,
-    )
-  })
-
-  it('only grow: a further product never takes one away, nor invents one', () => {
-    const bearer = fc.record({ allergens: fc.subarray([...ALLERGENS]) })
-    fc.assert(
-      fc.property(fc.array(fc.option(bearer)), bearer, (products, further) => {
-        const before = allergensOf(products)
-        const after = allergensOf([...products, further])
-        expect(after).toEqual(
-          ALLERGENS.filter((one) => before.includes(one) || further.allergens.includes(one)),
-        )
       }),
       runs,
     )
