@@ -19,7 +19,7 @@ const PATH_PARAMETERS = new Set([
 /** SQLSTATEs that bad input can still cause behind the contract's checks. */
 const REFUSED_BY_DATABASE = new Set(['22003', '22021', '22P02', '22P05', '23502', '23503', '23505', '23514'])
 
-/** SQLSTATEs of what is over by the next attempt: lost connections, restarts, full tables, deadlocks, timeouts of locks and statements. */
+/** SQLSTATEs of what is over by the next attempt: lost connections, restarts, full tables, deadlocks, timeouts. */
 const PASSING = ['08', '40', '53', '55P03', '57014', '57P']
 
 export function refusal(code: ErrorCode, message: string, data?: unknown): ORPCError<ErrorCode, unknown> {

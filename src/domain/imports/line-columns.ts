@@ -1,5 +1,6 @@
 import type { WrittenQuantity } from './plain-quantity.ts'
 import { readQuantity } from './read-quantity.ts'
+import { withoutAbout } from './recipe-name.ts'
 import { readMeasure } from './recipe-units.ts'
 import { isHead, tableColumns } from './table-columns.ts'
 import type { TableColumns } from './table-columns.ts'
@@ -71,9 +72,7 @@ function quantityOf(cell: string, unit: string, columns: TableColumns): WrittenQ
   const figure = decimals ? cell.replace(/^\d{1,3}[.,]\d{3}$/u, '$&0') : cell
   const alone = readQuantity(figure)
   if (alone === null) return null
-  const rest = `${alone.inName}${alone.rest}`
-    .replace(/^[\s.]*(?:env(?:iron)?(?!\p{Letter})\.?)?/iu, '')
-    .trim()
+  const rest = withoutAbout(`${alone.inName}${alone.rest}`).trim()
   // '2 jaunes' in a column of quantities.
   if (rest !== '')
     return {

@@ -8,7 +8,7 @@ import { MAX_LINE_LENGTH } from './limits.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
-import { LINKING, namedParts, withoutTail } from './recipe-name.ts'
+import { LINKING, namedParts, withoutAbout, withoutTail } from './recipe-name.ts'
 import { withStatedLater } from './stated-later.ts'
 import { vagueStart } from './vague-quantity.ts'
 
@@ -56,14 +56,18 @@ export function readRecipeText(text: string): RecipeLine[] {
     )
 }
 
+/** 'Sel', 'Poivre du moulin', 'Sel, poivre': without a figure. */
+const SEASONING = /^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu
+/** 'QS sel' */
+const AT_WILL = /^\W*q\.?\s?s\.?\s+(?:de\s+)?(?=(?:sel|poivre)\b\D*$)/iu
+
 /** 'Sel, poivre' is the usual line with two products. */
-function saltAndPepper(line: string): string[] {
+function saltAndPepper(text: string): string[] {
+  const line = text.replace(AT_WILL, '')
   const isUsual =
     /^\D*\b(?:sel|salt)\s+(?:et|and|&)\s+(?:\p{Letter}+\s+){0,3}(?:poivre|pepper)\D*$/iu.test(line) ||
-    /^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu.test(line) ||
+    SEASONING.test(line) ||
     /^\D*,\s*(?:sel|salt)\s*(?:,|et|and)\s*(?:poivre|pepper)\D*$/iu.test(line)
-  if (/^\W*q\.?\s?s\.?\s+(?:de\s+)?(?:sel|poivre)\b\D*$/iu.test(line))
-    return saltAndPepper(line.replace(/^\W*q\.?\s?s\.?\s+(?:de\s+)?/iu, ''))
   if (!isUsual || /\bpepper\s+(?:to|sauce)/iu.test(line)) return [line]
   return line.split(/\s*,\s*(?!to\b|au\b|à\b|q)|\s+et\s+|\s+and\s+|\s+&\s+/u)
 }
@@ -80,8 +84,7 @@ function twoProducts(line: string): string[] {
   if (parts.length === 1 || line.includes('\t')) return [line]
   const [first = '', ...others] = parts
   // 'Sel, poivre, 1 carotte'
-  if (/^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu.test(first) && others.every(isNamed))
-    return [...saltAndPepper(first), ...others]
+  if (SEASONING.test(first) && others.every(isNamed)) return [...saltAndPepper(first), ...others]
   return parts.every(isNamed) ? parts : [line]
 }
 
@@ -104,24 +107,23 @@ function readLine(line: string, columns: TableColumns | null): RecipeLine {
   }
   const plain = text.replace(BULLET, '').replaceAll(MAYBE_PLURAL, '$1')
   const read = vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? named(plain, [])
-  const [figure] = LEFT_OVER.exec(`${read.name} ${read.note ?? ''}`) ?? []
-  const isLost = figure !== undefined && read.quantity === null && read.counted === null
-  // 'Sel, 5 g ; poivre 2 g': two products in one line.
-  const lost = isLost ? figure : SEVERAL.exec(plain)?.[0]
-  return {
-    text,
-    ...read,
-    doubt: lost === undefined ? read.doubt : { reason: 'several', written: lost.trim() },
-  }
+  return { text, ...read, doubt: furtherQuantity(plain, read) ?? read.doubt }
 }
 
-/** A quantity in the text of a line that has none: 'Œufs : 3 entiers + 2 jaunes', 'juice of 2 limes'. */
-const LEFT_OVER =
-  /[:=]\s*\d[^,;()]*|\bof\s+\d[^,;()]*|(?<![\p{Letter}\d.,°])\d+(?:[.,]\d+)?\s*(?:[kmµ]?g|[mcd]?l|litres?|grammes?|kilos?)(?!\p{Letter})/iu
+type Read = Omit<RecipeLine, 'text'>
 
+/** A quantity in the text of a line that has none: 'Œufs : 3 entiers + 2 jaunes', 'juice of 2 limes'. */
+const UNREAD =
+  /[:=]\s*\d[^,;()]*|\bof\s+\d[^,;()]*|(?<![\p{Letter}\d.,°])\d+(?:[.,]\d+)?\s*(?:[kmµ]?g|[mcd]?l|litres?|grammes?|kilos?)(?!\p{Letter})/iu
+/** 'Sel, 5 g ; poivre 2 g': two products in one line. */
 const SEVERAL = /\d+\s*\p{Letter}*\s*;.*\d.*/u
 
-type Read = Omit<RecipeLine, 'text'>
+/** The doubt of a line with a quantity beside the one that was read. */
+function furtherQuantity(line: string, { quantity, counted, name, note }: Read): RecipeDoubt | null {
+  const hasNone = quantity === null && counted === null
+  const found = (hasNone ? UNREAD.exec(`${name} ${note ?? ''}`) : null) ?? SEVERAL.exec(line)
+  return found === null ? null : { reason: 'several', written: found[0].trim() }
+}
 
 function fromStart(text: string): Read | null {
   const written = readQuantity(text)
@@ -136,19 +138,19 @@ function vague(text: string): Read | null {
 
 /** A place where a quantity behind the name may begin: a figure, or 'x 3'. */
 const FIGURE = /(?<=[\s(:=.–-])(?:[x×]\s*)?(?=[\d¼-¾⅐-⅞])/giu
-/** Behind such a quantity: nothing, 'environ', a text in parentheses, or one without figures after a comma. */
-const BEHIND = /^[\s.]*(?:environ|env\.?)?[\s.]*(?:\([^()]*\)?\s*|,[^\d;]*)?$/iu
+/** What may follow such a quantity: nothing, a text in parentheses, or one without figures after a comma. */
+const REMARK = /^(?:\([^()]*\)?\s*|,[^\d;]*)?$/u
 /** A quantity after the name needs a unit, a colon or an 'x': the '35' of 'Crème 35' is none. */
 function fromEnd(text: string): Read | null {
   for (const { index } of text.matchAll(FIGURE)) {
     const name = text.slice(0, index)
     if (!/\p{Letter}/u.test(name)) continue
     const written = readQuantity(text.slice(index).replace(/(?<!\([^()]*)\)\s*$/u, ''))
-    if (written === null || !BEHIND.test(written.rest)) continue
+    const remark = withoutAbout(written?.rest ?? '')
+    if (written === null || !REMARK.test(remark)) continue
     const marked = /[:=]\s*\(?$|\s[-–—]\s*$/u.test(name) || /^[x×]/iu.test(text.slice(index))
     const said = written.unit !== null || written.counted !== null || written.quantity === null
-    const note = written.rest.replace(/^[\s.]*(?:environ|env\.?)?[\s.]*/iu, '')
-    if (said || marked) return measured(written, `${withoutTail(name)} ${note}`.trim())
+    if (said || marked) return measured(written, `${withoutTail(name)} ${remark}`.trim())
   }
   return null
 }

@@ -11,6 +11,11 @@ export function withoutTail(text: string): string {
   return text.replace(/[\s.,;…:=(–—-]+$/u, '')
 }
 
+/** A text behind a quantity, without a leading 'environ'. */
+export function withoutAbout(text: string): string {
+  return text.replace(/^[\s.]*(?:env(?:iron)?(?!\p{Letter})[\s.]*)?/iu, '')
+}
+
 /** Text in parentheses, after a comma or about taste is not part of the name. */
 export function namedParts(text: string): { name: string; asides: string[] } {
   const [tail, will] = AT_WILL.exec(text) ?? []

@@ -130,8 +130,9 @@ const AMOUNT_MADE = /^\D*\d+(?:[.,]\d+)?\s*(?:kg|g|gr|grammes?|l|litres?|cl|dl|m
 /** The number of portions in '8 portions', '8', 8, ['8', '8 parts'], or a QuantitativeValue of it. */
 function portionsOf(value: unknown): Pick<SchemaRecipe, 'portions' | 'portionsRange'> {
   const said = list(value).flatMap(yieldTexts)
-  const guests = said.map((text) => GUESTS.exec(text)?.[1])
-  const [, least, most] = said.flatMap((text) => GUESTS.exec(text) ?? [])
+  const matches = said.flatMap((text) => [GUESTS.exec(text) ?? []])
+  const [, least, most] = matches.find((match) => match.length > 0) ?? []
+  const guests = matches.map(([, digits]) => digits)
   const others = said.filter((text) => !AMOUNT_MADE.test(text)).map((text) => /\d+/u.exec(text)?.[0])
   for (const figure of [...guests, ...others].map((digits) => Number(digits ?? 0))) {
     if (figure < 1 || figure > MAX_PORTIONS) continue

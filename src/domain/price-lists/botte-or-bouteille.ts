@@ -32,14 +32,15 @@ export function settleBundle(
   ofList: Bundle | null,
 ): SettledBundle {
   const isBunch = product.category === 'Légumes' && pack?.levels.some(({ each }) => each !== null) !== true
-  const asked = (container: Container | null | undefined) =>
-    container?.or !== undefined && (isBunch || !isTin(container))
-  const inUnit = per?.kind === 'container' && asked(per.container)
-  const inPack = pack?.levels.some(({ container }) => asked(container)) === true
-  const tin =
-    (per?.kind === 'container' && isTin(per.container)) ||
-    pack?.levels.some(({ container }) => container !== null && isTin(container)) === true
-  if (!inUnit && !inPack) return { per, pack, asked: false, shown: null, sure: true }
+  const isAsked = (container: Container) => container.or !== undefined && (isBunch || !isTin(container))
+  const inUnit = per?.kind === 'container' && isAsked(per.container)
+  const asked = [
+    per?.kind === 'container' ? per.container : null,
+    ...(pack?.levels ?? []).map(({ container }) => container),
+  ]
+    .filter((container) => container !== null)
+    .filter(isAsked)
+  if (asked.length === 0) return { per, pack, asked: false, shown: null, sure: true }
   const poured = pack?.levels.some(({ each }) => each?.dimension === 'volume') === true
   const shown = poured ? 'bouteille' : shownBy(product)
   const bundle = poured ? shown : (ofList ?? shown)
@@ -48,7 +49,7 @@ export function settleBundle(
     pack: pack === null ? null : { ...pack, levels: pack.levels.map((level) => levelOf(level, bundle)) },
     asked: true,
     shown,
-    sure: poured || (ofList !== null && !tin),
+    sure: poured || (ofList !== null && !asked.some(isTin)),
   }
 }
 

@@ -41,6 +41,8 @@ export interface ListColumn {
   discount: boolean
   /** True when its prices already include the discount. */
   net: boolean
+  /** True when its weights are of an average piece. */
+  average: boolean
   /** Reads a cell as a price. */
   price: (cell: Cell | undefined) => PriceReading
   /** Reads a cell as the unit of a price. */
@@ -64,6 +66,7 @@ const LOWER_PRICE = /\bpromo|remis[eé]|\bsold[eé]|destockage|\bactions?\b|offe
 const NO_PRICE = /\bfin\b|date|d[ée]but|\bdu\b|\bau\b|jusqu|valid|n°|code/iu
 const isLowerPrice = (header: string) => LOWER_PRICE.test(header) && !NO_PRICE.test(header)
 const NET = /\bnet\b|remis[eé]|ristourn/iu
+const AVERAGE = /(?:poids|pds).*(?:moyen|piece|env|indicatif|approx)|(?:average|avg).*weight/u
 const INVOICED = /fact|tarif|prix|price|\bbase\b|\bu\.?\s?f\b/iu
 const ORDERED = /commande|achat|\border/iu
 const SOLD_BY = /fact|tarif|prix|price|\bbase\b|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
@@ -95,6 +98,7 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
       ordered: ORDERED.test(text),
       discount: role === 'ignored' && (DISCOUNT.test(text) || isLowerPrice(text)),
       net: NET.test(text),
+      average: AVERAGE.test(foldForSearch(text)),
     }
     return { at, role, header: text, ...asked, ...flags, price, unit, allergen: allergenOfHeader(text) }
   })

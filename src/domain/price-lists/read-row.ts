@@ -1,9 +1,6 @@
-import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { PRICE_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
-import { MEASURES } from '../quantity/measure.ts'
 import { isAlcohol } from './assumed-vat.ts'
-import type { TaxedProduct } from './assumed-vat.ts'
 import { settleBundle } from './botte-or-bouteille.ts'
 import type { Bundle } from './botte-or-bouteille.ts'
 import type { Cell } from './cell.ts'
@@ -12,12 +9,9 @@ import { isNoCode } from './code-identity.ts'
 import { textIn } from './list-columns.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { CatalogueFacts, Doubt, ListRow, SkipReason } from './list-row.ts'
-import { DEFAULT_BASES, isBasisOpen, pricedByBasis } from './default-basis.ts'
-import type { BasisReading } from './default-basis.ts'
 import type { PriceBasis } from './pack-levels.ts'
-import { unitPriceOf } from './pack-price.ts'
-import type { PricedPack, PricingDoubt, UnitPrice } from './pack-price.ts'
-import { farPriceOf, isUsualPrice } from './plausible-prices.ts'
+import type { PricedPack, PricingDoubt } from './pack-price.ts'
+import { farPriceOf } from './plausible-prices.ts'
 import type { ListDefaults } from './propose-columns.ts'
 import { readCategory } from './read-category.ts'
 import type { AllergensReading } from './read-allergens.ts'
@@ -25,6 +19,7 @@ import { readRowAllergens } from './read-row-allergens.ts'
 import { readRowPack } from './read-row-pack.ts'
 import type { PackReader } from './read-row-pack.ts'
 import { readRowPrice } from './read-row-price.ts'
+import { askedByTitle, factsOf, settledByBasis } from './row-basis.ts'
 import { MAX_AMOUNT } from '../money/limits.ts'
 import { PRODUCT_MAX_LENGTH } from '../catalogue/product-limits.ts'
 
@@ -133,57 +128,6 @@ export function readRow(
     categoryGuessed: !reading.sure && usual === null,
   }
   return { known: true, row, basis: unitPrice.basis, bundle: bundle.asked ? bundle.shown : undefined }
-}
-
-/** The kilogram of the list's title, where the row names no unit and its pack is no count. */
-function askedByTitle(
-  asked: Pick<PricedPack, 'per' | 'perSure'>,
-  pack: PricedPack['pack'],
-  { perKg }: ListColumns,
-  name: string,
-): Pick<PricedPack, 'per' | 'perSure'> {
-  const weighed = pack === null || pack.levels.some(({ each }) => each?.dimension === 'weight')
-  // "Souris d'agneau (pièce)" is the exception of a list per kg.
-  if (/\bpiece\)|\ba? ?la piece\b/u.test(foldForSearch(name))) return asked
-  if (!perKg || asked.perSure || asked.per?.kind === 'measure' || !weighed) return asked
-  return asked.per === null || asked.per.container.rank === 'item' || asked.per.container.name === 'uvc'
-    ? { per: { kind: 'measure', measure: MEASURES.kg }, perSure: true }
-    : asked
-}
-
-const AVERAGE = /(?:poids|pds).*(?:moyen|piece|env|indicatif|approx)|(?:average|avg).*weight/u
-
-/** 'Poids moyen' beside a price: of a piece of that weight, or of a kilogram. */
-function withAverageWeight(found: UnitPrice, { per, perSure }: PricedPack, columns: ListColumns): UnitPrice {
-  const content = columns.one('content')
-  const isOpen =
-    !(per !== null && perSure) && found.check?.agrees !== true && found.content !== null && content !== null
-  if (!isOpen || !AVERAGE.test(foldForSearch(content.header))) return found
-  return { ...found, doubts: [...new Set([...found.doubts, 'price-basis-uncertain' as const])] }
-}
-
-function factsOf({ unit, priceHt, content }: UnitPrice) {
-  return { unit, priceHt, contentQuantity: content?.quantity ?? null, contentUnit: content?.unit ?? null }
-}
-
-/** The price of a row, by the user's basis where the row leaves it open; and then by each basis that it may have. */
-function settledByBasis(
-  priced: PricedPack,
-  product: TaxedProduct,
-  { columns, defaults }: Pick<RowContext, 'columns' | 'defaults'>,
-): { unitPrice: UnitPrice; byBasis: BasisReading[] | null } {
-  const wanted = defaults.priceBasis ?? null
-  const unitPrice = withAverageWeight(unitPriceOf(priced), priced, columns)
-  // 'Carottes, sac 10 kg' at 1,20 €: no price of a sac, but one of a kilo.
-  const isFar = farPriceOf(factsOf(unitPrice), product, isAlcohol(product, columns)) !== null
-  if (!isBasisOpen(priced, unitPrice, isFar)) return { unitPrice, byBasis: null }
-  const byBasis = DEFAULT_BASES.flatMap((basis): BasisReading[] => {
-    const found = pricedByBasis(priced, basis)
-    if (found === null) return []
-    const { unit, priceHt } = found
-    return [{ basis, unit, priceHt, usual: isUsualPrice(factsOf(found), product) }]
-  })
-  return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? unitPrice, byBasis }
 }
 
 /** The name, completed by the details that distinguish products of one name: 'Tomate ronde, Maroc, cat. I'. */

@@ -1,0 +1,61 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { MEASURES } from '../quantity/measure.ts'
+import { isAlcohol } from './assumed-vat.ts'
+import type { TaxedProduct } from './assumed-vat.ts'
+import { DEFAULT_BASES, isBasisOpen, pricedByBasis } from './default-basis.ts'
+import type { BasisReading } from './default-basis.ts'
+import type { ListColumns } from './list-columns.ts'
+import { unitPriceOf } from './pack-price.ts'
+import type { PricedPack, UnitPrice } from './pack-price.ts'
+import { farPriceOf, isUsualPrice } from './plausible-prices.ts'
+import type { ListDefaults } from './propose-columns.ts'
+
+/** "Souris d'agneau (pièce)": the exception of a list per kg. */
+const BY_PIECE = /\bpiece\)|\ba? ?la piece\b/u
+
+/** The kilogram of the list's title, where the row names no unit and its pack is no count. */
+export function askedByTitle(
+  asked: Pick<PricedPack, 'per' | 'perSure'>,
+  pack: PricedPack['pack'],
+  { perKg }: ListColumns,
+  name: string,
+): Pick<PricedPack, 'per' | 'perSure'> {
+  if (!perKg || asked.perSure || asked.per?.kind === 'measure') return asked
+  const weighed = pack === null || pack.levels.some(({ each }) => each?.dimension === 'weight')
+  if (!weighed || BY_PIECE.test(foldForSearch(name))) return asked
+  return asked.per === null || asked.per.container.rank === 'item' || asked.per.container.name === 'uvc'
+    ? { per: { kind: 'measure', measure: MEASURES.kg }, perSure: true }
+    : asked
+}
+
+/** 'Poids moyen' beside a price: of a piece of that weight, or of a kilogram. */
+function withAverageWeight(found: UnitPrice, { per, perSure }: PricedPack, columns: ListColumns): UnitPrice {
+  const isOpen = !(per !== null && perSure) && found.check?.agrees !== true && found.content !== null
+  if (!isOpen || columns.one('content')?.average !== true) return found
+  return { ...found, doubts: [...new Set([...found.doubts, 'price-basis-uncertain' as const])] }
+}
+
+/** What the catalogue stores of a price. */
+export function factsOf({ unit, priceHt, content }: UnitPrice) {
+  return { unit, priceHt, contentQuantity: content?.quantity ?? null, contentUnit: content?.unit ?? null }
+}
+
+/** The price of a row, by the user's basis where the row leaves it open; and then by each basis that it may have. */
+export function settledByBasis(
+  priced: PricedPack,
+  product: TaxedProduct,
+  { columns, defaults }: { columns: ListColumns; defaults: ListDefaults },
+): { unitPrice: UnitPrice; byBasis: BasisReading[] | null } {
+  const wanted = defaults.priceBasis ?? null
+  const unitPrice = withAverageWeight(unitPriceOf(priced), priced, columns)
+  // 'Carottes, sac 10 kg' at 1,20 €: no price of a sac, but one of a kilo.
+  const isFar = farPriceOf(factsOf(unitPrice), product, isAlcohol(product, columns)) !== null
+  if (!isBasisOpen(priced, unitPrice, isFar)) return { unitPrice, byBasis: null }
+  const byBasis = DEFAULT_BASES.flatMap((basis): BasisReading[] => {
+    const found = pricedByBasis(priced, basis)
+    if (found === null) return []
+    const { unit, priceHt } = found
+    return [{ basis, unit, priceHt, usual: isUsualPrice(factsOf(found), product) }]
+  })
+  return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? unitPrice, byBasis }
+}
