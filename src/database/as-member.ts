@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Database } from './connect.ts'
 import { corkUntilNextTick } from './cork.ts'
+import { isUnanswered } from './sql-failure.ts'
 
 /** Drizzle within one transaction. A nested `transaction` would end the outer one, so there is none. */
 type Tables = Omit<NodePgDatabase, 'transaction' | '$client'>
@@ -72,8 +73,17 @@ class Lease {
   }
 }
 
-async function inTransaction<Result>(
-  { pool }: Database,
+function inTransaction<Result>(
+  { pool, slots }: Database,
+  userId: string,
+  begin: string,
+  work: (tx: MemberTx) => Promise<Result>,
+): Promise<Result> {
+  return slots.run(userId, () => inOneTransaction(pool, userId, begin, work))
+}
+
+async function inOneTransaction<Result>(
+  pool: Pool,
   userId: string,
   begin: string,
   work: (tx: MemberTx) => Promise<Result>,
@@ -95,7 +105,7 @@ async function inTransaction<Result>(
     client.release()
     return worked.value
   } catch (error) {
-    await giveBack(client)
+    await giveBack(client, error)
     throw error
   }
 }
@@ -105,7 +115,12 @@ async function run<Result>(work: (tx: MemberTx) => Promise<Result>, tx: MemberTx
   return await work(tx)
 }
 
-async function giveBack(client: PoolClient): Promise<void> {
+/** A connection on which a statement was not answered in time would not answer ROLLBACK either. */
+async function giveBack(client: PoolClient, error: unknown): Promise<void> {
+  if (isUnanswered(error)) {
+    client.release(true)
+    return
+  }
   try {
     await client.query('rollback')
     client.release()

@@ -1,20 +1,26 @@
 import { Pool, types } from 'pg'
+import { AccountSlots } from './account-slots.ts'
 import { toIsoInstant } from './instant.ts'
 import { StartupError } from './startup-error.ts'
 
 export type Database = {
   readonly pool: Pool
+  /** Each account's share of the pool. */
+  readonly slots: AccountSlots
   readonly close: () => Promise<void>
 }
 
 export type ConnectOptions = {
   /** Connections kept at most. */
   maxConnections?: number
+  /** How long the client waits for an answer before it takes the database for frozen. */
+  queryTimeoutMs?: number
   /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void
 }
 
 const OLDEST_VERSION = 15
+const QUERY_TIMEOUT_MS = 35_000
 
 const { NUMERIC, INT8, TIMESTAMPTZ } = types.builtins
 
@@ -37,6 +43,10 @@ export async function connect(connectionString: string, options: ConnectOptions 
     options: '-c TimeZone=UTC',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
+    // A write that waits for a lock is refused with 503, so that its connection is free for others.
+    lock_timeout: 5_000,
+    // A database that is frozen enforces no timeout itself.
+    query_timeout: options.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 60_000,
     pipeline: true,
   })
@@ -50,7 +60,7 @@ export async function connect(connectionString: string, options: ConnectOptions 
     await pool.end()
     throw error instanceof StartupError ? error : new StartupError(unreachable(connectionString, error))
   }
-  return { pool, close: () => pool.end() }
+  return { pool, slots: new AccountSlots(), close: () => pool.end() }
 }
 
 async function checkVersion(pool: Pool): Promise<void> {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import type { PoolClient } from 'pg'
+import { Client } from 'pg'
 import { MIGRATION_LOCK } from './advisory-locks.ts'
 import type { Database } from './connect.ts'
 import { SQLSTATE, sqlFailure } from './sql-failure.ts'
@@ -10,26 +10,31 @@ import { StartupError } from './startup-error.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/** A migration of many rows, and the wait for the server that makes it, take as long as they take. */
+const WITHOUT_TIMEOUTS = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0 }
+
 /**
  * Brings the schema to this program's version, one server at a time, all or nothing.
  * @throws StartupError when the database is ahead of the program, or refuses a right it needs.
  */
 export async function migrate({ pool }: Database): Promise<void> {
-  const client = await pool.connect()
+  const client = new Client({ ...pool.options, ...WITHOUT_TIMEOUTS })
+  // A lost connection fails the statement that runs on it; without a listener it would end the process.
+  client.on('error', () => undefined)
   try {
-    await client.query('set statement_timeout = 0')
+    await client.connect()
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await refuseNewerDatabase(client)
     await runMigrations(drizzle(client), { migrationsFolder })
   } catch (error) {
     throw refusedRight(error) ?? error
   } finally {
-    // Closing the connection gives the lock back and forgets the timeout.
-    client.release(true)
+    // Closing the connection gives the lock back.
+    await client.end()
   }
 }
 
-async function refuseNewerDatabase(client: PoolClient): Promise<void> {
+async function refuseNewerDatabase(client: Client): Promise<void> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
   )

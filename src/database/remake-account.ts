@@ -23,7 +23,8 @@ export type Remaking<Filled> = {
 export async function remakeAccount<Filled>({ pool }: Database, remaking: Remaking<Filled>): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('begin')
+    // Another server may be filling the account: that takes longer than any other lock is waited for.
+    await client.query('begin; set local lock_timeout = 0')
     await client.query('select pg_advisory_xact_lock($1)', [REMAKING_LOCK])
     if (await remaking.isNeeded(client)) await remake(client, remaking)
     await client.query('commit')

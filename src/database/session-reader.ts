@@ -35,16 +35,22 @@ type Opened = { alive: boolean }
  * agree, or writes, is `asMember`'s.
  * @throws SessionEnded from `query`, whatever the statement gave
  */
-export function sessionReader({ pool }: Database, { userId, token }: Session): Reader {
+export function sessionReader({ pool, slots }: Database, { userId, token }: Session): Reader {
   const read = (statement: string | QueryConfig, values?: unknown[]) =>
-    readAlone(pool, { ...OPEN, values: [token, userId] }, (client) => client.query(statement, values))
+    slots.run(userId, () =>
+      readAlone(pool, { ...OPEN, values: [token, userId] }, (client) => client.query(statement, values)),
+    )
   return { userId, client: { query: read as PoolClient['query'] } }
 }
 
 /** Likewise for what a visitor reads of an account that is open to all: no session is checked. */
-export function visitorReader({ pool }: Database, ownerUserId: string): Reader {
+export function visitorReader({ pool, slots }: Database, ownerUserId: string): Reader {
   const read = (statement: string | QueryConfig, values?: unknown[]) =>
-    readAlone(pool, { ...OPEN_VISITOR, values: [ownerUserId] }, (client) => client.query(statement, values))
+    slots.run(ownerUserId, () =>
+      readAlone(pool, { ...OPEN_VISITOR, values: [ownerUserId] }, (client) =>
+        client.query(statement, values),
+      ),
+    )
   return { userId: ownerUserId, client: { query: read as PoolClient['query'] } }
 }
 

@@ -24,6 +24,12 @@ export const SQLSTATE = {
   deadlock: '40P01',
 } as const
 
+/** Whether a statement got no answer within the client's own timeout: its connection cannot be used any more. */
+export function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.message === 'Query read timeout' || isUnanswered(error.cause)
+}
+
 /** What PostgreSQL refused, whether drizzle wrapped its error or not; undefined for any other error. */
 export function sqlFailure(error: unknown): SqlFailure | undefined {
   if (error instanceof DatabaseError && error.code) {

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
@@ -14,13 +13,19 @@ import { demoReadOnly } from './demo/read-only.ts'
 import { api, type RouteInterceptor } from './plugins/api.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { errors } from './plugins/errors.ts'
+import { overload } from './plugins/overload.ts'
+import { sameOrigin } from './plugins/same-origin.ts'
 import { security } from './plugins/security.ts'
+import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts'
 import { web } from './plugins/web.ts'
 import { publicCartePages } from './public-carte/pages.ts'
 import { version } from './version.ts'
 
 /** A sheet of 500 lines with its texts stays well below. */
 const BODY_LIMIT = 1024 * 1024
+/** A photo of 5 MB over a telephone line takes 40 s; a body that never ends is cut. */
+const REQUEST_TIMEOUT_MS = 120_000
+const MAX_EVENT_LOOP_DELAY_MS = 2_000
 const BUILT_WEB = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** Routes are checked by the contract. Fastify's own compilers of JSON schemas, which nothing uses, would take 2 MB of memory. */
 const NO_JSON_SCHEMAS = { buildValidator: refuseSchema, buildSerializer: refuseSchema }
@@ -43,17 +48,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { operatorEmail = operator.email, webFolder = BUILT_WEB } = parts
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    // X-Forwarded-For is trusted from a reverse proxy on the same machine only.
-    trustProxy: 'loopback',
+    trustProxy: [...config.trustProxy],
+    requestTimeout: REQUEST_TIMEOUT_MS,
     logger: quiet ? false : { level: 'warn' },
-    forceCloseConnections: true,
+    // Requests in flight finish: see closeWithin.
+    forceCloseConnections: 'idle',
     schemaController: { compilersFactory: NO_JSON_SCHEMAS },
   })
   app.removeContentTypeParser('text/plain')
   errors(app)
   security(app, config.publicUrl)
+  warnOfUnnamedProxy(app)
   demoReadOnly(app)
-  await app.register(underPressure, { maxEventLoopDelay: 2000 })
+  sameOrigin(app, config.publicUrl)
+  overload(app, MAX_EVENT_LOOP_DELAY_MS)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

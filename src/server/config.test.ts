@@ -25,6 +25,7 @@ test('nothing has to be set but what the defaults cannot know', () => {
     dataDir,
     publicUrl: 'http://localhost:3000',
     smtpUrl: undefined,
+    trustProxy: ['loopback'],
     secret: readFileSync(join(dataDir, 'secret'), 'utf8').trim(),
   })
 })
@@ -38,6 +39,11 @@ test('an empty variable counts as absent, and the public address loses its slash
   })
   expect(read).toMatchObject({ port: 3000, publicUrl: 'https://gramme.exemple.fr' })
   expect(read.smtpUrl).toBeUndefined()
+})
+
+test('proxies are named by addresses, networks and ranges', () => {
+  const read = readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '172.18.0.0/16, 10.0.0.1,fd00::/8,uniquelocal' })
+  expect(read.trustProxy).toEqual(['172.18.0.0/16', '10.0.0.1', 'fd00::/8', 'uniquelocal'])
 })
 
 test('the secret is made once, and readable to its owner alone', () => {
@@ -55,6 +61,9 @@ test.each([
   ['PUBLIC_URL', 'gramme', 'PUBLIC_URL doit être une adresse web'],
   ['SMTP_URL', 'http://localhost', "SMTP_URL doit être l'adresse d'un serveur de courrier"],
   ['SECRET', 'court', 'SECRET doit compter au moins 32 caractères'],
+  ['TRUST_PROXY', 'traefik', 'TRUST_PROXY doit nommer les proxys'],
+  ['TRUST_PROXY', '172.18.0.0/33', 'TRUST_PROXY doit nommer les proxys'],
+  ['TRUST_PROXY', 'loopback,,10.0.0.1', 'TRUST_PROXY doit nommer les proxys'],
 ])('%s is %s: the refusal says what to write, and no folder is made', (name, value, sentence) => {
   const read = () => readConfig({ DATA_DIR: dataDir, [name]: value })
   expect(read).toThrow(StartupError)

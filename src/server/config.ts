@@ -1,9 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { prepareDataFolder } from '#database/embedded/data-folder.ts'
 import { StartupError } from '#database/startup-error.ts'
+
+/** The ranges that Fastify knows by name. */
+const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function isProxy(written: string): boolean {
+  if (RANGES.has(written)) return true
+  const [address = '', bits, ...more] = written.split('/')
+  const longest = { 4: 32, 6: 128 }[isIP(address)]
+  if (longest === undefined || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
+}
 
 const environment = z.object({
   PORT: z.coerce
@@ -34,6 +46,14 @@ const environment = z.object({
         "SMTP_URL doit être l'adresse d'un serveur de courrier : smtp://utilisateur:mot-de-passe@hôte:587.",
     })
     .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(',').map((proxy) => proxy.trim()))
+    .refine((proxies) => proxies.every(isProxy), {
+      error:
+        'TRUST_PROXY doit nommer les proxys : des adresses ou des réseaux (172.18.0.0/16), séparés par des virgules, ou loopback, linklocal, uniquelocal.',
+    })
+    .default(['loopback']),
   SECRET: z.string().min(32, 'SECRET doit compter au moins 32 caractères.').optional(),
 })
 
@@ -47,6 +67,8 @@ export type Config = {
   publicUrl: string
   /** Absent: mails become files under `dataDir`. */
   smtpUrl?: string
+  /** Proxies whose X-Forwarded-For is believed: addresses, networks, or names of ranges. */
+  trustProxy: readonly string[]
   /** Signs session cookies. */
   secret: string
 }
@@ -67,7 +89,7 @@ function presentOnly(env: NodeJS.ProcessEnv): Record<string, string> {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(presentOnly(env))
   if (!parsed.success) throw new StartupError(parsed.error.issues.map((issue) => issue.message).join('\n'))
-  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, SMTP_URL, SECRET } = parsed.data
+  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, SMTP_URL, TRUST_PROXY, SECRET } = parsed.data
   const dataDir = resolve(parsed.data.DATA_DIR)
   prepareDataFolder(dataDir)
   return {
@@ -77,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
+    trustProxy: TRUST_PROXY,
     secret: SECRET ?? keptSecret(dataDir),
   }
 }

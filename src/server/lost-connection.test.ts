@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asMember } from '#database/as-member.ts'
+import { connect } from '#database/connect.ts'
 import { authTables } from '#database/auth-tables.ts'
 import { remakeAccount } from '#database/remake-account.ts'
 import { sessions } from '#database/schema/auth.ts'
@@ -79,6 +80,20 @@ test('a connection lost while an account is remade leaves the account as it was'
   expect(translateError(failure).code).toBe('UNAVAILABLE')
   const { rows } = await db.pool.query('select name from auth.users where id = $1', [userId])
   expect(rows).toEqual([{ name: 'Camille Martin' }])
+})
+
+test('a statement that a frozen database never answers fails, and its connection is not used again', async () => {
+  const frozen = await connect(db.connectionString, { maxConnections: 1, queryTimeoutMs: 300 })
+  const failure = await failureOf(
+    asMember(frozen, userId, ({ client }) => client.query("select pg_sleep(20), 'frozen'")),
+  )
+  expect(translateError(failure).code).toBe('UNAVAILABLE')
+  const seen = await asMember(frozen, userId, ({ client }) => client.query('select 1 as one'))
+  expect(seen.rows).toEqual([{ one: 1 }])
+  await frozen.close()
+  await db.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like '%''frozen''%' and pid <> pg_backend_pid()",
+  )
 })
 
 test.each([

@@ -1,12 +1,20 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect as connectTo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
 import { freePort, launch, type Launched } from './testing/launch.ts'
 
 let folder: string
 let running: Launched[] = []
+let db: TestDatabase
+
+beforeAll(async () => {
+  db = await createTestDatabase()
+})
+afterAll(() => db.drop())
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'gramme-main-'))
@@ -92,6 +100,68 @@ describe('the server', () => {
     const listed = await fetch(`${await second.ready}/api/tech-sheets`, { headers: { cookie } })
     expect(await listed.json()).toMatchObject({ items: [{ title: 'Potage Crécy' }], total: 1 })
   })
+})
+
+/** A request that was answered with 201, one that the server did not take, or one that was cut without an answer. */
+type Fate = 'created' | 'not taken' | 'cut'
+
+async function createSheet(address: string, cookie: string, title: string): Promise<Fate> {
+  try {
+    const answer = await fetch(`${address}/api/tech-sheets`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin: address },
+      body: JSON.stringify({ title, category: 'Entrée', portions: 8 }),
+    })
+    return answer.status === 201 ? 'created' : 'not taken'
+  } catch (error) {
+    const cause = error instanceof Error ? String(error.cause) : ''
+    return cause.includes('ECONNREFUSED') ? 'not taken' : 'cut'
+  }
+}
+
+describe('SIGTERM', () => {
+  test('lets the writes in flight be answered', async () => {
+    const first = await start()
+    const address = await first.ready
+    const cookie = await signUp(address, 'sigterm@exemple.fr')
+    const writes = Array.from({ length: 60 }, (_, index) => createSheet(address, cookie, `Fiche ${index}`))
+    await Promise.race(writes)
+    first.process.kill('SIGTERM')
+    const fates = await Promise.all(writes)
+    expect(fates).not.toContain('cut')
+    expect(await first.exit).toBe(0)
+
+    const second = await start()
+    const listed = await fetch(`${await second.ready}/api/tech-sheets`, { headers: { cookie } })
+    expect(await listed.json()).toMatchObject({ total: fates.filter((fate) => fate === 'created').length })
+  })
+
+  test('sent to the shell of npm start, as a container does, stops the server and its database', async () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+    const server = launch({ PORT: String(await freePort()), DATA_DIR: join(folder, 'data') }, scripts.start)
+    running.push(server)
+    await server.ready
+    const database = postmasterPid()
+    server.process.kill('SIGTERM')
+    expect(await server.exit).toBe(0)
+    expect(isAlive(database)).toBe(false)
+  })
+})
+
+test('more connections than file descriptors do not end the server', async () => {
+  const server = launch(
+    { PORT: String(await freePort()), DATABASE_URL: db.connectionString, DATA_DIR: join(folder, 'data') },
+    `ulimit -n 128; exec '${process.execPath}' src/server/main.ts`,
+  )
+  running.push(server)
+  const address = new URL(await server.ready)
+  const sockets = Array.from({ length: 250 }, () =>
+    connectTo({ host: address.hostname, port: Number(address.port) }).on('error', () => undefined),
+  )
+  await delay(2_500)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(async () => (await fetch(new URL('/api/health', address))).status).toBe(200)
+  expect(server.process.exitCode).toBeNull()
 })
 
 describe('a start that cannot succeed says why in a sentence, exits with 1 and leaves nothing running', () => {

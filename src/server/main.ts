@@ -4,11 +4,15 @@ import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
 import { StartupError } from '#database/startup-error.ts'
 import { buildApp } from './app.ts'
+import { closeWithin } from './close-within.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { type Config, readConfig } from './config.ts'
 import { startRecostingStaleAccounts } from './sheets/recost-stale-accounts.ts'
 
 type Closing = () => Promise<void>
+
+/** Docker and systemd wait for 10 s and more before they kill. */
+const SHUTDOWN_LIMIT_MS = 8_000
 
 /** Fails before anything is started when the port is not ours to take. */
 async function claimPort(host: string, port: number): Promise<void> {
@@ -65,7 +69,7 @@ async function run(): Promise<void> {
     closings.push(await openDemo(database))
     closings.push(startRecostingStaleAccounts(database))
     const app = await buildApp({ config, database })
-    closings.push(() => app.close())
+    closings.push(() => closeWithin(app, SHUTDOWN_LIMIT_MS))
     // Loading took 30 MB that V8 would keep for as long as few requests come. `npm start` alone exposes this function.
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     await app.listen({ host: config.host, port: config.port })

@@ -1,6 +1,8 @@
 import { ValidationError } from '@orpc/contract'
 import { ORPCError } from '@orpc/server'
 import { ERROR_STATUS, type ErrorCode, type FieldIssue } from '#contract/errors.ts'
+import { AccountBusy } from '#database/account-slots.ts'
+import { isUnanswered } from '#database/sql-failure.ts'
 import { toRule } from '#contract/rules.ts'
 
 /** Path parameters: a malformed one names nothing that exists. */
@@ -38,6 +40,7 @@ function sqlState(error: unknown): string | undefined {
 }
 
 function isPassing(error: unknown): boolean {
+  if (error instanceof AccountBusy || isUnanswered(error)) return true
   const state = sqlState(error)
   if (state !== undefined) return PASSING.some((start) => state.startsWith(start))
   const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : ''

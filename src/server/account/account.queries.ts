@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Account, AccountChange, Settings } from '#contract/account.ts'
-import type { MemberTx } from '#database/as-member.ts'
+import { asMember, type MemberTx } from '#database/as-member.ts'
 import { authTables } from '#database/auth-tables.ts'
 import type { Database } from '#database/connect.ts'
 import { accountSettings } from '#database/schema/account-settings.ts'
-import { users, verifications } from '#database/schema/auth.ts'
+import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
+import { users } from '#database/schema/auth.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { recostAll } from '../sheets/recost.ts'
 import { invalidFields } from '../translate-error.ts'
@@ -51,10 +52,25 @@ export async function changeSettings(
   return settingsOf(tx)
 }
 
-/** Takes everything along: every table of the user's hangs on the account. */
+/** Of deletions that meet a write of gammes, menus or cartes, which do not take the lock of costs. */
+const MOST_ATTEMPTS = 5
+
+/**
+ * Takes everything along: every table of the user's hangs on the account. The lock of costs comes first, as in every
+ * write of sheets and products, so that neither waits for rows that the other holds.
+ */
 export async function deleteAccount(database: Database, userId: string): Promise<void> {
-  await authTables(database).transaction(async (tx) => {
-    await tx.delete(verifications).where(eq(verifications.value, userId))
-    await tx.delete(users).where(eq(users.id, userId))
-  })
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      await asMember(database, userId, async (tx) => {
+        await lockCosts(tx)
+        // From here on as the server's own role, which alone may delete accounts.
+        await tx.client.query('set local role none')
+        await tx.client.query('delete from auth.verifications where value = $1', [userId])
+        await tx.client.query('delete from auth.users where id = $1', [userId])
+      })
+      return
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || sqlFailure(error)?.code !== SQLSTATE.deadlock) throw error
+    }
 }

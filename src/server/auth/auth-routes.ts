@@ -4,6 +4,7 @@ import { credentials, type CredentialsPath } from '#contract/credentials.ts'
 import { toRule } from '#contract/rules.ts'
 import type { Database } from '#database/connect.ts'
 import { isVisitor } from '../demo/is-visitor.ts'
+import { retryAfter } from '../retry-after.ts'
 import { invalidFields, translateError } from '../translate-error.ts'
 import type { Auth } from './auth.ts'
 import { changePassword } from './change-password.ts'
@@ -15,7 +16,6 @@ import { requestPasswordReset } from './request-password-reset.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
-import { retryAfter } from './too-many-requests.ts'
 
 type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
 
@@ -70,7 +70,7 @@ async function respond(
   } catch (error) {
     const { status, code, message, data } = translateError(error)
     if (status >= 500) request.log.error({ err: error }, 'a sign-in route failed')
-    const wait = retryAfter(data)
+    const wait = retryAfter({ status, data })
     if (wait !== undefined) void reply.header('retry-after', wait)
     return await reply
       .status(status)

@@ -7,8 +7,3 @@ export function tooManyRequests(waitMs: number): ORPCError<ErrorCode, unknown> {
   const retryAfterSeconds = Math.ceil(waitMs / 1000)
   return refusal('TOO_MANY_REQUESTS', 'Too many attempts in a short time', { retryAfterSeconds })
 }
-
-export function retryAfter(data: unknown): number | undefined {
-  const known = typeof data === 'object' && data !== null && 'retryAfterSeconds' in data
-  return known && typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : undefined
-}

@@ -18,7 +18,15 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 function config(smtpUrl?: string): Config {
   const publicUrl = 'https://gramme.exemple.fr'
-  return { port: 3000, host: 'localhost', publicUrl, dataDir, secret: 'x'.repeat(32), smtpUrl }
+  return {
+    port: 3000,
+    host: 'localhost',
+    publicUrl,
+    dataDir,
+    secret: 'x'.repeat(32),
+    smtpUrl,
+    trustProxy: [],
+  }
 }
 
 /** A log whose lines can be read, at the server's own level. */

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { retryAfter } from '../retry-after.ts'
 import { refusal } from '../translate-error.ts'
 
 /** What breaks before a route is reached (body too large, not JSON) answers in the same shape as a route. */
@@ -6,6 +7,8 @@ export function errors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { code, message, status } = toRefusal(error)
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    const wait = retryAfter({ status })
+    if (wait !== undefined) void reply.header('retry-after', wait)
     return reply.status(status).send({ code, message })
   })
   app.setNotFoundHandler((_request, reply) => {

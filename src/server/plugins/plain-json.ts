@@ -5,7 +5,7 @@ import {
   StandardOpenAPIJsonSerializer,
   StandardOpenAPISerializer,
 } from '@orpc/openapi-client/standard'
-import { retryAfter } from '../auth/too-many-requests.ts'
+import { retryAfter } from '../retry-after.ts'
 
 /**
  * Rows of SQL and figures of the domain are plain values already; the library would copy each of them first, which makes
@@ -21,7 +21,7 @@ class AsTheyAre extends StandardOpenAPIJsonSerializer {
 class WithRetryAfter extends StandardOpenAPICodec {
   override encodeError(error: ORPCError<string, unknown>): ReturnType<StandardOpenAPICodec['encodeError']> {
     const encoded = super.encodeError(error)
-    const wait = retryAfter(error.data)
+    const wait = retryAfter(error)
     if (wait === undefined) return encoded
     return { ...encoded, headers: { ...encoded.headers, 'retry-after': String(wait) } }
   }

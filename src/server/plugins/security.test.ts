@@ -26,6 +26,8 @@ test.each(['/', '/broken', '/nowhere'])(
       "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';",
     )
     expect(headers['content-security-policy']).not.toContain('unsafe-eval;')
+    expect(headers['content-security-policy']).toContain("base-uri 'none'")
+    expect(headers['permissions-policy']).toContain('geolocation=()')
   },
 )
 
@@ -33,7 +35,7 @@ test('only a site behind https asks browsers to stay with it', async () => {
   const plain = await serving('http://localhost:3000').inject('/')
   const secure = await serving('https://gramme.exemple.fr').inject('/')
   expect(plain.headers).not.toHaveProperty('strict-transport-security')
-  expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/)
+  expect(secure.headers['strict-transport-security']).toMatch(/^max-age=31536000; includeSubDomains$/)
 })
 
 test('files of a page carry what they obey, workers what documents do', async () => {

@@ -13,10 +13,23 @@ const CONTENT_SECURITY_POLICY: Record<string, string[]> = {
   'font-src': [SELF, 'data:'],
   'connect-src': [SELF, 'data:', 'blob:'],
   'object-src': [NOTHING],
-  'base-uri': [SELF],
+  'base-uri': [NOTHING],
   'form-action': [SELF],
   'frame-ancestors': [NOTHING],
 }
+
+/** What no page of Gramme asks a browser for, nor may a script that got into one. */
+const UNUSED_FEATURES = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
 
 /** What a browser obeys on a document or a worker. */
 const OF_DOCUMENTS = {
@@ -24,6 +37,7 @@ const OF_DOCUMENTS = {
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; '),
   'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'x-frame-options': 'DENY',
 }
 const OF_ALL = {
@@ -35,12 +49,12 @@ const OF_ALL = {
 /** Scripts, styles and fonts, of which a page has dozens: what only documents obey would weigh more than some of them. */
 const PART_OF_PAGE = /^\/(assets\/(?!.*worker)|first-paint\.js)/
 
-const HALF_A_YEAR = 182 * 24 * 3600
+const A_YEAR = 365 * 24 * 3600
 
 /** Security headers, on every answer those that it obeys. Written out once: a library would put them together for each. */
 export function security(app: FastifyInstance, publicUrl: string): void {
   const ofAll = publicUrl.startsWith('https:')
-    ? { ...OF_ALL, 'strict-transport-security': `max-age=${HALF_A_YEAR}; includeSubDomains` }
+    ? { ...OF_ALL, 'strict-transport-security': `max-age=${A_YEAR}; includeSubDomains` }
     : OF_ALL
   const ofDocuments = { ...ofAll, ...OF_DOCUMENTS }
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ERROR_STATUS } from '#contract/errors.ts'
 import { asVisitor } from '#database/as-member.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import { allergensInAddress } from '#domain/allergens/allergen-slug.ts'
 import type { Auth } from '../auth/auth.ts'
-import { retryAfter } from '../auth/too-many-requests.ts'
+import { retryAfter } from '../retry-after.ts'
 import { isCurrent, weakEtag } from '../etag.ts'
 import { translateError } from '../translate-error.ts'
 import { cartePage } from './carte-page.ts'
@@ -44,7 +45,10 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
     answer(request, reply, async () => {
       const logo = await readAt(parts, request, readOpenLogo)
       if (!logo) return sendMessage(reply, 404, 'unknown')
-      return reply.header('cache-control', `private, ${FOR_EVER}`).type(logo.mediaType).send(logo.content)
+      return reply
+        .headers({ 'cache-control': `private, ${FOR_EVER}`, 'content-disposition': 'inline' })
+        .type(logo.mediaType)
+        .send(logo.content)
     }),
   )
 
@@ -99,8 +103,9 @@ async function answer(
     return await work()
   } catch (error) {
     const { status, data } = translateError(error)
-    const wait = retryAfter(data)
-    if (wait !== undefined) return sendMessage(reply.header('retry-after', wait), status, 'tooMany')
+    const wait = retryAfter({ status, data })
+    if (wait !== undefined) void reply.header('retry-after', wait)
+    if (status === ERROR_STATUS.TOO_MANY_REQUESTS) return sendMessage(reply, status, 'tooMany')
     request.log.error({ err: error }, 'a public carte could not be shown')
     return sendMessage(reply, status, 'failed')
   }

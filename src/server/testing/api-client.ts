@@ -12,7 +12,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Sending = {
   /** Becomes JSON; a string or bytes are sent as they are. */
   body?: unknown
-  headers?: Record<string, string>
+  /** Added to those of a browser; undefined leaves one out. */
+  headers?: Record<string, string | undefined>
   remoteAddress?: string
 }
 
@@ -59,12 +60,12 @@ export class ApiClient {
     const options: InjectOptions = {
       method,
       url: path,
-      headers: {
+      headers: withoutUndefined({
         origin: this.#origin,
         ...(this.#cookies.size > 0 && { cookie: this.#cookieHeader() }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
-      },
+      }),
       ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
       ...(remoteAddress !== undefined && { remoteAddress }),
     }
@@ -86,6 +87,12 @@ export class ApiClient {
   #cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
   }
+}
+
+function withoutUndefined(headers: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),
+  )
 }
 
 function read(payload: string): unknown {

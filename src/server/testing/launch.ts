@@ -27,9 +27,10 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Starts the server as a user does, in a separate process with only this environment. */
-export function launch(environment: Record<string, string>): Launched {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts the server in a separate process with only this environment, by a shell's command if one is given. */
+export function launch(environment: Record<string, string>, command?: string): Launched {
+  const [program, ...given] = command === undefined ? [process.execPath, MAIN] : ['/bin/sh', '-c', command]
+  const child = spawn(program, given, {
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -37,6 +37,7 @@ export async function startApi(changes: Partial<Config> = {}, parts: Parts = {})
     publicUrl: PUBLIC_URL,
     secret: 'a secret of tests that is long enough',
     dataDir,
+    trustProxy: ['loopback'],
     ...changes,
   }
   const app = await buildApp({ config, database, quiet: true, interceptors: [checkAnswers], ...parts })

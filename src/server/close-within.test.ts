@@ -1,0 +1,39 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { closeWithin } from './close-within.ts'
+
+async function listening(): Promise<{ app: FastifyInstance; address: string }> {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  app.get('/quick', () => 'answered')
+  app.get('/slow', async () => {
+    await delay(300)
+    return 'answered'
+  })
+  app.get('/endless', () => new Promise(() => undefined))
+  return { app, address: await app.listen({ host: 'localhost', port: 0 }) }
+}
+
+test('requests in flight are answered before the server stops, kept connections do not delay it', async () => {
+  const { app, address } = await listening()
+  await (await fetch(`${address}/quick`)).text()
+  const asked = Array.from({ length: 40 }, async () => (await fetch(`${address}/slow`)).text())
+  await delay(100)
+  const started = Date.now()
+  await closeWithin(app, 60_000)
+  expect(await Promise.all(asked)).toEqual(Array.from({ length: 40 }, () => 'answered'))
+  // A connection that is kept alive would otherwise stay open for 72 s.
+  expect(Date.now() - started).toBeLessThan(10_000)
+  await expect(fetch(`${address}/quick`)).rejects.toThrow('fetch failed')
+})
+
+test('a request that does not end is cut at the limit', async () => {
+  const { app, address } = await listening()
+  const asked = fetch(`${address}/endless`).then(
+    () => 'answered',
+    () => 'cut',
+  )
+  await delay(100)
+  await closeWithin(app, 200)
+  expect(await asked).toBe('cut')
+})

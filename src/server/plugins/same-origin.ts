@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { trustedOrigins } from '../auth/trusted-origins.ts'
+import { refusal } from '../translate-error.ts'
+
+const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses every write that a page of another site, or of another port of this one, makes with the user's cookies. */
+export function sameOrigin(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (READING_METHODS.has(request.method) || comesFromOwnPage(request, publicUrl)) {
+      done()
+      return
+    }
+    const { code, message, status } = refusal(
+      'INVALID_ORIGIN',
+      'Writes are accepted from pages of Gramme only',
+    )
+    void reply.status(status).send({ code, message })
+  })
+}
+
+/**
+ * Browsers send Origin with every write. Without it, Sec-Fetch-Site decides, which browsers send over https and to
+ * localhost; a program that sends neither brings no cookies but those that it was given.
+ */
+function comesFromOwnPage({ headers, protocol, host }: FastifyRequest, publicUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (origin !== undefined) return trustedOrigins(publicUrl, `${protocol}://${host}/`).includes(origin)
+  return site === undefined || site === 'same-origin' || site === 'none'
+}
