@@ -17,7 +17,8 @@ test('a sheet, products and the carte are read in the basement, and nothing is l
   context,
 }) => {
   const sheet = await addBlanquette(page.request)
-  await openWatched(page, '/products')
+  await openWatched(page, '/dashboard')
+  await page.goto('/products')
   await expect(page.getByText('Beurre doux 82 %').first()).toBeVisible()
   await page.goto('/cartes')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
