@@ -6,6 +6,7 @@ import {
   EMAIL_MAX_LENGTH,
   FULL_NAME_MAX_LENGTH,
 } from './account-limits.ts'
+import { guessableBy } from './new-password.ts'
 import { rule } from './rules.ts'
 import { requiredText } from './shapes.ts'
 
@@ -23,23 +24,33 @@ const anyPassword = z
   .min(1, rule('required'))
   .max(PASSWORD_MAX_LENGTH, rule('too-long'))
 
+/** A common one is refused by the server, which has the list. */
 const newPassword = z
   .string(rule('required'))
   .min(1, rule('required'))
   .min(PASSWORD_MIN_LENGTH, rule('too-short'))
   .max(PASSWORD_MAX_LENGTH, rule('too-long'))
+  .refine((password) => guessableBy(password) === undefined, {
+    error: rule('password-predictable'),
+    when: ({ issues }) => issues.length === 0,
+  })
 
 /** What /api/auth takes: each route of it that Gramme uses, and no other. */
 export const credentials = {
-  '/sign-up/email': z.object({
-    name: requiredText(FULL_NAME_MAX_LENGTH),
-    email,
-    password: newPassword,
-    rememberMe: z.boolean(rule('invalid')).optional(),
-    /** Of the page the account is made on; the account starts in them. */
-    language: z.enum(LANGUAGES, rule('invalid')).optional(),
-    theme: z.enum(THEMES, rule('invalid')).optional(),
-  }),
+  '/sign-up/email': z
+    .object({
+      name: requiredText(FULL_NAME_MAX_LENGTH),
+      email,
+      password: newPassword,
+      rememberMe: z.boolean(rule('invalid')).optional(),
+      /** Of the page the account is made on; the account starts in them. */
+      language: z.enum(LANGUAGES, rule('invalid')).optional(),
+      theme: z.enum(THEMES, rule('invalid')).optional(),
+    })
+    .refine(({ password, ...owner }) => guessableBy(password, owner) !== 'password-personal', {
+      error: rule('password-personal'),
+      path: ['password'],
+    }),
   '/sign-in/email': z.object({
     email,
     password: anyPassword,

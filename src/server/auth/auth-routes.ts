@@ -9,10 +9,10 @@ import { invalidFields, translateError } from '../translate-error.ts'
 import type { Auth } from './auth.ts'
 import { changePassword } from './change-password.ts'
 import { type Answer, type Handler, openDesk } from './desk.ts'
-import { forward } from './forward.ts'
 import { getSession } from './get-session.ts'
 import { housekeeping } from './housekeeping.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
+import { resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
@@ -37,7 +37,7 @@ export function authRoutes(app: FastifyInstance, auth: Auth, database: Database)
   mount('/sign-in/email', signIn)
   mount('/sign-out', signOut)
   mount('/request-password-reset', requestPasswordReset)
-  mount('/reset-password', (desk, request, body) => forward(desk, request, '/reset-password', body))
+  mount('/reset-password', resetPassword)
   mount('/change-password', changePassword)
   app.get('/api/auth/get-session', (request, reply) =>
     respond(request, reply, async () => (isVisitor(request) ? NOBODY : getSession(desk, request))),

@@ -11,6 +11,8 @@ import type { Config } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { resetPasswordMail } from '../mail/reset-password-mail.ts'
 import { Attempts, type Pace } from './attempts.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { endEarlierLinks, endResetLinks } from './reset-links.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
@@ -43,6 +45,7 @@ export function createAuth({ config, database, mailer, log }: Parts) {
   ): Promise<void> {
     const { allowed } = await attempts.begin(attempts.key('reset-mail', user.email), RESET_MAILS)
     if (!allowed) return
+    await endEarlierLinks(database, token)
     const link = `${config.publicUrl}/reset-password#type=recovery&token=${encodeURIComponent(token)}`
     const language = await languageOf(database, user.id)
     await mailer.send(resetPasswordMail({ to: user.email, name: user.name, link, language }))
@@ -65,10 +68,13 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
+      password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: HOUR_S,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => endResetLinks(database, user.id),
       sendResetPassword: ({ user, token }) => sendResetLink(user, token),
     },
+    verification: { storeIdentifier: 'hashed' },
     session: {
       expiresIn: SESSION_S,
       updateAge: DAY_S,

@@ -32,6 +32,18 @@ test('a wrong current password changes nothing', async () => {
   expect((await api.visitor().post('/api/auth/sign-in/email', signIn)).status).toBe(200)
 })
 
+test.each([
+  ['camille-martin', 'password-personal'],
+  ['abcabcabc', 'password-predictable'],
+  ['azertyuiop', 'password-predictable'],
+  ['chocolat', 'password-common'],
+])('%s is no new password', async (newPassword, rule) => {
+  const chef = await api.signUp()
+  const answer = await chef.post('/api/auth/change-password', { currentPassword: OLD, newPassword })
+  expect(answer.status).toBe(422)
+  expect(answer.body).toMatchObject({ data: { fields: [{ path: 'newPassword', rule }] } })
+})
+
 test('nobody changes a password without a session', async () => {
   const body = { currentPassword: OLD, newPassword: NEW }
   const answer = await api.visitor().post('/api/auth/change-password', body)

@@ -4,6 +4,9 @@ import { refusal } from '../translate-error.ts'
 import type { Handler } from './desk.ts'
 import { findMember } from './find-member.ts'
 import { forward } from './forward.ts'
+import { ownerOf } from './owner-of.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
+import { endResetLinks } from './reset-links.ts'
 import { admit, PER_PERSON } from './sign-in-guard.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 import { withoutToken } from './without-token.ts'
@@ -12,17 +15,22 @@ type Change = z.output<(typeof credentials)['/change-password']>
 
 const WRONG: CredentialsError = 'INVALID_PASSWORD'
 
-/** Asks for the current password, and ends every other session of the account. */
+/** Asks for the current password, and ends every other session and every reset link of the account. */
 export const changePassword: Handler<Change> = async (desk, request, body) => {
   const { attempts } = desk
   const member = await findMember({ ...desk, headers: request.headers })
   if (!member) throw refusal('UNAUTHORIZED', 'Sign in first')
+  await refuseGuessable('newPassword', body.newPassword, await ownerOf(desk.database, member.userId))
   const admission = await admit(attempts, attempts.key('password', member.userId), PER_PERSON)
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
   try {
     const answer = await forward(desk, request, '/change-password', { ...body, revokeOtherSessions: true })
-    if (answer.status === 200) await admission.settle('succeeded')
-    else await admission.settle(answer.body?.code === WRONG ? 'failed' : 'undecided')
+    if (answer.status !== 200) {
+      await admission.settle(answer.body?.code === WRONG ? 'failed' : 'undecided')
+      return answer
+    }
+    await admission.settle('succeeded')
+    await endResetLinks(desk.database, member.userId)
     return withoutToken(answer)
   } catch (error) {
     await admission.settle('undecided').catch(() => undefined)

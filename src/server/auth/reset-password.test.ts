@@ -81,6 +81,62 @@ test('a password too short is refused and leaves the link usable', async () => {
   expect((await reset(token)).status).toBe(200)
 })
 
+test.each([
+  ['is common', 'motdepasse', 'password-common'],
+  ['is common, with digits behind', 'Marseille2024', 'password-common'],
+  ['is a sequence', '12345678', 'password-predictable'],
+  ['is the name', 'zoe.leger', 'password-personal'],
+])('a password that %s is refused and leaves the link usable', async (_what, guessable, rule) => {
+  const chef = await api.signUp({ name: 'Zoé Léger' })
+  await askFor(chef.email)
+  const token = tokenIn(await mailTo(api.config.dataDir, chef.email))
+  const refused = await reset(token, guessable)
+  expect(refused.status).toBe(422)
+  expect(refused.body).toMatchObject({ data: { fields: [{ path: 'newPassword', rule }] } })
+  expect((await reset(token)).status).toBe(200)
+})
+
+/** The tokens of reset links that are asked for one after another. */
+async function askTimes(number: number, email: string): Promise<string[]> {
+  const tokens: string[] = []
+  for (let asked = 1; asked <= number; asked += 1) {
+    await askFor(email, `10.9.1.${asked}`)
+    tokens.push(tokenIn(await mailTo(api.config.dataDir, email, asked)))
+  }
+  return tokens
+}
+
+test('a new link ends the earlier ones, and its use every other', async () => {
+  const chef = await api.signUp()
+  const [first = '', second = ''] = await askTimes(2, chef.email)
+  expect((await reset(first)).body).toMatchObject({ code: 'INVALID_TOKEN' })
+  await api.database.pool.query(
+    `insert into auth.verifications (identifier, value, expires_at)
+     values ('reset-password:of-another-server', $1, now() + interval '1 hour')`,
+    [chef.userId],
+  )
+  expect((await reset(second)).status).toBe(200)
+  expect((await reset('of-another-server')).body).toMatchObject({ code: 'INVALID_TOKEN' })
+})
+
+test('a link ends when the password is changed', async () => {
+  const chef = await api.signUp()
+  const [token = ''] = await askTimes(1, chef.email)
+  const change = { currentPassword: OLD, newPassword: 'encore un autre mot' }
+  expect((await chef.post('/api/auth/change-password', change)).status).toBe(200)
+  expect((await reset(token)).body).toMatchObject({ code: 'INVALID_TOKEN' })
+})
+
+test('the database holds no token that a link could be made of', async () => {
+  const chef = await api.signUp()
+  const [token = ''] = await askTimes(1, chef.email)
+  const { rows } = await api.database.pool.query('select * from auth.verifications where value = $1', [
+    chef.userId,
+  ])
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
 test('a link is worth nothing after an hour', async () => {
   const chef = await api.signUp()
   await askFor(chef.email)

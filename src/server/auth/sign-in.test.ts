@@ -135,6 +135,24 @@ test.each([
     'password',
     'too-long',
   ],
+  [
+    'a predictable password',
+    { name: 'A', email: 'a@exemple.fr', password: '12345678' },
+    'password',
+    'password-predictable',
+  ],
+  [
+    'the address for a password',
+    { name: 'A', email: 'a.b@exemple.fr', password: 'a.b@exemple.fr' },
+    'password',
+    'password-personal',
+  ],
+  [
+    'a common password',
+    { name: 'A', email: 'a@exemple.fr', password: 'Football1' },
+    'password',
+    'password-common',
+  ],
   ['a name with a NUL', { name: 'A\0', email: 'a@exemple.fr', password: PASSWORD }, 'name', 'invalid'],
   ['a name that is a list', { name: ['A'], email: 'a@exemple.fr', password: PASSWORD }, 'name', 'required'],
 ])('signing up with %s names the field', async (_what, body, path, rule) => {

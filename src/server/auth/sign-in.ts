@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
 import { clientAddress } from './client-address.ts'
-import type { Handler } from './desk.ts'
+import type { Desk, Handler } from './desk.ts'
 import { forward } from './forward.ts'
 import { deviceMark, isKnownDevice } from './known-device.ts'
+import { hashPassword, isOutdated } from './password-hash.ts'
 import { admitSignIn } from './sign-in-guard.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 import { withoutToken } from './without-token.ts'
@@ -21,6 +22,7 @@ export const signIn: Handler<SignIn> = async (desk, request, body) => {
     const answer = await forward(desk, request, '/sign-in/email', body)
     await admission.settle(outcomeOf(answer.status))
     if (answer.status !== 200) return answer
+    await renewHash(desk, body)
     return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, desk.keys)] })
   } catch (error) {
     await admission.settle('undecided').catch(() => undefined)
@@ -31,4 +33,21 @@ export const signIn: Handler<SignIn> = async (desk, request, body) => {
 function outcomeOf(status: number) {
   if (status === 200) return 'succeeded'
   return status === 401 ? 'failed' : 'undecided'
+}
+
+/** Only a sign-in knows the password that an outdated hash can be replaced with. */
+async function renewHash({ database: { pool } }: Desk, { email, password }: SignIn): Promise<void> {
+  const { rows } = await pool.query<{ id: string; hash: string }>(
+    `select account.id, account.password as hash from auth.accounts account
+     join auth.users holder on holder.id = account.user_id
+     where holder.email = $1 and account.provider_id = 'credential'`,
+    [email],
+  )
+  const [account] = rows
+  if (!account || !isOutdated(account.hash)) return
+  await pool.query('update auth.accounts set password = $3 where id = $1 and password = $2', [
+    account.id,
+    account.hash,
+    await hashPassword(password),
+  ])
 }

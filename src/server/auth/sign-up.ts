@@ -7,6 +7,7 @@ import { clientAddress } from './client-address.ts'
 import type { Answer, Desk, Handler } from './desk.ts'
 import { forward } from './forward.ts'
 import { deviceMark } from './known-device.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 import { admit, PER_ADDRESS } from './sign-in-guard.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 import { withoutToken } from './without-token.ts'
@@ -17,6 +18,7 @@ const TAKEN: CredentialsError = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'
 
 /** Signing up reveals whether an address has an account; probing many addresses is slowed down. */
 export const signUp: Handler<SignUp> = async (desk, request, body) => {
+  await refuseGuessable('password', body.password, body)
   const key = desk.attempts.key('sign-up', clientAddress(request.ip))
   const admission = await admit(desk.attempts, key, PER_ADDRESS)
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)

@@ -8,6 +8,8 @@ interface TextRules {
   email?: boolean
   /** Blanks around it belong to it, as in a password. */
   verbatim?: boolean
+  /** The rule that a text of the right length breaks. */
+  breaks?: (text: string) => Rule | undefined
 }
 
 /** The server's own check is stricter; this one spares a request for what is plainly no address. */
@@ -42,10 +44,11 @@ export function textSchema<Field extends string>(
 
 function brokenRule(
   text: string,
-  { minLength = 0, maxLength = Infinity, email }: TextRules,
+  { minLength = 0, maxLength = Infinity, email, breaks }: TextRules,
 ): Rule | undefined {
   if (text === '') return rule('required')
   if (text.length > maxLength) return rule('too-long')
   if (text.length < minLength) return rule('too-short')
-  return email && !LOOKS_LIKE_EMAIL.test(text) ? rule('email-invalid') : undefined
+  if (email && !LOOKS_LIKE_EMAIL.test(text)) return rule('email-invalid')
+  return breaks?.(text)
 }

@@ -13,8 +13,8 @@ import {
 const RIGHT = {
   name: 'Léa',
   email: 'lea@exemple.fr',
-  password: '12345678',
-  confirmation: '12345678',
+  password: 'une cuisine ouverte',
+  confirmation: 'une cuisine ouverte',
   terms: 'on',
 }
 
@@ -72,7 +72,11 @@ test('a new password is long enough and typed twice alike', () => {
     newPassword: 'too-long',
   })
   expect(
-    rulesOf(passwordChangeSchema, { currentPassword: '', newPassword: '12345678', confirmation: '12345678' }),
+    rulesOf(passwordChangeSchema, {
+      currentPassword: '',
+      newPassword: 'au four !',
+      confirmation: 'au four !',
+    }),
   ).toEqual({ currentPassword: 'required' })
 })
 
@@ -87,7 +91,11 @@ test.each([
   { email: 'lea' },
   { email: `${'x'.repeat(250)}@exemple.fr` },
   { password: '1234567' },
+  { password: 'au four !'.padEnd(128, ' 7h30') },
   { password: 'x'.repeat(128) },
+  { password: 'azerty1234' },
+  { password: 'lea@exemple.fr' },
+  { password: 'Léa exemple 2024', name: 'x'.repeat(201) },
   { password: 'x'.repeat(129) },
   { name: '', email: '', password: '' },
 ])('%j is what the server finds in it too', (change) => {

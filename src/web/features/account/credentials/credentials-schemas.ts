@@ -4,13 +4,18 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '#contract/account-limits.ts'
+import { guessableBy } from '#contract/new-password.ts'
 import { type Rule, rule } from '#contract/rules.ts'
 import type { FieldProblem } from '#web/lib/form/field-problem.ts'
 import { textSchema } from '#web/lib/form/text-schema.ts'
 
 const email = { maxLength: EMAIL_MAX_LENGTH, email: true }
 const anyPassword = { maxLength: PASSWORD_MAX_LENGTH, verbatim: true }
-const newPassword = { ...anyPassword, minLength: PASSWORD_MIN_LENGTH }
+const newPassword = {
+  ...anyPassword,
+  minLength: PASSWORD_MIN_LENGTH,
+  breaks: (text: string) => guessableBy(text),
+}
 const confirmation = { verbatim: true }
 
 const differs = (password: string, confirmation: string): { confirmation?: Rule } =>
@@ -22,7 +27,10 @@ export const resetRequestSchema = textSchema({ email })
 
 export const signUpSchema = textSchema(
   { name: { maxLength: FULL_NAME_MAX_LENGTH }, email, password: newPassword, confirmation, terms: {} },
-  (texts) => differs(texts.password, texts.confirmation),
+  ({ password, confirmation, ...owner }) => ({
+    ...differs(password, confirmation),
+    password: guessableBy(password, owner),
+  }),
 )
 
 export const passwordResetSchema = textSchema({ newPassword, confirmation }, (texts) =>

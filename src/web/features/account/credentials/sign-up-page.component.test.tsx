@@ -59,3 +59,38 @@ test('an address that has an account cannot make another', async () => {
   await expect.element(email).toHaveValue('lea@exemple.fr')
   expect(departures).toEqual([])
 })
+
+test.each([
+  ['azerty1234', 'Une suite ou une répétition se devine : choisissez un autre mot de passe'],
+  ['lea.exemple', 'Votre nom et votre adresse se devinent : choisissez un autre mot de passe'],
+])('%s is refused beside its field before anything is sent', async (guessable, sentence) => {
+  const { auth } = await renderSitePage('register')
+  await name.fill('Léa')
+  await email.fill('lea@exemple.fr')
+  await password.fill(guessable)
+  await confirmation.fill(guessable)
+  await page.getByRole('checkbox').click()
+  await submit.click()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(password).toHaveFocus()
+  expect(auth.calls['/sign-up/email']).toEqual([])
+})
+
+test('a common password is refused by the server, beside its field', async () => {
+  await renderSitePage('register', {
+    auth: {
+      '/sign-up/email': () =>
+        refusal('VALIDATION', { fields: [{ path: 'password', rule: 'password-common' }] }),
+    },
+  })
+  await name.fill('Léa')
+  await email.fill('lea@exemple.fr')
+  await password.fill('motdepasse')
+  await confirmation.fill('motdepasse')
+  await page.getByRole('checkbox').click()
+  await submit.click()
+  await expect
+    .element(page.getByText('Ce mot de passe est trop courant : choisissez-en un autre'))
+    .toBeVisible()
+  await expect.element(password).toHaveFocus()
+})

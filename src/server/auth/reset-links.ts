@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#database/connect.ts'
+import type { Auth } from './auth.ts'
+
+/** What better-auth calls the link of a token; it stores its SHA-256 alone. */
+const nameOf = (token: string) => `reset-password:${token}`
+
+/** The user whose password a link may set, while it lives. */
+export async function findLinkOwner(auth: Auth, token: string): Promise<string | undefined> {
+  const { internalAdapter } = await auth.$context
+  const link = await internalAdapter.findVerificationValue(nameOf(token))
+  return link && link.expiresAt > new Date() ? link.value : undefined
+}
+
+/** Ends every link of an account; its password has been chosen. */
+export async function endResetLinks({ pool }: Database, userId: string): Promise<void> {
+  await pool.query('delete from auth.verifications where value = $1', [userId])
+}
+
+/** Ends the links that were asked for before this one. */
+export async function endEarlierLinks({ pool }: Database, token: string): Promise<void> {
+  await pool.query(
+    `delete from auth.verifications earlier using auth.verifications asked
+     where asked.identifier = $1 and earlier.value = asked.value and earlier.created_at < asked.created_at`,
+    [createHash('sha256').update(nameOf(token)).digest('base64url')],
+  )
+}
