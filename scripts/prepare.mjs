@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { useHooks } from './git-hooks.mjs'
 
 const OLDEST_TO_INSTALL = 20
-const OLDEST_TO_RUN = [22, 18]
+/** The first release with argon2, which hashes the passwords. */
+const OLDEST_TO_RUN = [24, 7]
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const purpose = process.argv[2] ?? 'start'
