@@ -8,7 +8,7 @@ import { retryAfter } from '../retry-after.ts'
 import { invalidFields, translateError } from '../translate-error.ts'
 import type { Auth } from './auth.ts'
 import { changePassword } from './change-password.ts'
-import { type Answer, type Handler, openDesk } from './desk.ts'
+import { type Answer, type Handler, authServices } from './auth-services.ts'
 import { getSession } from './get-session.ts'
 import { housekeeping } from './housekeeping.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -20,16 +20,16 @@ import { signUp } from './sign-up.ts'
 type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
 
 /** In the demo there is no session to renew. */
-const NOBODY: Answer = { status: 200, body: null, cookies: [] }
+const NO_SESSION: Answer = { status: 200, body: null, cookies: [] }
 
 /** Mounts the routes of better-auth that Gramme uses; the others do not exist here. */
 export function authRoutes(app: FastifyInstance, auth: Auth, database: Database): void {
-  const desk = openDesk(auth, database)
+  const services = authServices(auth, database)
   housekeeping(app, database)
 
   function mount<Path extends CredentialsPath>(path: Path, handler: Handler<Body<Path>>): void {
     app.post(`/api/auth${path}`, (request, reply) =>
-      respond(request, reply, async () => handler(desk, request, readBody(path, request.body))),
+      respond(request, reply, async () => handler(services, request, readBody(path, request.body))),
     )
   }
 
@@ -40,7 +40,7 @@ export function authRoutes(app: FastifyInstance, auth: Auth, database: Database)
   mount('/reset-password', resetPassword)
   mount('/change-password', changePassword)
   app.get('/api/auth/get-session', (request, reply) =>
-    respond(request, reply, async () => (isVisitor(request) ? NOBODY : getSession(desk, request))),
+    respond(request, reply, async () => (isVisitor(request) ? NO_SESSION : getSession(services, request))),
   )
 }
 

@@ -4,7 +4,7 @@ import { Attempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
 
 /** What the routes of /api/auth work with. */
-export type Desk = {
+export type AuthServices = {
   auth: Auth
   database: Database
   attempts: Attempts
@@ -12,14 +12,14 @@ export type Desk = {
   keys: { secret: string; secure: boolean }
 }
 
-export function openDesk(auth: Auth, database: Database): Desk {
+export function authServices(auth: Auth, database: Database): AuthServices {
   const { secret, advanced } = auth.options
   const keys = { secret, secure: advanced.useSecureCookies }
   return { auth, database, attempts: new Attempts(database, secret), keys }
 }
 
 /** How one route of /api/auth answers, its body read. */
-export type Handler<Body> = (desk: Desk, request: FastifyRequest, body: Body) => Promise<Answer>
+export type Handler<Body> = (services: AuthServices, request: FastifyRequest, body: Body) => Promise<Answer>
 
 export type Answer = {
   status: number

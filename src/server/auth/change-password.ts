@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { credentials, CredentialsError } from '#contract/credentials.ts'
 import { refusal } from '../translate-error.ts'
-import type { Handler } from './desk.ts'
+import type { Handler } from './auth-services.ts'
 import { findMember } from './find-member.ts'
 import { forward } from './forward.ts'
 import { ownerOf } from './owner-of.ts'
@@ -16,21 +16,24 @@ type Change = z.output<(typeof credentials)['/change-password']>
 const WRONG: CredentialsError = 'INVALID_PASSWORD'
 
 /** Asks for the current password, and ends every other session and every reset link of the account. */
-export const changePassword: Handler<Change> = async (desk, request, body) => {
-  const { attempts } = desk
-  const member = await findMember({ ...desk, headers: request.headers })
+export const changePassword: Handler<Change> = async (services, request, body) => {
+  const { attempts } = services
+  const member = await findMember({ ...services, headers: request.headers })
   if (!member) throw refusal('UNAUTHORIZED', 'Sign in first')
-  await refuseGuessable('newPassword', body.newPassword, await ownerOf(desk.database, member.userId))
+  await refuseGuessable('newPassword', body.newPassword, await ownerOf(services.database, member.userId))
   const admission = await admit(attempts, attempts.key('password', member.userId), PER_PERSON)
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
   try {
-    const answer = await forward(desk, request, '/change-password', { ...body, revokeOtherSessions: true })
+    const answer = await forward(services, request, '/change-password', {
+      ...body,
+      revokeOtherSessions: true,
+    })
     if (answer.status !== 200) {
       await admission.settle(answer.body?.code === WRONG ? 'failed' : 'undecided')
       return answer
     }
     await admission.settle('succeeded')
-    await endResetLinks(desk.database, member.userId)
+    await endResetLinks(services.database, member.userId)
     return withoutToken(answer)
   } catch (error) {
     await admission.settle('undecided').catch(() => undefined)

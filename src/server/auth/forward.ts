@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refusal } from '../translate-error.ts'
 import { ADDRESS_HEADER } from './auth.ts'
-import type { Answer, Desk } from './desk.ts'
+import type { Answer, AuthServices } from './auth-services.ts'
 
 /** What better-auth looks at; the rest of what a client sends does not reach it. */
 const PASSED_ON = [
@@ -16,7 +16,7 @@ const LONGEST_USER_AGENT = 300
 
 /** Lets better-auth answer a request, at the address it arrived on. */
 export async function forward(
-  { auth, database }: Desk,
+  { auth, database }: AuthServices,
   request: FastifyRequest,
   path: string,
   body?: object,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Answer, Desk } from './desk.ts'
+import type { Answer, AuthServices } from './auth-services.ts'
 import { forward } from './forward.ts'
 import { cookieName, readCookie } from './session-cookie.ts'
 import { verifySession } from './verified-sessions.ts'
@@ -10,17 +10,17 @@ import { withoutToken } from './without-token.ts'
  * one that ends with the browser would end after a day even in front of someone at work, so it slides here. Which
  * it is, only the server knows: its cookies are HttpOnly.
  */
-export async function getSession(desk: Desk, request: FastifyRequest): Promise<Answer> {
+export async function getSession(services: AuthServices, request: FastifyRequest): Promise<Answer> {
   const { headers } = request
   const endsWithBrowser =
-    readCookie(headers.cookie, cookieName('dont_remember', desk.keys.secure)) !== undefined
-  const session = endsWithBrowser ? await verifySession({ ...desk, headers }) : undefined
+    readCookie(headers.cookie, cookieName('dont_remember', services.keys.secure)) !== undefined
+  const session = endsWithBrowser ? await verifySession({ ...services, headers }) : undefined
   if (session)
-    await desk.database.pool.query(
+    await services.database.pool.query(
       `update auth.sessions set expires_at = now() + interval '1 day', updated_at = now()
        where token = $1 and expires_at > now() and expires_at < now() + interval '23 hours'`,
       [session.token],
     )
-  const answer = withoutToken(await forward(desk, request, '/get-session'))
+  const answer = withoutToken(await forward(services, request, '/get-session'))
   return { ...answer, body: answer.body && { ...answer.body, endsWithBrowser } }
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
 import type { Pace } from './attempts.ts'
 import { clientAddress } from './client-address.ts'
-import type { Handler } from './desk.ts'
+import type { Handler } from './auth-services.ts'
 import { forward } from './forward.ts'
 import { admit } from './sign-in-guard.ts'
 import { tooManyRequests } from './too-many-requests.ts'
@@ -17,12 +17,12 @@ const PACE: Pace = { free: 30, firstWaitMs: 30_000, longestWaitMs: 900_000, forg
 const ANSWER_AFTER_MS = 300
 
 /** The same answer, after the same time, whether the address has an account or not. */
-export const requestPasswordReset: Handler<Request> = async (desk, request, body) => {
-  const key = desk.attempts.key('reset-address', clientAddress(request.ip))
-  const admission = await admit(desk.attempts, key, PACE)
+export const requestPasswordReset: Handler<Request> = async (services, request, body) => {
+  const key = services.attempts.key('reset-address', clientAddress(request.ip))
+  const admission = await admit(services.attempts, key, PACE)
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
   const [answer] = await Promise.all([
-    forward(desk, request, '/request-password-reset', body),
+    forward(services, request, '/request-password-reset', body),
     delay(ANSWER_AFTER_MS),
   ])
   return answer

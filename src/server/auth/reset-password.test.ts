@@ -62,6 +62,24 @@ test('a new password replaces the old one and ends every session', async () => {
   expect(await signInStatus(chef.email, NEW)).toBe(200)
 })
 
+test('the browser that used the link signs in beside any number of strangers', async () => {
+  const { email } = await api.signUp()
+  await askFor(email)
+  const owner = api.visitor()
+  const token = tokenIn(await mailTo(api.config.dataDir, email))
+  expect((await owner.post('/api/auth/reset-password', { token, newPassword: NEW })).status).toBe(200)
+  await Promise.all(
+    Array.from({ length: 31 }, (_, n) =>
+      api.visitor().send('POST', '/api/auth/sign-in/email', {
+        body: { email, password: 'une devinette' },
+        remoteAddress: `192.0.2.${n}`,
+      }),
+    ),
+  )
+  expect(await signInStatus(email, NEW)).toBe(429)
+  expect((await owner.post('/api/auth/sign-in/email', { email, password: NEW })).status).toBe(200)
+})
+
 test('a link serves once', async () => {
   const chef = await api.signUp()
   await askFor(chef.email)

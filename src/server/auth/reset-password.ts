@@ -1,17 +1,21 @@
 import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
-import type { Handler } from './desk.ts'
+import type { Handler } from './auth-services.ts'
 import { forward } from './forward.ts'
+import { deviceMark } from './known-device.ts'
 import { ownerOf } from './owner-of.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { findLinkOwner } from './reset-links.ts'
 
 type Reset = z.output<(typeof credentials)['/reset-password']>
 
-/** A password that is refused leaves the link usable. */
-export const resetPassword: Handler<Reset> = async (desk, request, body) => {
-  const userId = await findLinkOwner(desk.auth, body.token)
-  if (userId !== undefined)
-    await refuseGuessable('newPassword', body.newPassword, await ownerOf(desk.database, userId))
-  return forward(desk, request, '/reset-password', body)
+/** A password that is refused leaves the link usable. The browser that used the link is known to the account. */
+export const resetPassword: Handler<Reset> = async (services, request, body) => {
+  const userId = await findLinkOwner(services.auth, body.token)
+  if (userId === undefined) return forward(services, request, '/reset-password', body)
+  const owner = await ownerOf(services.database, userId)
+  await refuseGuessable('newPassword', body.newPassword, owner)
+  const answer = await forward(services, request, '/reset-password', body)
+  if (answer.status !== 200) return answer
+  return { ...answer, cookies: [...answer.cookies, deviceMark(owner.email, services.keys)] }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Attempts, Pace } from './attempts.ts'
 
 const MINUTE_MS = 60_000
@@ -8,9 +7,8 @@ const WAITS = { firstWaitMs: MINUTE_MS / 2, longestWaitMs: 15 * MINUTE_MS, forge
 /** One person's hand slips; one address can be a whole hotel. */
 export const PER_PERSON: Pace = { ...WAITS, free: 5 }
 export const PER_ADDRESS: Pace = { ...WAITS, free: 50 }
-/** Guesses at one account from any address: they only count, and refuse no sign-in without a delay. */
-const PER_ACCOUNT: Pace = { free: 30, firstWaitMs: 0, longestWaitMs: 0, forgetMs: HOUR_MS }
-const STRANGERS_WAIT_MS = 3_000
+/** Guesses at one account by unknown browsers at any address: at most one a minute once they are many. */
+const PER_ACCOUNT: Pace = { free: 30, firstWaitMs: 5_000, longestWaitMs: MINUTE_MS, forgetMs: HOUR_MS }
 
 export type Outcome = 'succeeded' | 'failed' | 'undecided'
 
@@ -35,34 +33,34 @@ export type Visit = { email: string; address: string; knownDevice: boolean }
 
 /**
  * Decides whether a sign-in is tried at all. Failures count for the person at that address (or in that known
- * browser), for the address, and for the account. Only the first two refuse: no stranger keeps an account's
- * owner out from elsewhere. When an account is under attack from many places, strangers are held for a moment.
+ * browser), for the address, and for the account. A browser that the account knows answers for its failures alone:
+ * strangers, however many, do not keep the owner out.
  */
 export async function admitSignIn(
   attempts: Attempts,
-  visit: Visit,
-  pause: (ms: number) => Promise<unknown> = delay,
+  { email, address, knownDevice }: Visit,
 ): Promise<Admission> {
-  const { email, address, knownDevice } = visit
-  const account = attempts.key('sign-in-account', email)
-  const person = attempts.key('sign-in', email, knownDevice ? 'known device' : address)
-  const asPerson = await admit(attempts, person, PER_PERSON)
-  if (!asPerson.admitted || knownDevice) return asPerson
-
-  const place = attempts.key('sign-in-address', address)
-  const fromPlace = await admit(attempts, place, PER_ADDRESS)
+  if (knownDevice) return admit(attempts, attempts.key('sign-in', email, 'known device'), PER_PERSON)
+  const asPerson = await admit(attempts, attempts.key('sign-in', email, address), PER_PERSON)
+  if (!asPerson.admitted) return asPerson
+  const fromPlace = await admit(attempts, attempts.key('sign-in-address', address), PER_ADDRESS)
   if (!fromPlace.admitted) {
     await asPerson.settle('undecided')
     return fromPlace
   }
-  if ((await attempts.count(account, PER_ACCOUNT)) >= PER_ACCOUNT.free) await pause(STRANGERS_WAIT_MS)
+  const toAccount = await admit(attempts, attempts.key('sign-in-account', email), PER_ACCOUNT)
+  if (!toAccount.admitted) {
+    await asPerson.settle('undecided')
+    await fromPlace.settle('undecided')
+    return toAccount
+  }
   return {
     admitted: true,
     settle: async (outcome) => {
       await asPerson.settle(outcome)
-      // Signing in to one's own account does not forgive what the address did to others'.
+      // One right password forgives neither what the address did to others' accounts nor what others did to this one.
       await fromPlace.settle(outcome === 'succeeded' ? 'undecided' : outcome)
-      if (outcome === 'failed') await attempts.begin(account, PER_ACCOUNT)
+      await toAccount.settle(outcome === 'succeeded' ? 'undecided' : outcome)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
 import { clientAddress } from './client-address.ts'
-import type { Desk, Handler } from './desk.ts'
+import type { AuthServices, Handler } from './auth-services.ts'
 import { forward } from './forward.ts'
 import { deviceMark, isKnownDevice } from './known-device.ts'
 import { hashPassword, isOutdated } from './password-hash.ts'
@@ -11,19 +11,19 @@ import { withoutToken } from './without-token.ts'
 
 type SignIn = z.output<(typeof credentials)['/sign-in/email']>
 
-export const signIn: Handler<SignIn> = async (desk, request, body) => {
-  const admission = await admitSignIn(desk.attempts, {
+export const signIn: Handler<SignIn> = async (services, request, body) => {
+  const admission = await admitSignIn(services.attempts, {
     email: body.email,
     address: clientAddress(request.ip),
-    knownDevice: isKnownDevice(request.headers.cookie, body.email, desk.keys),
+    knownDevice: isKnownDevice(request.headers.cookie, body.email, services.keys),
   })
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
   try {
-    const answer = await forward(desk, request, '/sign-in/email', body)
+    const answer = await forward(services, request, '/sign-in/email', body)
     await admission.settle(outcomeOf(answer.status))
     if (answer.status !== 200) return answer
-    await renewHash(desk, body)
-    return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, desk.keys)] })
+    await renewHash(services, body)
+    return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, services.keys)] })
   } catch (error) {
     await admission.settle('undecided').catch(() => undefined)
     throw error
@@ -36,7 +36,7 @@ function outcomeOf(status: number) {
 }
 
 /** Only a sign-in knows the password that an outdated hash can be replaced with. */
-async function renewHash({ database: { pool } }: Desk, { email, password }: SignIn): Promise<void> {
+async function renewHash({ database: { pool } }: AuthServices, { email, password }: SignIn): Promise<void> {
   const { rows } = await pool.query<{ id: string; hash: string }>(
     `select account.id, account.password as hash from auth.accounts account
      join auth.users holder on holder.id = account.user_id

@@ -2,14 +2,18 @@ import type { z } from 'zod'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import type { credentials } from '#contract/credentials.ts'
 import { refusal } from '../translate-error.ts'
-import type { Handler } from './desk.ts'
+import type { Handler } from './auth-services.ts'
 import { findMember } from './find-member.ts'
 import { forward } from './forward.ts'
 
 /** Ends the session, and never one of an account that the page does not show. */
-export const signOut: Handler<z.output<(typeof credentials)['/sign-out']>> = async (desk, request, body) => {
+export const signOut: Handler<z.output<(typeof credentials)['/sign-out']>> = async (
+  services,
+  request,
+  body,
+) => {
   const { headers } = request
-  if (headers[ACCOUNT_HEADER] !== undefined && !(await findMember({ ...desk, headers })))
+  if (headers[ACCOUNT_HEADER] !== undefined && !(await findMember({ ...services, headers })))
     throw refusal('UNAUTHORIZED', 'This account is not signed in')
-  return forward(desk, request, '/sign-out', body)
+  return forward(services, request, '/sign-out', body)
 }

@@ -4,7 +4,7 @@ import type { credentials, CredentialsError } from '#contract/credentials.ts'
 import { authTables } from '#database/auth-tables.ts'
 import { users } from '#database/schema/auth.ts'
 import { clientAddress } from './client-address.ts'
-import type { Answer, Desk, Handler } from './desk.ts'
+import type { Answer, AuthServices, Handler } from './auth-services.ts'
 import { forward } from './forward.ts'
 import { deviceMark } from './known-device.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
@@ -17,16 +17,20 @@ type SignUp = z.output<(typeof credentials)['/sign-up/email']>
 const TAKEN: CredentialsError = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'
 
 /** Signing up reveals whether an address has an account; probing many addresses is slowed down. */
-export const signUp: Handler<SignUp> = async (desk, request, body) => {
+export const signUp: Handler<SignUp> = async (services, request, body) => {
   await refuseGuessable('password', body.password, body)
-  const key = desk.attempts.key('sign-up', clientAddress(request.ip))
-  const admission = await admit(desk.attempts, key, PER_ADDRESS)
+  const key = services.attempts.key('sign-up', clientAddress(request.ip))
+  const admission = await admit(services.attempts, key, PER_ADDRESS)
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
   try {
-    const answer = await nameTheRace(desk, await forward(desk, request, '/sign-up/email', body), body.email)
+    const answer = await nameTheRace(
+      services,
+      await forward(services, request, '/sign-up/email', body),
+      body.email,
+    )
     await admission.settle(answer.body?.code === TAKEN ? 'failed' : 'undecided')
     if (answer.status !== 200) return answer
-    return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, desk.keys)] })
+    return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, services.keys)] })
   } catch (error) {
     await admission.settle('undecided').catch(() => undefined)
     throw error
@@ -34,7 +38,7 @@ export const signUp: Handler<SignUp> = async (desk, request, body) => {
 }
 
 /** Of two concurrent sign-ups with one address, the second gets only a generic error from better-auth. */
-async function nameTheRace({ database }: Desk, answer: Answer, email: string): Promise<Answer> {
+async function nameTheRace({ database }: AuthServices, answer: Answer, email: string): Promise<Answer> {
   if (answer.body?.code !== 'FAILED_TO_CREATE_USER') return answer
   const taken = await authTables(database).select({ id: users.id }).from(users).where(eq(users.email, email))
   return taken.length === 0

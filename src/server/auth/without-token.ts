@@ -1,4 +1,4 @@
-import type { Answer } from './desk.ts'
+import type { Answer } from './auth-services.ts'
 
 /** The session's token stays in its HttpOnly cookie, where no script of a page reads it. */
 export function withoutToken(answer: Answer): Answer {
