@@ -3,7 +3,7 @@ import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { notFound } from './errors.ts'
 import { CONTENT_INCOMPLETE, contentIsWhole, productFacts } from './products.ts'
-import { contractRoute } from './route.ts'
+import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { amount, byId, deleted, id, instant, listOf, listQuery, text } from './shapes.ts'
 import { SEARCH_MAX_LENGTH } from './list-limits.ts'
@@ -82,11 +82,10 @@ export const catalogueContract = {
     .meta({ offline: 'answer' })
     .input(catalogueQuery)
     .output(listOf(catalogueProduct)),
-  create: route
+  create: creationRoute
+    .errors(notFound)
     .route({
-      method: 'POST',
       path: '/suppliers/{id}/products',
-      successStatus: 201,
       tags,
       summary: 'Add a row to the catalogue',
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { notFound, orderChanged } from './errors.ts'
-import { contractRoute } from './route.ts'
+import { contractRoute, creationRoute } from './route.ts'
 import {
   byId,
   deleted,
@@ -89,8 +89,8 @@ export const gammesContract = {
     .route({ method: 'GET', path: '/gammes', tags, summary: 'Gammes in the order of the carte' })
     .meta({ offline: 'answer' })
     .output(z.object({ items: z.array(gamme) })),
-  create: route
-    .route({ method: 'POST', path: '/gammes', successStatus: 201, tags, summary: 'Add a gamme, as the last' })
+  create: creationRoute
+    .route({ path: '/gammes', tags, summary: 'Add a gamme, as the last' })
     .input(gammeInput)
     .output(gamme),
   reorder: route
@@ -118,11 +118,10 @@ export const gammesContract = {
     .input(byId)
     .output(deleted),
   recettes: {
-    add: one
+    add: creationRoute
+      .errors(notFound)
       .route({
-        method: 'POST',
         path: '/gammes/{id}/recipes',
-        successStatus: 201,
         tags,
         summary: 'Put a sheet on a gamme, as its last dish',
         description: "Displayed under the sheet's title and price with VAT, unless others are sent.",

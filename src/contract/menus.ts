@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MAX_CHOICES, MAX_DISHES, MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { ERROR_STATUS, notFound, orderChanged } from './errors.ts'
-import { contractRoute } from './route.ts'
+import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import {
   byId,
@@ -92,8 +92,8 @@ export const menusContract = {
     .route({ method: 'GET', path: '/menus', tags, summary: 'All menus of the carte, in their order' })
     .meta({ offline: 'answer' })
     .output(menuList),
-  create: route
-    .route({ method: 'POST', path: '/menus', successStatus: 201, tags, summary: 'Compose a menu' })
+  create: creationRoute
+    .route({ path: '/menus', tags, summary: 'Compose a menu' })
     .input(menuInput)
     .output(menu),
   reorder: route

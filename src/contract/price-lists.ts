@@ -3,7 +3,7 @@ import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/price-lists/limits.ts'
 import { catalogueFacts } from './catalogue.ts'
 import { ERROR_STATUS, notFound } from './errors.ts'
 import { undoRefusals } from './prices.ts'
-import { contractRoute } from './route.ts'
+import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { supplierRef } from './suppliers.ts'
 import { byId, deleted, id, instant, listOf, listQuery, requiredText } from './shapes.ts'
@@ -118,11 +118,10 @@ export const priceListsContract = {
     })
     .input(z.object({ id, mapping: priceListMapping.nullable() }))
     .output(byId),
-  begin: route
+  begin: creationRoute
+    .errors(notFound)
     .route({
-      method: 'POST',
       path: '/suppliers/{id}/price-list',
-      successStatus: 201,
       tags,
       summary: 'Begin to send the changes of a file',
       description: 'Nothing changes before it is committed. Drafts are forgotten after an hour.',

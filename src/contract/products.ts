@@ -6,7 +6,7 @@ import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { MAX_MEASURE, MIN_MEASURE } from '#domain/quantity/limits.ts'
 import { notFound } from './errors.ts'
-import { contractRoute } from './route.ts'
+import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import {
   amount,
@@ -156,14 +156,8 @@ export const productsContract = {
     .meta({ offline: 'answer' })
     .input(userProductQuery)
     .output(listOf(userProduct)),
-  create: route
-    .route({
-      method: 'POST',
-      path: '/user-products',
-      successStatus: 201,
-      tags: ['products'],
-      summary: 'Add a product',
-    })
+  create: creationRoute
+    .route({ path: '/user-products', tags: ['products'], summary: 'Add a product' })
     .input(userProductInput)
     .output(userProduct),
   get: one

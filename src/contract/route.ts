@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
-import { commonErrors } from './errors.ts'
+import { commonErrors, ERROR_STATUS } from './errors.ts'
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_HOURS, IDEMPOTENCY_KEY_PATTERN } from './idempotency-key.ts'
 
 interface RouteMeta {
   /** What a kitchen reads while it works: browsers store these answers for when there is no network, and no others. */
@@ -8,3 +9,31 @@ interface RouteMeta {
 
 /** What every route of an account begins with. */
 export const contractRoute = oc.$meta<RouteMeta>({}).errors(commonErrors)
+
+const idempotencyKey = {
+  name: IDEMPOTENCY_KEY_HEADER,
+  in: 'header',
+  description: `Sent again with the same key and the same body within ${IDEMPOTENCY_KEY_HOURS} hours, the request creates nothing more and has its first answer. The first one is waited for while it runs; one that was refused leaves no key.`,
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN },
+} as const
+
+/** What every route begins with that creates something of an account's. */
+export const creationRoute = contractRoute
+  .errors({
+    IDEMPOTENCY_KEY_INVALID: {
+      status: ERROR_STATUS.IDEMPOTENCY_KEY_INVALID,
+      message: 'An Idempotency-Key is 1 to 64 visible ASCII characters',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      status: ERROR_STATUS.IDEMPOTENCY_KEY_REUSED,
+      message: 'This Idempotency-Key has created something from another body; nothing was written',
+    },
+  })
+  .route({
+    method: 'POST',
+    successStatus: 201,
+    spec: (operation) => ({
+      ...operation,
+      parameters: [...(operation.parameters ?? []), idempotencyKey],
+    }),
+  })

@@ -3,7 +3,7 @@ import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/lim
 import { MAX_TILL_COLUMNS, MAX_TILL_MAPPING_BYTES, TILL_NAME_MAX_LENGTH } from '#domain/till/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
 import { notFound } from './errors.ts'
-import { contractRoute } from './route.ts'
+import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id, instant, requiredText } from './shapes.ts'
 
@@ -108,11 +108,10 @@ export const salesContract = {
     .meta({ offline: 'answer' })
     .input(byId)
     .output(carteSales),
-  create: route
+  create: creationRoute
+    .errors(notFound)
     .route({
-      method: 'POST',
       path: '/cartes/{id}/sales',
-      successStatus: 201,
       tags,
       summary: 'Begin a period, with the sales of its dishes, in one transaction',
       description: 'Asked for again under the same periodId, it gives the period that is there.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ERROR_STATUS, notFound, priceRequired } from './errors.ts'
 import { pictureContract } from './pictures.ts'
-import { contractRoute } from './route.ts'
+import { contractRoute, creationRoute } from './route.ts'
 import { byId, deleted, id, listOf } from './shapes.ts'
 import { ingredient, ingredientChange, ingredientFields, oneSource } from './sheet-lines.ts'
 import {
@@ -58,9 +58,9 @@ export const sheetsContract = {
     })
     .meta({ offline: 'answer' })
     .output(techSheetStatistics),
-  create: route
+  create: creationRoute
     .errors(titleTaken)
-    .route({ method: 'POST', path: '/tech-sheets', successStatus: 201, tags, summary: 'Write a sheet' })
+    .route({ path: '/tech-sheets', tags, summary: 'Write a sheet' })
     .input(techSheetInput)
     .output(techSheet),
   get: one
@@ -104,14 +104,9 @@ export const sheetsContract = {
     .meta({ offline: 'answer' })
     .input(byId)
     .output(z.object({ items: z.array(techSheet) })),
-  duplicate: one
-    .route({
-      method: 'POST',
-      path: '/tech-sheets/{id}/duplicate',
-      successStatus: 201,
-      tags,
-      summary: 'Copy a sheet',
-    })
+  duplicate: creationRoute
+    .errors(notFound)
+    .route({ path: '/tech-sheets/{id}/duplicate', tags, summary: 'Copy a sheet' })
     .input(byId)
     .output(techSheet),
   totals: one
@@ -141,15 +136,9 @@ export const sheetsContract = {
       .meta({ offline: 'answer' })
       .input(byId)
       .output(z.object({ items: z.array(ingredient) })),
-    add: one
-      .errors(preparationCycle)
-      .route({
-        method: 'POST',
-        path: '/tech-sheets/{id}/ingredients',
-        successStatus: 201,
-        tags,
-        summary: 'Add a line',
-      })
+    add: creationRoute
+      .errors({ ...notFound, ...preparationCycle })
+      .route({ path: '/tech-sheets/{id}/ingredients', tags, summary: 'Add a line' })
       .input(z.object({ ...ingredientFields.shape, id }).superRefine(oneSource))
       .output(ingredient),
     change: one

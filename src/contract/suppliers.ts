@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { notFound } from './errors.ts'
-import { contractRoute } from './route.ts'
+import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id, instant, listOf, listQuery, requiredText, text } from './shapes.ts'
 
@@ -76,8 +76,8 @@ export const suppliersContract = {
     .meta({ offline: 'answer' })
     .input(supplierQuery)
     .output(listOf(supplier)),
-  create: route
-    .route({ method: 'POST', path: '/suppliers', successStatus: 201, tags, summary: 'Add a supplier' })
+  create: creationRoute
+    .route({ path: '/suppliers', tags, summary: 'Add a supplier' })
     .input(supplierInput)
     .output(supplier),
   statistics: route

@@ -39,6 +39,7 @@ const TABLES = [
   'menu_dishes',
   'sales_periods',
   'dish_sales',
+  'idempotency_keys',
 ] as const
 
 /** Rows of the owner's that a user finds when asking for them by name. */

@@ -11,6 +11,8 @@ import { findMember } from './auth/find-member.ts'
 import { findSession, forgetSession } from './auth/verified-sessions.ts'
 import type { ContactDesk } from './contact/contact-desk.ts'
 import { isVisitor } from './demo/is-visitor.ts'
+import { createOnce } from './idempotency/create-once.ts'
+import { readIdempotencyKey } from './idempotency/read-key.ts'
 import { refusal } from './translate-error.ts'
 
 export type Context = {
@@ -52,6 +54,17 @@ function memberAccess(as: typeof asMember, database: Database, userId: string) {
       as(database, userId, work, options),
   }
 }
+
+/** Routes of a signed-in user that create something: sent again under the same Idempotency-Key, a request creates nothing more. */
+export const creating = member.use(({ context, path, next }, input) => {
+  const key = readIdempotencyKey(context.headers, path.join('.'), input)
+  return next({
+    context: {
+      create: <Result>(work: (tx: MemberTx) => Promise<Result>) =>
+        context.asMember((tx) => (key ? createOnce(tx, key, work) : work(tx))),
+    },
+  })
+})
 
 /**
  * Routes of a signed-in user that read by single statements, lists above all. Who it was is remembered; whether

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#contract/idempotency-key.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
@@ -206,6 +207,16 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
   tech_sheet_photos: {
     of: 'photo',
     bounds: pictureBounds,
+  },
+  idempotency_keys: {
+    of: 'idempotencyKey',
+    bounds: [
+      {
+        column: 'key',
+        allowed: ['!', '~'.repeat(IDEMPOTENCY_KEY_MAX_LENGTH)],
+        refused: ['', 'é', 'a b', 'a'.repeat(IDEMPOTENCY_KEY_MAX_LENGTH + 1)],
+      },
+    ],
   },
   recettes_publiables: {
     of: 'publication',

@@ -22,7 +22,8 @@ export type Kitchen = Record<
   | 'choice'
   | 'menuDish'
   | 'salesPeriod'
-  | 'dishSales',
+  | 'dishSales'
+  | 'idempotencyKey',
   string
 >
 
@@ -115,6 +116,11 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       gamme_recette_id: dish,
       quantity: 42,
     })
+    const idempotencyKey = await add('idempotency_keys', {
+      operation: 'products.create',
+      key: 'a-key',
+      fingerprint: 'not looked at',
+    })
     return {
       supplier,
       catalogueProduct,
@@ -135,6 +141,7 @@ export function addKitchen(database: Database, userId: string): Promise<Kitchen>
       menuDish,
       salesPeriod,
       dishSales,
+      idempotencyKey,
     }
   })
 }

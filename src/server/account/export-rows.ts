@@ -21,7 +21,10 @@ import { techSheetPhotos } from '#database/schema/tech-sheet-photos.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 
-/** Every table of the user's but the settings, which the export shows as the account's. A test compares with the catalog. */
+/**
+ * Every table of the user's but the settings, which the export shows as the account's, and the keys of creations, which
+ * repeat for a day what the others hold. A test compares with the catalog.
+ */
 export const EXPORTED = {
   techSheets,
   techSheetIngredients,

@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asMember } from '#database/as-member.ts'
+import { idempotencyKeys } from '#database/schema/idempotency-keys.ts'
 import { mailTo } from '../testing/mailbox.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { EXPORTED } from './export-rows.ts'
@@ -70,6 +71,9 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
     await db
       .insert(EXPORTED.salesPeriods)
       .values({ userId, id: periodId, carteId, firstDay: '2026-10-01', lastDay: '2026-10-31' })
+    await db
+      .insert(idempotencyKeys)
+      .values({ userId, operation: 'gammes.create', key: 'a-key', fingerprint: 'a hash' })
     await db.insert(EXPORTED.dishSales).values({ userId, periodId, gammeRecetteId, quantity: 42 })
   })
   await api.database.pool.query(
@@ -165,6 +169,7 @@ test('the export forgets no table', async () => {
     'auth.sessions',
     'auth.stale_costs',
     'public.account_settings',
+    'public.idempotency_keys',
     ...exported,
   ]
   expect(await tablesOfUsers()).toEqual(known.sort())

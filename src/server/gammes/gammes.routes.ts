@@ -1,4 +1,4 @@
-import { member, open, reading } from '../context.ts'
+import { creating, member, open, reading } from '../context.ts'
 import { createGamme, deleteGamme, listGammes, renameGamme, reorderGammes } from './gammes.queries.ts'
 import {
   addRecette,
@@ -12,7 +12,9 @@ const routes = member.gammes
 
 export const gammesRoutes = open.gammes.router({
   list: reading.gammes.list.handler(({ context }) => listGammes(context.reader)),
-  create: routes.create.handler(({ input, context }) => context.asMember((tx) => createGamme(tx, input))),
+  create: creating.gammes.create.handler(({ input, context }) =>
+    context.create((tx) => createGamme(tx, input)),
+  ),
   reorder: routes.reorder.handler(({ input, context }) =>
     context.asMember((tx) => reorderGammes(tx, input.ids)),
   ),
@@ -24,7 +26,9 @@ export const gammesRoutes = open.gammes.router({
   ),
   remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteGamme(tx, input.id))),
   recettes: {
-    add: routes.recettes.add.handler(({ input, context }) => context.asMember((tx) => addRecette(tx, input))),
+    add: creating.gammes.recettes.add.handler(({ input, context }) =>
+      context.create((tx) => addRecette(tx, input)),
+    ),
     reorder: routes.recettes.reorder.handler(({ input, context }) =>
       context.asMember((tx) => reorderRecettes(tx, input.id, input.ids)),
     ),

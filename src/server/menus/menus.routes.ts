@@ -1,4 +1,4 @@
-import { member, open, reading } from '../context.ts'
+import { creating, member, open, reading } from '../context.ts'
 import { getMenu, listMenus } from './find.queries.ts'
 import { changeMenu, createMenu, deleteMenu, reorderMenus } from './write.queries.ts'
 
@@ -6,7 +6,9 @@ const routes = member.menus
 
 export const menusRoutes = open.menus.router({
   list: reading.menus.list.handler(async ({ context }) => ({ items: await listMenus(context.reader) })),
-  create: routes.create.handler(({ input, context }) => context.asMember((tx) => createMenu(tx, input))),
+  create: creating.menus.create.handler(({ input, context }) =>
+    context.create((tx) => createMenu(tx, input)),
+  ),
   reorder: routes.reorder.handler(({ input, context }) =>
     context.asMember((tx) => reorderMenus(tx, input.ids)),
   ),

@@ -1,4 +1,4 @@
-import { member, open, reading } from '../context.ts'
+import { creating, member, open, reading } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { listProducts } from './products.list.ts'
 import { findUse } from '../sheets/use.queries.ts'
@@ -8,7 +8,9 @@ const routes = member.products
 
 export const productsRoutes = open.products.router({
   list: reading.products.list.handler(({ input, context }) => listProducts(context.reader, input)),
-  create: routes.create.handler(({ input, context }) => context.asMember((tx) => insertProduct(tx, input))),
+  create: creating.products.create.handler(({ input, context }) =>
+    context.create((tx) => insertProduct(tx, input)),
+  ),
   get: routes.get.handler(async ({ input, context }) =>
     orNotFound(await context.asMember((tx) => findProduct(tx, input.id))),
   ),

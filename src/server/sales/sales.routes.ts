@@ -1,4 +1,4 @@
-import { member, open } from '../context.ts'
+import { creating, member, open } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { readCarteSales, readPeriod } from './read-sales.queries.ts'
 import {
@@ -18,8 +18,8 @@ export const salesRoutes = open.sales.router({
   list: routes.list.handler(async ({ input, context }) =>
     orNotFound(await context.asMember((tx) => readCarteSales(tx, input.id), AGREEING)),
   ),
-  create: routes.create.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => createPeriod(tx, input))),
+  create: creating.sales.create.handler(({ input, context }) =>
+    context.create(async (tx) => orNotFound(await createPeriod(tx, input))),
   ),
   get: routes.get.handler(async ({ input, context }) =>
     orNotFound(await context.asMember((tx) => readPeriod(tx, input.id, input.periodId), AGREEING)),

@@ -1,5 +1,5 @@
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
-import { member, open, reading } from '../context.ts'
+import { creating, member, open, reading } from '../context.ts'
 import { duplicateSheet } from './duplicate.queries.ts'
 import { getSheet } from './find.queries.ts'
 import { addLine, changeLine, removeLine } from './line.queries.ts'
@@ -18,8 +18,8 @@ const AGREEING = { isolation: 'repeatable read' } as const
 export const sheetsRoutes = open.sheets.router({
   list: reading.sheets.list.handler(({ input, context }) => listSheets(context.reader, input)),
   statistics: reading.sheets.statistics.handler(({ context }) => sheetStatistics(context.reader)),
-  create: routes.create.handler(({ input, context }) =>
-    context.asMember((tx) => createSheet(tx, input, context.log)),
+  create: creating.sheets.create.handler(({ input, context }) =>
+    context.create((tx) => createSheet(tx, input, context.log)),
   ),
   get: routes.get.handler(({ input, context }) => context.asMember((tx) => getSheet(tx, input.id), AGREEING)),
   change: routes.change.handler(({ input, context }) => context.asMember((tx) => changeSheet(tx, input))),
@@ -28,8 +28,8 @@ export const sheetsRoutes = open.sheets.router({
   tree: routes.tree.handler(async ({ input, context }) => ({
     items: await context.asMember((tx) => findTree(tx, input.id), AGREEING),
   })),
-  duplicate: routes.duplicate.handler(({ input, context }) =>
-    context.asMember((tx) => duplicateSheet(tx, input.id)),
+  duplicate: creating.sheets.duplicate.handler(({ input, context }) =>
+    context.create((tx) => duplicateSheet(tx, input.id)),
   ),
   totals: routes.totals.handler(async ({ input, context }) => {
     const sheet = await context.asMember((tx) => getSheet(tx, input.id), AGREEING)
@@ -47,8 +47,8 @@ export const sheetsRoutes = open.sheets.router({
       const { ingredients } = await context.asMember((tx) => getSheet(tx, input.id), AGREEING)
       return { items: ingredients }
     }),
-    add: routes.ingredients.add.handler(({ input: { id, ...line }, context }) =>
-      context.asMember((tx) => addLine(tx, id, line)),
+    add: creating.sheets.ingredients.add.handler(({ input: { id, ...line }, context }) =>
+      context.create((tx) => addLine(tx, id, line)),
     ),
     change: routes.ingredients.change.handler(({ input: { id, ingredientId, ...change }, context }) =>
       context.asMember((tx) => changeLine(tx, id, ingredientId, change)),

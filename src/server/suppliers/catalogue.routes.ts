@@ -1,4 +1,4 @@
-import { member, open, reading } from '../context.ts'
+import { creating, member, open, reading } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { listCatalogue, listImportable } from './catalogue.list.ts'
 import { deleteRow, insertRow, updateRow } from './catalogue.queries.ts'
@@ -11,8 +11,8 @@ export const catalogueRoutes = open.catalogue.router({
   list: reading.catalogue.list.handler(async ({ input, context }) =>
     orNotFound(await listCatalogue(context.reader, input)),
   ),
-  create: catalogue.create.handler(async ({ input: { id, ...row }, context }) =>
-    orNotFound(await context.asMember((tx) => insertRow(tx, id, row))),
+  create: creating.catalogue.create.handler(({ input: { id, ...row }, context }) =>
+    context.create(async (tx) => orNotFound(await insertRow(tx, id, row))),
   ),
   change: catalogue.change.handler(async ({ input, context }) =>
     orNotFound(await context.asMember((tx) => updateRow(tx, input))),

@@ -1,4 +1,4 @@
-import { member, open, reading } from '../context.ts'
+import { creating, member, open, reading } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { commitPriceList } from './price-list-commit.queries.ts'
 import {
@@ -22,8 +22,8 @@ export const priceListsRoutes = open.priceLists.router({
     const kept = await context.asMember((tx) => keepMapping(tx, id, mapping))
     return orNotFound(kept ? { id } : undefined)
   }),
-  begin: routes.begin.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => beginPriceList(tx, input))),
+  begin: creating.priceLists.begin.handler(({ input, context }) =>
+    context.create(async (tx) => orNotFound(await beginPriceList(tx, input))),
   ),
   send: routes.send.handler(async ({ input, context }) => ({
     received: orNotFound(await context.asMember((tx) => stageRows(tx, input))),

@@ -1,4 +1,4 @@
-import { member, open, reading } from '../context.ts'
+import { creating, member, open, reading } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { supplierStatistics } from './statistics.queries.ts'
 import {
@@ -13,7 +13,9 @@ const routes = member.suppliers
 
 export const suppliersRoutes = open.suppliers.router({
   list: reading.suppliers.list.handler(({ input, context }) => listSuppliers(context.reader, input)),
-  create: routes.create.handler(({ input, context }) => context.asMember((tx) => insertSupplier(tx, input))),
+  create: creating.suppliers.create.handler(({ input, context }) =>
+    context.create((tx) => insertSupplier(tx, input)),
+  ),
   statistics: routes.statistics.handler(({ context }) => context.asMember((tx) => supplierStatistics(tx))),
   get: routes.get.handler(async ({ input, context }) =>
     orNotFound(await context.asMember((tx) => readSupplier(tx, input.id))),

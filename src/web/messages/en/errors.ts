@@ -44,6 +44,7 @@ export const errors = {
   cycle: 'A recipe cannot be part of itself: {way}',
   codes: {
     BAD_REQUEST: 'The server did not understand this request',
+    IDEMPOTENCY_KEY_INVALID: 'The server did not understand this request',
     UNAUTHORIZED: 'You must be signed in to do this',
     WRONG_PASSWORD: 'The password is wrong',
     INVALID_ORIGIN:
@@ -58,6 +59,8 @@ export const errors = {
     ORDER_CHANGED: 'The list has changed meanwhile: nothing was moved',
     PAYLOAD_TOO_LARGE: 'What you are sending is too large',
     VALIDATION: 'Some fields need correcting',
+    IDEMPOTENCY_KEY_REUSED:
+      'A first attempt was saved, with other contents. Check it, then send again if you need this one too.',
     PREPARATION_CYCLE: 'A recipe cannot be an ingredient of itself',
     PRICE_REQUIRED: 'Give this recipe a selling price first',
     TICKET_TOO_NEW: 'One moment: this message leaves too fast to be a person’s',

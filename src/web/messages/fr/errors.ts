@@ -46,6 +46,7 @@ export const errors = {
   cycle: 'Une recette ne peut pas entrer dans sa propre composition\u00a0: {way}',
   codes: {
     BAD_REQUEST: 'Cette demande n’a pas été comprise par le serveur',
+    IDEMPOTENCY_KEY_INVALID: 'Cette demande n’a pas été comprise par le serveur',
     UNAUTHORIZED: 'Vous devez être connecté pour effectuer cette action',
     WRONG_PASSWORD: 'Le mot de passe est incorrect',
     INVALID_ORIGIN:
@@ -60,6 +61,8 @@ export const errors = {
     ORDER_CHANGED: 'La liste a changé entre-temps\u00a0: rien n’a été déplacé',
     PAYLOAD_TOO_LARGE: 'Ce que vous envoyez est trop volumineux',
     VALIDATION: 'Certains champs sont à corriger',
+    IDEMPOTENCY_KEY_REUSED:
+      'Un premier envoi avait bien été enregistré, avec un autre contenu. Vérifiez-le, puis envoyez de nouveau s’il faut aussi celui-ci.',
     PREPARATION_CYCLE: 'Une recette ne peut pas entrer dans sa propre composition',
     PRICE_REQUIRED: 'Donnez d’abord un prix de vente à cette recette',
     TICKET_TOO_NEW: 'Un instant\u00a0: ce message part trop vite pour être celui d’une personne',

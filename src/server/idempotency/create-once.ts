@@ -1,0 +1,48 @@
+import { IDEMPOTENCY_KEY_HOURS } from '#contract/idempotency-key.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { refusal } from '../translate-error.ts'
+import type { IdempotencyKey } from './read-key.ts'
+
+/** In the transaction of an account, as row-level security hides the rows from the hourly clearing. */
+const CLEAR = `
+  DELETE FROM idempotency_keys
+  WHERE user_id = $1 AND created_at < now() - interval '${IDEMPOTENCY_KEY_HOURS} hours'`
+
+/** Waits for a transaction that has written the same key, until that one commits or rolls back. */
+const CLAIM = `
+  INSERT INTO idempotency_keys (user_id, operation, key, fingerprint) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (user_id, operation, key) DO NOTHING`
+
+const KEEP = 'UPDATE idempotency_keys SET answer = $4 WHERE user_id = $1 AND operation = $2 AND key = $3'
+
+const FIRST = `
+  SELECT fingerprint, answer FROM idempotency_keys WHERE user_id = $1 AND operation = $2 AND key = $3`
+
+/**
+ * Runs `create` unless its key has an answer already, which is then given again. The key is written in the same
+ * transaction, so that neither is ever there without the other.
+ * @throws IDEMPOTENCY_KEY_REUSED
+ */
+export async function createOnce<Result>(
+  tx: MemberTx,
+  { operation, key, fingerprint }: IdempotencyKey,
+  create: (tx: MemberTx) => Promise<Result>,
+): Promise<Result> {
+  const { client, userId } = tx
+  const named = [userId, operation, key]
+  const [, claimed] = await Promise.all([
+    client.query(CLEAR, [userId]),
+    client.query(CLAIM, [...named, fingerprint]),
+  ])
+  if (claimed.rowCount === 1) {
+    const answer = await create(tx)
+    await client.query(KEEP, [...named, JSON.stringify(answer)])
+    return answer
+  }
+  const { rows } = await client.query<{ fingerprint: string; answer: Result }>(FIRST, named)
+  const [first] = rows
+  if (!first) throw refusal('UNAVAILABLE', 'The first request with this key has just expired')
+  if (first.fingerprint !== fingerprint)
+    throw refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key has created something from another body')
+  return first.answer
+}

@@ -1,0 +1,151 @@
+import { traverseContractProcedures } from '@orpc/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '#contract/contract.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts'
+import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
+import { asMember } from '#database/as-member.ts'
+import { buy, write } from '../testing/kitchen.ts'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+import { deal } from '../testing/suppliers.ts'
+
+let api: Api
+let chef: Member
+beforeAll(async () => {
+  api = await startApi()
+  chef = await api.signUp()
+})
+afterAll(() => api.close())
+
+type Thing = { id: string }
+
+const sent = (who: Member, path: string, key: string, body: unknown) =>
+  who.send<Thing & { code: string }>('POST', `/api${path}`, {
+    body,
+    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+  })
+
+const namesOf = async (who: Member, path = '/suppliers') =>
+  (await who.done(who.get<{ items: { name: string }[] }>(`/api${path}`))).items.map(({ name }) => name)
+
+/** A body for every creation of the contract, by its route; they refer to things of the chef's. */
+async function creations(): Promise<Record<string, { path: string; body: unknown }>> {
+  const [supplier, product, sheet] = [await deal(chef), await buy(chef), await write(chef)]
+  const carte = await chef.done(chef.get<Thing>('/api/carte'))
+  const gamme = await chef.done(chef.post<Thing>('/api/gammes', { nom: 'Entrées' }))
+  const facts = { name: 'Sel', category: 'Épicerie', unit: 'kg', priceHt: 1 }
+  return {
+    '/user-products': { path: '/user-products', body: facts },
+    '/suppliers': { path: '/suppliers', body: { name: 'Metro' } },
+    '/suppliers/{id}/products': { path: `/suppliers/${supplier.id}/products`, body: catalogueFacts() },
+    '/suppliers/{id}/price-list': {
+      path: `/suppliers/${supplier.id}/price-list`,
+      body: { fileName: 'tarif.csv', version: 0, changes: 1, unchanged: 0 },
+    },
+    '/tech-sheets': { path: '/tech-sheets', body: { title: 'Velouté', category: 'Plat', portions: 4 } },
+    '/tech-sheets/{id}/duplicate': { path: `/tech-sheets/${sheet.id}/duplicate`, body: {} },
+    '/tech-sheets/{id}/ingredients': {
+      path: `/tech-sheets/${sheet.id}/ingredients`,
+      body: { userProductId: product.id, quantity: 1, unit: 'kg' },
+    },
+    '/gammes': { path: '/gammes', body: { nom: 'Plats' } },
+    '/gammes/{id}/recipes': { path: `/gammes/${gamme.id}/recipes`, body: { ficheId: sheet.id } },
+    '/menus': { path: '/menus', body: { nom: 'Menu du marché', prixTtc: 24 } },
+    '/cartes/{id}/sales': {
+      path: `/cartes/${carte.id}/sales`,
+      body: { firstDay: '2026-10-01', lastDay: '2026-10-31', quantities: [] },
+    },
+  }
+}
+
+test('every creation, sent twice at once and then again under one key, is made once', async () => {
+  const paths: string[] = []
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract }) => {
+    const { successStatus, path } = contract['~orpc'].route
+    // A ticket is signed and stored nowhere; a message sent twice with one is one message.
+    if (successStatus === 201 && path && path !== '/contact/ticket') paths.push(path)
+  })
+  const all = await creations()
+  expect(Object.keys(all).toSorted()).toEqual(paths.sort())
+  for (const { path, body } of Object.values(all)) {
+    const twice = await Promise.all([sent(chef, path, '"one"', body), sent(chef, path, '"one"', body)])
+    for (const answer of [...twice, await sent(chef, path, '"one"', body)])
+      expect(answer, path).toMatchObject({ status: 201, body: twice[0].body })
+  }
+  expect((await namesOf(chef)).filter((name) => name === 'Metro')).toHaveLength(1)
+})
+
+test('another key, another operation and another account create another thing', async () => {
+  const [who, neighbour] = [await api.signUp(), await api.signUp()]
+  const answers = [
+    await sent(who, '/suppliers', 'k1', { name: 'Metro' }),
+    await sent(who, '/suppliers', 'k2', { name: 'Metro' }),
+    await sent(neighbour, '/suppliers', 'k1', { name: 'Metro' }),
+    await sent(who, '/gammes', 'k1', { nom: 'Plats' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(4)
+  expect(await namesOf(who)).toEqual(['Metro', 'Metro'])
+})
+
+test('the same key with another body is refused, and writes nothing', async () => {
+  const who = await api.signUp()
+  await sent(who, '/suppliers', 'k', { name: 'Metro' })
+  expect(await sent(who, '/suppliers', 'k', { name: 'Transgourmet' })).toMatchObject({
+    status: 422,
+    body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+  })
+  expect(await namesOf(who)).toEqual(['Metro'])
+})
+
+test('a creation that was refused leaves no key', async () => {
+  const who = await api.signUp()
+  const product = { name: 'Sel', category: 'Épicerie', unit: 'kg', priceHt: 1 }
+  const refusals = [
+    await sent(who, '/user-products', 'k', { ...product, name: '' }),
+    await sent(who, '/user-products', 'k', { ...product, supplierId: crypto.randomUUID() }),
+  ]
+  expect(refusals.map(({ status }) => status)).toEqual([422, 422])
+  expect(await sent(who, '/user-products', 'k', product)).toMatchObject({ status: 201 })
+  const sheet = { title: 'Velouté', category: 'Plat', portions: 4 } as const
+  await write(who, sheet)
+  expect(await sent(who, '/tech-sheets', 'k', sheet)).toMatchObject({ body: { code: 'TITLE_TAKEN' } })
+  expect(await sent(who, '/tech-sheets', 'k', { ...sheet, title: 'Crème' })).toMatchObject({ status: 201 })
+})
+
+test('a key is 1 to 64 visible ASCII characters', async () => {
+  const who = await api.signUp()
+  for (const key of ['', 'a b', 'clé', 'a'.repeat(65)])
+    expect(await sent(who, '/suppliers', key, { name: 'Metro' }), key).toMatchObject({
+      status: 400,
+      body: { code: 'IDEMPOTENCY_KEY_INVALID' },
+    })
+  expect(await sent(who, '/suppliers', 'a'.repeat(64), { name: 'Metro' })).toMatchObject({ status: 201 })
+})
+
+test('a key counts for 24 hours, and is then cleared', async () => {
+  const who = await api.signUp()
+  const age = (hours: number) =>
+    asMember(api.database, who.userId, ({ client }) =>
+      client.query(`update idempotency_keys set created_at = now() - $1::int * interval '1 hour'`, [hours]),
+    )
+  const first = await sent(who, '/suppliers', 'k', { name: 'Metro' })
+  await age(23)
+  expect((await sent(who, '/suppliers', 'k', { name: 'Metro' })).body.id).toBe(first.body.id)
+  await age(25)
+  await sent(who, '/suppliers', 'other', { name: 'Les Halles' })
+  const { rows } = await asMember(api.database, who.userId, ({ client }) =>
+    client.query<{ key: string }>('select key from idempotency_keys'),
+  )
+  expect(rows).toEqual([{ key: 'other' }])
+})
+
+test('the API’s description names the key where it counts', async () => {
+  type Operation = { parameters?: { name: string; in: string }[] }
+  const { paths } = await chef.done(
+    api.visitor().get<{ paths: Record<string, Record<string, Operation>> }>('/api/openapi.json'),
+  )
+  const named = Object.entries(paths).flatMap(([path, { post }]) =>
+    post?.parameters?.some(({ name }) => name === IDEMPOTENCY_KEY_HEADER) ? [path] : [],
+  )
+  expect(named.toSorted()).toEqual(Object.keys(await creations()).toSorted())
+})
