@@ -4,6 +4,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyRouter, implement } from '@orpc/server'
 import { contract } from '#contract/contract.ts'
 import { ERROR_STATUS } from '#contract/errors.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts'
 import { toRule } from '#contract/rules.ts'
 import { type Answers, type Calls, NetworkLoss } from './answers.ts'
 import { checkAnswer, namePath } from './check-answer.ts'
@@ -19,6 +20,8 @@ type RequestState = { networkLost: boolean }
 export class FakeApi {
   /** The inputs of each procedure, oldest first: `api.calls.products.create`. */
   readonly calls: Calls
+  /** The Idempotency-Key of each request that had one, oldest first. */
+  readonly idempotencyKeys: string[] = []
   /** What fails the test: procedures without an answer, answers that break the contract. */
   readonly problems: string[] = []
   /** By path: `products.create`. */
@@ -47,6 +50,8 @@ export class FakeApi {
   /** @throws TypeError, as `fetch` does, where the answer is the loss of the network. */
   async handle(request: Request): Promise<Response> {
     const context: RequestState = { networkLost: false }
+    const key = request.headers.get(IDEMPOTENCY_KEY_HEADER)
+    if (key !== null) this.idempotencyKeys.push(key)
     const { response } = await this.#handler.handle(request, { prefix: '/api', context })
     if (context.networkLost) throw new TypeError('Failed to fetch')
     if (response) return response

@@ -1,7 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { GammeDetail, GammeRecette } from '#contract/gammes.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
-import { client, orpc } from '#web/lib/query/api.ts'
+import { type CallContext, client, orpc } from '#web/lib/query/api.ts'
+import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 /** Refetched on every mount: a change of any product's price changes these figures. */
@@ -30,15 +31,13 @@ export class CarteMissing extends Error {
 
 export function useCreateGamme() {
   const queryClient = useQueryClient()
-  return useSingleMutation({
-    mutationFn: async ({ nom }: { nom: string }) => {
-      const { id: carteId } = await queryClient.ensureQueryData(carteQuery()).catch((cause: unknown) => {
-        throw new CarteMissing('The carte cannot be read', { cause })
-      })
-      return client.gammes.create({ nom, carteId })
-    },
-    onSuccess: () => invalidateAfter(queryClient, 'gammes'),
-  })
+  const create = async ({ nom }: { nom: string }, options: { context: CallContext }) => {
+    const { id: carteId } = await queryClient.ensureQueryData(carteQuery()).catch((cause: unknown) => {
+      throw new CarteMissing('The carte cannot be read', { cause })
+    })
+    return client.gammes.create({ nom, carteId }, options)
+  }
+  return useCreateOnce(create, { onSuccess: () => invalidateAfter(queryClient, 'gammes') })
 }
 
 export function useRenameGamme() {
@@ -63,14 +62,13 @@ export async function gammeGone(queryClient: QueryClient, id: string): Promise<v
 
 export function useAddRecette(onAdded: () => void) {
   const queryClient = useQueryClient()
-  return useSingleMutation(
-    orpc.gammes.recettes.add.mutationOptions({
-      onSuccess: (recette, { id }) => {
-        recettesKnown(queryClient, id, (recettes) => [...recettes, recette])
-        onAdded()
-      },
-    }),
-  )
+  return useCreateOnce(client.gammes.recettes.add, {
+    intentionOf: ({ id, ficheId }) => `${id} ${ficheId}`,
+    onSuccess: (recette, { id }) => {
+      recettesKnown(queryClient, id, (recettes) => [...recettes, recette])
+      onAdded()
+    },
+  })
 }
 
 export function useChangeRecette() {

@@ -3,6 +3,7 @@ import type { Menu } from '#contract/menus.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
+import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { shownOn, type ShownDishes } from './shown-dishes.ts'
 
@@ -33,14 +34,12 @@ export function shownDishesQuery() {
 
 export function useCreateMenu() {
   const queryClient = useQueryClient()
-  return useSingleMutation(
-    orpc.menus.create.mutationOptions({
-      onSuccess: (menu) => {
-        queryClient.setQueryData(menuQuery(menu.id).queryKey, menu)
-        void invalidateAfter(queryClient, 'menus')
-      },
-    }),
-  )
+  return useCreateOnce(client.menus.create, {
+    onSuccess: (menu) => {
+      queryClient.setQueryData(menuQuery(menu.id).queryKey, menu)
+      void invalidateAfter(queryClient, 'menus')
+    },
+  })
 }
 
 export function useChangeMenu() {

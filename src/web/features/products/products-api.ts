@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { UserProduct } from '#contract/products.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
-import { type client, orpc } from '#web/lib/query/api.ts'
+import { client, orpc } from '#web/lib/query/api.ts'
 import { longListPage, longListPages } from '#web/lib/query/cursor-pages.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
+import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { DEFAULT_SORT, type ProductFilters, type ProductSort } from './product-search.ts'
 
@@ -45,14 +46,12 @@ export function productUseQuery(id: string) {
 
 export function useAddProduct() {
   const queryClient = useQueryClient()
-  return useSingleMutation(
-    orpc.products.create.mutationOptions({
-      onSuccess: (product) => {
-        productStored(queryClient, product)
-        void invalidateAfter(queryClient, 'products.create')
-      },
-    }),
-  )
+  return useCreateOnce(client.products.create, {
+    onSuccess: (product) => {
+      productStored(queryClient, product)
+      void invalidateAfter(queryClient, 'products.create')
+    },
+  })
 }
 
 export function useChangeProduct() {

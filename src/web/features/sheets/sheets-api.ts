@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { TechSheet } from '#contract/sheets.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
-import { type client, orpc } from '#web/lib/query/api.ts'
+import { client, orpc } from '#web/lib/query/api.ts'
 import { filteredPages } from '#web/lib/query/cursor-pages.ts'
-import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
+import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import type { SheetFilters } from './sheet-search.ts'
 
 const PAGE_SIZE = 60
@@ -63,15 +63,14 @@ interface DuplicationAnswers {
 
 export function useDuplicateSheet({ onCopied, onFailed }: DuplicationAnswers) {
   const queryClient = useQueryClient()
-  return useSingleMutation(
-    orpc.sheets.duplicate.mutationOptions({
-      onSuccess: async (copy) => {
-        await sheetStored(queryClient, copy)
-        onCopied(copy)
-      },
-      onError: onFailed,
-    }),
-  )
+  return useCreateOnce(client.sheets.duplicate, {
+    intentionOf: ({ id }) => id,
+    onSuccess: async (copy) => {
+      await sheetStored(queryClient, copy)
+      onCopied(copy)
+    },
+    onError: onFailed,
+  })
 }
 
 export function useDeleteSheet() {

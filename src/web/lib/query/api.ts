@@ -9,16 +9,26 @@ import {
 import { hashKey } from '@tanstack/react-query'
 import { routes } from 'virtual:contract-routes'
 import type { contract } from '#contract/contract.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts'
 import { decodeError } from './decode-error.ts'
 import { blockWritesInDemo } from '../demo/demo-gate.ts'
 import { fetchFromServer, cachedAtOf } from '../offline/fetch-from-server.ts'
 import { cachedAt } from '../offline/cached-at.ts'
 import { tabSession } from '../session/tab-session.ts'
 
-const link = new OpenAPILink<TanstackQueryOperationContext>(routes, {
+/** What a call brings beside its input. */
+export type CallContext = TanstackQueryOperationContext & {
+  /** Of what it creates. */
+  idempotencyKey?: string
+}
+
+const link = new OpenAPILink<CallContext>(routes, {
   url: () => `${location.origin}/api`,
   // Which account a request is meant for, so that none other is read or written.
-  headers: () => tabSession.headers(),
+  headers: ({ context: { idempotencyKey } }) => ({
+    ...tabSession.headers(),
+    ...(idempotencyKey !== undefined && { [IDEMPOTENCY_KEY_HEADER]: `"${idempotencyKey}"` }),
+  }),
   fetch: async (request, init, { context }) => {
     const answer = await fetchFromServer(blockWritesInDemo(request), init)
     const query = context[TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL]
@@ -29,7 +39,7 @@ const link = new OpenAPILink<TanstackQueryOperationContext>(routes, {
 })
 
 /** The API, called as the contract describes it. */
-export const client: ContractRouterClient<typeof contract> = createORPCClient(link)
+export const client: ContractRouterClient<typeof contract, CallContext> = createORPCClient(link)
 
 /** The same with TanStack Query's options, keys and mutations: `orpc.sheets.list.queryOptions({ input })`. */
 export const orpc = createTanstackQueryUtils(client, { path: ['api'] })

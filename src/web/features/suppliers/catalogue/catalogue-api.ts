@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { orpc } from '#web/lib/query/api.ts'
+import { client, orpc } from '#web/lib/query/api.ts'
 import { longListPage, longListPages } from '#web/lib/query/cursor-pages.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { type CatalogueFilters, DEFAULT_SORT } from './catalogue-search.ts'
 
@@ -32,7 +33,7 @@ export function useImportRows() {
 }
 
 export function useAddRow() {
-  return useSingleMutation(orpc.catalogue.create.mutationOptions({ onSuccess: useInvalidateCatalogue() }))
+  return useCreateOnce(client.catalogue.create, { onSuccess: useInvalidateCatalogue() })
 }
 
 export function useChangeRow() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
-import { refusal } from '#web/testing/answers.ts'
+import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { supplierOf, supplierStatistics } from '#contract/testing/supplier-fixtures.ts'
@@ -70,4 +70,24 @@ test('a name that another supplier has is reported before it is saved', async ()
   api.answer({ suppliers: { list: () => onePage([supplierOf({ name: 'Marée de Kergoat' })]) } })
   await name.fill('maree de kergoat')
   await expect.element(page.getByText('Vous avez déjà un fournisseur de ce nom.')).toBeVisible()
+})
+
+test('a lost answer, sent again by a double click, goes under the same key; the next supplier under its own', async () => {
+  const { api } = await renderForm()
+  api.answer({ suppliers: { create: noNetwork } })
+  await userEvent.keyboard('Crèmerie du Val{Enter}')
+  await expect.poll(() => api.idempotencyKeys).toHaveLength(1)
+  await expect.element(form.getByRole('alert')).toBeVisible()
+  api.answer({ suppliers: { create: ({ name: given }) => supplierOf({ name: given }) } })
+  const done = page.getByText('Fournisseur ajouté avec succès !')
+  await form.getByRole('button', { name: 'Enregistrer' }).dblClick()
+  await expect.element(done.first()).toBeVisible()
+  await expect.element(form).not.toBeInTheDocument()
+  await userEvent.keyboard('n')
+  await expect.element(name).toHaveFocus()
+  await userEvent.keyboard('Marée de Kergoat{Enter}')
+  await expect.poll(() => api.idempotencyKeys).toHaveLength(3)
+  const [first, again, next] = api.idempotencyKeys
+  expect(again).toBe(first)
+  expect(next).not.toBe(first)
 })

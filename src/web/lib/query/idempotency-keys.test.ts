@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { HttpError } from '../failure/failure.ts'
+import { IdempotencyKeys } from './idempotency-keys.ts'
+
+/** Sends for each failure once, and then with success; gives the keys under which it was sent. */
+async function sentAfter(...failures: Error[]): Promise<string[]> {
+  const keys = new IdempotencyKeys()
+  const sent: string[] = []
+  for (const failure of [...failures, null])
+    await keys
+      .under('', async (key) => {
+        sent.push(key)
+        if (failure) throw failure
+      })
+      .catch(() => undefined)
+  return sent
+}
+
+test('what was lost or refused is sent again under its key', async () => {
+  const lost = new TypeError('Failed to fetch')
+  const sent = await sentAfter(lost, new HttpError(401, 'UNAUTHORIZED'), new HttpError(503, 'UNAVAILABLE'))
+  expect(new Set(sent).size).toBe(1)
+})
+
+test('after a refusal for other content under the same key, the next one has a new key', async () => {
+  const [first, second] = await sentAfter(new HttpError(422, 'IDEMPOTENCY_KEY_REUSED'))
+  expect(second).not.toBe(first)
+})
+
+const keep = async (key: string) => key
+
+test('an answered creation is followed by another key, and another intention has another', async () => {
+  const keys = new IdempotencyKeys()
+  const sent = [await keys.under('a', keep), await keys.under('a', keep), await keys.under('b', keep)]
+  expect(new Set(sent).size).toBe(3)
+})
