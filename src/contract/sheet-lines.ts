@@ -63,6 +63,7 @@ export const lineProduct = userProduct.omit({
   sourceProductId: true,
   importedAt: true,
   origin: true,
+  version: true,
   newPrice: true,
   supplierId: true,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
-import { notFound } from './errors.ts'
+import { ERROR_STATUS, notFound } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id, instant, listOf, listQuery, requiredText, text } from './shapes.ts'
@@ -15,6 +15,7 @@ const supplier = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   notes: z.string().nullable(),
+  version: z.int().meta({ description: 'counts the changes of its contact' }),
   createdAt: instant,
   products: z.int().meta({ description: 'rows of its catalogue' }),
 })
@@ -42,7 +43,14 @@ export const supplierInput = z.object({
 })
 export type SupplierInput = z.infer<typeof supplierInput>
 
-const supplierChange = z.object({ ...supplierInput.partial().shape, id })
+const supplierChange = z.object({
+  ...supplierInput.partial().shape,
+  id,
+  version: z
+    .int(rule('invalid'))
+    .optional()
+    .meta({ description: 'the one that was read: a change is refused when it is no longer the stored one' }),
+})
 export type SupplierChange = z.infer<typeof supplierChange>
 
 const supplierQuery = listQuery.extend({ sort: z.enum(['name', '-createdAt']).default('name') })
@@ -65,6 +73,14 @@ const supplierStatistics = z.object({
   latest: z.array(supplier).meta({ description: 'the newest suppliers' }),
 })
 export type SupplierStatistics = z.infer<typeof supplierStatistics>
+
+const versionConflict = {
+  VERSION_CONFLICT: {
+    status: ERROR_STATUS.VERSION_CONFLICT,
+    message: 'The supplier was changed meanwhile; nothing was written',
+    data: z.object({ current: supplier }),
+  },
+} as const
 
 const route = contractRoute
 const one = route.errors(notFound)
@@ -90,6 +106,7 @@ export const suppliersContract = {
     .input(byId)
     .output(supplierDetail),
   change: one
+    .errors(versionConflict)
     .route({ method: 'PATCH', path: '/suppliers/{id}', tags, summary: 'Change a supplier' })
     .input(supplierChange)
     .output(supplier),

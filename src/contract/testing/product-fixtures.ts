@@ -24,6 +24,7 @@ export function userProduct(facts: Partial<UserProduct> = {}): UserProduct {
     priceChangedAt: NOW,
     importedAt: null,
     newPrice: null,
+    version: 1,
     createdAt: NOW,
     updatedAt: NOW,
     ...facts,
@@ -33,9 +34,9 @@ export function userProduct(facts: Partial<UserProduct> = {}): UserProduct {
 /** The product as the server stores a change of it. */
 export function changedProduct(
   product: UserProduct,
-  { countedWeights = {}, ...facts }: Omit<UserProductChange, 'id'>,
+  { countedWeights = {}, version: _read, ...facts }: Omit<UserProductChange, 'id'>,
 ): UserProduct {
   const weights = Object.entries({ ...product.countedWeights, ...countedWeights })
   const kept = weights.filter(([, weight]) => weight !== null)
-  return { ...product, ...facts, countedWeights: Object.fromEntries(kept) }
+  return { ...product, ...facts, version: product.version + 1, countedWeights: Object.fromEntries(kept) }
 }

@@ -12,6 +12,7 @@ export function supplierOf(facts: Partial<Supplier> = {}): Supplier {
     email: null,
     phone: null,
     notes: null,
+    version: 1,
     createdAt: NOW,
     products: 0,
     ...facts,

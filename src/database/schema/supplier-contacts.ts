@@ -15,6 +15,8 @@ export const supplierContacts = pgTable(
     email: text(),
     phone: text(),
     notes: text(),
+    /** Counts the changes of the contact. */
+    version: integer().notNull().default(1),
     createdAt: instant(),
     /** Counts the changes of its catalogue: a price list is compared with one state of it. */
     catalogueVersion: integer().notNull().default(0),
@@ -30,6 +32,7 @@ export const supplierContacts = pgTable(
     index('supplier_contacts_by_name').on(table.userId, table.searchText, table.id),
     index('supplier_contacts_by_creation').on(table.userId, table.createdAt, table.id),
     check('supplier_contacts_name', trimmed(table.name, 1, SUPPLIER_MAX_LENGTH.name)),
+    check('supplier_contacts_version', sql`${table.version} >= 1`),
     check('supplier_contacts_email', atMost(table.email, SUPPLIER_MAX_LENGTH.email)),
     check('supplier_contacts_phone', atMost(table.phone, SUPPLIER_MAX_LENGTH.phone)),
     check('supplier_contacts_notes', atMost(table.notes, SUPPLIER_MAX_LENGTH.notes)),

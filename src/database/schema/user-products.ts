@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { foldedText, id, instant, laterInstant, oneOf, price, trimmed, unitPrice, userId } from './columns.ts'
@@ -29,6 +39,8 @@ export const userProducts = pgTable(
     /** The catalogue's price that was last taken or set aside, per `sourceUnit`: a different one is shown as new. */
     sourcePriceHt: unitPrice(),
     sourceUnit: text({ enum: UNITS }),
+    /** Counts the changes of its facts. */
+    version: integer().notNull().default(1),
     createdAt: instant(),
     updatedAt: instant(),
     searchText: foldedText().notNull().generatedAlwaysAs(productSearchText),
@@ -43,6 +55,7 @@ export const userProducts = pgTable(
     index('user_products_by_supplier').on(table.userId, table.supplierId, table.searchText, table.id),
     index('user_products_by_category').on(table.userId, table.category, table.searchText, table.id),
     index('user_products_by_update').on(table.userId, table.updatedAt, table.id),
+    check('user_products_version', sql`${table.version} >= 1`),
     check('user_products_price_ht', price(table.priceHt)),
     check('user_products_origin', trimmed(table.origin, 1, PRODUCT_MAX_LENGTH.origin)),
     check('user_products_counted_weights', sql`jsonb_typeof(${table.countedWeights}) = 'object'`),

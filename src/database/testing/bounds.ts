@@ -63,6 +63,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
   supplier_contacts: {
     of: 'supplier',
     bounds: [
+      { column: 'version', allowed: [1, 2], refused: [0] },
       { column: 'name', ...name(SUPPLIER_MAX_LENGTH.name) },
       { column: 'email', ...upTo(SUPPLIER_MAX_LENGTH.email) },
       { column: 'phone', ...upTo(SUPPLIER_MAX_LENGTH.phone) },
@@ -117,6 +118,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
   user_products: {
     of: 'product',
     bounds: [
+      { column: 'version', allowed: [1, 2], refused: [0] },
       ...productBounds,
       { column: 'price_ht', allowed: [null], refused: [] },
       { column: 'source_price_ht', ...euros },

@@ -16,7 +16,7 @@ const PRICES = `
   WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[])`
 
 const WRITE = `
-  UPDATE user_products p SET price_ht = new.price_ht, updated_at = now()
+  UPDATE user_products p SET price_ht = new.price_ht, version = version + 1, updated_at = now()
   FROM unnest($2::uuid[], $3::numeric[]) AS new (id, price_ht)
   WHERE p.user_id = $1 AND p.id = new.id AND p.price_ht IS DISTINCT FROM new.price_ht`
 

@@ -7,6 +7,7 @@ import { lockCosts } from '../sheets/cost-lock.ts'
 import { nameOnLines } from '../sheets/name-on-lines.queries.ts'
 import { recostSheets, recostSheetsOfProducts } from '../sheets/recost.ts'
 import { recordPrice } from '../prices/record.queries.ts'
+import { refusal } from '../translate-error.ts'
 import { normaliseProduct } from './normalise-product.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { namingRefusedFacts } from './refused-facts.ts'
@@ -60,21 +61,30 @@ export async function insertProduct(tx: MemberTx, input: UserProductInput): Prom
   return readProduct(tx, inserted.id)
 }
 
-/** Changes the facts that are given, and the cost of every sheet they weigh on. */
+/**
+ * Changes the facts that are given, and the cost of every sheet they weigh on. Nothing is written when they were read at
+ * a version that is no longer the stored one.
+ * @throws VERSION_CONFLICT with the stored product, VALIDATION
+ */
 export async function updateProduct(
   tx: MemberTx,
-  { id, countedWeights, ...change }: UserProductChange,
+  { id, version, countedWeights, ...change }: UserProductChange,
 ): Promise<UserProduct | undefined> {
   const { db, userId } = tx
   await lockCosts(tx)
   const before = await findProduct(tx, id)
   if (!before) return undefined
+  if (version !== undefined && version !== before.version)
+    throw refusal('VERSION_CONFLICT', 'The product was changed meanwhile; nothing was written', {
+      current: before,
+    })
   await namingRefusedFacts(
     db
       .update(userProducts)
       .set({
         ...normaliseProduct(change, before),
         ...(countedWeights && { countedWeights: weightsWith(countedWeights) }),
+        version: sql`${userProducts.version} + 1`,
         updatedAt: sql`now()`,
       })
       .where(and(eq(userProducts.userId, userId), eq(userProducts.id, id)))

@@ -30,6 +30,7 @@ describe('adding a product', () => {
     expect(status).toBe(201)
     expect(body).toEqual({
       ...BUTTER,
+      version: 1,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       brand: null,
       allergens: [],
@@ -122,7 +123,7 @@ describe('changing a product', () => {
       chef.patch<UserProduct>(`/api/user-products/${wine.id}`, { priceHt: 5.45 }),
     )
     const { updatedAt, priceChangedAt } = changed
-    expect(changed).toEqual({ ...wine, priceHt: 5.45, updatedAt, priceChangedAt })
+    expect(changed).toEqual({ ...wine, version: wine.version + 1, priceHt: 5.45, updatedAt, priceChangedAt })
     expect(changed.updatedAt >= wine.updatedAt).toBe(true)
     expect(await read(wine.id)).toEqual(changed)
   })

@@ -1,5 +1,5 @@
 import { selectColumns } from '#database/select-columns.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type {
   Supplier,
   SupplierChange,
@@ -15,6 +15,7 @@ import { contains } from '../lists/contains.ts'
 import { instantKey, readCursor, textKey, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
 import { CATALOGUE_MOVED } from '../products/product-row.ts'
+import { refusal } from '../translate-error.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 
 type Page = { items: Supplier[]; nextCursor: string | null; total: number }
@@ -27,7 +28,7 @@ const SORTS = {
 
 /** Of `supplier_contacts s`. */
 export const SUPPLIER_COLUMNS = `
-  ${selectColumns(supplierContacts, 's', 'id', 'name', 'email', 'phone', 'notes', 'createdAt')},
+  ${selectColumns(supplierContacts, 's', 'id', 'name', 'email', 'phone', 'notes', 'version', 'createdAt')},
   (SELECT count(*) FROM supplier_products c WHERE c.user_id = s.user_id AND c.supplier_id = s.id) AS products`
 
 /** A page of the user's suppliers and how many there are in all, in one statement. */
@@ -103,17 +104,31 @@ export async function insertSupplier(tx: MemberTx, input: SupplierInput): Promis
   return supplier
 }
 
+/**
+ * Changes what is given, unless it was read at a version that is no longer the stored one.
+ * @throws VERSION_CONFLICT with the stored supplier
+ */
 export async function updateSupplier(
   tx: MemberTx,
-  { id, ...change }: SupplierChange,
+  { id, version, ...change }: SupplierChange,
 ): Promise<Supplier | undefined> {
   const { db, userId } = tx
-  if (Object.values(change).some((value) => value !== undefined))
-    await db
-      .update(supplierContacts)
-      .set(emptyAsNull(change))
-      .where(and(eq(supplierContacts.userId, userId), eq(supplierContacts.id, id)))
-  return findSupplier(tx, id)
+  if (!Object.values(change).some((value) => value !== undefined)) return findSupplier(tx, id)
+  const { rowCount } = await db
+    .update(supplierContacts)
+    .set({ ...emptyAsNull(change), version: sql`${supplierContacts.version} + 1` })
+    .where(
+      and(
+        eq(supplierContacts.userId, userId),
+        eq(supplierContacts.id, id),
+        version === undefined ? undefined : eq(supplierContacts.version, version),
+      ),
+    )
+    .execute()
+  const current = await findSupplier(tx, id)
+  if (rowCount === 0 && current)
+    throw refusal('VERSION_CONFLICT', 'The supplier was changed meanwhile; nothing was written', { current })
+  return current
 }
 
 /**

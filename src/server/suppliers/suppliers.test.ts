@@ -43,6 +43,7 @@ describe('a supplier', () => {
     const changed = await chef.done(chef.patch<Supplier>(address, { name: ' Halles ', phone: '' }))
     expect(changed).toEqual({
       ...supplier,
+      version: supplier.version + 2,
       name: 'Halles',
       email: 'halles@exemple.fr',
       phone: null,

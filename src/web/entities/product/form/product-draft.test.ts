@@ -43,6 +43,7 @@ const WINE: UserProduct = {
   contentUnit: 'L',
   origin: null,
   countedWeights: {},
+  version: 1,
   priceChangedAt: '2026-11-18T06:00:00.000Z',
   createdAt: '2026-11-18T06:00:00.000Z',
   updatedAt: '2026-11-18T06:00:00.000Z',

@@ -12,6 +12,7 @@ const primeur: Supplier = {
   email: 'commandes@valbrune.example',
   phone: null,
   notes: 'Livre le mardi.',
+  version: 1,
   createdAt: '2026-11-21T05:00:00.000Z',
   products: 12,
 }
