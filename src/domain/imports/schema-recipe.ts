@@ -38,9 +38,22 @@ export function schemaRecipeFault(text: string): 'cut-off' | 'no-recipe' | null 
   return parsed(json) === null ? 'cut-off' : 'no-recipe'
 }
 
+const JSON_SCRIPT = /<script[^<>]*application\/ld\+json[^<>]*>/giu
+const END_OF_SCRIPT = '</script>'
+
+/** The content of each script of JSON, found in one pass over the page. */
 function scripts(html: string): string[] {
-  const found = html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/giu)
-  return [...found].map(([, json = '']) => json)
+  const found: string[] = []
+  const lowered = html.toLowerCase()
+  let end = 0
+  for (const { 0: tag, index } of html.matchAll(JSON_SCRIPT)) {
+    if (index < end) continue
+    const start = index + tag.length
+    end = lowered.indexOf(END_OF_SCRIPT, start)
+    if (end === -1) break
+    found.push(html.slice(start, end))
+  }
+  return found
 }
 
 function parsed(json: string): unknown {
@@ -55,7 +68,8 @@ function parsedStrictly(json: string): unknown {
   }
 }
 
-const JSON_TEXT = /"(?:[^"\\]|\\[\s\S])*"/gu
+/** Also an unclosed one, to the end: it is searched once. */
+const JSON_TEXT = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)/gu
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f]/gu
 
@@ -117,7 +131,7 @@ function plain(value: unknown): string {
 function withoutMarkup(text: string): string {
   return text
     .replaceAll(/<br\s*\/?>|<\/(?:p|li|div)>/giu, '\n')
-    .replaceAll(/<[^>]*>/gu, '')
+    .replaceAll(/<[^<>]*>/gu, '')
     .replaceAll(/&#(\d{1,6});/gu, (_, code) => String.fromCodePoint(Math.min(Number(code), 0x10_ff_ff)))
     .replaceAll(/&(\w{1,8});/gu, (whole, name: string) => ENTITIES[name] ?? whole)
 }
@@ -127,9 +141,14 @@ const GUESTS =
 /** '1 kg', '2 pots': a yield that is no number of portions. */
 const AMOUNT_MADE = /^\D*\d+(?:[.,]\d+)?\s*(?:kg|g|gr|grammes?|l|litres?|cl|dl|ml|oz|lbs?|cups?|quarts?)\b/iu
 
+/** Characters; a longer text is no number of portions. */
+const LONGEST_YIELD = 200
+
 /** The number of portions in '8 portions', '8', 8, ['8', '8 parts'], or a QuantitativeValue of it. */
 function portionsOf(value: unknown): Pick<SchemaRecipe, 'portions' | 'portionsRange'> {
-  const said = list(value).flatMap(yieldTexts)
+  const said = list(value)
+    .flatMap(yieldTexts)
+    .filter((text) => text.length <= LONGEST_YIELD)
   const matches = said.flatMap((text) => [GUESTS.exec(text) ?? []])
   const [, least, most] = matches.find((match) => match.length > 0) ?? []
   const guests = matches.map(([, digits]) => digits)

@@ -87,7 +87,11 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
   return recipe
 }
 
-const folded = (line: string) => foldForSearch(line.trim().replace(/^[#*\s]+|[*\s]+$/gu, ''))
+/** Characters; a longer line is neither a heading nor a fact. */
+const LONGEST_LINE = 2000
+
+const folded = (line: string) =>
+  line.length > LONGEST_LINE ? '' : foldForSearch(line.trim().replace(/^[#*\s]+|[*\s]+$/gu, ''))
 
 /** The text after a heading's colon. */
 function behindColon(line: string, words = ''): string {

@@ -41,8 +41,14 @@ const BY_MEASURE: readonly PricedBy[] = [
   { kind: 'measure', measure: MEASURES.L },
 ]
 
+/** Characters; a longer text in the place of a header states no unit. */
+const LONGEST_HEADER = 300
+
 export function priceHeaderOf(header: string): PriceHeader {
-  const written = foldForSearch(header).replaceAll('_', ' ').replace(JOINED, ' je $1 ')
+  if (header.length > LONGEST_HEADER) return { per: null, or: [], single: false }
+  const written = foldForSearch(header)
+    .replaceAll(/[_\s]+/gu, ' ')
+    .replace(JOINED, ' je $1 ')
   const folded = withCountsInFigures(written).replaceAll(DATE, ' ')
   if (UNIT_OF_MEASURE.test(folded)) return { per: null, or: BY_MEASURE, single: false }
   if (OF_A_LINE.test(folded)) return { per: null, or: [], single: false }

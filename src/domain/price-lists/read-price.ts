@@ -122,7 +122,7 @@ const MANY: Record<string, number> = {
 
 /** The unit of a price in a text: 'EUR / kg', 'le kilo', 'les 100 g', 'Prix au litre', '€/colis'. */
 export function pricedByOf(text: string): PricedBy | null {
-  return perIn(withCountsInFigures(foldForSearch(text))).per
+  return perIn(withCountsInFigures(foldForSearch(text).replaceAll(/\s+/gu, ' '))).per
 }
 
 /** The unit in a cell without other content; null when a part of it is not understood. */
