@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, type Member, startApi } from './testing/start-api.ts'
+
+let api: Api
+let chef: Member
+beforeAll(async () => {
+  api = await startApi()
+  chef = await api.signUp()
+})
+afterAll(() => api.close())
+
+test('a message with two lengths is refused, and its connection closed', async () => {
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = api.app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    'POST /api/health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  )
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test.each(['/', '/api/health'])('TRACE %s repeats nothing of the request', async (url) => {
+  const { statusCode, payload } = await api.app.inject({
+    method: 'TRACE' as 'GET',
+    url,
+    headers: { 'x-private': 'a secret' },
+  })
+  expect(statusCode).toBe(404)
+  expect(payload).not.toContain('a secret')
+})
+
+test('a body that names __proto__ is refused', async () => {
+  const { status } = await chef.send('PATCH', '/api/account', { body: '{"__proto__":{"polluted":true}}' })
+  expect(status).toBe(400)
+})
+
+test('a query that names __proto__ changes no object', async () => {
+  await chef.get('/api/user-products?__proto__[polluted]=1&constructor[prototype][polluted]=1')
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('a parameter given twice is refused where one is expected', async () => {
+  expect(await chef.get('/api/user-products?search=a&search=b')).toMatchObject({
+    status: 422,
+    body: { code: 'VALIDATION', data: { fields: [{ path: 'search' }] } },
+  })
+})
+
+test('fields that a change does not have are not written', async () => {
+  const changed = { fullName: 'Léa', id: crypto.randomUUID(), email: 'autre@exemple.fr' }
+  expect(await chef.done(chef.patch('/api/account', changed))).toMatchObject({
+    fullName: 'Léa',
+    id: chef.userId,
+    email: chef.email,
+  })
+})
