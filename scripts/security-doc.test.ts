@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** OWASP ASVS 5.0.0: how many items of levels 1 and 2 each section has; they come before those of level 3. */
+const SECTIONS = `
+  1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 4.3:2 4.4:4
+  5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2 7.6:2
+  8.1:2 8.2:3 8.3:1 8.4:1 9.1:3 9.2:4 10.1:2 10.2:2 10.3:4 10.4:11 10.5:5 10.6:2 10.7:3 11.1:2 11.2:3 11.3:3
+  11.4:4 11.5:1 11.6:1 12.1:3 12.2:2 12.3:4 13.1:1 13.2:5 13.3:2 13.4:5 14.1:2 14.2:4 14.3:3 15.1:3 15.2:3 15.3:7
+  16.1:1 16.2:5 16.3:4 16.4:3 16.5:3 17.1:1 17.2:4 17.3:2`
+
+const items = SECTIONS.trim()
+  .split(/\s+/)
+  .flatMap((entry) => {
+    const [section = '', count] = entry.split(':')
+    return Array.from({ length: Number(count) }, (_, index) => `${section}.${index + 1}`)
+  })
+
+const rows = readFileSync(join(import.meta.dirname, '../docs/SECURITY.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, ids = '', , state = '', where = '']) => ({ ids: ids.split(', '), state, where }))
+
+test('each item of ASVS 5.0.0 at levels 1 and 2 is answered once', () => {
+  expect(items).toHaveLength(253)
+  expect(rows.flatMap(({ ids }) => ids).toSorted()).toEqual(items.toSorted())
+})
+
+test('each answer is one of three, and one that holds names a file or a part of the documents', () => {
+  const wrong = rows.filter(
+    ({ state, where }) =>
+      !['holds', 'does not apply', 'does not hold'].includes(state) ||
+      where === '' ||
+      (state === 'holds' && !/`(src|e2e|package-lock)[^`]*`|\]\([^)]+\)/.test(where)),
+  )
+  expect(wrong).toEqual([])
+})
