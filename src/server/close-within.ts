@@ -1,12 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const CHECK_IDLE_MS = 50
+/** Connections that were opened before the signal are accepted and their requests read in this time. */
+const READ_ARRIVED_MS = 500
 
 /**
  * Stops listening, lets the requests in flight finish, and cuts those that last longer than `limitMs`. A connection
  * that a browser keeps open is closed as soon as its request has been answered.
  */
 export async function closeWithin(app: FastifyInstance, limitMs: number): Promise<void> {
+  await delay(READ_ARRIVED_MS)
   const idle = setInterval(() => app.server.closeIdleConnections(), CHECK_IDLE_MS)
   const limit = setTimeout(() => app.server.closeAllConnections(), limitMs)
   try {
