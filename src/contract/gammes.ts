@@ -26,9 +26,9 @@ const gamme = z.object({
   caTtc: z.number().meta({ description: 'EUR with VAT: the sum of the displayed prices' }),
   margePercentMoyenne: z.number().meta({
     description:
-      'percent of the price without VAT, mean over the dishes with a price and a cost; 0 without any',
+      'percent of the price without VAT, mean over the dishes with a price and a whole cost; 0 without any',
   }),
-  nbAvecMarge: z.int().meta({ description: 'dishes with a price and a cost' }),
+  nbAvecMarge: z.int().meta({ description: 'dishes with a price and a whole cost, those of the mean' }),
   nbIncompletes: z.int().meta({ description: 'dishes of which some cost is not known' }),
   createdAt: instant,
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.drop())
 
-type Dish = { portions: number; cost: number; vat: number; displayed: number }
+type Dish = { portions: number; cost: number; vat: number; displayed: number; uncosted?: number }
 
 /** The figures of a gamme of these dishes. */
 async function gammeOf(dishes: Dish[]) {
@@ -21,13 +21,14 @@ async function gammeOf(dishes: Dish[]) {
   return asMember(db, user_id, async (tx) => {
     const carte_id = await insert(tx, 'cartes', { user_id })
     const gamme_id = await insert(tx, 'gammes', { user_id, carte_id, nom: 'Midi', position: 3 })
-    for (const [position, { portions, cost, vat, displayed }] of dishes.entries()) {
+    for (const [position, { portions, cost, vat, displayed, uncosted = 0 }] of dishes.entries()) {
       const facts = {
         title: `Plat ${position}`,
         category: 'Plat',
         portions,
         cout_matiere: cost,
         tva_rate: vat,
+        uncosted_lines: uncosted,
       }
       const fiche_id = await insert(tx, 'tech_sheets', { user_id, ...facts })
       const shown = { nom_affiche: 'Plat', prix_ttc_affiche: displayed, position }
@@ -87,6 +88,14 @@ describe('a gamme', () => {
     expect(figures).toEqual({ nbRecettes: 3, coutTotal: 5, caTtc: 15, margePercentMoyenne: 80 })
   })
 
+  test('leaves dishes whose cost lacks lines out of the mean', async () => {
+    const figures = await gammeOf([
+      { portions: 2, cost: 4, vat: 10, displayed: 11 },
+      { portions: 1, cost: 1, vat: 10, displayed: 11, uncosted: 1 },
+    ])
+    expect(figures).toEqual({ nbRecettes: 2, coutTotal: 3, caTtc: 22, margePercentMoyenne: 80 })
+  })
+
   test('sold under its cost has a negative margin', async () => {
     const { margePercentMoyenne } = await gammeOf([{ portions: 1, cost: 20, vat: 10, displayed: 11 }])
     expect(margePercentMoyenne).toBe(-100)
@@ -101,6 +110,7 @@ const drawnDish = fc.record({
   cost: fc.oneof(fc.constant(0), euros(2_000, 10_000)),
   vat: fc.constantFrom(...VAT_RATES),
   displayed: fc.oneof(fc.constant(0), euros(300, 100)),
+  uncosted: fc.constantFrom(0, 0, 1),
 })
 
 test('any gamme’s figures are those the domain works out of its dishes', async () => {
@@ -108,11 +118,12 @@ test('any gamme’s figures are those the domain works out of its dishes', async
     fc.asyncProperty(fc.array(drawnDish, { maxLength: 30 }), async (dishes) => {
       const seen = await gammeOf(dishes)
       const expected = gammeFigures(
-        dishes.map(({ portions, cost, vat, displayed }) => ({
+        dishes.map(({ portions, cost, vat, displayed, uncosted }) => ({
           portions,
           coutMatiere: cost,
           tvaRate: vat,
           prixTtcAffiche: displayed,
+          uncostedLines: uncosted,
         })),
       )
       expect(seen.nbRecettes).toBe(expected.nbRecettes)

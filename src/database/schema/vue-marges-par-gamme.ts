@@ -13,7 +13,7 @@ export const vueMargesParGamme = pgView('vue_marges_par_gamme', {
   coutTotal: numeric({ mode: 'number' }).notNull(),
   /** Sum of the displayed prices, in euros with VAT. */
   caTtc: numeric({ mode: 'number' }).notNull(),
-  /** Mean over the dishes that have a price and a cost; 0 when there is none. */
+  /** Mean over the dishes that have a price and a whole cost; 0 when there is none. */
   margePercentMoyenne: numeric({ mode: 'number' }).notNull(),
   createdAt: instant(),
 }).existing()

@@ -1,14 +1,14 @@
 import { SHOWN_AMOUNT_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import type { DisplayedDish, UnknownMargin } from '../pricing/displayed-dish.ts'
 import type { Quadrant } from './quadrant.ts'
 import { quadrantOf } from './quadrant.ts'
 import { unitMargin } from './unit-margin.ts'
-import type { PricedDish, UnknownMargin } from './unit-margin.ts'
 
 /** Tenths of the mean popularity from which a dish is popular: the 70 % of Kasavana and Smith. */
 const POPULAR_TENTHS = 7
 
-export interface SoldDish extends PricedDish {
+export interface SoldDish extends DisplayedDish {
   id: string
   /** Portions sold in the period, a whole number; null while unknown. */
   quantity: number | null

@@ -5,7 +5,7 @@ import { dishFigures, gammeFigures } from './gamme-figures.ts'
 import { marginRate } from './margin-rate.ts'
 import { VAT_RATES } from './vat-rate.ts'
 
-const steak = { prixTtcAffiche: 22, tvaRate: 10, coutMatiere: 20, portions: 4 }
+const steak = { prixTtcAffiche: 22, tvaRate: 10, coutMatiere: 20, portions: 4, uncostedLines: 0 }
 
 test('22 € TTC are 20 € HT at 10 %; a portion at 5 € leaves 75 %', () => {
   const { portionCost, priceHt, marginPercent } = dishFigures(steak)
@@ -23,6 +23,16 @@ test('a dish without a price or without a cost has no margin, and stays out of t
   expect(figures).toMatchObject({ nbRecettes: 3, coutTotal: 10, caTtc: 44 })
   expect(figures.margePercentMoyenne).toBeCloseTo(75, 12)
   expect(gammeFigures([unpriced]).margePercentMoyenne).toBeNull()
+})
+
+test('a dish whose cost lacks lines has a provisional margin, and stays out of the mean', () => {
+  const incomplete = { ...steak, coutMatiere: 4, uncostedLines: 1 }
+  expect(dishFigures(steak)).toMatchObject({ provisional: false, counted: true })
+  expect(dishFigures(incomplete)).toMatchObject({ provisional: true, counted: false })
+  expect(dishFigures(incomplete).marginPercent).toBeCloseTo(95, 12)
+  const figures = gammeFigures([steak, incomplete])
+  expect(figures).toMatchObject({ nbRecettes: 2, nbAvecMarge: 1, nbIncompletes: 1, coutTotal: 6 })
+  expect(figures.margePercentMoyenne).toBeCloseTo(75, 12)
 })
 
 test('a displayed price is proposed to the cent', () => {
@@ -44,6 +54,7 @@ test('at the proposed price a dish has the margin of its sheet, but for the roun
           tvaRate,
           coutMatiere: cost,
           portions: 1,
+          uncostedLines: 0,
         }
         const [price, cent] = [dishFigures(dish).priceHt, 0.005 / (1 + tvaRate / 100)]
         expect(Math.abs(price - priceHt)).toBeLessThanOrEqual(cent + 1e-9)

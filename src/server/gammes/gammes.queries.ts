@@ -15,7 +15,7 @@ const GAMMES = `
     coalesce(counted.with_margin, 0) AS "nbAvecMarge", coalesce(counted.incomplete, 0) AS "nbIncompletes"
   FROM vue_marges_par_gamme v
   LEFT JOIN (
-    SELECT r.gamme_id, count(*) FILTER (WHERE r.prix_ttc_affiche > 0 AND s.cout_matiere > 0) AS with_margin,
+    SELECT r.gamme_id, count(*) FILTER (WHERE r.prix_ttc_affiche > 0 AND s.cout_matiere > 0 AND s.uncosted_lines = 0) AS with_margin,
       count(*) FILTER (WHERE s.uncosted_lines > 0) AS incomplete
     FROM gamme_recettes r JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id
     WHERE r.user_id = $1

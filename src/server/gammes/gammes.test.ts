@@ -122,6 +122,17 @@ describe('a dish', () => {
     expect(await list(chef)).toMatchObject([{ nbRecettes: 1, nbAvecMarge: 0, nbIncompletes: 1 }])
   })
 
+  test('with a price and a part of its cost has no share in the mean margin', async () => {
+    const chef = await api.signUp()
+    const gamme = await open(chef)
+    const rice = await buy(chef, { name: 'Riz', priceHt: 2 })
+    const sheet = await write(chef, { ingredients: [grams(rice, 4000), grams(null, 1)] })
+    await put(chef, gamme, sheet, { prixTtcAffiche: 22 })
+    expect(await list(chef)).toMatchObject([
+      { coutTotal: 2, nbAvecMarge: 0, nbIncompletes: 1, margePercentMoyenne: 0 },
+    ])
+  })
+
   test('may stand twice, under other names', async () => {
     const chef = await api.signUp()
     const gamme = await open(chef)

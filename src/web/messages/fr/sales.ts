@@ -1,6 +1,6 @@
 import type { DemandState } from '#domain/menu-engineering/price-demand.ts'
 import type { Quadrant } from '#domain/menu-engineering/quadrant.ts'
-import type { UnknownMargin } from '#domain/menu-engineering/unit-margin.ts'
+import type { UnknownMargin } from '#domain/pricing/displayed-dish.ts'
 
 export const sales = {
   title: 'Ventes et marges',

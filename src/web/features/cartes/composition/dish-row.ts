@@ -33,18 +33,20 @@ export function dishRow(setting: Setting, dish: CarteDish): Pick<Row, 'height' |
     if (look.showLeaders) shapes.push(...leader(setting, name, left, name.lastBaseline))
   }
   if (dish.margin) {
-    const style = { ...marginStyle(setting), color: theme.margins[dish.margin.band] }
-    const text = marginText(setting, dish.margin.percent)
+    const { band } = dish.margin
+    const style = { ...marginStyle(setting), color: band === null ? theme.dimmed : theme.margins[band] }
+    const text = marginText(setting, dish.margin)
     lines.push({ ...style, text, x: width, y: name.lastBaseline, align: 'right' })
-    shapes.push({
-      kind: 'arrow',
-      x: width - widthOf(text, style, setting.measure) - 6 * scale,
-      y: name.lastBaseline - 0.34 * style.size,
-      size: 6 * scale,
-      turn: TURNS[dish.margin.band],
-      width: 1.1 * scale,
-      color: style.color,
-    })
+    if (band !== null)
+      shapes.push({
+        kind: 'arrow',
+        x: width - widthOf(text, style, setting.measure) - 6 * scale,
+        y: name.lastBaseline - 0.34 * style.size,
+        size: 6 * scale,
+        turn: TURNS[band],
+        width: 1.1 * scale,
+        color: style.color,
+      })
   }
   let height = name.height
   if (look.showDescriptions && dish.description.trim() !== '') {

@@ -1,7 +1,7 @@
 import type { Allergen } from '#domain/allergens/allergen.ts'
 import { formatNumber, formatPercent } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
-import type { CarteDocument, CarteLook } from '../carte-document.ts'
+import type { CarteDish, CarteDocument, CarteLook } from '../carte-document.ts'
 import type { PageTheme, TextKind } from '#domain/cartes/themes/theme.ts'
 import { breakLines } from './break-lines.ts'
 import { widthOf } from './measure.ts'
@@ -52,7 +52,7 @@ export function settingOf(
   const prices = [...dishes.map(({ priceTtc }) => priceTtc), ...menus].filter((price) => price !== null)
   const priceOf = priceFormat(prices, given.look, given.words.language)
   const setting = { ...given, priceOf, priceWidth: 0, marginWidth: 0 }
-  const margins = dishes.flatMap(({ margin }) => (margin ? [marginText(setting, margin.percent)] : []))
+  const margins = dishes.flatMap(({ margin }) => (margin ? [marginText(setting, margin)] : []))
   return {
     ...setting,
     priceWidth: widest(prices.map(priceOf), styleOf(setting, 'price'), given.measure),
@@ -74,8 +74,13 @@ function priceFormat(prices: readonly number[], { showCurrency }: CarteLook, lan
   }
 }
 
-export function marginText({ words }: Pick<Setting, 'words'>, percent: number): string {
-  return formatPercent(percent, words.language)
+/** '71,9 %'; '≈ 71,9 %' of a cost that lacks lines. */
+export function marginText(
+  { words }: Pick<Setting, 'words'>,
+  { percent, band }: NonNullable<CarteDish['margin']>,
+): string {
+  const figure = formatPercent(percent, words.language)
+  return band === null ? `≈\u00a0${figure}` : figure
 }
 
 /** The margin's figure is lighter than the price. */

@@ -8,7 +8,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
+import { MeanMargin } from '#web/entities/carte/mean-margin.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { marginThresholdsQuery } from '../cartes-api.ts'
 import classes from './gamme-figures.module.css'
@@ -74,15 +74,12 @@ function GammeCard({ gamme, thresholds }: { gamme: Gamme; thresholds: MarginThre
         <div>
           <dt className="note">{t('margin')}</dt>
           <dd>
-            {gamme.nbAvecMarge > 0 ? (
-              <MarginBadge
-                rate={margePercentMoyenne}
-                provisional={incomplete}
-                {...(thresholds !== undefined && { thresholds })}
-              />
-            ) : (
-              <span title={t('noMargin')}>–</span>
-            )}
+            <MeanMargin
+              rate={gamme.nbAvecMarge > 0 ? margePercentMoyenne : null}
+              thresholds={thresholds}
+              counted={gamme.nbAvecMarge}
+              dishes={nbRecettes}
+            />
           </dd>
         </div>
       </dl>

@@ -99,7 +99,7 @@ export function carteLookOf(carte: Carte, sparesInk: boolean): CarteLook {
 }
 
 function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
-  const { marginPercent } = dishFigures(dish)
+  const { marginPercent, provisional } = dishFigures(dish)
   return {
     name: dish.nomAffiche,
     description: dish.description,
@@ -109,7 +109,7 @@ function dishOf(dish: Served, thresholds: MarginThresholds | null): CarteDish {
     undeclared: dish.undeclaredLines > 0,
     ...(thresholds !== null &&
       marginPercent !== null && {
-        margin: { percent: marginPercent, band: marginBand(marginPercent, thresholds) },
+        margin: { percent: marginPercent, band: provisional ? null : marginBand(marginPercent, thresholds) },
       }),
   }
 }

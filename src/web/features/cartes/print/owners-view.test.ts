@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { CARTE, SOUP } from '../testing/stored-carte.ts'
-import { statisticsOf } from './owners-view.ts'
+import { incompleteOf, statisticsOf } from './owners-view.ts'
 
 const WORDS = {
   cost: 'Coût global',
   revenue: 'CA HT',
   margin: 'Marge globale',
-  counted: 'Marge calculée sur',
+  counted: 'Totaux calculés sur',
   countedOf: (count: number, total: number) => `${String(count)} sur ${String(total)}`,
+  incomplete: '≈ Coût incomplet',
+  dishes: (count: number) => `${String(count)} plat`,
   euro: (amount: number) => amount.toFixed(2),
   percent: (rate: number) => rate.toFixed(1),
   none: '–',
@@ -24,15 +26,25 @@ test('the totals add all dishes, each without the VAT of its sheet', () => {
   ])
 })
 
-test('where some dish has no margin, the totals include on how many dishes the margin is computed', () => {
-  expect(rows([SOUP, { ...SOUP, coutMatiere: 0 }])).toEqual([
+test('a dish without a price or a whole cost is in none of the totals, which say on how many they are', () => {
+  const incomplete = { ...SOUP, coutMatiere: 1, uncostedLines: 1 }
+  expect(rows([SOUP, { ...SOUP, coutMatiere: 0 }, incomplete])).toEqual([
     'Coût global 2.00',
-    'CA HT 20.00',
+    'CA HT 10.00',
     'Marge globale 80.0',
-    'Marge calculée sur 1 sur 2',
+    'Totaux calculés sur 1 sur 3',
   ])
-  expect(rows([{ ...SOUP, prixTtcAffiche: 0 }]).slice(2)).toEqual([
+  expect(rows([incomplete])).toEqual([
+    'Coût global –',
+    'CA HT –',
     'Marge globale –',
-    'Marge calculée sur 0 sur 1',
+    'Totaux calculés sur 0 sur 1',
   ])
+})
+
+test('margins of a cost that lacks lines are counted and named', () => {
+  expect(incompleteOf(all([SOUP, { ...SOUP, uncostedLines: 1 }]), WORDS)).toEqual([
+    { label: '≈ Coût incomplet', value: '1 plat' },
+  ])
+  expect(incompleteOf(all([SOUP]), WORDS)).toEqual([])
 })

@@ -5,8 +5,8 @@ import type { Carte } from '#contract/cartes.ts'
 import { DEFAULT_MARGIN_THRESHOLDS } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { marginThresholdsQuery } from '../cartes-api.ts'
-import type { OwnersView } from './carte-document-of.ts'
-import { statisticsOf } from './owners-view.ts'
+import { GUESTS_VIEW, type OwnersView } from './carte-document-of.ts'
+import { incompleteOf, statisticsOf, type TotalsWords } from './owners-view.ts'
 
 /**
  * What the owner sees beside the carte. Hidden at every opening, and stored nowhere: what is printed for guests
@@ -19,21 +19,21 @@ export function useOwnersView(carte: Carte) {
   const [margins, showMargins] = useState(false)
   const [statistics, showStatistics] = useState(false)
   const view = useMemo((): OwnersView => {
-    const totals =
-      margins && statistics
-        ? statisticsOf(carte, {
-            cost: t('cartes.print.statistics.cost'),
-            revenue: t('cartes.print.statistics.revenue'),
-            margin: t('cartes.print.statistics.margin'),
-            counted: t('cartes.print.statistics.counted'),
-            countedOf: (count, total) =>
-              t('cartes.print.statistics.countedOf', { count, total: String(total) }),
-            euro: format.euro,
-            percent: format.percent,
-            none: t('common.none'),
-          })
-        : []
-    return { thresholds: margins ? thresholds : null, statistics: totals }
+    if (!margins) return GUESTS_VIEW
+    const words: TotalsWords = {
+      cost: t('cartes.print.statistics.cost'),
+      revenue: t('cartes.print.statistics.revenue'),
+      margin: t('cartes.print.statistics.margin'),
+      counted: t('cartes.print.statistics.counted'),
+      countedOf: (count, total) => t('cartes.print.statistics.countedOf', { count, total: String(total) }),
+      incomplete: t('cartes.print.statistics.incomplete'),
+      dishes: (count) => t('cartes.print.statistics.dishes', { count }),
+      euro: format.euro,
+      percent: format.percent,
+      none: t('common.none'),
+    }
+    const totals = statistics ? statisticsOf(carte, words) : []
+    return { thresholds, statistics: [...totals, ...incompleteOf(carte, words)] }
   }, [carte, margins, statistics, thresholds, t, format])
   return {
     view,

@@ -4,7 +4,7 @@ import type { GammeDetail } from '#contract/gammes.ts'
 import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { DishMargin } from '../dish-margin.tsx'
+import { MeanMargin } from '#web/entities/carte/mean-margin.tsx'
 import classes from './gamme-summary.module.css'
 
 export interface GammeSummaryProps {
@@ -16,8 +16,8 @@ export interface GammeSummaryProps {
 export function GammeSummary({ gamme: { recettes }, thresholds }: GammeSummaryProps) {
   const t = useTranslations('gammes.list')
   const format = useFormat()
-  const { coutTotal, caTtc, margePercentMoyenne } = gammeFigures(recettes)
-  const incomplete = recettes.some(({ uncostedLines }) => uncostedLines > 0)
+  const { coutTotal, caTtc, margePercentMoyenne, nbAvecMarge, nbIncompletes } = gammeFigures(recettes)
+  const incomplete = nbIncompletes > 0
   return (
     <dl className={classes.figures}>
       <div>
@@ -31,7 +31,12 @@ export function GammeSummary({ gamme: { recettes }, thresholds }: GammeSummaryPr
       <div>
         <dt className="dimmed">{t('margin')}</dt>
         <dd>
-          <DishMargin rate={margePercentMoyenne} thresholds={thresholds} provisional={incomplete} />
+          <MeanMargin
+            rate={margePercentMoyenne}
+            thresholds={thresholds}
+            counted={nbAvecMarge}
+            dishes={recettes.length}
+          />
         </dd>
       </div>
       {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}

@@ -8,7 +8,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { OrderedCard } from '#web/ui/ordered-cards/ordered-card.tsx'
-import { DishMargin } from '../dish-margin.tsx'
+import { MeanMargin } from '#web/entities/carte/mean-margin.tsx'
 
 export interface GammeCardProps {
   gamme: Gamme
@@ -24,10 +24,11 @@ export function GammeCard({ gamme, thresholds, movable, onEdit, onDelete }: Gamm
   const { id, nom: name, nbRecettes, nbIncompletes } = gamme
   const incomplete = nbIncompletes > 0
   const margin = (
-    <DishMargin
+    <MeanMargin
       rate={gamme.nbAvecMarge > 0 ? gamme.margePercentMoyenne : null}
       thresholds={thresholds}
-      provisional={incomplete}
+      counted={gamme.nbAvecMarge}
+      dishes={nbRecettes}
     />
   )
   return (

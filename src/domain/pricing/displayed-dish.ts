@@ -1,0 +1,27 @@
+import { portionCost } from '../costing/portion-cost.ts'
+
+/** The facts of a dish on a gamme or a carte that its figures need. */
+export interface DisplayedDish {
+  /** EUR with VAT, as the guest reads it; 0 when there is none. */
+  prixTtcAffiche: number
+  /** Percent, of its sheet. */
+  tvaRate: number
+  /** EUR without VAT, for the whole sheet. */
+  coutMatiere: number
+  portions: number
+  /** Lines of the sheet without a cost. */
+  uncostedLines: number
+}
+
+/** Why the margin of a dish is not known. */
+export type UnknownMargin = 'no-price' | 'no-cost' | 'cost-incomplete'
+
+/**
+ * Whether a dish counts in totals, means and judgements. Every page, paper and file asks this function.
+ * @returns why it is left out, or null when it counts
+ */
+export function unknownMargin(dish: DisplayedDish): UnknownMargin | null {
+  if (dish.prixTtcAffiche <= 0) return 'no-price'
+  if (dish.uncostedLines > 0) return 'cost-incomplete'
+  return portionCost(dish.coutMatiere, dish.portions) > 0 ? null : 'no-cost'
+}
