@@ -79,10 +79,20 @@ describe('what is judged', () => {
     expect(dishes).toHaveLength(1)
   })
 
+  it('a dish without recorded sales is in no share and in no threshold; one that sold 0 is', () => {
+    const told = [dish('A', 60, 2, 10), dish('B', 40, 5, 10)]
+    expect(judgeDishes([...told, dish('C', null, 2, 10)])).toMatchObject({
+      ...judgeDishes(told),
+      withoutSales: [{ id: 'C' }],
+    })
+    expect(judgeDishes([...told, dish('C', 0, 2, 10)]).thresholds?.share).toBeCloseTo(0.7 / 3, 12)
+  })
+
   it('there is no judgement while nothing was sold', () => {
     expect(judgeDishes([dish('A', 0, 2, 9), dish('B', null, 2, 9)])).toEqual({
       dishes: [],
       leftOut: [],
+      withoutSales: [dish('B', null, 2, 9)],
       sold: 0,
       totalMargin: 0,
       thresholds: null,
@@ -110,7 +120,7 @@ describe('on any carte', () => {
           expect(judged.dishes).toEqual([])
           return
         }
-        expect(judged.dishes.length + judged.leftOut.length).toBe(dishes.length)
+        expect(judged.dishes.length + judged.leftOut.length + judged.withoutSales.length).toBe(dishes.length)
         expect(judged.dishes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
         expect(judged.dishes.reduce((sum, { totalMargin }) => sum + totalMargin, 0)).toBeCloseTo(
           judged.totalMargin,
@@ -140,6 +150,14 @@ describe('on any carte', () => {
       fc.property(anyCarte, (dishes) => {
         const twice = dishes.map((each) => ({ ...each, quantity: each.quantity && each.quantity * 2 }))
         expect(quadrants(twice)).toEqual(quadrants(dishes))
+      }),
+    )
+  })
+
+  it('a dish without recorded sales changes nothing for the others', () => {
+    fc.assert(
+      fc.property(anyCarte, (dishes) => {
+        expect(quadrants([...dishes, dish('unrecorded', null, 2, 10)])).toEqual(quadrants(dishes))
       }),
     )
   })

@@ -30,6 +30,8 @@ export interface Judgement<Dish> {
   dishes: JudgedDish<Dish>[]
   /** Dishes that cannot be judged, and why. */
   leftOut: { dish: Dish; reason: UnknownMargin }[]
+  /** Dishes without recorded sales, which is not 0: they count in no threshold. */
+  withoutSales: Dish[]
   sold: number
   totalMargin: number
   /** Least share of a popular dish, 0 to 1; least margin of an earning one, EUR. Null while nothing was sold. */
@@ -46,20 +48,22 @@ export interface Judgement<Dish> {
  * Source: M. L. Kasavana and D. I. Smith, 'Menu Engineering: A Practical Guide to Menu Analysis', Hospitality
  * Publications, Okemos (Michigan), 1982.
  *
- * A dish without a price or without a complete cost is left out, and the others are judged among themselves. One
- * without sales figures counts as not sold.
+ * A dish without a price, without a complete cost or without sales figures is left out, and the others are judged
+ * among themselves.
  */
 export function judgeDishes<Dish extends SoldDish>(dishes: readonly Dish[]): Judgement<Dish> {
   const leftOut: Judgement<Dish>['leftOut'] = []
+  const withoutSales: Dish[] = []
   const known: { dish: Dish; sold: number; margin: number }[] = []
   for (const dish of dishes) {
     const reading = unitMargin(dish)
-    if (reading.known) known.push({ dish, sold: dish.quantity ?? 0, margin: reading.margin })
-    else leftOut.push({ dish, reason: reading.reason })
+    if (!reading.known) leftOut.push({ dish, reason: reading.reason })
+    else if (dish.quantity === null) withoutSales.push(dish)
+    else known.push({ dish, sold: dish.quantity, margin: reading.margin })
   }
   const sold = known.reduce((sum, { sold: portions }) => sum + portions, 0)
   const totalMargin = known.reduce((sum, { sold: portions, margin }) => sum + portions * margin, 0)
-  if (sold === 0) return { dishes: [], leftOut, sold, totalMargin, thresholds: null }
+  if (sold === 0) return { dishes: [], leftOut, withoutSales, sold, totalMargin, thresholds: null }
   const mean = totalMargin / sold
   const judged = known.map(({ dish, sold: portions, margin }): JudgedDish<Dish> => {
     const popular = portions * known.length * 10 >= POPULAR_TENTHS * sold
@@ -74,7 +78,7 @@ export function judgeDishes<Dish extends SoldDish>(dishes: readonly Dish[]): Jud
     }
   })
   const share = POPULAR_TENTHS / 10 / known.length
-  return { dishes: judged, leftOut, sold, totalMargin, thresholds: { share, margin: mean } }
+  return { dishes: judged, leftOut, withoutSales, sold, totalMargin, thresholds: { share, margin: mean } }
 }
 
 function asShown(amount: number): number {

@@ -68,7 +68,13 @@ function sold(...pairs: [price: number, quantity: number | null][]) {
 
 describe('demand against offer', () => {
   it('guests who choose as the carte offers make a ratio of 1', () => {
-    expect(sold([10, 5], [20, 5], [30, 5])).toEqual({ state: 'even', asked: 20, offered: 20, ratio: 1 })
+    expect(sold([10, 5], [20, 5], [30, 5])).toEqual({
+      state: 'even',
+      asked: 20,
+      offered: 20,
+      ratio: 1,
+      withoutSales: 0,
+    })
   })
   it('guests who take the cheapest find the gamme too dear', () => {
     expect(sold([10, 80], [20, 15], [30, 5])).toMatchObject({ state: 'below', asked: 12.5, ratio: 0.625 })
@@ -80,6 +86,9 @@ describe('demand against offer', () => {
     expect(sold([18, 1], [22, 0])).toMatchObject({ state: 'good', ratio: 0.9 })
     expect(sold([10, 1000], [20, 1001], [30, 1001])).toMatchObject({ state: 'even' })
     expect(sold([10, 49], [20, 50], [30, 55])).toMatchObject({ state: 'above' })
+  })
+  it('dishes without recorded sales are on neither side, and are counted', () => {
+    expect(sold([10, 5], [20, 5], [90, null])).toMatchObject({ state: 'even', offered: 15, withoutSales: 1 })
   })
   it('is unknown without prices or sales', () => {
     expect(sold([0, 5])).toEqual({ state: 'unknown', reason: 'no-price' })

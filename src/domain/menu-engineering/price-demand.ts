@@ -16,11 +16,11 @@ export type DemandState = 'below' | 'good' | 'even' | 'above'
 
 export type PriceDemand =
   | { state: 'unknown'; reason: 'no-price' | 'nothing-sold' }
-  | { state: DemandState; asked: number; offered: number; ratio: number }
+  | { state: DemandState; asked: number; offered: number; ratio: number; withoutSales: number }
 
 /**
  * Third principle of Omnès, demand against offer: the mean price that guests chose (revenue ÷ portions sold) ÷ the mean
- * of the displayed prices, between 0.90 and 1. Below, guests avoid the most expensive dishes: these exceed what they
+ * of the displayed prices, both of the dishes with recorded sales, between 0.90 and 1. Below, guests avoid the most expensive dishes: these exceed what they
  * find reasonable. Above, guests prefer the more expensive dishes: prices could rise.
  *
  * Source: Jean Toulemonde's principles of Omnès as hotel schools teach them, with these bounds
@@ -29,17 +29,17 @@ export type PriceDemand =
  */
 export function priceDemand(dishes: readonly AskedDish[]): PriceDemand {
   const priced = dishes.filter(({ prixTtcAffiche }) => prixTtcAffiche > 0)
-  if (priced.length === 0) return { state: 'unknown', reason: 'no-price' }
-  const sold = priced.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
-  if (sold === 0) return { state: 'unknown', reason: 'nothing-sold' }
-  const revenue = priced.reduce(
-    (sum, { prixTtcAffiche, quantity }) => sum + prixTtcAffiche * (quantity ?? 0),
-    0,
+  const told = priced.flatMap(({ prixTtcAffiche, quantity }) =>
+    quantity === null ? [] : [{ prixTtcAffiche, quantity }],
   )
+  if (priced.length === 0) return { state: 'unknown', reason: 'no-price' }
+  const sold = told.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (sold === 0) return { state: 'unknown', reason: 'nothing-sold' }
+  const revenue = told.reduce((sum, { prixTtcAffiche, quantity }) => sum + prixTtcAffiche * quantity, 0)
   const asked = revenue / sold
-  const offered = priced.reduce((sum, { prixTtcAffiche }) => sum + prixTtcAffiche, 0) / priced.length
+  const offered = told.reduce((sum, { prixTtcAffiche }) => sum + prixTtcAffiche, 0) / told.length
   const ratio = asked / offered
-  return { state: stateOf(asRatio(ratio)), asked, offered, ratio }
+  return { state: stateOf(asRatio(ratio)), asked, offered, ratio, withoutSales: priced.length - told.length }
 }
 
 function stateOf(ratio: number): DemandState {

@@ -70,7 +70,12 @@ function LoadedPeriod({ carte, detail, search, onSearch }: PeriodViewProps & { d
           <SaveState autosave={autosave} />
         </div>
         <Tabs.Panel value="ventes">
-          <QuantityTable gammes={shown} values={values} onType={type} onLeave={() => void autosave.flush()} />
+          <QuantityTable
+            gammes={shown}
+            values={values}
+            onType={(dish, quantity) => type({ [dish]: quantity })}
+            onLeave={() => void autosave.flush()}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="analyse">
           <Analysis
@@ -79,6 +84,10 @@ function LoadedPeriod({ carte, detail, search, onSearch }: PeriodViewProps & { d
             values={values}
             sort={search.tri ?? '-totalMargin'}
             onSort={(tri) => onSearch({ tri })}
+            onCount={(quantities) => {
+              type(quantities)
+              void autosave.flush()
+            }}
             onEntry={() => open('ventes')}
           />
         </Tabs.Panel>

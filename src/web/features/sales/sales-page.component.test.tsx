@@ -69,6 +69,8 @@ function show(dishes: SalesDish[], stored: SalesPeriodDetail[], search = '') {
         },
         write: (input) => {
           const known = of(input)
+          const named = new Set(input.quantities.map(({ gammeRecetteId }) => gammeRecetteId))
+          known.quantities = known.quantities.filter(({ gammeRecetteId }) => !named.has(gammeRecetteId))
           for (const { gammeRecetteId, quantity } of input.quantities)
             if (quantity !== null) known.quantities.push({ gammeRecetteId, quantity })
           Object.assign(known, { ...period(known.quantities), id: known.id })
@@ -173,6 +175,28 @@ test('each dish finds its quadrant, with what to do about it', async () => {
   await expectAccessible()
   await page.getByRole('button', { name: 'Marge unitaire' }).click()
   await expect.element(rows().nth(1)).toMatchTextContent('Saucisse lentilles')
+  await page.viewport(390, 844)
+  expectNoSidewaysScroll()
+})
+
+test('dishes without recorded sales are named and judge nothing, until they are counted as 0, which is undone', async () => {
+  const { api } = await show(DISHES, [sold(100, 120)])
+  const withoutSales = page.getByRole('region', { name: '2 plats sans ventes saisies' })
+  await expect.element(withoutSales).toMatchTextContent(/Sole meunière.*Brandade/)
+  expect(textsOf(rows())).toHaveLength(3)
+  await expect.element(page.getByText(/Sans les 3 plats dont les ventes ne sont pas saisies/)).toBeVisible()
+  await expectAccessible()
+  await withoutSales.getByRole('button', { name: 'Compter 0 pour Brandade' }).click()
+  await expect.poll(() => textsOf(rows())).toHaveLength(4)
+  await expect.element(rows().nth(3)).toMatchTextContent(/Brandade.*Poids mort.*0,0\s%/)
+  await expect.element(page.getByRole('region', { name: '1 plat sans ventes saisies' })).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await withoutSales.getByRole('button', { name: 'Compter 0 pour tous' }).click()
+  await expect.poll(() => textsOf(rows())).toHaveLength(5)
+  expect(page.getByText('sans ventes saisies').elements()).toEqual([])
+  await expect
+    .poll(() => api.calls.sales.write.map(({ quantities }) => quantities.map(({ quantity }) => quantity)))
+    .toEqual([[0], [null], [0, 0]])
   await page.viewport(390, 844)
   expectNoSidewaysScroll()
 })

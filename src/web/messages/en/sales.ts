@@ -141,6 +141,15 @@ export const sales = {
       'cost-incomplete': 'incomplete cost',
     },
   },
+  withoutSales: {
+    title: '{count, plural, one {# dish without sales entered} other {# dishes without sales entered}}',
+    lead: 'Not said is not zero: {count, plural, one {it counts} other {they count}} in no threshold and no ranking.',
+    zero: 'Count 0',
+    zeroOf: 'Count 0 for {name}',
+    zeroAll: 'Count 0 for all',
+    counted: '{count, plural, one {# dish counted as 0} other {# dishes counted as 0}}',
+    undo: 'Undo',
+  },
   omnes: {
     title: 'The prices of each range',
     lead: 'The principles of Omnès: a range whose prices hold together is easier to choose from.',
@@ -170,6 +179,8 @@ export const sales = {
       above:
         'Your guests choose dishes at {asked} on average, for {offered} displayed: over {most}, they go for the dearest. Your prices could follow, or the range gain a dish of greater value.',
     },
+    demandWithoutSales:
+      '{count, plural, one {Without the dish whose sales are not entered.} other {Without the # dishes whose sales are not entered.}}',
     demandUnknown: {
       'no-price': 'No dish has a price.',
       'nothing-sold': 'No sales have been entered for this range.',

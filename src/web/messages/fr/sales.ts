@@ -143,6 +143,15 @@ export const sales = {
       'cost-incomplete': 'coût incomplet',
     } satisfies Record<UnknownMargin, string>,
   },
+  withoutSales: {
+    title: '{count, plural, one {# plat sans ventes saisies} other {# plats sans ventes saisies}}',
+    lead: 'Pas encore dit n’est pas zéro\u00a0: {count, plural, one {il n’entre} other {ils n’entrent}} ni dans les seuils, ni dans le classement.',
+    zero: 'Compter 0',
+    zeroOf: 'Compter 0 pour {name}',
+    zeroAll: 'Compter 0 pour tous',
+    counted: '{count, plural, one {# plat compté à 0} other {# plats comptés à 0}}',
+    undo: 'Annuler',
+  },
   omnes: {
     title: 'Les prix de chaque gamme',
     lead: 'Les principes d’Omnès\u00a0: une gamme dont les prix se tiennent se choisit mieux.',
@@ -172,6 +181,8 @@ export const sales = {
       above:
         'Vos clients choisissent des plats à {asked} en moyenne, pour {offered} affichés\u00a0: au-dessus de {most}, ils vont vers les plus chers. Vos prix peuvent suivre, ou la gamme gagner un plat de plus grande valeur.',
     } satisfies Record<DemandState, string>,
+    demandWithoutSales:
+      '{count, plural, one {Sans le plat dont les ventes ne sont pas saisies.} other {Sans les # plats dont les ventes ne sont pas saisies.}}',
     demandUnknown: {
       'no-price': 'Aucun plat n’a de prix.',
       'nothing-sold': 'Aucune vente n’est saisie pour cette gamme.',

@@ -15,6 +15,7 @@ import { DishCard } from './dish-card.tsx'
 import { JudgedTable } from './judged-table.tsx'
 import { LeftOut } from './left-out.tsx'
 import { soldDishes } from './sold-dishes.ts'
+import { WithoutSales } from './without-sales.tsx'
 
 export interface AnalysisProps {
   gammes: CarteSales['gammes']
@@ -23,12 +24,14 @@ export interface AnalysisProps {
   values: Quantities
   sort: DishSort
   onSort: (sort: DishSort) => void
+  /** Stores portions sold by id of the dish; null takes a figure back. */
+  onCount: (quantities: Record<string, number | null>) => void
   /** Goes to where sales are typed. */
   onEntry: () => void
 }
 
 /** Which dishes earn: the chart, the dish that is chosen, the table, and the prices of each gamme. */
-export function Analysis({ gammes, whole, values, sort, onSort, onEntry }: AnalysisProps) {
+export function Analysis({ gammes, whole, values, sort, onSort, onCount, onEntry }: AnalysisProps) {
   const t = useTranslations('sales.analysis')
   const judgement = useMemo(() => judgeDishes(soldDishes(gammes, values)), [gammes, values])
   const [chosen, setChosen] = useState<string | null>(null)
@@ -43,6 +46,7 @@ export function Analysis({ gammes, whole, values, sort, onSort, onEntry }: Analy
           sentence={t('nothing.sentence')}
           action={<Button onClick={onEntry}>{t('nothing.action')}</Button>}
         />
+        {values.size > 0 && <WithoutSales dishes={judgement.withoutSales} onCount={onCount} />}
         <LeftOut judgement={judgement} />
       </Stack>
     )
@@ -77,6 +81,7 @@ export function Analysis({ gammes, whole, values, sort, onSort, onEntry }: Analy
         sort={sort}
         onSort={onSort}
       />
+      <WithoutSales dishes={judgement.withoutSales} onCount={onCount} />
       <LeftOut judgement={judgement} />
       <OmnesPanel gammes={gammes} values={values} />
       <Text size="sm" c="dimmed">

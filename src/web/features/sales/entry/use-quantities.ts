@@ -36,6 +36,6 @@ export function useQuantities(carteId: string, period: SalesPeriodDetail) {
   return {
     values,
     autosave,
-    type: (dish: string, quantity: number | null) => autosave.change({ [dish]: quantity }, true),
+    type: (typed: TypedQuantities) => autosave.change(typed, true),
   }
 }

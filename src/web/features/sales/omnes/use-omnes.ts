@@ -75,7 +75,10 @@ export function useOmnes(dishes: readonly SalesDish[], values: Quantities): Omne
       most: ratio(MAX_DEMAND),
     }
     const state = found.state === 'good' || found.state === 'even' ? 'good' : 'warn'
-    return { name, figure: ratio(found.ratio), state, sentence: t(`demandSays.${found.state}`, words) }
+    const says = t(`demandSays.${found.state}`, words)
+    const sentence =
+      found.withoutSales === 0 ? says : `${says} ${t('demandWithoutSales', { count: found.withoutSales })}`
+    return { name, figure: ratio(found.ratio), state, sentence }
   }
 }
 
