@@ -9,7 +9,7 @@ import { byId, deleted, id } from './shapes.ts'
 export const picture = z.object({ id, width: z.int(), height: z.int() })
 export type Picture = z.infer<typeof picture>
 
-/** Up to 10 MB, 10 000 pixels a side; what it says it is has to be what its first bytes say. */
+/** Up to 10 MB, 10 000 pixels a side, 64 million in all; what it says it is has to be what its first bytes say. */
 const file = z.file(rule('required')).mime([...PHOTO_TYPES], rule('photo-type'))
 
 const one = contractRoute.errors(notFound)

@@ -30,6 +30,7 @@ export const RULES = [
   'photo-type-differs',
   'photo-unreadable',
   'photo-too-wide',
+  'photo-too-many-pixels',
 ] as const
 export type Rule = (typeof RULES)[number]
 

@@ -7,7 +7,7 @@ import { buildApp } from './app.ts'
 import { closeWithin } from './close-within.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { type Config, readConfig } from './config.ts'
-import { startRecostingStaleAccounts } from './sheets/recost-stale-accounts.ts'
+import { startUpdatingStaleAccounts } from './stale-accounts.ts'
 
 type Closing = () => Promise<void>
 
@@ -67,7 +67,7 @@ async function run(): Promise<void> {
     })
     if (stopping) return
     closings.push(await openDemo(database))
-    closings.push(startRecostingStaleAccounts(database))
+    closings.push(startUpdatingStaleAccounts(database))
     const app = await buildApp({ config, database })
     closings.push(() => closeWithin(app, SHUTDOWN_LIMIT_MS))
     // Loading took 30 MB that V8 would keep for as long as few requests come. `npm start` alone exposes this function.

@@ -67,4 +67,13 @@ describe('what is none', () => {
     wide.writeUInt32BE(10_000, 16)
     expect(readPhoto(wide)).toEqual({ known: true, type: 'image/png', width: 10_000, height: 2 })
   })
+
+  test('a picture of few bytes and more pixels in all than are taken', () => {
+    const large = Buffer.from(PNG)
+    large.writeUInt32BE(10_000, 16)
+    large.writeUInt32BE(6401, 20)
+    expect(readPhoto(large)).toEqual({ known: false, reason: 'photo-too-many-pixels' })
+    large.writeUInt32BE(6400, 20)
+    expect(readPhoto(large)).toMatchObject({ known: true, width: 10_000, height: 6400 })
+  })
 })

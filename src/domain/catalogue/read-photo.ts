@@ -1,4 +1,4 @@
-import { MAX_PHOTO_SIDE, type PhotoType } from './photo.ts'
+import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE, type PhotoType } from './photo.ts'
 
 export type PhotoFacts = { type: PhotoType; width: number; height: number }
 
@@ -7,8 +7,13 @@ export type PhotoFacts = { type: PhotoType; width: number; height: number }
  * - `photo-type`: none of the three formats
  * - `photo-unreadable`: one of them, but cut short or broken
  * - `photo-too-wide`: more than MAX_PHOTO_SIDE pixels a side
+ * - `photo-too-many-pixels`: more than MAX_PHOTO_PIXELS pixels in all
  */
-export type PhotoUnknownReason = 'photo-type' | 'photo-unreadable' | 'photo-too-wide'
+export type PhotoUnknownReason =
+  | 'photo-type'
+  | 'photo-unreadable'
+  | 'photo-too-wide'
+  | 'photo-too-many-pixels'
 
 export type PhotoReading = ({ known: true } & PhotoFacts) | { known: false; reason: PhotoUnknownReason }
 
@@ -29,6 +34,7 @@ export function readPhoto(file: Uint8Array): PhotoReading {
   if (size === undefined || size.width < 1 || size.height < 1)
     return { known: false, reason: 'photo-unreadable' }
   if (Math.max(size.width, size.height) > MAX_PHOTO_SIDE) return { known: false, reason: 'photo-too-wide' }
+  if (size.width * size.height > MAX_PHOTO_PIXELS) return { known: false, reason: 'photo-too-many-pixels' }
   return { known: true, type, ...size }
 }
 

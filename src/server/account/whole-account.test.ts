@@ -81,6 +81,7 @@ async function fillEveryTable({ userId }: Member): Promise<void> {
     [id().replaceAll('-', ''), userId, carteId],
   )
   await api.database.pool.query('insert into auth.stale_costs (user_id) values ($1)', [userId])
+  await api.database.pool.query('insert into auth.stale_pictures (user_id) values ($1)', [userId])
 }
 
 /** Every table that holds rows of users, from the database's own catalog. */
@@ -168,6 +169,7 @@ test('the export forgets no table', async () => {
     'auth.public_cartes',
     'auth.sessions',
     'auth.stale_costs',
+    'auth.stale_pictures',
     'public.account_settings',
     'public.idempotency_keys',
     ...exported,

@@ -1,16 +1,19 @@
 import type { PhotoType } from '#domain/catalogue/photo.ts'
 import { type PhotoFacts, readPhoto } from '#domain/catalogue/read-photo.ts'
 import { invalidFields } from '../translate-error.ts'
+import { withoutMetadata } from './metadata/without-metadata.ts'
 
 /**
- * The picture in a file that was sent.
+ * The picture in a file that was sent, without its metadata.
  * @throws VALIDATION when it is none, or another than it says
  */
 export async function pictureOf(body: File): Promise<PhotoFacts & { content: Buffer }> {
-  const content = Buffer.from(await body.arrayBuffer())
-  const photo = readPhoto(content)
+  const sent = Buffer.from(await body.arrayBuffer())
+  const photo = readPhoto(sent)
   if (!photo.known) throw invalidFields([{ path: 'body', rule: photo.reason }])
   if (photo.type !== body.type) throw invalidFields([{ path: 'body', rule: 'photo-type-differs' }])
+  const content = withoutMetadata(sent, photo.type)
+  if (content === undefined) throw invalidFields([{ path: 'body', rule: 'photo-unreadable' }])
   return { ...photo, content }
 }
 

@@ -58,6 +58,25 @@ describe('the photo of a sheet', () => {
     })
   })
 
+  test('loses what the camera wrote into it', async () => {
+    const sheet = await write(chef)
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 11]), Buffer.from('the place')])
+    const sent = Buffer.concat([JPEG.subarray(0, 2), comment, JPEG.subarray(2)])
+    const photo = await chef.done(put(chef, sheet, sent))
+    expect((await shown(chef, sheet, photo)).rawPayload.equals(JPEG)).toBe(true)
+  })
+
+  test('of 10,000 by 10,000 pixels is refused by its size, however few bytes it has', async () => {
+    const sheet = await write(chef)
+    const large = Buffer.from(PNG)
+    large.writeUInt32BE(10_000, 16)
+    large.writeUInt32BE(10_000, 20)
+    expect(await put(chef, sheet, large, 'image/png')).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ path: 'body', rule: 'photo-too-many-pixels' }] } },
+    })
+  })
+
   test('is replaced by another, under another address', async () => {
     const sheet = await write(chef)
     const first = await chef.done(put(chef, sheet, JPEG))

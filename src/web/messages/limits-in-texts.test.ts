@@ -1,6 +1,6 @@
 import type { Messages } from 'use-intl'
 import { expect, test } from 'vitest'
-import { MAX_PHOTO_SIDE } from '#domain/catalogue/photo.ts'
+import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE } from '#domain/catalogue/photo.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { SHEET_MAX_LENGTH, SHEET_TITLE_MIN_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
@@ -20,6 +20,7 @@ const STATED: [limit: number | string, textOf: (texts: Messages) => string][] = 
   [SHEET_TITLE_MIN_LENGTH, ({ errors }) => errors.rules['title-too-short']],
   [SHEET_MAX_LENGTH.title, ({ errors }) => errors.rules['title-too-long']],
   [MAX_PHOTO_SIDE, ({ errors }) => errors.rules['photo-too-wide']],
+  [MAX_PHOTO_PIXELS / 1_000_000, ({ errors }) => errors.rules['photo-too-many-pixels']],
   [PRODUCT_MAX_LENGTH.name, ({ products }) => products.form.issues['name-too-long']],
   [PRODUCT_MAX_LENGTH.brand, ({ products }) => products.form.issues['brand-too-long']],
   [PRODUCT_MAX_LENGTH.origin, ({ products }) => products.form.issues['origin-too-long']],

@@ -96,6 +96,7 @@ export const errors = {
     'photo-type': 'Only JPEG, PNG and WebP are accepted',
     'photo-type-differs': 'This file is not of the type it claims to be',
     'photo-unreadable': 'This picture cannot be read',
+    'photo-too-many-pixels': 'This picture has more than 64 million pixels',
     'photo-too-wide': 'This picture is more than 10,000 pixels wide or high',
   },
 } satisfies Translation<typeof french>

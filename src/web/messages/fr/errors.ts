@@ -100,5 +100,6 @@ export const errors = {
     'photo-type-differs': 'Ce fichier n’est pas du type qu’il annonce',
     'photo-unreadable': 'Cette image n’est pas lisible',
     'photo-too-wide': 'Cette image dépasse 10 000 pixels de côté',
+    'photo-too-many-pixels': 'Cette image dépasse 64 millions de pixels',
   } satisfies Record<Rule, string>,
 } as const

@@ -1,0 +1,54 @@
+import { exifOf, orientationOf } from './orientation.ts'
+
+const HEAD = 12
+/** RFC 9649, 2.7: what is shown. */
+const SHOWN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+/** The flags of VP8X that announce EXIF and XMP. */
+const EXIF_FLAG = 0x08
+const XMP_FLAG = 0x04
+
+/**
+ * A WebP without XMP, unknown chunks, EXIF but for the orientation, and anything after its end.
+ * @throws RangeError when a chunk exceeds the file
+ */
+export function webpWithoutMetadata(file: Buffer): Buffer {
+  const total = 8 + file.readUInt32LE(4)
+  const chunks: Buffer[] = []
+  let orientation: number | undefined
+  for (let at = HEAD; at < total;) {
+    const name = file.toString('latin1', at, at + 4)
+    const length = file.readUInt32LE(at + 4)
+    const end = at + 8 + length + (length % 2)
+    if (at + 8 + length > file.length) throw new RangeError('A chunk exceeds the file')
+    if (SHOWN.has(name)) chunks.push(file.subarray(at, end))
+    if (name === 'EXIF') orientation = orientationOf(tiffOf(file.subarray(at + 8, at + 8 + length)))
+    at = end
+  }
+  const [first, ...others] = chunks
+  if (first === undefined) throw new RangeError('There is no chunk to show')
+  if (orientation !== undefined) others.push(chunkOf('EXIF', exifOf(orientation)))
+  const body = Buffer.concat([withFlags(first, orientation !== undefined), ...others])
+  const head = Buffer.from(file.subarray(0, HEAD))
+  head.writeUInt32LE(HEAD - 8 + body.length, 4)
+  return Buffer.concat([head, body])
+}
+
+/** Some writers put the name of a JPEG's segment before it. */
+function tiffOf(exif: Buffer): Buffer {
+  return exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif
+}
+
+function withFlags(first: Buffer, turned: boolean): Buffer {
+  if (first.toString('latin1', 0, 4) !== 'VP8X') return first
+  const flagged = Buffer.from(first)
+  const others = flagged.readUInt8(8) & ~(EXIF_FLAG | XMP_FLAG)
+  flagged.writeUInt8(turned ? others | EXIF_FLAG : others, 8)
+  return flagged
+}
+
+function chunkOf(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8)
+  head.write(name, 'latin1')
+  head.writeUInt32LE(content.length, 4)
+  return Buffer.concat([head, content])
+}

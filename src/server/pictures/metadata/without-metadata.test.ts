@@ -1,0 +1,179 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import * as fc from 'fast-check'
+import { crc32 } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { PhotoType } from '#domain/catalogue/photo.ts'
+import { readPhoto } from '#domain/catalogue/read-photo.ts'
+import {
+  EXTENDED_WEBP,
+  JPEG,
+  LOSSLESS_WEBP,
+  LOSSY_WEBP,
+  PNG,
+  PROGRESSIVE_JPEG,
+} from '#domain/catalogue/tiny-photos.ts'
+import { exifOf, orientationOf } from './orientation.ts'
+import { withoutMetadata } from './without-metadata.ts'
+
+/** A word that no picture contains by itself. */
+const PLACE = 'RueDesMartyrs'
+/** An EXIF block that turns the picture and goes on with a text, as those of telephones do. */
+const EXIF = (orientation: number) => Buffer.concat([exifOf(orientation), Buffer.from(PLACE)])
+
+function segment(marker: number, content: Buffer | string): Buffer {
+  const data = Buffer.from(content)
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(2 + data.length, 2)
+  return Buffer.concat([head, data])
+}
+
+function jpegWith(...segments: Buffer[]): Buffer {
+  return Buffer.concat([JPEG.subarray(0, 2), ...segments, JPEG.subarray(2)])
+}
+
+const exifSegment = (orientation: number) =>
+  segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), EXIF(orientation)]))
+
+function chunk(name: string, content: Buffer | string): Buffer {
+  const named = Buffer.concat([Buffer.from(name), Buffer.from(content)])
+  const around = Buffer.alloc(8)
+  around.writeUInt32BE(named.length - 4)
+  around.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)])
+}
+
+/** Behind its head, which is its first 33 bytes. */
+const pngWith = (...chunks: Buffer[]) => Buffer.concat([PNG.subarray(0, 33), ...chunks, PNG.subarray(33)])
+
+function webpWith(flags: number, ...chunks: [name: string, content: Buffer][]): Buffer {
+  const parts = chunks.map(([name, content]) => {
+    const head = Buffer.alloc(8)
+    head.write(name)
+    head.writeUInt32LE(content.length, 4)
+    return Buffer.concat([head, content, Buffer.alloc(content.length % 2)])
+  })
+  const file = Buffer.concat([EXTENDED_WEBP, ...parts])
+  file.writeUInt32LE(file.length - 8, 4)
+  file.writeUInt8(file.readUInt8(20) | flags, 20)
+  return file
+}
+
+const xmp = Buffer.from(`http://ns.adobe.com/xap/1.0/\0<x>${PLACE}</x>`)
+const FILES: [name: string, type: PhotoType, file: Buffer][] = [
+  [
+    'a JPEG with EXIF, XMP, IPTC, a comment and notes after its end',
+    'image/jpeg',
+    Buffer.concat([
+      jpegWith(
+        exifSegment(1),
+        segment(0xe1, xmp),
+        segment(0xed, `Photoshop 3.0\0${PLACE}`),
+        segment(0xfe, PLACE),
+      ),
+      Buffer.from(PLACE),
+    ]),
+  ],
+  [
+    'a JPEG with a thumbnail in its JFIF segment',
+    'image/jpeg',
+    Buffer.concat([
+      JPEG.subarray(0, 2),
+      segment(0xe0, Buffer.concat([JPEG.subarray(6, 18), Buffer.from([4, 1]), Buffer.from(PLACE)])),
+      JPEG.subarray(20),
+    ]),
+  ],
+  [
+    'a PNG with texts, time, EXIF, a private chunk and bytes after its end',
+    'image/png',
+    Buffer.concat([
+      pngWith(
+        chunk('tEXt', `Author\0${PLACE}`),
+        chunk('iTXt', `XML:com.adobe.xmp\0\0\0\0\0${PLACE}`),
+        chunk('tIME', Buffer.alloc(7, 1)),
+        chunk('eXIf', EXIF(1)),
+        chunk('prVt', PLACE),
+      ),
+      Buffer.from(PLACE),
+    ]),
+  ],
+  [
+    'a WebP with EXIF, XMP, an unknown chunk and bytes after its end',
+    'image/webp',
+    Buffer.concat([
+      webpWith(0x0c, ['EXIF', EXIF(1)], ['XMP ', Buffer.from(PLACE)], ['note', Buffer.from(PLACE)]),
+      Buffer.from(PLACE),
+    ]),
+  ],
+]
+
+async function pixels(file: Buffer): Promise<Buffer> {
+  const image = await loadImage(file)
+  const canvas = createCanvas(image.width, image.height)
+  const context = canvas.getContext('2d')
+  context.drawImage(image, 0, 0)
+  return Buffer.from(context.getImageData(0, 0, image.width, image.height).data)
+}
+
+describe('a picture that is stored', () => {
+  test.each(FILES)('%s holds none of it, and looks the same', async (_name, type, file) => {
+    expect(file.includes(PLACE)).toBe(true)
+    const clean = withoutMetadata(file, type) ?? file
+    expect(clean.includes(PLACE)).toBe(false)
+    expect(readPhoto(clean)).toEqual(readPhoto(file))
+    expect(await pixels(clean)).toEqual(await pixels(file))
+    expect(withoutMetadata(clean, type)).toEqual(clean)
+  })
+
+  test.each<[string, PhotoType, Buffer]>([
+    ['a JPEG', 'image/jpeg', JPEG],
+    ['a progressive JPEG', 'image/jpeg', PROGRESSIVE_JPEG],
+    ['a PNG', 'image/png', PNG],
+    ['a lossy WebP', 'image/webp', LOSSY_WEBP],
+    ['a lossless WebP', 'image/webp', LOSSLESS_WEBP],
+    ['a WebP one can see through', 'image/webp', EXTENDED_WEBP],
+  ])('%s without metadata stays as it is', (_name, type, file) => {
+    expect(withoutMetadata(file, type)).toEqual(file)
+  })
+
+  test('keeps its orientation and nothing else of EXIF', () => {
+    const jpeg = withoutMetadata(jpegWith(exifSegment(6)), 'image/jpeg')
+    expect(jpeg?.includes(PLACE)).toBe(false)
+    expect(orientationOf(jpeg?.subarray(jpeg.indexOf('II*\0')) ?? Buffer.alloc(0))).toBe(6)
+    const png = withoutMetadata(pngWith(chunk('eXIf', EXIF(3))), 'image/png')
+    expect(png?.includes(PLACE)).toBe(false)
+    expect(png?.includes(chunk('eXIf', exifOf(3)))).toBe(true)
+    const webp = withoutMetadata(webpWith(0x08, ['EXIF', EXIF(8)]), 'image/webp')
+    expect(webp?.includes(PLACE)).toBe(false)
+    expect(webp?.readUInt8(20)).toBe(0x18)
+    expect(orientationOf(webp?.subarray(webp.indexOf('II*\0')) ?? Buffer.alloc(0))).toBe(8)
+  })
+
+  test('keeps its colour profile and Adobe’s colour transform', () => {
+    const colours = [segment(0xe2, 'ICC_PROFILE\0\x01\x01profile'), segment(0xee, 'Adobe\0\x64\0\0\0\0\x01')]
+    const clean = withoutMetadata(jpegWith(...colours, segment(0xe2, `MPF\0${PLACE}`)), 'image/jpeg')
+    expect(clean).toEqual(jpegWith(...colours))
+    const profile = chunk('iCCP', 'profile')
+    expect(withoutMetadata(pngWith(profile, chunk('zTXt', PLACE)), 'image/png')).toEqual(pngWith(profile))
+  })
+
+  test('any bytes that begin like a picture are cleaned or refused, and end', () => {
+    const formats = [
+      ['image/jpeg', JPEG],
+      ['image/png', PNG],
+      ['image/webp', EXTENDED_WEBP],
+    ] as const
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...formats),
+        fc.nat({ max: 200 }),
+        fc.uint8Array({ maxLength: 60 }),
+        ([type, file], at, noise) => {
+          const broken = Buffer.concat([file.subarray(0, at), noise, file.subarray(at + noise.length)])
+          const clean = withoutMetadata(broken, type)
+          if (clean !== undefined) expect(clean.length).toBeLessThanOrEqual(broken.length + 64)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+})
