@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureTestChromium } from '../../scripts/chromium.ts'
+import { refuseSecrets } from '../../src/database/testing/log-secrets.ts'
 import { freePort, launch } from '../../src/server/testing/launch.ts'
 import { shareWithTests } from './environment.ts'
 import { startPostOffice } from './post-office.ts'
@@ -29,7 +30,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     server.process.kill('SIGTERM')
     await server.exit
     await postOffice.close()
+    const databaseLog = await readFile(join(dataDir, 'postgres.log'), 'utf8').catch(() => '')
     await rm(folder, { recursive: true, force: true })
+    refuseSecrets("the server's log", server.output())
+    refuseSecrets("PostgreSQL's log", databaseLog)
   }
   try {
     await server.ready

@@ -8,6 +8,7 @@ import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import type { Config } from './config.ts'
 import { openContactDesk } from './contact/contact-desk.ts'
+import { logOptions } from './log/log-options.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { demoReadOnly } from './demo/read-only.ts'
 import { api, type RouteInterceptor } from './plugins/api.ts'
@@ -36,7 +37,8 @@ type Parts = {
   mailer?: Mailer
   /** Where messages of the contact form go. */
   operatorEmail?: string
-  quiet?: boolean
+  /** Where lines of the log go; the standard output when it is left out. */
+  logStream?: { write: (line: string) => void }
   interceptors?: readonly RouteInterceptor[]
   /** Of the built interface. */
   webFolder?: string
@@ -44,13 +46,13 @@ type Parts = {
 
 /** The whole server, not yet listening: tests inject requests into it, main.ts lets it listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, quiet = false, interceptors } = parts
+  const { config, database, interceptors } = parts
   const { operatorEmail = operator.email, webFolder = BUILT_WEB } = parts
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustProxy],
     requestTimeout: REQUEST_TIMEOUT_MS,
-    logger: quiet ? false : { level: 'warn' },
+    logger: logOptions(parts.logStream),
     // Requests in flight finish: see closeWithin.
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: NO_JSON_SCHEMAS },

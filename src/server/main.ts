@@ -7,6 +7,8 @@ import { buildApp } from './app.ts'
 import { closeWithin } from './close-within.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { type Config, readConfig } from './config.ts'
+import { guardConsole } from './log/guard-console.ts'
+import { complain } from './log/complain.ts'
 import { startUpdatingStaleAccounts } from './stale-accounts.ts'
 
 type Closing = () => Promise<void>
@@ -57,6 +59,10 @@ async function run(): Promise<void> {
     stopping ??= closeAll(closings).then(() => process.exit(exitCode))
     stopping.catch(() => process.exit(1))
   }
+  process.on('uncaughtException', (error) => {
+    complain("Erreur imprévue ; Gramme s'arrête :", error)
+    stop(1)
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
   try {
     const config = readConfig(process.env)
@@ -77,12 +83,11 @@ async function run(): Promise<void> {
   } catch (error) {
     if (stopping) return
     await closeAll(closings)
-    const known = error instanceof StartupError
-    process.stderr.write(
-      `\n${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    )
+    if (error instanceof StartupError) process.stderr.write(`\n${error.message}\n`)
+    else complain("Gramme n'a pas pu démarrer :", error)
     process.exit(1)
   }
 }
 
+guardConsole()
 await run()

@@ -1,5 +1,6 @@
 import { asMember, type MemberTx } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
+import { complain } from './log/complain.ts'
 import { cleanPictures } from './pictures/clean-pictures.queries.ts'
 import { recostAll } from './sheets/recost.ts'
 
@@ -56,7 +57,7 @@ async function nextAfter(
 export function startUpdatingStaleAccounts(database: Database): () => Promise<void> {
   const stopping = new AbortController()
   const running = updateStaleAccounts(database, stopping.signal).catch((error: unknown) => {
-    process.stderr.write(`Des comptes n'ont pas pu être mis à jour : ${String(error)}\n`)
+    complain("Des comptes n'ont pas pu être mis à jour :", error)
   })
   return () => {
     stopping.abort()

@@ -30,6 +30,10 @@ export function settings(
     'lc_messages=C',
     'log_checkpoints=off',
     'log_line_prefix=%m [%p] ',
+    // Statements that fail are logged by the server, by their codes: their messages may hold what a user has sent.
+    'log_min_messages=log',
+    'log_min_error_statement=panic',
+    'log_error_verbosity=terse',
     // Whose it is: what a later start reads to tell an orphan from a server still starting.
     `gramme.server_pid=${process.pid}`,
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),

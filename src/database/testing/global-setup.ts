@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -7,6 +7,7 @@ import { connect } from '../connect.ts'
 import { startEmbedded } from '../embedded.ts'
 import { isAlive, isPostgres, readPostmaster } from '../embedded/postmaster-file.ts'
 import { migrate } from '../migrate.ts'
+import { refuseSecrets } from './log-secrets.ts'
 import { TEMPLATE, urlOf } from './names.ts'
 
 declare module 'vitest' {
@@ -45,7 +46,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const cluster = await startEmbedded(folder, { durable: false, maxConnections: 200 })
   const tearDown = async () => {
     await cluster.stop()
+    const log = readFileSync(join(folder, 'postgres.log'), 'utf8')
     rmSync(folder, { recursive: true, force: true })
+    refuseSecrets("PostgreSQL's log", log)
   }
   try {
     await makeTemplate(cluster.connectionString)

@@ -8,6 +8,7 @@ import type { Database } from '#database/connect.ts'
 import { authSchema } from '#database/schema/auth.ts'
 import { type Choices, languageOf, makeSettings } from '../account/account-settings.ts'
 import type { Config } from '../config.ts'
+import { loggable } from '../log/loggable.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { resetPasswordMail } from '../mail/reset-password-mail.ts'
 import { Attempts, type Pace } from './attempts.ts'
@@ -91,7 +92,12 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     rateLimit: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...details) => log.error({ details }, message),
+      // Its messages and details may hold addresses and tokens: the error among them and the place say what failed.
+      log: (_level, _message, ...details) =>
+        log.error(
+          { err: details.find((detail) => detail instanceof Error), place: loggable(new Error('logged')) },
+          'better-auth reported an error',
+        ),
     },
     onAPIError: { throw: true },
     advanced: {

@@ -27,12 +27,9 @@ export class Outbox {
   }
 
   mailSoon(id: string): void {
-    const { log, operatorEmail } = this.#parts
+    const { log } = this.#parts
     if (!this.#reachesSomeone) {
-      log.warn(
-        { id, operatorEmail },
-        'a message of the contact form is only stored: the operator has no address',
-      )
+      log.warn({ id }, 'a message of the contact form is only stored: the operator has no address')
       return
     }
     this.#line = this.#line

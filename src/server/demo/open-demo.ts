@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts'
+import { complain } from '../log/complain.ts'
 import { prepareDemo } from './demo-account.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -12,7 +13,7 @@ export async function openDemo(database: Database): Promise<() => Promise<void>>
     try {
       await prepareDemo(database)
     } catch (error) {
-      process.stderr.write(`La démo n'a pas pu être préparée : ${String(error)}\n`)
+      complain("La démo n'a pas pu être préparée :", error)
     }
   }
   await prepare()

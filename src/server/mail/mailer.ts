@@ -10,8 +10,6 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** What the mail is for opening; shown in the log when there is no mail server to carry it. */
-  link?: string
 }
 
 export type Mailer = {
@@ -21,15 +19,15 @@ export type Mailer = {
 
 const PATIENCE_MS = 15_000
 
-/** Sends through SMTP_URL; without one, mails become files and their link is logged. */
+/** Sends through SMTP_URL; without one, mails become files that the log names. */
 export function createMailer(config: Config, log: FastifyBaseLogger): Mailer {
   const from = senderOf(config)
   const deliver =
     config.smtpUrl === undefined ? fileDelivery(config.dataDir, log) : smtpDelivery(config.smtpUrl)
   return {
-    send: async ({ link, to, ...content }) => {
+    send: async ({ to, ...content }) => {
       try {
-        await deliver({ ...content, from, to: { name: '', address: to } }, link)
+        await deliver({ ...content, from, to: { name: '', address: to } })
         return true
       } catch (error) {
         log.error({ err: error }, 'a mail could not be sent')
@@ -47,7 +45,7 @@ type Message = {
   text: string
   html: string
 }
-type Deliver = (message: Message, link: string | undefined) => Promise<void>
+type Deliver = (message: Message) => Promise<void>
 
 function smtpDelivery(smtpUrl: string): Deliver {
   const options = {
@@ -68,8 +66,8 @@ function smtpDelivery(smtpUrl: string): Deliver {
 function fileDelivery(dataDir: string, log: FastifyBaseLogger): Deliver {
   // The server logs warnings only; an operator without a mail server still needs this line.
   const told = log.child({}, { level: 'info' })
-  return async (message, link) => {
+  return async (message) => {
     const file = await keepAsFile(dataDir, message)
-    told.info({ file, link }, 'no SMTP_URL: the mail is kept as a file')
+    told.info({ file }, 'no SMTP_URL: the mail is kept as a file')
   }
 }

@@ -44,7 +44,6 @@ export function resetPasswordMail({ to, name, link, language }: Reset): Mail {
   const greeting = words.greeting(safeName(name))
   return {
     to,
-    link,
     subject: words.subject,
     text: [greeting, words.why, link, words.limits, words.ignore, 'Gramme'].join('\n\n'),
     html: letter(

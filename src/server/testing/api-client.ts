@@ -17,15 +17,22 @@ type Sending = {
   remoteAddress?: string
 }
 
+const SECRET_FIELDS = new Set(['password', 'newPassword', 'currentPassword', 'token', 'email'])
+/** Shorter values may be parts of other words. */
+const SHORTEST_SECRET = 8
+
 /** Someone at a browser: sends requests without a network, and keeps the cookies that come back. */
 export class ApiClient {
   readonly #app: FastifyInstance
   readonly #origin: string
   readonly #cookies = new Map<string, string>()
+  readonly #secrets: Set<string>
 
-  constructor(app: FastifyInstance, origin: string) {
+  /** @param secrets gathers the cookies that come back, and the passwords and tokens that are sent */
+  constructor(app: FastifyInstance, origin: string, secrets = new Set<string>()) {
     this.#app = app
     this.#origin = origin
+    this.#secrets = secrets
   }
 
   get<Body>(path: string): Promise<Answer<Body>> {
@@ -56,6 +63,7 @@ export class ApiClient {
     path: string,
     { body, headers, remoteAddress }: Sending = {},
   ): Promise<Answer<Body>> {
+    this.#gather(body)
     const raw = typeof body === 'string' || body instanceof Buffer
     const options: InjectOptions = {
       method,
@@ -80,8 +88,16 @@ export class ApiClient {
   }
 
   #keep(name: string, value: string): void {
+    if (value.length >= SHORTEST_SECRET) this.#secrets.add(value)
     if (value === '') this.#cookies.delete(name)
     else this.#cookies.set(name, value)
+  }
+
+  #gather(body: unknown): void {
+    if (typeof body !== 'object' || body === null) return
+    for (const [name, value] of Object.entries(body))
+      if (SECRET_FIELDS.has(name) && typeof value === 'string' && value.length >= SHORTEST_SECRET)
+        this.#secrets.add(value)
   }
 
   #cookieHeader(): string {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refuseSecrets } from '#database/testing/log-secrets.ts'
 import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
@@ -24,6 +25,8 @@ export type Api = {
   visitor(): ApiClient
   /** Someone with a fresh account, signed in. */
   signUp(who?: SignUp): Promise<Member>
+  /** What the server has logged, a line of JSON each. */
+  log(): string
   close(): Promise<void>
 }
 
@@ -40,11 +43,14 @@ export async function startApi(changes: Partial<Config> = {}, parts: Parts = {})
     trustProxy: ['loopback'],
     ...changes,
   }
-  const app = await buildApp({ config, database, quiet: true, interceptors: [checkAnswers], ...parts })
+  const secrets = new Set<string>()
+  let log = ''
+  const logStream = { write: (line: string) => void (log += line) }
+  const app = await buildApp({ config, database, logStream, interceptors: [checkAnswers], ...parts })
   await app.ready()
   let accounts = 0
 
-  const visitor = () => new ApiClient(app, config.publicUrl)
+  const visitor = () => new ApiClient(app, config.publicUrl, secrets)
 
   async function signUp({ email, password = 'un mot de passe', name = 'Camille Martin' }: SignUp = {}) {
     accounts += 1
@@ -64,7 +70,8 @@ export async function startApi(changes: Partial<Config> = {}, parts: Parts = {})
     await app.close()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
+    refuseSecrets('the log', log, secrets)
   }
 
-  return { app, database, config, visitor, signUp, close }
+  return { app, database, config, log: () => log, visitor, signUp, close }
 }
