@@ -12,6 +12,12 @@ export type Pace = {
   forgetMs: number
 }
 
+/**
+ * A failure that seems to come later than this was counted by a clock that was ahead: it is forgotten. Statements that
+ * waited for each other differ by less.
+ */
+const CLOCK_TOLERANCE_MS = 60_000
+
 export type Attempt = { allowed: true } | { allowed: false; waitMs: number }
 
 /**
@@ -47,11 +53,12 @@ export class Attempts {
           insert into auth.rate_limits as known (key, count, last_request)
           select $1, 1, now from clock
           on conflict (key) do update set
-            count = case when known.last_request + $5 <= excluded.last_request then 1 else known.count + 1 end,
+            count = case when known.last_request + $5 <= excluded.last_request or known.last_request > excluded.last_request + $6 then 1 else known.count + 1 end,
             last_request = excluded.last_request
           where known.count < $2
             or known.last_request + least($4, $3 * 2 ^ least(known.count - $2, 30)) <= excluded.last_request
             or known.last_request + $5 <= excluded.last_request
+            or known.last_request > excluded.last_request + $6
           returning count
         )
         select true as allowed, 0::float8 as wait_ms from counted
@@ -59,7 +66,7 @@ export class Attempts {
         select false, known.last_request + least($4, $3 * 2 ^ least(greatest(known.count - $2, 0), 30)) - clock.now
         from auth.rate_limits known, clock
         where known.key = $1 and not exists (select from counted)`,
-      values: [key, free, firstWaitMs, longestWaitMs, forgetMs],
+      values: [key, free, firstWaitMs, longestWaitMs, forgetMs, CLOCK_TOLERANCE_MS],
     })
     const [row] = rows
     return row?.allowed
@@ -75,8 +82,9 @@ export class Attempts {
         select last_request + least($4, $3 * 2 ^ least(count - $2, 30))
           - extract(epoch from clock_timestamp()) * 1000 as wait_ms
         from auth.rate_limits
-        where key = $1 and count >= $2 and last_request + $5 > extract(epoch from clock_timestamp()) * 1000`,
-      values: [key, free, firstWaitMs, longestWaitMs, forgetMs],
+        where key = $1 and count >= $2 and last_request + $5 > extract(epoch from clock_timestamp()) * 1000
+          and last_request <= extract(epoch from clock_timestamp()) * 1000 + $6`,
+      values: [key, free, firstWaitMs, longestWaitMs, forgetMs, CLOCK_TOLERANCE_MS],
     })
     return Math.max(rows[0]?.wait_ms ?? 0, 0)
   }
@@ -98,8 +106,9 @@ export class Attempts {
   async count(key: string, { forgetMs }: Pace): Promise<number> {
     const { rows } = await this.#database.pool.query<{ count: number }>(
       `select count from auth.rate_limits
-       where key = $1 and last_request + $2 > extract(epoch from clock_timestamp()) * 1000`,
-      [key, forgetMs],
+       where key = $1 and last_request + $2 > extract(epoch from clock_timestamp()) * 1000
+         and last_request <= extract(epoch from clock_timestamp()) * 1000 + $3`,
+      [key, forgetMs, CLOCK_TOLERANCE_MS],
     )
     return rows[0]?.count ?? 0
   }

@@ -65,6 +65,29 @@ describe('asking slides the session on', () => {
     expect(await daysLeft(chef)).toBeCloseTo(1, 1)
   })
 
+  test('to 90 days after its sign-in at most, however often it is used', async () => {
+    const chef = await api.signUp()
+    const signedIn = (interval: string) =>
+      api.database.pool.query(
+        `update auth.sessions set created_at = now() - interval '${interval}',
+           expires_at = now() + interval '5 days' where user_id = $1`,
+        [chef.userId],
+      )
+    await signedIn('89 days 12 hours')
+    expect(await daysLeft(chef)).toBeCloseTo(0.5, 1)
+    await age(chef.userId, '-6 days')
+    await daysLeft(chef)
+    const { rows } = await api.database.pool.query<{ left: number }>(
+      `select extract(epoch from expires_at - now())::float8 / 86400 as left from auth.sessions where user_id = $1`,
+      [chef.userId],
+    )
+    expect(rows[0]?.left).toBeCloseTo(0.5, 1)
+    expect((await chef.get('/api/account')).status).toBe(200)
+    await signedIn('90 days')
+    expect((await chef.get('/api/account')).status).toBe(401)
+    expect((await chef.get('/api/tech-sheets')).status).toBe(401)
+  })
+
   test('but wakes none that has ended', async () => {
     const chef = await api.signUp()
     await age(chef.userId, '7 days')

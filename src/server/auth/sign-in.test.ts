@@ -107,6 +107,22 @@ test('two sign-ups at once with one address make one account', async () => {
   })
 })
 
+test('who signs in again ends the session that the browser had, and no other', async () => {
+  const chef = await api.signUp()
+  const elsewhere = api.visitor()
+  const credentials = { email: chef.email, password: 'un mot de passe' }
+  await elsewhere.post('/api/auth/sign-in/email', credentials)
+  const copy = [...chef.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const askWithCopy = () => api.visitor().send('GET', '/api/account', { headers: { cookie: copy } })
+  expect((await askWithCopy()).status).toBe(200)
+  await chef.post('/api/auth/sign-in/email', { ...credentials, password: 'pas le bon du tout' })
+  expect((await askWithCopy()).status).toBe(200)
+  await chef.post('/api/auth/sign-in/email', credentials)
+  expect((await askWithCopy()).status).toBe(401)
+  expect((await chef.get('/api/account')).status).toBe(200)
+  expect((await elsewhere.get('/api/account')).status).toBe(200)
+})
+
 test('signing out ends the session, also for a copy of its cookie', async () => {
   const chef = await api.signUp()
   const cookie = `gramme.session_token=${encodeURIComponent(chef.cookies.get('gramme.session_token') ?? '')}`

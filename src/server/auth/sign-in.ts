@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
 import { clientAddress } from './client-address.ts'
 import type { AuthServices, Handler } from './auth-services.ts'
+import { endReplacedSession } from './end-replaced-session.ts'
 import { forward } from './forward.ts'
 import { deviceMark, isKnownDevice } from './known-device.ts'
 import { hashPassword, isOutdated } from './password-hash.ts'
@@ -22,6 +23,7 @@ export const signIn: Handler<SignIn> = async (services, request, body) => {
     const answer = await forward(services, request, '/sign-in/email', body)
     await admission.settle(outcomeOf(answer.status))
     if (answer.status !== 200) return answer
+    await endReplacedSession(services, request)
     await renewHash(services, body)
     return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, services.keys)] })
   } catch (error) {

@@ -5,6 +5,7 @@ import { authTables } from '#database/auth-tables.ts'
 import { users } from '#database/schema/auth.ts'
 import { clientAddress } from './client-address.ts'
 import type { Answer, AuthServices, Handler } from './auth-services.ts'
+import { endReplacedSession } from './end-replaced-session.ts'
 import { forward } from './forward.ts'
 import { deviceMark } from './known-device.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
@@ -30,6 +31,7 @@ export const signUp: Handler<SignUp> = async (services, request, body) => {
     )
     await admission.settle(answer.body?.code === TAKEN ? 'failed' : 'undecided')
     if (answer.status !== 200) return answer
+    await endReplacedSession(services, request)
     return withoutToken({ ...answer, cookies: [...answer.cookies, deviceMark(body.email, services.keys)] })
   } catch (error) {
     await admission.settle('undecided').catch(() => undefined)

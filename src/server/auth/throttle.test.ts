@@ -39,6 +39,15 @@ test('after five failures even the right password waits, and is told how long', 
   expect((await attempt(email, RIGHT, '203.0.113.2')).status).toBe(200)
 })
 
+test('failures that were counted by a clock that was ahead refuse no attempt', async () => {
+  const { email } = await api.signUp()
+  await attempt(email, WRONG, '203.0.113.9')
+  await sayFailed(40)
+  expect((await attempt(email, RIGHT, '203.0.113.9')).status).toBe(429)
+  await api.database.pool.query('update auth.rate_limits set last_request = last_request + 86400000')
+  expect((await attempt(email, RIGHT, '203.0.113.9')).status).toBe(200)
+})
+
 test('all addresses of one IPv6 line count as one', async () => {
   const { email } = await api.signUp()
   await attempt(email, WRONG, '2001:db8:1:2::1')
