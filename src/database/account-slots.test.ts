@@ -8,7 +8,7 @@ function held() {
 }
 
 test('work above the bound of an account waits in order, and work of other accounts does not', async () => {
-  const slots = new AccountSlots(2)
+  const slots = new AccountSlots({ most: 2 })
   const [first, second, third, fourth, other] = [held(), held(), held(), held(), held()]
   const running = [first, second, third, fourth].map(({ work }) => slots.run('a', work))
   running.push(slots.run('b', other.work))
@@ -24,13 +24,13 @@ test('work above the bound of an account waits in order, and work of other accou
 })
 
 test('work that fails gives its slot back', async () => {
-  const slots = new AccountSlots(1)
+  const slots = new AccountSlots({ most: 1 })
   await expect(slots.run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   await expect(slots.run('a', () => Promise.resolve('done'))).resolves.toBe('done')
 })
 
 test('work that waits too long is refused, and takes no slot afterwards', async () => {
-  const slots = new AccountSlots(1, 20)
+  const slots = new AccountSlots({ most: 1, longestWaitMs: 20 })
   const first = held()
   const running = slots.run('a', first.work)
   const refused = held()
@@ -39,4 +39,13 @@ test('work that waits too long is refused, and takes no slot afterwards', async 
   await running
   await expect(slots.run('a', () => Promise.resolve('done'))).resolves.toBe('done')
   expect(refused.work).not.toHaveBeenCalled()
+})
+
+test('who finds the line of an account full is refused at once', async () => {
+  const slots = new AccountSlots({ most: 1, longestLine: 1 })
+  const [first, second] = [held(), held()]
+  const running = [slots.run('a', first.work), slots.run('a', second.work)]
+  await expect(slots.run('a', held().work)).rejects.toThrow(AccountBusy)
+  for (const { release } of [first, second]) release()
+  await Promise.all(running)
 })

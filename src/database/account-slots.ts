@@ -2,7 +2,15 @@
 const MOST_PER_ACCOUNT = 4
 const LONGEST_WAIT_MS = 10_000
 
-/** The account uses its share of connections already, and none of them became free in time. */
+type Bounds = {
+  /** Slots of one account. */
+  most?: number
+  longestWaitMs?: number
+  /** Who may wait for a slot of one account. */
+  longestLine?: number
+}
+
+/** The account uses its share already, and none of it became free in time, or too many wait for it. */
 export class AccountBusy extends Error {
   override readonly name = 'AccountBusy'
 }
@@ -10,22 +18,29 @@ export class AccountBusy extends Error {
 type Line = { used: number; waiting: (() => void)[] }
 
 /**
- * Bounds how many connections of a pool each account uses at once, so that one account whose writes wait for each
- * other leaves connections to all others. Requests above the bound wait in the order in which they came.
+ * Bounds how much each account uses at once of what all share, by default connections of a pool, so that one account
+ * whose writes wait for each other leaves some to all others. Requests above the bound wait in the order in which they
+ * came.
  */
 export class AccountSlots {
   readonly #lines = new Map<string, Line>()
   readonly #most: number
   readonly #longestWaitMs: number
+  readonly #longestLine: number
 
-  constructor(most = MOST_PER_ACCOUNT, longestWaitMs = LONGEST_WAIT_MS) {
+  constructor({
+    most = MOST_PER_ACCOUNT,
+    longestWaitMs = LONGEST_WAIT_MS,
+    longestLine = Infinity,
+  }: Bounds = {}) {
     this.#most = most
     this.#longestWaitMs = longestWaitMs
+    this.#longestLine = longestLine
   }
 
   /**
    * Runs `work` as soon as the account has a free slot.
-   * @throws AccountBusy when none becomes free within the longest wait
+   * @throws AccountBusy when none becomes free within the longest wait, or the line is as long as it may be
    */
   async run<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
     const line = this.#lineOf(userId)
@@ -47,6 +62,8 @@ export class AccountSlots {
   }
 
   #wait(line: Line): Promise<void> {
+    if (line.waiting.length >= this.#longestLine)
+      return Promise.reject(new AccountBusy('Too many wait for the share of this account'))
     return new Promise((resolve, reject) => {
       const enter = () => {
         clearTimeout(limit)
@@ -54,7 +71,7 @@ export class AccountSlots {
       }
       const limit = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(enter), 1)
-        reject(new AccountBusy('The account uses its share of connections'))
+        reject(new AccountBusy('The account uses its share'))
       }, this.#longestWaitMs)
       line.waiting.push(enter)
     })

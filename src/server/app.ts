@@ -24,12 +24,21 @@ import { version } from './version.ts'
 
 /** A sheet of 500 lines with its texts stays well below. */
 const BODY_LIMIT = 1024 * 1024
-/** A photo of 5 MB over a telephone line takes 40 s; a body that never ends is cut. */
-const REQUEST_TIMEOUT_MS = 120_000
+/** A photo of 5 MB over a telephone line takes 40 s; heads and bodies that never end are cut. */
+const TIMEOUTS: Timeouts = { requestMs: 120_000, headMs: 20_000, checkEveryMs: 5_000 }
 const MAX_EVENT_LOOP_DELAY_MS = 2_000
 const BUILT_WEB = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** Routes are checked by the contract. Fastify's own compilers of JSON schemas, which nothing uses, would take 2 MB of memory. */
 const NO_JSON_SCHEMAS = { buildValidator: refuseSchema, buildSerializer: refuseSchema }
+
+type Timeouts = {
+  /** For a whole request to arrive. */
+  requestMs: number
+  /** For the part of it before its body. */
+  headMs: number
+  /** Between two looks at what is late. */
+  checkEveryMs: number
+}
 
 type Parts = {
   config: Config
@@ -42,16 +51,18 @@ type Parts = {
   interceptors?: readonly RouteInterceptor[]
   /** Of the built interface. */
   webFolder?: string
+  timeouts?: Timeouts
 }
 
 /** The whole server, not yet listening: tests inject requests into it, main.ts lets it listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, interceptors } = parts
-  const { operatorEmail = operator.email, webFolder = BUILT_WEB } = parts
+  const { operatorEmail = operator.email, webFolder = BUILT_WEB, timeouts = TIMEOUTS } = parts
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustProxy],
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: timeouts.requestMs,
+    http: { headersTimeout: timeouts.headMs, connectionsCheckingInterval: timeouts.checkEveryMs },
     logger: logOptions(parts.logStream),
     // Requests in flight finish: see closeWithin.
     forceCloseConnections: 'idle',

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { AccountBusy } from '#database/account-slots.ts'
 import { retryAfter } from '../retry-after.ts'
 import { refusal } from '../translate-error.ts'
 
@@ -17,7 +18,9 @@ export function errors(app: FastifyInstance): void {
   })
 }
 
-function toRefusal({ statusCode = 500 }: FastifyError) {
+function toRefusal(error: FastifyError) {
+  const { statusCode = 500 } = error
+  if (error instanceof AccountBusy) return refusal('UNAVAILABLE', 'Too many uploads wait already')
   if (statusCode === 413) return refusal('PAYLOAD_TOO_LARGE', 'The body is too large')
   if (statusCode === 429) return refusal('TOO_MANY_REQUESTS', 'Too many requests')
   if (statusCode === 503) return refusal('UNAVAILABLE', 'Too busy for a moment')

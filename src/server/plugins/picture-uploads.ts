@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import type { Auth } from '../auth/auth.ts'
 import { findMember } from '../auth/find-member.ts'
+import { UploadLine } from '../pictures/upload-line.ts'
 import { refusal } from '../translate-error.ts'
 
 const PICTURES = ['/api/tech-sheets/:id/photo', '/api/cartes/:id/logo']
@@ -11,7 +12,7 @@ type Parts = { database: Database; auth: Auth }
 
 /**
  * The routes that take files: larger bodies than the others, of any declared type, handed on as a file. Only someone
- * signed in makes the server hold one.
+ * signed in makes the server hold one, and only some bodies are read at once.
  */
 export function pictureUploads(
   app: FastifyInstance,
@@ -28,10 +29,12 @@ export function pictureUploads(
         parsed(null, new File([new Uint8Array(body)], 'photo', { type }))
       },
     )
+    const line = new UploadLine()
     const options: RouteShorthandOptions = {
       bodyLimit: MAX_PHOTO_BYTES,
       onRequest: async ({ headers }, reply) => {
-        if (await findMember({ database, auth, headers })) return
+        const member = await findMember({ database, auth, headers })
+        if (member) return line.enter(member.userId, reply.raw)
         const { code, message, status } = refusal('UNAUTHORIZED', 'Sign in first')
         return reply.status(status).send({ code, message })
       },

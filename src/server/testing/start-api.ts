@@ -13,7 +13,7 @@ const PUBLIC_URL = 'http://localhost:3000'
 
 export type Member = ApiClient & { readonly userId: string; readonly email: string }
 
-type Parts = Pick<Parameters<typeof buildApp>[0], 'mailer' | 'operatorEmail' | 'webFolder'>
+type Parts = Pick<Parameters<typeof buildApp>[0], 'mailer' | 'operatorEmail' | 'webFolder' | 'timeouts'>
 
 type SignUp = { email?: string; password?: string; name?: string }
 
