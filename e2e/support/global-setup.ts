@@ -24,6 +24,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     PORT: String(port),
     PUBLIC_URL: baseUrl,
     DATA_DIR: dataDir,
+    REQUESTS_PER_MINUTE: '100000',
     SMTP_URL: postOffice.url,
   })
   const stop = async () => {

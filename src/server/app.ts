@@ -20,6 +20,7 @@ import { security } from './plugins/security.ts'
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts'
 import { web } from './plugins/web.ts'
 import { publicCartePages } from './public-carte/pages.ts'
+import { RequestBudget } from './request-budget.ts'
 import { version } from './version.ts'
 
 /** A sheet of 500 lines with its texts stays well below. */
@@ -85,7 +86,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
   authRoutes(app, auth, database)
   await apiDocs(app, config.publicUrl, version)
-  api(app, { database, auth, contact, interceptors })
+  const budget = new RequestBudget(config.requestsPerMinute)
+  api(app, { database, auth, contact, budget, interceptors })
   publicCartePages(app, { database, auth })
   await web(app, { folder: webFolder, publicUrl: config.publicUrl })
   return app

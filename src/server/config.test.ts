@@ -26,6 +26,7 @@ test('nothing has to be set but what the defaults cannot know', () => {
     publicUrl: 'http://localhost:3000',
     smtpUrl: undefined,
     trustProxy: ['loopback'],
+    requestsPerMinute: 600,
     secret: readFileSync(join(dataDir, 'secret'), 'utf8').trim(),
   })
 })
@@ -61,6 +62,8 @@ test.each([
   ['PUBLIC_URL', 'gramme', 'PUBLIC_URL doit être une adresse web'],
   ['SMTP_URL', 'http://localhost', "SMTP_URL doit être l'adresse d'un serveur de courrier"],
   ['SECRET', 'court', 'SECRET doit compter au moins 32 caractères'],
+  ['REQUESTS_PER_MINUTE', 'mille', 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000'],
+  ['REQUESTS_PER_MINUTE', '5', 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000'],
   ['TRUST_PROXY', 'traefik', 'TRUST_PROXY doit nommer les proxys'],
   ['TRUST_PROXY', '172.18.0.0/33', 'TRUST_PROXY doit nommer les proxys'],
   ['TRUST_PROXY', 'loopback,,10.0.0.1', 'TRUST_PROXY doit nommer les proxys'],

@@ -54,6 +54,12 @@ const environment = z.object({
         'TRUST_PROXY doit nommer les proxys : des adresses ou des réseaux (172.18.0.0/16), séparés par des virgules, ou loopback, linklocal, uniquelocal.',
     })
     .default(['loopback']),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number<string>('REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000.')
+    .int('REQUESTS_PER_MINUTE doit être un nombre entier.')
+    .min(60, 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000.')
+    .max(100_000, 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000.')
+    .default(600),
   SECRET: z.string().min(32, 'SECRET doit compter au moins 32 caractères.').optional(),
 })
 
@@ -69,6 +75,8 @@ export type Config = {
   smtpUrl?: string
   /** Proxies whose X-Forwarded-For is believed: addresses, networks, or names of ranges. */
   trustProxy: readonly string[]
+  /** Of one account, or of one address of the demo's visitors. */
+  requestsPerMinute: number
   /** Signs session cookies. */
   secret: string
 }
@@ -89,7 +97,8 @@ function presentOnly(env: NodeJS.ProcessEnv): Record<string, string> {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(presentOnly(env))
   if (!parsed.success) throw new StartupError(parsed.error.issues.map((issue) => issue.message).join('\n'))
-  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, SMTP_URL, TRUST_PROXY, SECRET } = parsed.data
+  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, SMTP_URL, TRUST_PROXY, REQUESTS_PER_MINUTE, SECRET } =
+    parsed.data
   const dataDir = resolve(parsed.data.DATA_DIR)
   prepareDataFolder(dataDir)
   return {
@@ -100,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     smtpUrl: SMTP_URL,
     trustProxy: TRUST_PROXY,
+    requestsPerMinute: REQUESTS_PER_MINUTE,
     secret: SECRET ?? keptSecret(dataDir),
   }
 }

@@ -10,9 +10,11 @@ import type { Auth } from './auth/auth.ts'
 import { findMember } from './auth/find-member.ts'
 import { findSession, forgetSession } from './auth/verified-sessions.ts'
 import type { ContactDesk } from './contact/contact-desk.ts'
+import { clientAddress } from './auth/client-address.ts'
 import { isVisitor } from './demo/is-visitor.ts'
 import { createOnce } from './idempotency/create-once.ts'
 import { readIdempotencyKey } from './idempotency/read-key.ts'
+import type { RequestBudget } from './request-budget.ts'
 import { refusal } from './translate-error.ts'
 
 export type Context = {
@@ -24,6 +26,7 @@ export type Context = {
   /** The address that the request was sent to, without a path. */
   arrivedAt: string
   contact: ContactDesk
+  budget: RequestBudget
   log: FastifyBaseLogger
   /** Says in the answer's head whose it is: a browser keeps none for reading offline that does not. */
   answersTo: (userId: string) => void
@@ -39,9 +42,13 @@ export const open = implement(contract)
 
 /** Routes of a signed-in user; their handlers reach the user's rows through `asMember` alone. */
 export const member = open.use(async ({ context, next }) => {
-  if (isVisitor(context)) return next({ context: memberAccess(asVisitor, context.database, DEMO_USER_ID) })
+  if (isVisitor(context)) {
+    context.budget.spend(clientAddress(context.ip))
+    return next({ context: memberAccess(asVisitor, context.database, DEMO_USER_ID) })
+  }
   const found = await findMember(context)
   if (!found) throw signInFirst()
+  context.budget.spend(found.userId)
   context.answersTo(found.userId)
   return next({ context: memberAccess(asMember, context.database, found.userId) })
 })
@@ -71,9 +78,13 @@ export const creating = member.use(({ context, path, next }, input) => {
  * the session is still alive is checked by the database with each statement, in the same round trip.
  */
 export const reading = open.use(async ({ context, next }) => {
-  if (isVisitor(context)) return next({ context: { reader: visitorReader(context.database, DEMO_USER_ID) } })
+  if (isVisitor(context)) {
+    context.budget.spend(clientAddress(context.ip))
+    return next({ context: { reader: visitorReader(context.database, DEMO_USER_ID) } })
+  }
   const session = await findSession(context)
   if (!session) throw signInFirst()
+  context.budget.spend(session.userId)
   context.answersTo(session.userId)
   try {
     return await next({ context: { reader: sessionReader(context.database, session) } })

@@ -26,6 +26,7 @@ function config(smtpUrl?: string): Config {
     secret: 'x'.repeat(32),
     smtpUrl,
     trustProxy: [],
+    requestsPerMinute: 600,
   }
 }
 

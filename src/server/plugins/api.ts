@@ -8,6 +8,7 @@ import type { Auth } from '../auth/auth.ts'
 import type { ContactDesk } from '../contact/contact-desk.ts'
 import type { Context } from '../context.ts'
 import { router } from '../router.ts'
+import type { RequestBudget } from '../request-budget.ts'
 import { refusal, translateError } from '../translate-error.ts'
 import { pictureUploads } from './picture-uploads.ts'
 import { plainJson } from './plain-json.ts'
@@ -19,11 +20,15 @@ type Parts = {
   database: Database
   auth: Auth
   contact: ContactDesk
+  budget: RequestBudget
   interceptors?: readonly RouteInterceptor[]
 }
 
 /** Mounts the contract's routes under /api. */
-export function api(app: FastifyInstance, { database, auth, contact, interceptors = [] }: Parts): void {
+export function api(
+  app: FastifyInstance,
+  { database, auth, contact, budget, interceptors = [] }: Parts,
+): void {
   const codec = plainJson({
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
       data === undefined || data === null ? { code, message } : { code, message, data },
@@ -53,6 +58,7 @@ export function api(app: FastifyInstance, { database, auth, contact, interceptor
         database,
         auth,
         contact,
+        budget,
         headers: request.headers,
         ip: request.ip,
         arrivedAt: `${request.protocol}://${request.host}`,

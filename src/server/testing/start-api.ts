@@ -41,6 +41,7 @@ export async function startApi(changes: Partial<Config> = {}, parts: Parts = {})
     secret: 'a secret of tests that is long enough',
     dataDir,
     trustProxy: ['loopback'],
+    requestsPerMinute: 100_000,
     ...changes,
   }
   const secrets = new Set<string>()
