@@ -7,6 +7,7 @@ import { measureCreateSheet } from './create-sheet.ts'
 import { measureEditorKeystroke } from './editor-keystroke.ts'
 import { measureListSheets } from './list-sheets.ts'
 import { measureMemory } from './memory.ts'
+import { measureNeighbours } from './neighbours.ts'
 import { measurePageWeight } from './page-weight.ts'
 import { measurePasteRecipe } from './paste-recipe.ts'
 import { measurePriceList } from './price-list.ts'
@@ -31,6 +32,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   simulate: measureSimulate,
   'simulator-frame': measureSimulatorFrame,
   'price-list': measurePriceList,
+  neighbours: measureNeighbours,
   memory: measureMemory,
   'page-weight': measurePageWeight,
   'editor-keystroke': measureEditorKeystroke,

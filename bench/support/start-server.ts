@@ -21,8 +21,8 @@ export type Server = {
   readonly stop: () => Promise<void>
 }
 
-/** What `npm start` runs: the name of the program, its options, the file. */
-const [, ...START] = packageFile.scripts.start.split(' ')
+/** What `npm start` runs after 'exec node': its options, the file. */
+const [, , ...START] = packageFile.scripts.start.split(' ')
 
 /** Gramme as `npm start` runs it, on new data, in a separate process. */
 export async function startServer(nodeArguments: string[] = []): Promise<Server> {

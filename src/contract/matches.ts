@@ -5,8 +5,6 @@ import { rule } from './rules.ts'
 import { id } from './shapes.ts'
 import { lineProduct, linePreparation } from './sheet-lines.ts'
 
-/** A pasted recipe is rarely longer. */
-
 /** What a written name may mean among the user's products and sheets, the likeliest first. */
 const nameMatch = z.object({
   certainty: z.enum(['sure', 'doubtful', 'unknown']),

@@ -123,3 +123,18 @@ describe('a visitor', () => {
     expect([SQLSTATE.readOnlyTransaction, SQLSTATE.insufficientPrivilege]).toContain(sqlFailure(error)?.code)
   })
 })
+
+test('of long work an account does one at a time, beside its short work and that of others', async () => {
+  const [chef, neighbour] = [await db.createUser(), await db.createUser()]
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const begin = (name: string) => async () => void begun.push(name)
+  const first = asMember(db, chef, () => held, { long: true })
+  const second = asMember(db, chef, begin('second of the chef'), { long: true })
+  await asMember(db, neighbour, begin('of the neighbour'), { long: true })
+  await asMember(db, chef, begin('short of the chef'))
+  expect(begun).toEqual(['of the neighbour', 'short of the chef'])
+  release()
+  await Promise.all([first, second])
+  expect(begun.at(-1)).toBe('second of the chef')
+})

@@ -18,6 +18,8 @@ export type MemberTx = {
 export type TxOptions = {
   /** 'repeatable read' where several reads must agree; a conflict then fails with SQLSTATE 40001. */
   isolation?: 'read committed' | 'repeatable read' | 'serializable'
+  /** Whether it computes or reads a whole account: of such work each account does one at a time, the next waits in line. */
+  long?: boolean
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -29,7 +31,13 @@ export function asMember<Result>(
   work: (tx: MemberTx) => Promise<Result>,
   options: TxOptions = {},
 ): Promise<Result> {
-  return inTransaction(database, userId, opening('gramme_member', 'read write', userId, options), work)
+  return inTransaction(
+    database,
+    userId,
+    opening('gramme_member', 'read write', userId, options),
+    work,
+    options,
+  )
 }
 
 /** Runs `work` in one transaction that sees the rows of `ownerUserId` only and can write nothing. */
@@ -44,6 +52,7 @@ export function asVisitor<Result>(
     ownerUserId,
     opening('gramme_visitor', 'read only', ownerUserId, options),
     work,
+    options,
   )
 }
 
@@ -74,12 +83,14 @@ class Lease {
 }
 
 function inTransaction<Result>(
-  { pool, slots }: Database,
+  { pool, slots, longWork }: Database,
   userId: string,
   begin: string,
   work: (tx: MemberTx) => Promise<Result>,
+  { long = false }: TxOptions,
 ): Promise<Result> {
-  return slots.run(userId, () => inOneTransaction(pool, userId, begin, work))
+  const run = () => slots.run(userId, () => inOneTransaction(pool, userId, begin, work))
+  return long ? longWork.run(userId, run) : run()
 }
 
 async function inOneTransaction<Result>(

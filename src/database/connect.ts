@@ -7,6 +7,8 @@ export type Database = {
   readonly pool: Pool
   /** Each account's share of the pool. */
   readonly slots: AccountSlots
+  /** Of work that takes the server long, each account does one at a time. */
+  readonly longWork: AccountSlots
   readonly close: () => Promise<void>
 }
 
@@ -60,7 +62,7 @@ export async function connect(connectionString: string, options: ConnectOptions 
     await pool.end()
     throw error instanceof StartupError ? error : new StartupError(unreachable(connectionString, error))
   }
-  return { pool, slots: new AccountSlots(), close: () => pool.end() }
+  return { pool, slots: new AccountSlots(), longWork: new AccountSlots({ most: 1 }), close: () => pool.end() }
 }
 
 async function checkVersion(pool: Pool): Promise<void> {

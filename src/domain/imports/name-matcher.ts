@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { type Spellings, spellingIndex } from './spelling-index.ts'
 
 /** Whether a match is used as it is, needs the user's confirmation, or does not exist. */
 type Certainty = 'sure' | 'doubtful' | 'unknown'
@@ -20,6 +21,9 @@ const NEARLY = 0.75
 
 /** Penalty for an unlikely candidate without an exact match: a dish among products. */
 const UNLIKELY = 0.1
+
+/** Words of a written name that are compared: an ingredient has fewer, a pasted page has more. */
+const MOST_WORDS = 12
 
 const LITTLE_WORDS = new Set('a au aux avec d de des du en et l la le les ou pour sans sur un une'.split(' '))
 
@@ -52,7 +56,7 @@ export function nameMatcher<Candidate extends { name: string; unlikely?: boolean
       else known.push(index)
     }
   })
-  const vocabulary = [...bearers.keys()]
+  const spellingsOf = spellingIndex([...bearers.keys()])
   const rarity = (word: string) => Math.log(1 + candidates.length / (bearers.get(word)?.length ?? 0.5))
   const weigh = (list: readonly string[]) =>
     list.reduce((sum, word, place) => sum + rarity(word) * (place === 0 ? 2 : 1), 0)
@@ -62,11 +66,11 @@ export function nameMatcher<Candidate extends { name: string; unlikely?: boolean
   })
 
   return (name) => {
-    const wanted = words(name)
-    const spellings = new Map(wanted.map((word) => [word, spellingsOf(word, bearers, vocabulary)]))
-    const indexes = new Set(
-      [...spellings.values()].flatMap((found) => found.flatMap(([word]) => bearers.get(word) ?? [])),
-    )
+    const wanted = words(name).slice(0, MOST_WORDS)
+    const spellings = new Map(wanted.map((word) => [word, spellingsOf(word)]))
+    const indexes = new Set<number>()
+    for (const found of spellings.values())
+      for (const word of found.keys()) for (const index of bearers.get(word) ?? []) indexes.add(index)
     const wantedWeight = weigh(wanted)
     const scored = [...indexes].flatMap((index) => {
       const entry = known[index]
@@ -95,7 +99,7 @@ function certaintyOf([first = 0, second = 0]: readonly number[]): Certainty {
 function scoreOf<Candidate>(
   wanted: readonly string[],
   wantedWeight: number,
-  spellings: ReadonlyMap<string, [word: string, nearness: number][]>,
+  spellings: ReadonlyMap<string, Spellings>,
   { words: own, weight }: Known<Candidate>,
   rarity: (word: string) => number,
 ): number {
@@ -103,51 +107,26 @@ function scoreOf<Candidate>(
   let sharedOwn = 0
   let names = 0
   wanted.forEach((word, place) => {
-    for (const [spelling, nearness] of spellings.get(word) ?? []) {
-      const at = own.indexOf(spelling)
-      if (at === -1) continue
-      shared += nearness * rarity(word) * (place === 0 ? 2 : 1)
-      sharedOwn += nearness * rarity(spelling) * (at === 0 ? 2 : 1)
-      if (!QUALITIES.has(word)) names += 1
-      return
-    }
+    const found = firstSpelling(own, spellings.get(word))
+    if (found === undefined) return
+    const nearness = found.word === word ? 1 : NEARLY
+    shared += nearness * rarity(word) * (place === 0 ? 2 : 1)
+    sharedOwn += nearness * rarity(found.word) * (found.at === 0 ? 2 : 1)
+    if (!QUALITIES.has(word)) names += 1
   })
   if (shared === 0 || wantedWeight === 0 || weight === 0) return 0
   if (names === 0 && !(shared === wantedWeight && sharedOwn === weight)) return 0
   return 0.7 * Math.min(1, shared / wantedWeight) + 0.3 * Math.min(1, sharedOwn / weight)
 }
 
-/** The indexed words that a word may mean: itself, else those that it is a prefix of or one letter different from. */
-function spellingsOf(
-  word: string,
-  bearers: ReadonlyMap<string, unknown>,
-  vocabulary: readonly string[],
-): [word: string, nearness: number][] {
-  if (bearers.has(word)) return [[word, 1]]
-  if (word.length < 4) return []
-  return vocabulary
-    .filter(
-      (other) =>
-        other.length >= 4 && (begins(other, word) || begins(word, other) || missesByOne(word, other)),
-    )
-    .map((other) => [other, NEARLY])
-}
-
-const begins = (long: string, short: string) => short.length >= 4 && long.startsWith(short)
-
-/** One letter added, left out, replaced, or two swapped; typing errors rarely concern the first letter. */
-function missesByOne(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
-  let [endOne, endOther] = [one.length, other.length]
-  while (endOne > start && endOther > start && one[endOne - 1] === other[endOther - 1]) {
-    endOne -= 1
-    endOther -= 1
-  }
-  const [left, right] = [one.slice(start, endOne), other.slice(start, endOther)]
-  if (left.length <= 1 && right.length <= 1) return true
-  return left.length === 2 && right === `${left[1] ?? ''}${left[0] ?? ''}`
+/** The word of a name that is a spelling, the first indexed of several, and its place. */
+function firstSpelling(own: readonly string[], spellings: Spellings | undefined) {
+  let first: { word: string; at: number; order: number } | undefined
+  own.forEach((word, at) => {
+    const order = spellings?.get(word)
+    if (order !== undefined && (first === undefined || order < first.order)) first = { word, at, order }
+  })
+  return first
 }
 
 /** The significant words of a name, singular, folded; figures alone ('35 %') are not. */

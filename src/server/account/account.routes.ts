@@ -37,7 +37,7 @@ export const accountRoutes = routes.router({
     const identity = await identityOf(context.database, context.userId)
     const [settings, data] = await context.asMember(
       async (tx) => [await settingsOf(tx), await exportRows(tx)] as const,
-      { isolation: 'repeatable read' },
+      { isolation: 'repeatable read', long: true },
     )
     return { exportedAt: new Date().toISOString(), account: whole(identity, settings), data }
   }),

@@ -1,4 +1,4 @@
-import { asc, getTableColumns } from 'drizzle-orm'
+import { asc, getTableColumns, gt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MemberTx } from '#database/as-member.ts'
 import { carteLogos } from '#database/schema/carte-logos.ts'
@@ -20,6 +20,7 @@ import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts
 import { techSheetPhotos } from '#database/schema/tech-sheet-photos.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { userProducts } from '#database/schema/user-products.ts'
+import { mapWithYields } from '../map-with-yields.ts'
 
 /**
  * Every table of the user's but the settings, which the export shows as the account's, and the keys of creations, which
@@ -47,15 +48,26 @@ export const EXPORTED = {
   dishSales,
 } as const
 
+/** Rows read at once, so that other requests are answered in between. */
+const PAGE = 500
+
 /** All rows of the account, by table, as they are stored. */
 export async function exportRows({ db }: MemberTx): Promise<Record<string, Record<string, unknown>[]>> {
   const data: Record<string, Record<string, unknown>[]> = {}
   for (const [name, table] of Object.entries(EXPORTED)) {
-    const rows = await db
-      .select(written(getTableColumns(table)))
-      .from(table)
-      .orderBy(asc(table.id))
-    data[name] = rows.map(readable)
+    const rows: Record<string, unknown>[] = []
+    for (let after: string | undefined, page = PAGE; page === PAGE;) {
+      const read = await db
+        .select(written(getTableColumns(table)))
+        .from(table)
+        .where(after === undefined ? undefined : gt(table.id, after))
+        .orderBy(asc(table.id))
+        .limit(PAGE)
+      rows.push(...(await mapWithYields(read, readable)))
+      page = read.length
+      after = rows.at(-1)?.id as string | undefined
+    }
+    data[name] = rows
   }
   return data
 }

@@ -2,6 +2,7 @@ import type { NameMatch } from '#contract/matches.ts'
 import { type LinePreparation, toLineProduct } from '#contract/sheet-lines.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { nameMatcher } from '#domain/imports/name-matcher.ts'
+import { mapWithYields } from '../map-with-yields.ts'
 import { PREPARATION_JSON } from '../sheets/preparation-json.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 
@@ -31,7 +32,7 @@ export async function findMatches(
     values: [userId, sheetId ?? null],
   })
   const match = nameMatcher(rows.map((row) => ({ ...row, unlikely: row.kind === 'sheet' })))
-  const matches = names.map((name) => match(name))
+  const matches = await mapWithYields(names, match)
   const offered = matches.flatMap(({ candidates }) => candidates.map(({ candidate }) => candidate))
   const idsOf = (kind: Named['kind']) => [
     ...new Set(offered.filter((one) => one.kind === kind).map(({ id }) => id)),

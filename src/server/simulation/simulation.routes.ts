@@ -6,7 +6,9 @@ const routes = member.simulation
 
 export const simulationRoutes = open.simulation.router({
   kitchen: routes.kitchen.handler(({ context }) =>
-    context.asMember((tx) => readKitchen(tx), { isolation: 'repeatable read' }),
+    context.asMember((tx) => readKitchen(tx), { isolation: 'repeatable read', long: true }),
   ),
-  apply: routes.apply.handler(({ input, context }) => context.asMember((tx) => applyChanges(tx, input))),
+  apply: routes.apply.handler(({ input, context }) =>
+    context.asMember((tx) => applyChanges(tx, input), { long: true }),
+  ),
 })
