@@ -1,4 +1,4 @@
-import { asc, getTableColumns, gt } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MemberTx } from '#database/as-member.ts'
 import { carteLogos } from '#database/schema/carte-logos.ts'
@@ -52,7 +52,10 @@ export const EXPORTED = {
 const PAGE = 500
 
 /** All rows of the account, by table, as they are stored. */
-export async function exportRows({ db }: MemberTx): Promise<Record<string, Record<string, unknown>[]>> {
+export async function exportRows({
+  db,
+  userId,
+}: MemberTx): Promise<Record<string, Record<string, unknown>[]>> {
   const data: Record<string, Record<string, unknown>[]> = {}
   for (const [name, table] of Object.entries(EXPORTED)) {
     const rows: Record<string, unknown>[] = []
@@ -60,7 +63,7 @@ export async function exportRows({ db }: MemberTx): Promise<Record<string, Recor
       const read = await db
         .select(written(getTableColumns(table)))
         .from(table)
-        .where(after === undefined ? undefined : gt(table.id, after))
+        .where(and(eq(table.userId, userId), after === undefined ? undefined : gt(table.id, after)))
         .orderBy(asc(table.id))
         .limit(PAGE)
       rows.push(...(await mapWithYields(read, readable)))
