@@ -50,6 +50,8 @@ export function api(
   const handler = new FastifyHandler(standard)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Node has seen already that a HEAD is answered without a body; the routes answer it as the GET that it is otherwise.
+    if (request.raw.method === 'HEAD') request.raw.method = 'GET'
     // At one address everyone finds their own, a visitor the demo's. What may be kept all the same says so itself.
     void reply.header('cache-control', 'no-store')
     const { matched } = await handler.handle(request, reply, {
