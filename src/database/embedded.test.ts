@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,16 +49,42 @@ describe('the embedded PostgreSQL', () => {
     expect(processGroup(pid)).not.toBe(processGroup(process.pid))
   })
 
-  test('tells when it ends without having been asked to, and not when it has', async () => {
+  test('starts again at the same address when it is killed, three times, and then calls onExit', async () => {
     folder.fill()
-    let told = 0
-    const first = await folder.start({ onExit: () => (told += 1) })
-    process.kill(first.pid, 'SIGQUIT')
-    await expect.poll(() => told).toBe(1)
-    await first.stop()
-    const second = await folder.start({ onExit: () => (told += 1) })
-    await second.stop()
-    expect(told).toBe(1)
+    let ended = 0
+    const embedded = await folder.start({ onExit: () => (ended += 1) })
+    const answers = async () => {
+      const client = new Client({ connectionString: embedded.connectionString })
+      client.on('error', () => undefined)
+      try {
+        await client.connect()
+        await client.query('select 1')
+        return true
+      } catch {
+        return false
+      } finally {
+        await client.end().catch(() => undefined)
+      }
+    }
+    for (let killed = 1; killed <= 3; killed += 1) {
+      const { pid } = embedded
+      process.kill(pid, killed === 2 ? 'SIGQUIT' : 'SIGKILL')
+      await expect.poll(() => embedded.pid, { timeout: 30_000 }).not.toBe(pid)
+      await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+      expect(ended).toBe(0)
+    }
+    process.kill(embedded.pid, 'SIGKILL')
+    await expect.poll(() => ended, { timeout: 30_000 }).toBe(1)
+    await embedded.stop()
+    expect(ended).toBe(1)
+  })
+
+  test('does not call onExit when it is stopped', async () => {
+    folder.fill()
+    let ended = 0
+    const embedded = await folder.start({ onExit: () => (ended += 1) })
+    await embedded.stop()
+    expect(ended).toBe(0)
   })
 
   test('empties a log grown too long', async () => {

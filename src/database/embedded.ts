@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,12 +7,13 @@ import { type ClusterPlace, ensureCluster, ROLE, setPassword } from './embedded/
 import { keptPassword, prepareDataFolder } from './embedded/data-folder.ts'
 import { holdFolderLock } from './embedded/folder-lock.ts'
 import { clearOrphan } from './embedded/orphan.ts'
-import { launch, stop } from './embedded/postmaster.ts'
+import { launch, type Launch } from './embedded/postmaster.ts'
+import { supervise } from './embedded/supervise.ts'
 import { chooseRunner } from './embedded/system-user.ts'
 import { StartupError } from './startup-error.ts'
 
 export type EmbeddedOptions = {
-  /** Called once when PostgreSQL exits unexpectedly. */
+  /** Called once when PostgreSQL has exited unexpectedly and could not be kept running. */
   onExit?: () => void
   /** False trades the safety of the data for speed: for tests. */
   durable?: boolean
@@ -49,7 +50,8 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
     if (!passwordIsSet) await setPassword(place, password)
     passwordIsSet = true
     const launched = await launch(place)
-    if (launched.outcome === 'ready') return await serve(launched.child, connectionTo(launched.port), options)
+    if (launched.outcome === 'ready')
+      return await serve(place, launched, connectionTo(launched.port), options)
     await pause(200)
   }
   throw new StartupError(`PostgreSQL n'a pas pu démarrer dans ${folder} : un autre démarrage est en cours.`)
@@ -74,26 +76,42 @@ function takeFromRoot({ cluster, runner: { owner } }: ClusterPlace): void {
 }
 
 async function serve(
-  child: Parameters<typeof stop>[0],
+  place: ClusterPlace,
+  { child, port }: Extract<Launch, { outcome: 'ready' }>,
   connectionString: string,
-  { onExit }: EmbeddedOptions,
+  { onExit = () => undefined }: EmbeddedOptions,
 ): Promise<Embedded> {
-  let asked = false
-  child.once('exit', () => {
-    if (!asked) onExit?.()
-  })
+  const supervised = supervise(child, () => launchAgain(place, port), onExit)
   try {
     const lock = await holdFolderLock(connectionString)
     const end = async () => {
-      asked = true
       await lock.release()
-      await stop(child)
+      await supervised.stop()
     }
     let ending: Promise<void> | undefined
-    return { connectionString, pid: child.pid ?? 0, stop: () => (ending ??= end()) }
+    return {
+      connectionString,
+      get pid() {
+        return supervised.pid
+      },
+      stop: () => (ending ??= end()),
+    }
   } catch (error) {
-    asked = true
-    await stop(child)
+    await supervised.stop()
     throw error
   }
+}
+
+/**
+ * Starts PostgreSQL at its former port, once the processes of the one that ended are gone.
+ * @throws StartupError when it does not start in time
+ */
+async function launchAgain(place: ClusterPlace, port: number): Promise<ChildProcess> {
+  const deadline = Date.now() + PATIENCE
+  while (Date.now() < deadline) {
+    const launched = await launch(place, port)
+    if (launched.outcome === 'ready') return launched.child
+    await pause(200)
+  }
+  throw new StartupError(`PostgreSQL n'a pas pu redémarrer dans ${place.dataDir}.`)
 }

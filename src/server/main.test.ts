@@ -83,6 +83,26 @@ describe('the server', () => {
     expect(isAlive(database)).toBe(false)
   })
 
+  test('answers again after its database was killed', async () => {
+    const server = await start()
+    const address = await server.ready
+    const cookie = await signUp(address, 'jeanne-deux@exemple.fr')
+    process.kill(postmasterPid(), 'SIGKILL')
+    const statuses = new Set<number>()
+    await expect
+      .poll(
+        async () => {
+          const { status } = await fetch(`${address}/api/account`, { headers: { cookie } })
+          statuses.add(status)
+          return status
+        },
+        { timeout: 30_000, interval: 50 },
+      )
+      .toBe(200)
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect(server.output()).not.toContain('arrête aussi')
+  })
+
   test('comes up after kill -9 with every write that it had acknowledged', async () => {
     const first = await start()
     const address = await first.ready

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { connect, type Database } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
@@ -68,7 +69,10 @@ async function run(): Promise<void> {
     const config = readConfig(process.env)
     await claimPort(config.host, config.port)
     const database = await openDatabase(config, closings, () => {
-      if (!stopping) process.stderr.write("La base de données s'est arrêtée ; Gramme s'arrête aussi.\n")
+      if (!stopping)
+        process.stderr.write(
+          `La base de données s'est arrêtée quatre fois en dix minutes ou ne redémarre plus ; Gramme s'arrête aussi. La raison est dans ${join(config.dataDir, 'postgres.log')}.\n`,
+        )
       stop(1)
     })
     if (stopping) return

@@ -15,9 +15,9 @@ export type Launch =
   | { outcome: 'port-taken' }
 
 /** Starts PostgreSQL in a new process group: the terminal's Ctrl+C is for the server, which closes its connections first. */
-export async function launch(place: ClusterPlace): Promise<Launch> {
+export async function launch(place: ClusterPlace, formerPort?: number): Promise<Launch> {
   const { cluster, binaries, runner } = place
-  const port = await freePort()
+  const port = formerPort ?? (await freePort())
   const log = join(place.dataDir, 'postgres.log')
   const logStart = boundLog(log)
   const args = ['-D', cluster, ...settings(port, place).flatMap((setting) => ['-c', setting])]
