@@ -8,7 +8,9 @@ import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import type { Config } from './config.ts'
 import { openContactDesk } from './contact/contact-desk.ts'
+import { everyHour } from './every-hour.ts'
 import { logOptions } from './log/log-options.ts'
+import { clearOldMails } from './mail/clear-old-mails.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { demoReadOnly } from './demo/read-only.ts'
 import { api, type RouteInterceptor } from './plugins/api.ts'
@@ -82,6 +84,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   const mailer = parts.mailer ?? createMailer(config, app.log)
+  everyHour(app, () => clearOldMails(config.dataDir))
   const auth = createAuth({ config, database, mailer, log: app.log })
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
   authRoutes(app, auth, database)

@@ -3,6 +3,12 @@ import { type PhotoFacts, readPhoto } from '#domain/catalogue/read-photo.ts'
 import { invalidFields } from '../translate-error.ts'
 import { withoutMetadata } from './metadata/without-metadata.ts'
 
+const EXTENSIONS: Record<PhotoType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+
 /**
  * The picture in a file that was sent, without its metadata.
  * @throws VALIDATION when it is none, or another than it says
@@ -17,12 +23,17 @@ export async function pictureOf(body: File): Promise<PhotoFacts & { content: Buf
   return { ...photo, content }
 }
 
+/** The file name that a browser proposes for a saved picture: 'gramme.jpg'. */
+export function inlineAs(mediaType: PhotoType): string {
+  return `inline; filename="gramme.${EXTENSIONS[mediaType]}"`
+}
+
 /** The response with the picture: immutable, since an id is never reused. */
 export function answerOf({ mediaType, content }: { mediaType: PhotoType; content: Buffer }) {
   return {
     headers: {
       'cache-control': 'private, max-age=31536000, immutable',
-      'content-disposition': 'inline',
+      'content-disposition': inlineAs(mediaType),
     },
     body: new File([new Uint8Array(content)], 'photo', { type: mediaType }),
   }

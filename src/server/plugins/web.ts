@@ -1,13 +1,24 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { site } from '../site/site.ts'
 
 type Parts = {
   /** Of the built interface. */
   folder: string
   publicUrl: string
+}
+
+/** Texts that the table of media types names no character set for. */
+const TEXTS: Record<string, string> = {
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+}
+
+function nameCharset(reply: { header: (name: string, value: string) => unknown }, path: string): void {
+  const type = TEXTS[extname(path.replace(/\.(br|gz)$/, ''))]
+  if (type !== undefined) reply.header('content-type', type)
 }
 
 /** Serves the built interface: its files as they are, its pages and everything else by their addresses. */
@@ -20,6 +31,7 @@ export async function web(app: FastifyInstance, { folder, publicUrl }: Parts): P
     // Pages are served by their addresses; what is compressed, by the name of what it is made of.
     globIgnore: ['assets/**', 'pages/**', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
+      nameCharset(reply, path)
       reply.header('cache-control', 'no-cache')
       // Others show the picture of a page whose address was shared with them.
       if (path.includes('/og/')) reply.header('cross-origin-resource-policy', 'cross-origin')
@@ -37,6 +49,7 @@ export async function web(app: FastifyInstance, { folder, publicUrl }: Parts): P
     etag: false,
     lastModified: false,
     acceptRanges: false,
+    setHeaders: nameCharset,
   })
   site(app, folder, publicUrl)
 }

@@ -8,6 +8,7 @@ import type { Auth } from '../auth/auth.ts'
 import { retryAfter } from '../retry-after.ts'
 import { isCurrent, weakEtag } from '../etag.ts'
 import { translateError } from '../translate-error.ts'
+import { inlineAs } from '../pictures/picture-files.ts'
 import { cartePage } from './carte-page.ts'
 import { contentSecurityPolicy } from './document.ts'
 import { FACES, FACES_PATH } from './faces.ts'
@@ -46,7 +47,7 @@ export function publicCartePages(app: FastifyInstance, parts: Parts): void {
       const logo = await readAt(parts, request, readOpenLogo)
       if (!logo) return sendMessage(reply, 404, 'unknown')
       return reply
-        .headers({ 'cache-control': `private, ${FOR_EVER}`, 'content-disposition': 'inline' })
+        .headers({ 'cache-control': `private, ${FOR_EVER}`, 'content-disposition': inlineAs(logo.mediaType) })
         .type(logo.mediaType)
         .send(logo.content)
     }),

@@ -7,6 +7,7 @@ import { type CarteTheme } from '#domain/cartes/carte-look.ts'
 import { footerLines } from '#domain/cartes/footer-lines.ts'
 import { type Meat, meatOriginLine } from '#domain/cartes/meat-origins.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
+import type { PhotoType } from '#domain/catalogue/photo.ts'
 import { LACKS_A_COURSE } from './offered-menus.ts'
 
 /** A carte as guests see it: what it says, and how it is set. */
@@ -151,8 +152,8 @@ export async function readOpenCarte(
 export async function readOpenLogo(
   { client, userId }: Reader,
   carteId: string,
-): Promise<{ mediaType: string; content: Buffer } | undefined> {
-  const { rows } = await client.query<{ mediaType: string; content: Buffer }>({
+): Promise<{ mediaType: PhotoType; content: Buffer } | undefined> {
+  const { rows } = await client.query<{ mediaType: PhotoType; content: Buffer }>({
     name: 'read-open-logo',
     text: `SELECT ${selectColumns(carteLogos, 'l', 'mediaType', 'content')} FROM carte_logos l
            WHERE l.user_id = $1 AND l.carte_id = $2`,

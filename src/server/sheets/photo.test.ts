@@ -53,7 +53,7 @@ describe('the photo of a sheet', () => {
       'content-type': 'image/jpeg',
       'content-length': String(JPEG.length),
       'cache-control': 'private, max-age=31536000, immutable',
-      'content-disposition': 'inline',
+      'content-disposition': 'inline; filename="gramme.jpg"',
       'x-content-type-options': 'nosniff',
     })
   })

@@ -36,6 +36,10 @@ beforeAll(async () => {
   await write('app.html', '<!doctype html><title>the application</title>')
   await write('service-worker.js', 'addEventListener("fetch", () => {})')
   await write('assets/index-1a2b.js', 'export {}')
+  await write('favicon.svg', '<svg/>')
+  await write('manifest.webmanifest', '{}')
+  await write('assets/scale-3c4d.svg', '<svg/>')
+  await write('assets/look-5e6f.css', 'a{}')
   await write('og/fr/home.png', 'a picture')
   await write('../outside.txt', 'secret')
   api = await startApi({ publicUrl: ORIGIN }, { webFolder: folder })
@@ -48,6 +52,23 @@ afterAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers })
+test.each([
+  '/',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/assets/scale-3c4d.svg',
+  '/assets/look-5e6f.css',
+  '/assets/index-1a2b.js',
+  '/service-worker.js',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/api/health',
+  '/api/none',
+  '/api/docs',
+])('the text at %s names its character set', async (url) => {
+  expect(String((await get(url)).headers['content-type'])).toMatch(/; ?charset=utf-8$/i)
+})
+
 const page = (name: string, language: string) => built(name, language).replaceAll(ORIGIN_PLACEHOLDER, ORIGIN)
 
 test.each([

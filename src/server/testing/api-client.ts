@@ -94,7 +94,7 @@ export class ApiClient {
   }
 
   #gather(body: unknown): void {
-    if (typeof body !== 'object' || body === null) return
+    if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return
     for (const [name, value] of Object.entries(body))
       if (SECRET_FIELDS.has(name) && typeof value === 'string' && value.length >= SHORTEST_SECRET)
         this.#secrets.add(value)
