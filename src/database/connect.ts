@@ -23,6 +23,8 @@ export type ConnectOptions = {
 
 const OLDEST_VERSION = 15
 const QUERY_TIMEOUT_MS = 35_000
+/** Requests for long work that may wait in the line of one account. */
+const MOST_WAITING_LONG = 20
 
 const { NUMERIC, INT8, TIMESTAMPTZ } = types.builtins
 
@@ -62,7 +64,12 @@ export async function connect(connectionString: string, options: ConnectOptions 
     await pool.end()
     throw error instanceof StartupError ? error : new StartupError(unreachable(connectionString, error))
   }
-  return { pool, slots: new AccountSlots(), longWork: new AccountSlots({ most: 1 }), close: () => pool.end() }
+  return {
+    pool,
+    slots: new AccountSlots(),
+    longWork: new AccountSlots({ most: 1, longestLine: MOST_WAITING_LONG }),
+    close: () => pool.end(),
+  }
 }
 
 async function checkVersion(pool: Pool): Promise<void> {

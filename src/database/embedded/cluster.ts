@@ -84,7 +84,18 @@ async function runAlone(
   folder: string,
   statements: string[],
 ): Promise<void> {
-  const args = ['--single', '-D', folder, '-c', 'exit_on_error=on', '-c', 'log_statement=none', 'postgres']
+  const args = [
+    '--single',
+    '-D',
+    folder,
+    '-c',
+    'exit_on_error=on',
+    '-c',
+    'log_statement=none',
+    '-c',
+    'log_min_error_statement=panic',
+    'postgres',
+  ]
   await run(runner, binaries.postgres, args, `${statements.join('\n')}\n`)
 }
 

@@ -8,7 +8,10 @@ test.each([
   ['a value that was in use', '{"params":["a known password"]}'],
 ])('%s in a log is found', (_what, line) => {
   const log = `{"level":40}\n${line}\n{"level":50}`
-  expect(linesWithSecrets(log, ['a known password'])).toHaveLength(1)
+  const found = linesWithSecrets(log, ['a known password'])
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatch(/^line 2/)
+  expect(found[0]).not.toMatch(/@exemple|token=|argon2|known/)
   expect(() => refuseSecrets('the log', log, ['a known password'])).toThrow('the log holds secrets')
 })
 

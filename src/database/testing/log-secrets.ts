@@ -2,15 +2,15 @@
 const SECRETS = /@exemple\.fr|token=|\$argon2/
 
 /**
- * The lines of a log that hold a secret, shortened to where it is.
+ * The lines of a log that hold a secret, by their number and by what comes before it.
  * @param known values that were in use: tokens, passwords
  */
 export function linesWithSecrets(log: string, known: Iterable<string> = []): string[] {
   const values = [...known]
-  return log.split('\n').flatMap((line) => {
+  return log.split('\n').flatMap((line, index) => {
     const at =
       values.map((value) => line.indexOf(value)).find((place) => place !== -1) ?? line.search(SECRETS)
-    return at === -1 ? [] : [`${line.slice(0, 160)} … at ${at}`]
+    return at === -1 ? [] : [`line ${index + 1}, after '${line.slice(Math.max(0, at - 60), at)}'`]
   })
 }
 

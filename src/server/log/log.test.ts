@@ -27,6 +27,19 @@ test('a route that fails with values of its statement leaves none of them in the
   expect(api.log()).not.toContain('ProduitSecret')
 })
 
+test('an error that is logged without a sentence is logged without its message', () => {
+  const before = api.log().length
+  const error = new Error('un secret dans un message')
+  api.app.log.error(error)
+  api.app.log.error({ err: error })
+  api.app.log.error({ err: error }, error.message)
+  api.app.log.error({ err: error }, 'a fixed text')
+  const log = api.log().slice(before)
+  expect(log.match(/"msg":"an error"/g)).toHaveLength(3)
+  expect(log).toContain('a fixed text')
+  expect(log).not.toContain('secret')
+})
+
 test('a sign-up, a sign-in and a reset that fail leave no address, password or name in the log', async () => {
   const { email } = await api.signUp()
   const visitor = api.visitor()
