@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { UserProduct } from '#contract/products.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { noNetwork } from '#web/testing/answers.ts'
+import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -230,4 +230,17 @@ test('on a phone the form has the width of the window, and its product is a card
     .toHaveAttribute('href', expect.stringMatching(/^\/products\/.+\/edit$/))
   expectNoSidewaysScroll()
   await expectAccessible()
+})
+
+test('a product refused because of too many requests says so, stays in the form and is saved later', async () => {
+  const { api } = await renderForm()
+  await form.getByLabelText('Nom du produit').fill('Crème crue')
+  await form.getByLabelText('Prix HT').fill('12')
+  api.answer({ products: { create: () => refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 }) } })
+  await save.click()
+  await expect.element(form.getByText(/Trop de demandes à la suite/)).toBeVisible()
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('Crème crue')
+  api.answer({ products: { create: (facts) => userProduct({ name: facts.name }) } })
+  await save.click()
+  await expect.element(form).not.toBeInTheDocument()
 })
