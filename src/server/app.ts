@@ -23,6 +23,7 @@ import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts'
 import { web } from './plugins/web.ts'
 import { publicCartePages } from './public-carte/pages.ts'
 import { RequestBudget } from './request-budget.ts'
+import { SecurityLog } from './security-log/security-log.ts'
 import { version } from './version.ts'
 
 /** A sheet of 500 lines with its texts stays well below. */
@@ -76,7 +77,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   security(app, config.publicUrl)
   warnOfUnnamedProxy(app)
   demoReadOnly(app)
-  sameOrigin(app, config.publicUrl)
+  const securityLog = new SecurityLog(database, app.log)
+  app.addHook('onClose', () => securityLog.flush())
+  sameOrigin(app, config.publicUrl, securityLog)
   overload(app, MAX_EVENT_LOOP_DELAY_MS)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -87,10 +90,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   everyHour(app, () => clearOldMails(config.dataDir))
   const auth = createAuth({ config, database, mailer, log: app.log })
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
-  authRoutes(app, auth, database)
+  authRoutes(app, { auth, database, securityLog })
   await apiDocs(app, config.publicUrl, version)
   const budget = new RequestBudget(config.requestsPerMinute)
-  api(app, { database, auth, contact, budget, interceptors })
+  api(app, { database, auth, contact, budget, securityLog, interceptors })
   publicCartePages(app, { database, auth })
   await web(app, { folder: webFolder, publicUrl: config.publicUrl })
   return app

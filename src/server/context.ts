@@ -15,6 +15,7 @@ import { isVisitor } from './demo/is-visitor.ts'
 import { createOnce } from './idempotency/create-once.ts'
 import { readIdempotencyKey } from './idempotency/read-key.ts'
 import type { RequestBudget } from './request-budget.ts'
+import type { SecurityLog } from './security-log/security-log.ts'
 import { refusal } from './translate-error.ts'
 
 export type Context = {
@@ -26,6 +27,7 @@ export type Context = {
   /** The address that the request was sent to, without a path. */
   arrivedAt: string
   contact: ContactDesk
+  securityLog: SecurityLog
   budget: RequestBudget
   log: FastifyBaseLogger
   /** Says in the answer's head whose it is: a browser keeps none for reading offline that does not. */

@@ -13,7 +13,7 @@ import {
 /** Tables of the accounts, in the shape better-auth reads; only the server's own role reaches them. */
 export const auth = pgSchema('auth')
 
-const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
 export const users = auth.table('users', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,6 +1,7 @@
 import type { Account } from '#contract/account.ts'
 import { checkPassword } from '../auth/check-password.ts'
 import { member } from '../context.ts'
+import { clientOf } from '../security-log/client-of.ts'
 import { refusal } from '../translate-error.ts'
 import { changeSettings, deleteAccount, identityOf, rename } from './account.queries.ts'
 import { settingsOf } from './account-settings.ts'
@@ -30,6 +31,13 @@ export const accountRoutes = routes.router({
   remove: routes.remove.handler(async ({ input, context }) => {
     await checkPassword(context, context.userId, input.password)
     await deleteAccount(context.database, context.userId)
+    const { userId, ip, headers, securityLog } = context
+    securityLog.record({
+      event: 'account-deleted',
+      accountId: userId,
+      subject: userId,
+      ...clientOf({ ip, headers }),
+    })
     return { deleted: true }
   }),
 

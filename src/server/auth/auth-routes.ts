@@ -4,6 +4,9 @@ import { credentials, type CredentialsPath } from '#contract/credentials.ts'
 import { toRule } from '#contract/rules.ts'
 import type { Database } from '#database/connect.ts'
 import { isVisitor } from '../demo/is-visitor.ts'
+import { clientOf } from '../security-log/client-of.ts'
+import { eventOf } from '../security-log/event-of.ts'
+import type { SecurityLog } from '../security-log/security-log.ts'
 import { retryAfter } from '../retry-after.ts'
 import { invalidFields, translateError } from '../translate-error.ts'
 import type { Auth } from './auth.ts'
@@ -23,14 +26,32 @@ type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
 const NO_SESSION: Answer = { status: 200, body: null, cookies: [] }
 
 /** Mounts the routes of better-auth that Gramme uses; the others do not exist here. */
-export function authRoutes(app: FastifyInstance, auth: Auth, database: Database): void {
+export function authRoutes(
+  app: FastifyInstance,
+  { auth, database, securityLog }: { auth: Auth; database: Database; securityLog: SecurityLog },
+): void {
   const services = authServices(auth, database)
   housekeeping(app, database)
 
   function mount<Path extends CredentialsPath>(path: Path, handler: Handler<Body<Path>>): void {
-    app.post(`/api/auth${path}`, (request, reply) =>
-      respond(request, reply, async () => handler(services, request, readBody(path, request.body))),
-    )
+    app.post(`/api/auth${path}`, async (request, reply) => {
+      let accountId: string | undefined
+      await respond(request, reply, async () => {
+        const answer = await handler(services, request, readBody(path, request.body))
+        accountId = answer.accountId ?? signedIn(answer)
+        return answer
+      })
+      const event = eventOf(path, reply.statusCode)
+      if (event === undefined) return reply
+      const email = emailIn(request.body)
+      securityLog.record({
+        event,
+        accountId,
+        subject: email === undefined ? accountId : services.attempts.key('security', email),
+        ...clientOf(request),
+      })
+      return reply
+    })
   }
 
   mount('/sign-up/email', signUp)
@@ -42,6 +63,18 @@ export function authRoutes(app: FastifyInstance, auth: Auth, database: Database)
   app.get('/api/auth/get-session', (request, reply) =>
     respond(request, reply, async () => (isVisitor(request) ? NO_SESSION : getSession(services, request))),
   )
+}
+
+/** The account of a sign-in or a sign-up. */
+function signedIn({ body }: Answer): string | undefined {
+  const user = body?.user
+  if (typeof user !== 'object' || user === null || !('id' in user)) return undefined
+  return typeof user.id === 'string' ? user.id : undefined
+}
+
+function emailIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
+  return typeof body.email === 'string' ? body.email.trim().toLowerCase() : undefined
 }
 
 /** @throws VALIDATION with the fields that break a rule. */

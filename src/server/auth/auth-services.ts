@@ -25,4 +25,6 @@ export type Answer = {
   status: number
   body: Record<string, unknown> | null
   cookies: string[]
+  /** Whom it concerns, for the security log. */
+  accountId?: string | undefined
 }

@@ -30,11 +30,11 @@ export const changePassword: Handler<Change> = async (services, request, body) =
     })
     if (answer.status !== 200) {
       await admission.settle(answer.body?.code === WRONG ? 'failed' : 'undecided')
-      return answer
+      return { ...answer, accountId: member.userId }
     }
     await admission.settle('succeeded')
     await endResetLinks(services.database, member.userId)
-    return withoutToken(answer)
+    return withoutToken({ ...answer, accountId: member.userId })
   } catch (error) {
     await admission.settle('undecided').catch(() => undefined)
     throw error

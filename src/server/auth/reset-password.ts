@@ -16,6 +16,10 @@ export const resetPassword: Handler<Reset> = async (services, request, body) => 
   const owner = await ownerOf(services.database, userId)
   await refuseGuessable('newPassword', body.newPassword, owner)
   const answer = await forward(services, request, '/reset-password', body)
-  if (answer.status !== 200) return answer
-  return { ...answer, cookies: [...answer.cookies, deviceMark(owner.email, services.keys)] }
+  if (answer.status !== 200) return { ...answer, accountId: userId }
+  return {
+    ...answer,
+    accountId: userId,
+    cookies: [...answer.cookies, deviceMark(owner.email, services.keys)],
+  }
 }

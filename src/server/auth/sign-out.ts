@@ -5,6 +5,7 @@ import { refusal } from '../translate-error.ts'
 import type { Handler } from './auth-services.ts'
 import { findMember } from './find-member.ts'
 import { forward } from './forward.ts'
+import { verifySession } from './verified-sessions.ts'
 
 /** Ends the session, and never one of an account that the page does not show. */
 export const signOut: Handler<z.output<(typeof credentials)['/sign-out']>> = async (
@@ -15,5 +16,6 @@ export const signOut: Handler<z.output<(typeof credentials)['/sign-out']>> = asy
   const { headers } = request
   if (headers[ACCOUNT_HEADER] !== undefined && !(await findMember({ ...services, headers })))
     throw refusal('UNAUTHORIZED', 'This account is not signed in')
-  return forward(services, request, '/sign-out', body)
+  const session = await verifySession({ ...services, headers })
+  return { ...(await forward(services, request, '/sign-out', body)), accountId: session?.userId }
 }

@@ -9,6 +9,7 @@ import type { ContactDesk } from '../contact/contact-desk.ts'
 import type { Context } from '../context.ts'
 import { router } from '../router.ts'
 import type { RequestBudget } from '../request-budget.ts'
+import type { SecurityLog } from '../security-log/security-log.ts'
 import { refusal, translateError } from '../translate-error.ts'
 import { pictureUploads } from './picture-uploads.ts'
 import { plainJson } from './plain-json.ts'
@@ -20,6 +21,7 @@ type Parts = {
   database: Database
   auth: Auth
   contact: ContactDesk
+  securityLog: SecurityLog
   budget: RequestBudget
   interceptors?: readonly RouteInterceptor[]
 }
@@ -27,7 +29,7 @@ type Parts = {
 /** Mounts the contract's routes under /api. */
 export function api(
   app: FastifyInstance,
-  { database, auth, contact, budget, interceptors = [] }: Parts,
+  { database, auth, contact, budget, securityLog, interceptors = [] }: Parts,
 ): void {
   const codec = plainJson({
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
@@ -60,6 +62,7 @@ export function api(
         database,
         auth,
         contact,
+        securityLog,
         budget,
         headers: request.headers,
         ip: request.ip,

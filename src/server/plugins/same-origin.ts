@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { trustedOrigins } from '../auth/trusted-origins.ts'
+import { clientOf } from '../security-log/client-of.ts'
+import type { SecurityLog } from '../security-log/security-log.ts'
 import { refusal } from '../translate-error.ts'
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses every write that a page of another site, or of another port of this one, makes with the user's cookies. */
-export function sameOrigin(app: FastifyInstance, publicUrl: string): void {
+export function sameOrigin(app: FastifyInstance, publicUrl: string, securityLog: SecurityLog): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (READING_METHODS.has(request.method) || comesFromOwnPage(request, publicUrl)) {
       done()
       return
     }
+    securityLog.record({ event: 'cross-origin-refused', ...clientOf(request) })
     const { code, message, status } = refusal(
       'INVALID_ORIGIN',
       'Writes are accepted from pages of Gramme only',

@@ -1,0 +1,23 @@
+import type { CredentialsPath } from '#contract/credentials.ts'
+import type { SecurityEvent } from './security-log.ts'
+
+type Outcomes = { succeeded: SecurityEvent; failed?: SecurityEvent }
+
+const EVENTS: Record<CredentialsPath, Outcomes> = {
+  '/sign-up/email': { succeeded: 'sign-up', failed: 'sign-up-failed' },
+  '/sign-in/email': { succeeded: 'sign-in', failed: 'sign-in-failed' },
+  '/sign-out': { succeeded: 'sign-out' },
+  '/request-password-reset': { succeeded: 'reset-requested' },
+  '/reset-password': { succeeded: 'password-reset', failed: 'password-reset-failed' },
+  '/change-password': { succeeded: 'password-changed', failed: 'password-change-failed' },
+}
+
+/**
+ * What an answer of a route of /api/auth means for the security log.
+ * @returns undefined for what is no event: a field that breaks a rule, a server that was not able to answer
+ */
+export function eventOf(path: CredentialsPath, status: number): SecurityEvent | undefined {
+  if (status === 429) return 'too-many-attempts'
+  if (status === 200) return EVENTS[path].succeeded
+  return status === 422 || status >= 500 ? undefined : EVENTS[path].failed
+}

@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#database/connect.ts'
+
+export type SecurityEvent =
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-up'
+  | 'sign-up-failed'
+  | 'sign-out'
+  | 'password-changed'
+  | 'password-change-failed'
+  | 'reset-requested'
+  | 'password-reset'
+  | 'password-reset-failed'
+  | 'account-deleted'
+  | 'too-many-attempts'
+  | 'cross-origin-refused'
+
+export type SecurityRecord = {
+  event: SecurityEvent
+  accountId?: string | undefined
+  /** A keyed digest of the mail address or the account. */
+  subject?: string | undefined
+  /** Of the client. */
+  address: string
+  userAgent: string | undefined
+}
+
+/** Records that wait to be written, of a server; more are dropped and counted in the log. */
+const MOST_WAITING = 1_000
+const LONGEST_USER_AGENT = 120
+
+const WRITE = `
+  insert into auth.security_events as known (minute, event, account_id, subject, address, user_agent, count)
+  values (date_trunc('minute', now()), $1, $2, $3, $4, $5, 1)
+  on conflict (minute, event, subject, address) do update set count = known.count + 1`
+
+/**
+ * Keeps what happens to accounts in `auth.security_events`. A record is written after the answer, one at a time: it
+ * delays no request, and fails none. Repetitions within a minute add to one row, so that a flood does not fill the disk.
+ */
+export class SecurityLog {
+  readonly #database: Database
+  readonly #log: FastifyBaseLogger
+  readonly #waiting: SecurityRecord[] = []
+  #dropped = 0
+  #writing: Promise<void> | undefined
+
+  constructor(database: Database, log: FastifyBaseLogger) {
+    this.#database = database
+    this.#log = log
+  }
+
+  record(entry: SecurityRecord): void {
+    if (this.#waiting.length >= MOST_WAITING) this.#dropped += 1
+    else this.#waiting.push(entry)
+    this.#writing ??= this.#writeAll().finally(() => (this.#writing = undefined))
+  }
+
+  /** Resolves once everything that was recorded is written. */
+  async flush(): Promise<void> {
+    await this.#writing
+  }
+
+  async #writeAll(): Promise<void> {
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const { event, accountId = null, subject = '', address, userAgent = '' } = next
+      try {
+        const agent = userAgent.slice(0, LONGEST_USER_AGENT)
+        await this.#database.pool.query(WRITE, [event, accountId, subject, address, agent])
+      } catch (error) {
+        this.#log.error({ err: error, event }, 'a security event could not be stored')
+      }
+    }
+    if (this.#dropped > 0) this.#log.warn({ dropped: this.#dropped }, 'security events were dropped')
+    this.#dropped = 0
+  }
+}
