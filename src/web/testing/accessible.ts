@@ -14,10 +14,11 @@ export async function expectAccessible(): Promise<void> {
   root.setAttribute('data-mantine-color-scheme', before)
 }
 
-/** Nothing of the page overflows the window sideways. */
-export function expectNoSidewaysScroll(): void {
-  const { scrollWidth, clientWidth } = document.documentElement
-  expect(scrollWidth - clientWidth, 'pixels beside the window').toBe(0)
+/** Nothing of the page overflows the window sideways, once a window that was resized is laid out. */
+export async function expectNoSidewaysScroll(): Promise<void> {
+  const { documentElement } = document
+  const beside = () => documentElement.scrollWidth - documentElement.clientWidth
+  await expect.poll(beside, { message: 'pixels beside the window' }).toBe(0)
 }
 
 /** Both of these on a desktop, then on a phone, whose width the page keeps. */
@@ -25,5 +26,5 @@ export async function expectAccessibleAtBothWidths(): Promise<void> {
   await expectAccessible()
   await page.viewport(390, 844)
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 }

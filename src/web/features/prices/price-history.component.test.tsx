@@ -41,5 +41,5 @@ test('a product shows the curve of its prices, and every price in words', async 
   await expect.element(rows.nth(2)).toMatchTextContent(/9,50\s€ \/ kg−20,8\s%/)
   await expectAccessible()
   await page.viewport(390, 844)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })

@@ -64,7 +64,7 @@ test('the dashboard counts the sheets and lists the last changes of prices', asy
   await expect.element(moved).toMatchTextContent(/Beurre\s*10,00\s€ → 13,00\s€ \/ kg\+30,0\s%/)
   await expectAccessible()
   await page.viewport(390, 844)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await moved.getByRole('link', { name: 'Tout le journal' }).click()
   await expect.poll(address).toBe('/products/prices')
 })

@@ -149,7 +149,7 @@ test('a product deleted in another window can be added again with what was typed
 test('on a phone the product keeps within the window', async () => {
   await page.viewport(390, 844)
   await renderButter()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 
@@ -172,7 +172,7 @@ test('kept weights are corrected, added and removed, and only those words are se
   await weight('une tête').fill('0')
   await expect.element(page.getByText('Le poids doit être supérieur à 0')).toBeVisible()
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await weight('une tête').fill('60')
   await save.click()
   await expect

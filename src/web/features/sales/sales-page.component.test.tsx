@@ -176,7 +176,7 @@ test('each dish finds its quadrant, with what to do about it', async () => {
   await page.getByRole('button', { name: 'Marge unitaire' }).click()
   await expect.element(rows().nth(1)).toMatchTextContent('Saucisse lentilles')
   await page.viewport(390, 844)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('dishes without recorded sales are named and judge nothing, until they are counted as 0, which is undone', async () => {
@@ -198,7 +198,7 @@ test('dishes without recorded sales are named and judge nothing, until they are 
     .poll(() => api.calls.sales.write.map(({ quantities }) => quantities.map(({ quantity }) => quantity)))
     .toEqual([[0], [null], [0, 0]])
   await page.viewport(390, 844)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('a dish that loses money shows the loss of a portion, and no advice to sell more', async () => {

@@ -151,7 +151,7 @@ test('on a telephone a whole category changes, and the sheets that stay as they 
   await expect.poll(rows).toEqual([HEAD, row(/Lieu au beurre/), HEAD])
   await page.getByRole('button', { name: 'Fiches inchangées (1)' }).click()
   await expect.poll(rows).toHaveLength(4)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -100,7 +100,7 @@ test('sheets that guests do not see are named and published, and the carte is op
   expect(api.calls.publicCartes.publish).toHaveLength(1)
   await expectAccessible()
   await page.viewport(390, 844)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 
   await panel.getByRole('button', { name: 'Renouveler l’adresse' }).click()
   const question = page.getByRole('dialog', { name: /^Renouveler l’adresse/ })

@@ -124,7 +124,7 @@ test('on a telephone the settings are in a drawer, to which what is to be checke
   await expect.element(drawer.getByRole('region', { name: 'Avant d’imprimer' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => drawer.elements()).toEqual([])
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('the table of allergens is a separate page, on a phone too', async () => {
@@ -134,5 +134,5 @@ test('the table of allergens is a separate page, on a phone too', async () => {
   await expect.element(page.getByText('Allergènes par plat')).toBeVisible()
   expect(address()).toBe(`/cartes/${CARTE.id}/allergenes`)
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })

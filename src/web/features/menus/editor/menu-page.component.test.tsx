@@ -129,7 +129,7 @@ test('a choice that was removed comes back at its notice, on a telephone that sc
   await page.viewport(390, 844)
   await show(LUNCH)
   await expect.poll(choiceNames).toEqual(['Entrée', 'Plat'])
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await page.getByRole('button', { name: 'Supprimer le choix « Entrée »' }).click()
   await expect.poll(choiceNames).toEqual(['Plat'])
   await page.getByRole('button', { name: 'Annuler' }).click()

@@ -220,7 +220,7 @@ test('on a phone the form has the width of the window, and its product is a card
   await renderForm()
   await form.getByLabelText('Nom du produit').fill('Œufs plein air')
   await form.getByLabelText('Prix HT').fill('0,28')
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
   await save.click()
   const card = page.getByRole('listitem').filter({ hasText: 'Œufs plein air' })
@@ -228,7 +228,7 @@ test('on a phone the form has the width of the window, and its product is a card
   await expect
     .element(card.getByRole('link'))
     .toHaveAttribute('href', expect.stringMatching(/^\/products\/.+\/edit$/))
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

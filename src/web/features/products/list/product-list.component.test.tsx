@@ -171,7 +171,7 @@ test('on a phone the filters are behind one button', async () => {
   await filters.getByLabelText('Catégorie').selectOptions('Viande')
   await filters.getByLabelText('Trier').selectOptions('-priceHt')
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await filters.getByRole('button', { name: 'Voir 1 produit' }).click()
   await names().toEqual(['Épaule de veau'])
   expect(lastAsked()).toMatchObject({ category: 'Viande', sort: '-priceHt' })

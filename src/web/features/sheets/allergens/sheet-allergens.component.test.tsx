@@ -70,7 +70,7 @@ test('a sheet of products that have none says ‘Aucun allergène’, on a phone
   const { goTo } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
   await page.getByRole('button', { name: 'Allergènes : Aucun allergène' }).click()
   await expect.element(origins).toMatchTextContent('sans aucun des 14 allergènes')
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await goTo(`/recipes/${id}/preview`)
   await expect.element(page.getByText('Allergènes : Aucun allergène')).toBeVisible()
   await page.viewport(1280, 800)

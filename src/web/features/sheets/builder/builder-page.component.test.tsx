@@ -113,7 +113,7 @@ test('a browser that stores nothing is reported on a phone before anything is lo
   await openBuilder()
   await name.fill('Bisque')
   await expect.element(page.getByText(/^Ce navigateur ne garde pas de brouillon/)).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
   await page.getByRole('link', { name: 'Mes Recettes' }).first().click()
   await page.getByRole('button', { name: 'Rester sur la page' }).click()

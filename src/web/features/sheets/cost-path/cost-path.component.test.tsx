@@ -191,7 +191,7 @@ test('on a telephone the explanation opens from below', async () => {
   await amountOf('Vin rouge').click()
   await expectBox('15 cl = 0,2 bouteille')
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await close()
 })
 

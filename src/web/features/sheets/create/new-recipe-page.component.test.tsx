@@ -38,7 +38,7 @@ test('each rule of a new sheet is shown beside its field, and nothing is sent', 
     .element(page.getByText('Le nom de la recette est trop long (maximum 100 caractères)'))
     .toBeVisible()
   await page.viewport(390, 844)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
   expect(api.calls.sheets.create).toEqual([])
 })

@@ -99,7 +99,7 @@ test('a photo is accessible in the list, while it is read and in the editor, and
   const { goTo } = await openEditor(kitchen, { id })
   await expect.element(photo).toBeVisible()
   await page.viewport(390, 844)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
   await goTo(`/recipes/${id}`)
   await expect.element(page.getByRole('img', { name: 'Photo de « Île flottante »' })).toBeVisible()

@@ -39,7 +39,7 @@ test('the reference amounts are searched, filtered and left for the sheet', asyn
   await types().toEqual(['Légumes frais crus', 'Salade verte'])
 
   await page.viewport(390, 844)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
   await page.getByRole('link', { name: 'Retour à la fiche technique' }).click()
   await expect.poll(address).toBe('/recipes/new')

@@ -113,7 +113,7 @@ test('between a phone and a desktop no word of a line covers another', async () 
   })
   const gaps = words.slice(1).map(({ left }, at) => left - (words[at]?.right ?? left))
   expect(Math.min(...gaps)).toBeGreaterThan(4)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('a save that fails stays in edit mode with all that was typed', async () => {
@@ -175,6 +175,6 @@ test('both modes are accessible in both themes, and fit a phone', async () => {
   await expect.element(portions).toBeVisible()
   await expectAccessible()
   await page.viewport(390, 844)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })

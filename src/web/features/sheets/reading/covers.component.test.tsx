@@ -41,7 +41,7 @@ test('a sheet is read for any number of covers, which the address keeps, and sta
 
   await page.viewport(390, 844)
   await covers.fill('250')
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -57,7 +57,7 @@ test('on a phone a price has room for a finger, and the result stays visible whi
   await renderSitePage('home')
   await expect.element(fish).toBeVisible()
   expect(fish.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   fish.element().scrollIntoView({ block: 'nearest' })
   await expect.element(figure('Marge') ?? null).toBeInViewport()
   await expectAccessible()

@@ -139,7 +139,7 @@ test('on a phone the catalogue is cards, chosen by a touch', async () => {
   await page.getByRole('listitem').filter({ hasText: 'Beurre doux' }).getByText('Président').click()
   await expect.element(selected).toMatchTextContent(/1 produit sélectionné/)
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await page.getByRole('button', { name: 'Tout sélectionner' }).click()
   await expect.element(selected.getByRole('button', { name: 'Importer 5 produits' })).toBeVisible()
 })

@@ -55,7 +55,7 @@ test('on a phone the question before a supplier is deleted counts what is delete
   await expect
     .element(page.getByRole('listitem').filter({ hasText: '2 produits au catalogue' }))
     .toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await page.getByRole('button', { name: 'Supprimer Crèmerie du Val' }).click()
   const question = page.getByRole('dialog')
   await expect

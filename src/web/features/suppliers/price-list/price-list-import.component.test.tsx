@@ -107,7 +107,7 @@ test('the next file of a supplier is read without asking, and goes on after a de
   await expect.element(page.getByRole('tooltip')).toBeVisible()
   await expectAccessible()
   await page.viewport(390, 844)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 
   // Another window was faster: the file is compared again before anything is written.
   changeCatalogue()
@@ -176,7 +176,7 @@ test('what the prices are of is asked once for all rows that do not say it', asy
     )
   await expect.element(page.getByText(/^24,90\s€ \/ kg si c’est le kilo$/)).toBeVisible()
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await basis.selectOptions('kg')
   await expect.element(basis).toHaveValue('kg')
   await expect.element(page.getByText(/4 lignes à vérifier/)).not.toBeInTheDocument()

@@ -52,6 +52,6 @@ test('the amounts beside a sheet on a telephone', async () => {
   await opener.click()
   await drawer.getByRole('button', { name: 'Appliquer 180 g' }).click()
   await expect.element(drawer.getByText('0,72 kg')).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })

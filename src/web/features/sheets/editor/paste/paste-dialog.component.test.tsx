@@ -192,7 +192,7 @@ test('the weight of a clove that a table knows is proposed with its source, and 
   await expect.element(weight).toHaveValue('3')
   await expect.element(dialog.getByText(/^Proposé\s: USDA SR 28/)).toBeVisible()
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await dialog.getByRole('button', { name: 'Ajouter 1 ligne' }).click()
   await expect.element(quantityOf('Ail rose')).toHaveValue('9')
   await expect
@@ -217,5 +217,5 @@ test('a text without an ingredient, and a search that fails, are reported; on a 
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
   await expect.element(dialog.getByText('5 lignes lues, 1 à vérifier, 1 produit inconnu')).toBeVisible()
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })

@@ -37,7 +37,7 @@ test('on a phone a line is a card, and the cost of a portion stays visible', asy
   await page.viewport(390, 844)
   const { id } = addBlanquette(kitchen)
   await openEditor(kitchen, { id })
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   for (const card of page.getByRole('list', { name: 'Ingrédients' }).getByRole('listitem').elements())
     expect(card.getBoundingClientRect().height, 'large enough for a thumb').toBeGreaterThanOrEqual(52)
   const bar = page.getByRole('region', { name: 'Coût et enregistrement' })
@@ -56,7 +56,7 @@ test('on a phone a line is a card, and the cost of a portion stays visible', asy
   await page.getByRole('button', { name: 'Monter' }).click()
   await page.getByRole('button', { name: 'Supprimer Crème liquide 35 %' }).click()
   await undoButtons.click()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 
   await expect.element(costTotal).toHaveTextContent('73,15 €')
@@ -70,7 +70,7 @@ test('on a phone a line is a card, and the cost of a portion stays visible', asy
 test('a new sheet is accessible on a telephone too', async () => {
   await page.viewport(390, 844)
   await openEditor(kitchen, kitchen.addSheet({ title: 'Fiche neuve', ingredients: [EMPTY_LINE] }))
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 
@@ -84,5 +84,5 @@ test('six digits of portions are not cut off on a telephone', async () => {
   await portions.click()
   await expect.element(portions).toHaveValue('100000')
   expect(cutOff()).toBeLessThanOrEqual(0)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })

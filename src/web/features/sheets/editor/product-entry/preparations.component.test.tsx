@@ -93,7 +93,7 @@ test('on a telephone a preparation is a card like another', async () => {
   await expect.element(card).toMatchTextContent('1,50 € / L')
   await expect.element(card).toMatchTextContent(/préparation/iu)
   await expect.element(costTotal).toHaveTextContent('1,50 €')
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('a sheet that has come to contain this one meanwhile is refused by its path, at its line', async () => {
