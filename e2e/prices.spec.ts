@@ -29,6 +29,7 @@ test('the journal undoes a change, and refuses where the price has changed since
 
   const asked = page.getByRole('dialog', { name: 'Annuler ce changement de prix ?' })
   await acts.last().getByRole('button', { name: 'Annuler ce changement' }).click()
+  await expect(asked.getByRole('button', { name: 'Annuler ce changement' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(asked.getByRole('alert')).toContainText('le prix a changé depuis pour Beurre')
   await page.keyboard.press('Escape')
