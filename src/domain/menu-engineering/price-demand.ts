@@ -20,8 +20,9 @@ export type PriceDemand =
 
 /**
  * Third principle of Omnès, demand against offer: the mean price that guests chose (revenue ÷ portions sold) ÷ the mean
- * of the displayed prices, both of the dishes with recorded sales, between 0.90 and 1. Below, guests avoid the most expensive dishes: these exceed what they
- * find reasonable. Above, guests prefer the more expensive dishes: prices could rise.
+ * of the displayed prices, both of the dishes with recorded sales, between 0.90 and 1. Below, guests avoid the most
+ * expensive dishes: these exceed what they find reasonable. Above, guests prefer the more expensive dishes: prices
+ * could rise.
  *
  * Source: Jean Toulemonde's principles of Omnès as hotel schools teach them, with these bounds
  * (trabalhosfeitos.com/ensaios/Principio-De-Omnes/548836.html). Other sources have a lower bound of 0.95; the wider
@@ -29,17 +30,23 @@ export type PriceDemand =
  */
 export function priceDemand(dishes: readonly AskedDish[]): PriceDemand {
   const priced = dishes.filter(({ prixTtcAffiche }) => prixTtcAffiche > 0)
-  const told = priced.flatMap(({ prixTtcAffiche, quantity }) =>
+  const recorded = priced.flatMap(({ prixTtcAffiche, quantity }) =>
     quantity === null ? [] : [{ prixTtcAffiche, quantity }],
   )
   if (priced.length === 0) return { state: 'unknown', reason: 'no-price' }
-  const sold = told.reduce((sum, { quantity }) => sum + quantity, 0)
+  const sold = recorded.reduce((sum, { quantity }) => sum + quantity, 0)
   if (sold === 0) return { state: 'unknown', reason: 'nothing-sold' }
-  const revenue = told.reduce((sum, { prixTtcAffiche, quantity }) => sum + prixTtcAffiche * quantity, 0)
+  const revenue = recorded.reduce((sum, { prixTtcAffiche, quantity }) => sum + prixTtcAffiche * quantity, 0)
   const asked = revenue / sold
-  const offered = told.reduce((sum, { prixTtcAffiche }) => sum + prixTtcAffiche, 0) / told.length
+  const offered = recorded.reduce((sum, { prixTtcAffiche }) => sum + prixTtcAffiche, 0) / recorded.length
   const ratio = asked / offered
-  return { state: stateOf(asRatio(ratio)), asked, offered, ratio, withoutSales: priced.length - told.length }
+  return {
+    state: stateOf(asRatio(ratio)),
+    asked,
+    offered,
+    ratio,
+    withoutSales: priced.length - recorded.length,
+  }
 }
 
 function stateOf(ratio: number): DemandState {

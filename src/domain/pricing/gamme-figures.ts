@@ -47,7 +47,9 @@ export interface GammeFigures {
 /** The figures of `vue_marges_par_gamme`, computed from loaded dishes. */
 export function gammeFigures(dishes: readonly DisplayedDish[]): GammeFigures {
   const figures = dishes.map(dishFigures)
-  const margins = figures.flatMap(({ counted, marginPercent }) => (counted ? [marginPercent ?? 0] : []))
+  const margins = figures.flatMap(({ counted, marginPercent }) =>
+    counted && marginPercent !== null ? [marginPercent] : [],
+  )
   return {
     nbRecettes: dishes.length,
     coutTotal: figures.reduce((sum, dish) => sum + dish.portionCost, 0),

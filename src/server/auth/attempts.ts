@@ -53,7 +53,11 @@ export class Attempts {
           insert into auth.rate_limits as known (key, count, last_request)
           select $1, 1, now from clock
           on conflict (key) do update set
-            count = case when known.last_request + $5 <= excluded.last_request or known.last_request > excluded.last_request + $6 then 1 else known.count + 1 end,
+            count = case
+              when known.last_request + $5 <= excluded.last_request
+                or known.last_request > excluded.last_request + $6 then 1
+              else known.count + 1
+            end,
             last_request = excluded.last_request
           where known.count < $2
             or known.last_request + least($4, $3 * 2 ^ least(known.count - $2, 30)) <= excluded.last_request

@@ -42,9 +42,9 @@ const WRITE = `
 export class SecurityLog {
   readonly #database: Database
   readonly #log: FastifyBaseLogger
-  readonly #waiting: SecurityRecord[] = []
+  #line: Promise<void> = Promise.resolve()
+  #waiting = 0
   #dropped = 0
-  #writing: Promise<void> | undefined
 
   constructor(database: Database, log: FastifyBaseLogger) {
     this.#database = database
@@ -52,27 +52,29 @@ export class SecurityLog {
   }
 
   record(entry: SecurityRecord): void {
-    if (this.#waiting.length >= MOST_WAITING) this.#dropped += 1
-    else this.#waiting.push(entry)
-    this.#writing ??= this.#writeAll().finally(() => (this.#writing = undefined))
+    if (this.#waiting >= MOST_WAITING) {
+      this.#dropped += 1
+      return
+    }
+    this.#waiting += 1
+    this.#line = this.#line.then(() => this.#write(entry))
   }
 
   /** Resolves once everything that was recorded is written. */
-  async flush(): Promise<void> {
-    await this.#writing
+  flush(): Promise<void> {
+    return this.#line
   }
 
-  async #writeAll(): Promise<void> {
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      const { event, accountId = null, subject = '', address, userAgent = '' } = next
-      try {
-        const agent = userAgent.slice(0, LONGEST_USER_AGENT)
-        await this.#database.pool.query(WRITE, [event, accountId, subject, address, agent])
-      } catch (error) {
-        this.#log.error({ err: error, event }, 'a security event could not be stored')
-      }
+  async #write({ event, accountId, subject = '', address, userAgent = '' }: SecurityRecord): Promise<void> {
+    try {
+      const agent = userAgent.slice(0, LONGEST_USER_AGENT)
+      await this.#database.pool.query(WRITE, [event, accountId ?? null, subject, address, agent])
+    } catch (error) {
+      this.#log.error({ err: error, event }, 'a security event could not be stored')
     }
-    if (this.#dropped > 0) this.#log.warn({ dropped: this.#dropped }, 'security events were dropped')
+    this.#waiting -= 1
+    if (this.#waiting > 0 || this.#dropped === 0) return
+    this.#log.warn({ dropped: this.#dropped }, 'security events were dropped')
     this.#dropped = 0
   }
 }
