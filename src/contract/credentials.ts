@@ -73,5 +73,6 @@ const CREDENTIALS_ERRORS = [
   'INVALID_TOKEN',
   'INVALID_PASSWORD',
   'MISSING_OR_NULL_ORIGIN',
+  'REGISTRATION_CLOSED',
 ] as const
 export type CredentialsError = (typeof CREDENTIALS_ERRORS)[number]

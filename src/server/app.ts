@@ -90,12 +90,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   everyHour(app, () => clearOldMails(config.dataDir))
   const auth = createAuth({ config, database, mailer, log: app.log })
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
-  authRoutes(app, { auth, database, securityLog })
+  authRoutes(app, { auth, database, securityLog, registration: config.registration })
   await apiDocs(app, config.publicUrl, version)
   const budget = new RequestBudget(config.requestsPerMinute)
   api(app, { database, auth, contact, budget, securityLog, interceptors })
   publicCartePages(app, { database, auth })
-  await web(app, { folder: webFolder, publicUrl: config.publicUrl })
+  await web(app, { folder: webFolder, ...config })
   return app
 }
 

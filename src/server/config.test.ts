@@ -27,6 +27,7 @@ test('nothing has to be set but what the defaults cannot know', () => {
     smtpUrl: undefined,
     trustProxy: ['loopback'],
     requestsPerMinute: 600,
+    registration: 'open',
     secret: readFileSync(join(dataDir, 'secret'), 'utf8').trim(),
   })
 })
@@ -64,6 +65,8 @@ test.each([
   ['SECRET', 'court', 'SECRET doit compter au moins 32 caractères'],
   ['REQUESTS_PER_MINUTE', 'mille', 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000'],
   ['REQUESTS_PER_MINUTE', '5', 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000'],
+  ['REGISTRATION', 'fermée', 'REGISTRATION doit valoir open ou closed.'],
+  ['REGISTRATION', 'Closed', 'REGISTRATION doit valoir open ou closed.'],
   ['TRUST_PROXY', 'traefik', 'TRUST_PROXY doit nommer les proxys'],
   ['TRUST_PROXY', '172.18.0.0/33', 'TRUST_PROXY doit nommer les proxys'],
   ['TRUST_PROXY', 'loopback,,10.0.0.1', 'TRUST_PROXY doit nommer les proxys'],

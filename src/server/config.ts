@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { type Registration, REGISTRATIONS } from '#contract/registration.ts'
 import { prepareDataFolder } from '#database/embedded/data-folder.ts'
 import { StartupError } from '#database/startup-error.ts'
 
@@ -60,6 +61,12 @@ const environment = z.object({
     .min(60, 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000.')
     .max(100_000, 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000.')
     .default(600),
+  REGISTRATION: z
+    .enum(
+      REGISTRATIONS,
+      `REGISTRATION doit valoir ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(REGISTRATIONS)}.`,
+    )
+    .default('open'),
   SECRET: z.string().min(32, 'SECRET doit compter au moins 32 caractères.').optional(),
 })
 
@@ -77,6 +84,8 @@ export type Config = {
   trustProxy: readonly string[]
   /** Of one account, or of one address of the demo's visitors. */
   requestsPerMinute: number
+  /** Who may make an account. */
+  registration: Registration
   /** Signs session cookies. */
   secret: string
 }
@@ -97,8 +106,17 @@ function presentOnly(env: NodeJS.ProcessEnv): Record<string, string> {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(presentOnly(env))
   if (!parsed.success) throw new StartupError(parsed.error.issues.map((issue) => issue.message).join('\n'))
-  const { PORT, HOST, DATABASE_URL, PUBLIC_URL, SMTP_URL, TRUST_PROXY, REQUESTS_PER_MINUTE, SECRET } =
-    parsed.data
+  const {
+    PORT,
+    HOST,
+    DATABASE_URL,
+    PUBLIC_URL,
+    SMTP_URL,
+    TRUST_PROXY,
+    REQUESTS_PER_MINUTE,
+    REGISTRATION,
+    SECRET,
+  } = parsed.data
   const dataDir = resolve(parsed.data.DATA_DIR)
   prepareDataFolder(dataDir)
   return {
@@ -110,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: SMTP_URL,
     trustProxy: TRUST_PROXY,
     requestsPerMinute: REQUESTS_PER_MINUTE,
+    registration: REGISTRATION,
     secret: SECRET ?? keptSecret(dataDir),
   }
 }

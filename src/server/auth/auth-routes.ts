@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { credentials, type CredentialsPath } from '#contract/credentials.ts'
+import type { Registration } from '#contract/registration.ts'
 import { toRule } from '#contract/rules.ts'
 import type { Database } from '#database/connect.ts'
 import { isVisitor } from '../demo/is-visitor.ts'
@@ -25,12 +26,11 @@ type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
 /** In the demo there is no session to renew. */
 const NO_SESSION: Answer = { status: 200, body: null, cookies: [] }
 
+type Parts = { auth: Auth; database: Database; securityLog: SecurityLog; registration: Registration }
+
 /** Mounts the routes of better-auth that Gramme uses; the others do not exist here. */
-export function authRoutes(
-  app: FastifyInstance,
-  { auth, database, securityLog }: { auth: Auth; database: Database; securityLog: SecurityLog },
-): void {
-  const services = authServices(auth, database)
+export function authRoutes(app: FastifyInstance, { auth, database, securityLog, registration }: Parts): void {
+  const services = authServices({ auth, database, registration })
   housekeeping(app, database)
 
   function mount<Path extends CredentialsPath>(path: Path, handler: Handler<Body<Path>>): void {

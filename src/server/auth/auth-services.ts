@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Registration } from '#contract/registration.ts'
 import type { Database } from '#database/connect.ts'
 import { Attempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
@@ -8,14 +9,18 @@ export type AuthServices = {
   auth: Auth
   database: Database
   attempts: Attempts
+  /** Who may make an account. */
+  registration: Registration
   /** Of everything Gramme signs. */
   keys: { secret: string; secure: boolean }
 }
 
-export function authServices(auth: Auth, database: Database): AuthServices {
+type Parts = Pick<AuthServices, 'auth' | 'database' | 'registration'>
+
+export function authServices({ auth, database, registration }: Parts): AuthServices {
   const { secret, advanced } = auth.options
   const keys = { secret, secure: advanced.useSecureCookies }
-  return { auth, database, attempts: new Attempts(database, secret), keys }
+  return { auth, database, attempts: new Attempts(database, secret), registration, keys }
 }
 
 /** How one route of /api/auth answers, its body read. */

@@ -17,8 +17,15 @@ type SignUp = z.output<(typeof credentials)['/sign-up/email']>
 
 const TAKEN: CredentialsError = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'
 
+const CLOSED: Answer = {
+  status: 403,
+  body: { code: 'REGISTRATION_CLOSED' satisfies CredentialsError, message: 'No new account is made here' },
+  cookies: [],
+}
+
 /** Signing up reveals whether an address has an account; probing many addresses is slowed down. */
 export const signUp: Handler<SignUp> = async (services, request, body) => {
+  if (services.registration === 'closed') return CLOSED
   await refuseGuessable('password', body.password, body)
   const key = services.attempts.key('sign-up', clientAddress(request.ip))
   const admission = await admit(services.attempts, key, PER_ADDRESS)

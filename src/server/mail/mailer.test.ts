@@ -27,6 +27,7 @@ function config(smtpUrl?: string): Config {
     smtpUrl,
     trustProxy: [],
     requestsPerMinute: 600,
+    registration: 'open',
   }
 }
 

@@ -2,12 +2,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { site } from '../site/site.ts'
+import { type Installation, site } from '../site/site.ts'
 
-type Parts = {
+type Parts = Installation & {
   /** Of the built interface. */
   folder: string
-  publicUrl: string
 }
 
 /** Texts that the table of media types names no character set for. */
@@ -22,14 +21,14 @@ function nameCharset(reply: { header: (name: string, value: string) => unknown }
 }
 
 /** Serves the built interface: its files as they are, its pages and everything else by their addresses. */
-export async function web(app: FastifyInstance, { folder, publicUrl }: Parts): Promise<void> {
+export async function web(app: FastifyInstance, { folder, publicUrl, registration }: Parts): Promise<void> {
   if (!existsSync(folder)) return
   const files = { preCompressed: true, wildcard: false, index: false } as const
   await app.register(fastifyStatic, {
     ...files,
     root: folder,
-    // Pages are served by their addresses; what is compressed, by the name of what it is made of.
-    globIgnore: ['assets/**', 'pages/**', '**/*.{br,gz}'],
+    // Documents are served by their addresses; what is compressed, by the name of what it is made of.
+    globIgnore: ['assets/**', 'pages/**', 'app.html', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       nameCharset(reply, path)
       reply.header('cache-control', 'no-cache')
@@ -51,5 +50,5 @@ export async function web(app: FastifyInstance, { folder, publicUrl }: Parts): P
     acceptRanges: false,
     setHeaders: nameCharset,
   })
-  site(app, folder, publicUrl)
+  site(app, folder, { publicUrl, registration })
 }

@@ -19,7 +19,7 @@ const INDEX: SiteIndex = {
 
 function built(name: string, language: string): string {
   const address = `${ORIGIN_PLACEHOLDER}/${language}/${name}`
-  return `<!doctype html><html lang="${language}"><link rel="canonical" href="${address}"><script type="application/ld+json">{"url":"${address}"}</script><p>${name} ${'crème brûlée '.repeat(200)}</p>`
+  return `<!doctype html><html lang="${language}" data-registration="open"><link rel="canonical" href="${address}"><script type="application/ld+json">{"url":"${address}"}</script><p>${name} ${'crème brûlée '.repeat(200)}</p>`
 }
 
 let folder: string
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await write('pages/site.json', JSON.stringify(INDEX))
   for (const language of ['fr', 'en'])
     for (const { name } of INDEX.pages) await write(`pages/${language}/${name}.html`, built(name, language))
-  await write('app.html', '<!doctype html><title>the application</title>')
+  await write('app.html', '<!doctype html><html data-registration="open"><title>the application</title>')
   await write('service-worker.js', 'addEventListener("fetch", () => {})')
   await write('assets/index-1a2b.js', 'export {}')
   await write('favicon.svg', '<svg/>')
@@ -195,6 +195,17 @@ test('the map and the rules for robots name the installation', async () => {
   const rules = await get('/robots.txt')
   expect(rules.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(rules.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+})
+
+test('every document says who may make an account', async () => {
+  const closed = await startApi({ registration: 'closed' }, { webFolder: folder })
+  for (const url of ['/', '/en/faq', '/login', '/dashboard', '/app.html']) {
+    const { body, headers } = await closed.app.inject({ url })
+    expect(body, url).toContain('data-registration="closed"')
+    expect((await get(url)).body, url).toContain('data-registration="open"')
+    expect(headers['cache-control']).toBe('no-cache')
+  }
+  await closed.close()
 })
 
 test('no answer names the address that stands in built pages', async () => {

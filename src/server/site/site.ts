@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicPath } from '#contract/public-path.ts'
+import { type Registration, registrationAttribute } from '#contract/registration.ts'
 import { ORIGIN_PLACEHOLDER, siteIndex } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#contract/account.ts'
@@ -12,13 +13,18 @@ import { robots, sitemap } from './sitemap.ts'
 const HTML = 'text/html; charset=utf-8'
 const PLAIN = 'text/plain; charset=utf-8'
 
+/** What built documents say of the installation that sends them. */
+export type Installation = { publicUrl: string; registration: Registration }
+
 /** The pages anyone may read, in both languages; every other address leads to the application, or to the landing. */
-export function site(app: FastifyInstance, folder: string, publicUrl: string): void {
+export function site(app: FastifyInstance, folder: string, { publicUrl, registration }: Installation): void {
   const pagesFolder = join(folder, 'pages')
   const index = siteIndex.parse(JSON.parse(readFileSync(join(pagesFolder, 'site.json'), 'utf8')))
   const destinations = destinationsOf(index)
+  const readBuilt = (path: string) =>
+    readFileSync(path, 'utf8').replace(registrationAttribute('open'), registrationAttribute(registration))
   const read = (page: SitePage, language: Language) => {
-    const built = readFileSync(join(pagesFolder, language, `${page.name}.html`), 'utf8')
+    const built = readBuilt(join(pagesFolder, language, `${page.name}.html`))
     return new SiteDocument(built.replaceAll(ORIGIN_PLACEHOLDER, publicUrl), {
       'content-type': HTML,
       'content-language': language,
@@ -27,12 +33,16 @@ export function site(app: FastifyInstance, folder: string, publicUrl: string): v
   const documents = new Map(
     index.pages.map((page) => [page, { fr: read(page, 'fr'), en: read(page, 'en') }] as const),
   )
+  const shell = new SiteDocument(readBuilt(join(folder, 'app.html')), { 'content-type': HTML })
   const map = new SiteDocument(sitemap(index.pages, publicUrl), {
     'content-type': 'application/xml; charset=utf-8',
   })
   const rules = new SiteDocument(robots(publicUrl), { 'content-type': PLAIN })
   app.get('/sitemap.xml', (request, reply) => map.send(request, reply))
   app.get('/robots.txt', (request, reply) => rules.send(request, reply))
+
+  // By its file's name for the service worker, which keeps it for every address of the application.
+  app.get('/app.html', (request, reply) => shell.send(request, reply))
 
   app.get('/*', (request, reply) => {
     const [path, query] = split(request.url)
@@ -41,7 +51,7 @@ export function site(app: FastifyInstance, folder: string, publicUrl: string): v
       case 'page':
         return documents.get(destination.page)?.[destination.language].send(request, reply)
       case 'app':
-        return reply.sendFile('app.html')
+        return shell.send(request, reply)
       case 'moved':
         return reply.redirect(destination.path + query, 308)
       case 'missing':

@@ -13,7 +13,10 @@ const PUBLIC_URL = 'http://localhost:3000'
 
 export type Member = ApiClient & { readonly userId: string; readonly email: string }
 
-type Parts = Pick<Parameters<typeof buildApp>[0], 'mailer' | 'operatorEmail' | 'webFolder' | 'timeouts'>
+type Parts = Pick<Parameters<typeof buildApp>[0], 'mailer' | 'operatorEmail' | 'webFolder' | 'timeouts'> & {
+  /** A server whose database this one shares, and leaves to it. */
+  beside?: Api
+}
 
 type SignUp = { email?: string; password?: string; name?: string }
 
@@ -31,8 +34,11 @@ export type Api = {
 }
 
 /** The whole server on its own database, without a network: `afterAll(api.close)` ends it. */
-export async function startApi(changes: Partial<Config> = {}, parts: Parts = {}): Promise<Api> {
-  const database = await createTestDatabase()
+export async function startApi(
+  changes: Partial<Config> = {},
+  { beside, ...parts }: Parts = {},
+): Promise<Api> {
+  const database = beside?.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'gramme-api-'))
   const config: Config = {
     port: 3000,
@@ -42,6 +48,7 @@ export async function startApi(changes: Partial<Config> = {}, parts: Parts = {})
     dataDir,
     trustProxy: ['loopback'],
     requestsPerMinute: 100_000,
+    registration: 'open',
     ...changes,
   }
   const secrets = new Set<string>()
@@ -69,7 +76,7 @@ export async function startApi(changes: Partial<Config> = {}, parts: Parts = {})
 
   async function close() {
     await app.close()
-    await database.drop()
+    if (!beside) await database.drop()
     await rm(dataDir, { recursive: true, force: true })
     refuseSecrets('the log', log, secrets)
   }

@@ -1,3 +1,4 @@
+import { registrationAttribute } from '#contract/registration.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import { voidElement } from './markup.ts'
@@ -27,7 +28,7 @@ const VIEWPORT = 'width=device-width, initial-scale=1, viewport-fit=cover, inter
 
 export function writeDocument({ page, language, english, head, body, files }: Written): string {
   return `<!doctype html>
-<html lang="${language}" data-mantine-color-scheme="light" data-page="${page.name}" data-english="${english}">
+<html lang="${language}" data-mantine-color-scheme="light" ${registrationAttribute('open')} data-page="${page.name}" data-english="${english}">
 <head>
 <meta charset="utf-8" />
 ${voidElement('meta', { name: 'viewport', content: VIEWPORT })}

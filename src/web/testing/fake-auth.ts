@@ -10,6 +10,7 @@ const STATUS: Record<string, number> = {
   INVALID_TOKEN: 400,
   INVALID_PASSWORD: 400,
   MISSING_OR_NULL_ORIGIN: 403,
+  REGISTRATION_CLOSED: 403,
 }
 
 type AnyAnswer = (body: unknown) => unknown

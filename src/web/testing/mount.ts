@@ -48,6 +48,7 @@ export function unmountAll(): string[] {
   watch.stop()
   connection.found()
   clearNotices()
+  delete document.documentElement.dataset.registration
   localStorage.clear()
   sessionStorage.clear()
   return [...network.problems, ...watch.errors]

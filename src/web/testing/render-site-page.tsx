@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Registration } from '#contract/registration.ts'
 import type { Session } from '#web/lib/session/session-data.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import { loadPage } from '#web/site/load-page.ts'
@@ -12,6 +13,8 @@ interface SitePageOptions {
   auth?: AuthAnswers
   session?: Session | null
   language?: Language
+  /** Who may make an account, as the server writes it into the document. */
+  registration?: Registration
   /** In the place of the page's own component. */
   Page?: ComponentType
 }
@@ -19,8 +22,16 @@ interface SitePageOptions {
 /** Shows a public page: by default in French, to a visitor without an account. */
 export async function renderSitePage(
   name: PublicPage['name'],
-  { api = {}, auth = {}, session = null, language = 'fr', ...parts }: SitePageOptions = {},
+  {
+    api = {},
+    auth = {},
+    session = null,
+    language = 'fr',
+    registration = 'open',
+    ...parts
+  }: SitePageOptions = {},
 ) {
+  document.documentElement.dataset.registration = registration
   const loaded = await loadPage(name, language)
   return mount(<Site {...loaded} {...parts} />, { session, api, auth })
 }

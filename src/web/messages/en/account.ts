@@ -28,6 +28,7 @@ export const account = {
     INVALID_TOKEN: 'Invalid or expired reset link',
     INVALID_PASSWORD: 'The current password is wrong',
     MISSING_OR_NULL_ORIGIN: 'Your browser hides where this request comes from: the server refuses it.',
+    REGISTRATION_CLOSED: 'This installation of Gramme takes no new accounts.',
   },
   failures: {
     connection:
@@ -59,6 +60,10 @@ export const account = {
     submit: 'Create my account',
     busy: 'Creating the account...',
     hasAccount: 'Already have an account? <link>Sign in</link>',
+    closed: {
+      title: 'Sign-up is closed',
+      lead: 'This installation of Gramme takes no new accounts. If you have one, sign in as usual.',
+    },
   },
   forgot: {
     title: 'Forgot your password',

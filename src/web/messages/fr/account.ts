@@ -28,6 +28,7 @@ export const account = {
     INVALID_TOKEN: 'Lien de réinitialisation invalide ou expiré',
     INVALID_PASSWORD: 'Le mot de passe actuel est incorrect',
     MISSING_OR_NULL_ORIGIN: 'Votre navigateur cache d’où vient cette demande\u00a0: le serveur la refuse.',
+    REGISTRATION_CLOSED: 'Cette installation de Gramme n’accepte pas de nouveau compte.',
   } satisfies Record<CredentialsError, string>,
   failures: {
     connection:
@@ -59,6 +60,10 @@ export const account = {
     submit: 'Créer mon compte',
     busy: 'Création du compte...',
     hasAccount: 'Déjà un compte\u00a0? <link>Se connecter</link>',
+    closed: {
+      title: 'Inscriptions fermées',
+      lead: 'Cette installation de Gramme n’accepte pas de nouveau compte. Si vous en avez un, connectez-vous comme d’habitude.',
+    },
   },
   forgot: {
     title: 'Mot de passe oublié',

@@ -13,7 +13,9 @@ export function DemoBar() {
     <section className={classes.bar} aria-label={t('label')} data-print="hidden">
       <p>{t('notice')}</p>
       <div className={classes.links}>
-        <LeaveLink to={basePaths.register}>{t('register')}</LeaveLink>
+        <LeaveLink to={basePaths.register} data-sign-up>
+          {t('register')}
+        </LeaveLink>
         <LeaveLink to={basePaths.login}>{t('login')}</LeaveLink>
         <LeaveLink to={basePaths.home}>{t('leave')}</LeaveLink>
       </div>

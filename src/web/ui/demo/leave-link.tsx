@@ -7,6 +7,8 @@ import type { AppPath } from '#web/lib/navigation/app-path.ts'
 
 interface LeaveLinkProps {
   to: AppPath
+  /** Marks a way to a new account. */
+  'data-sign-up'?: boolean
   children: ReactNode
 }
 
@@ -17,10 +19,10 @@ function onClick(event: MouseEvent) {
 }
 
 /** A plain link that loads a new document: leaving the demo drops all its state. */
-export function LeaveLink({ className, ...props }: LeaveLinkProps & { className?: string | undefined }) {
+export function LeaveLink({ to, children, ...props }: LeaveLinkProps & { className?: string | undefined }) {
   return (
-    <a {...useLinkTo(props.to)} className={className}>
-      {props.children}
+    <a {...props} {...useLinkTo(to)}>
+      {children}
     </a>
   )
 }

@@ -30,7 +30,7 @@ export function PremiumOverlay({ text, children }: PremiumOverlayProps) {
             {text ?? t('premium')}
           </p>
           <Group gap="xs" justify="center" data-print="hidden">
-            <LeaveButton to={basePaths.register} size="xs">
+            <LeaveButton to={basePaths.register} size="xs" data-sign-up>
               {t('register')}
             </LeaveButton>
             <LeaveButton to={basePaths.login} size="xs" variant="default">

@@ -31,6 +31,13 @@ test('an empty form says so, and is accessible in both themes and on a phone', a
   expect(auth.calls['/sign-in/email']).toEqual([])
 })
 
+test('where sign-up is closed, no link leads to it', async () => {
+  await renderSitePage('login', { registration: 'closed' })
+  await expect.element(page.getByText('n’accepte pas de nouveau compte')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Créer un compte' })).not.toBeInTheDocument()
+  await expectAccessibleAtBothWidths()
+})
+
 test('signing in opens the dashboard and sends whether to remember the session', async () => {
   const { auth, departures } = await renderSitePage('login', { auth: { '/sign-in/email': () => {} } })
   await fill()

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
+import { useRegistration } from '#web/lib/session/registration.ts'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { linkTo } from '../rich-text.tsx'
@@ -17,6 +18,7 @@ import { useCredentialsForm } from './use-credentials-form.ts'
 /** `from`: the page that asked for a session, to go back to. */
 export function SignInPage({ from }: { from: AppPath | undefined }) {
   const t = useTranslations('account')
+  const registration = useRegistration()
   const form = useCredentialsForm({
     initialValues: { email: '', password: '', rememberMe: '' },
     schema: signInSchema,
@@ -32,7 +34,13 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
       withDemo
       title={t('signIn.title')}
       lead={t('signIn.lead')}
-      after={t.rich('signIn.noAccount', { link: linkTo(paths.register) })}
+      after={
+        registration === 'closed' ? (
+          t('refusals.REGISTRATION_CLOSED')
+        ) : (
+          <span data-sign-up>{t.rich('signIn.noAccount', { link: linkTo(paths.register) })}</span>
+        )
+      }
     >
       {from !== undefined && <p className={classes.needed}>{t('signIn.needed')}</p>}
       <CredentialsForm form={form} submitLabel={t('signIn.submit')} busyLabel={t('signIn.busy')}>

@@ -15,6 +15,17 @@ function invalidFields() {
   return [...fields].map((field) => field.getAttribute('name'))
 }
 
+test('where sign-up is closed, the page says so and leads to the sign-in', async () => {
+  await renderSitePage('register', { registration: 'closed' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Inscriptions fermées')
+  await expect.element(page.getByText('n’accepte pas de nouveau compte')).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Se connecter' }))
+    .toHaveAttribute('href', '/login')
+  await expect.element(submit).not.toBeInTheDocument()
+  await expectAccessibleAtBothWidths()
+})
+
 test('each rule of the form shows its error beside its field, and nothing is sent', async () => {
   const { auth } = await renderSitePage('register')
   await submit.click()

@@ -1,5 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
+import { useRegistration } from '#web/lib/session/registration.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { paths } from '#web/entities/paths.ts'
 import { readTheme } from '#web/lib/storage/preferences.ts'
 import { linkBeside, linkTo } from '../rich-text.tsx'
@@ -12,7 +14,24 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { termsText, useCredentialsForm } from './use-credentials-form.ts'
 
+/** What signing up is here: a form, or the reason why there is none. */
 export function SignUpPage() {
+  const registration = useRegistration()
+  return registration === 'closed' ? <SignUpClosed /> : <SignUpForm />
+}
+
+function SignUpClosed() {
+  const t = useTranslations('account')
+  return (
+    <CredentialsCard withDemo title={t('signUp.closed.title')} lead={t('signUp.closed.lead')}>
+      <ButtonLink to={paths.login} fullWidth size="md">
+        {t('signIn.submit')}
+      </ButtonLink>
+    </CredentialsCard>
+  )
+}
+
+function SignUpForm() {
   const t = useTranslations('account')
   const language = useLocale()
   const form = useCredentialsForm({
@@ -33,23 +52,25 @@ export function SignUpPage() {
       lead={t('signUp.lead')}
       after={t.rich('signUp.hasAccount', { link: linkTo(paths.login) })}
     >
-      <CredentialsForm form={form} submitLabel={t('signUp.submit')} busyLabel={t('signUp.busy')}>
-        <TextInput {...form.field('name')} label={t('fields.fullName')} size="md" autoComplete="name" />
-        <EmailField {...form.field('email')} />
-        <NewPasswordFields
-          label={t('fields.password')}
-          password={form.field('password')}
-          confirmation={form.field('confirmation')}
-        />
-        <Checkbox
-          {...form.field('terms')}
-          label={t.rich('fields.terms', {
-            terms: linkBeside(paths.terms),
-            privacy: linkBeside(paths.privacy),
-          })}
-          aria-invalid={form.field('terms').error ? true : undefined}
-        />
-      </CredentialsForm>
+      <div data-sign-up>
+        <CredentialsForm form={form} submitLabel={t('signUp.submit')} busyLabel={t('signUp.busy')}>
+          <TextInput {...form.field('name')} label={t('fields.fullName')} size="md" autoComplete="name" />
+          <EmailField {...form.field('email')} />
+          <NewPasswordFields
+            label={t('fields.password')}
+            password={form.field('password')}
+            confirmation={form.field('confirmation')}
+          />
+          <Checkbox
+            {...form.field('terms')}
+            label={t.rich('fields.terms', {
+              terms: linkBeside(paths.terms),
+              privacy: linkBeside(paths.privacy),
+            })}
+            aria-invalid={form.field('terms').error ? true : undefined}
+          />
+        </CredentialsForm>
+      </div>
     </CredentialsCard>
   )
 }

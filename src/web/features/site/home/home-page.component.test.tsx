@@ -98,3 +98,10 @@ test('in English, a visitor has the same three links', async () => {
   await expect.element(href('Create an account')).toHaveAttribute('href', '/en/register')
   expect(main.getByRole('link', { name: 'Try the demo' }).elements()).toHaveLength(2)
 })
+
+test('where sign-up is closed, a visitor is led to the sign-in and the demo alone', async () => {
+  await renderSitePage('home', { registration: 'closed' })
+  await expect.element(main.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Essayer la démo' }).first()).toBeVisible()
+  expect(main.getByRole('link', { name: 'Créer un compte' }).elements()).toEqual([])
+})

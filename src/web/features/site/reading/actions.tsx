@@ -27,7 +27,7 @@ export function Actions({ size = 'lg', withLogin = false, second }: ActionsProps
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink to={paths.register} size={size}>
+          <ButtonLink to={paths.register} size={size} data-sign-up>
             {t('register')}
           </ButtonLink>
           {second === undefined && <TryDemo size={size} />}

@@ -1,0 +1,8 @@
+/** Who may make an account on an installation. */
+export const REGISTRATIONS = ['open', 'closed'] as const
+export type Registration = (typeof REGISTRATIONS)[number]
+
+/** Attribute of built documents that says it; the server writes its own setting in the place of this one. */
+export function registrationAttribute(registration: Registration): string {
+  return `data-registration="${registration}"`
+}
