@@ -70,6 +70,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logger: logOptions(parts.logStream),
     // Requests in flight finish: see closeWithin.
     forceCloseConnections: 'idle',
+    // So do those that arrive on a connection that is open still; Fastify's own refusal is none of the contract's.
+    return503OnClosing: false,
     schemaController: { compilersFactory: NO_JSON_SCHEMAS },
   })
   app.removeContentTypeParser('text/plain')

@@ -1,7 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { closeWithin } from './close-within.ts'
+import { startApi } from './testing/start-api.ts'
 
 async function listening(): Promise<{ app: FastifyInstance; address: string }> {
   const app = Fastify({ forceCloseConnections: 'idle' })
@@ -36,4 +39,23 @@ test('a request that does not end is cut at the limit', async () => {
   await delay(100)
   await closeWithin(app, 200)
   expect(await asked).toBe('cut')
+})
+
+test('a request that arrives on an open connection while the server stops is answered as any other', async () => {
+  const api = await startApi()
+  const { port } = new URL(await api.app.listen({ host: '127.0.0.1', port: 0 }))
+  const socket = connect({ host: '127.0.0.1', port: Number(port) })
+  let received = ''
+  socket.on('data', (chunk) => (received += String(chunk)))
+  socket.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\n')
+  await once(socket, 'connect')
+  await delay(50)
+  const closing = closeWithin(api.app, 60_000)
+  await expect.poll(() => api.app.server.listening).toBe(false)
+  socket.write('\r\n')
+  await once(socket, 'close')
+  expect(received).toMatch(/^HTTP\/1\.1 200 [^]*"status":"ok"/)
+  expect(received).toMatch(/^connection: close/im)
+  await closing
+  await api.close()
 })
