@@ -8,8 +8,10 @@ import classes from './notices.module.css'
 
 /** How long a success stays, and what the demo refuses. */
 const SHORT_MS = 3000
-/** Long enough to see the mistake, reach the button and press it. */
-const UNDO_MS = 8000
+/** Long enough to see the mistake, reach the button and press it, and to read several lines. */
+const LONG_MS = 8000
+/** Characters of a notice that is read at a glance. */
+const GLANCE = 70
 
 interface Notice {
   id: number
@@ -34,9 +36,9 @@ function show(notice: Omit<Notice, 'id'>): number {
   return lastId
 }
 
-/** 'Recette supprimée avec succès': shown for three seconds. */
+/** 'Recette supprimée avec succès': shown for three seconds, and for eight where it has more to say. */
 export function notifySuccess(text: string): void {
-  show({ kind: 'success', text, shownFor: SHORT_MS })
+  show({ kind: 'success', text, shownFor: text.length > GLANCE ? LONG_MS : SHORT_MS })
 }
 
 /** 'Fonction désactivée en mode démo': shown for three seconds. */
@@ -51,7 +53,7 @@ export function notifyFailure(text: string): void {
 
 /** 'Ligne supprimée', with a button that brings it back. Gives what takes it away once it was undone elsewhere. */
 export function notifyUndo(text: string, undoLabel: string, onUndo: () => void): () => void {
-  const id = show({ kind: 'undo', text, shownFor: UNDO_MS, undo: { label: undoLabel, run: onUndo } })
+  const id = show({ kind: 'undo', text, shownFor: LONG_MS, undo: { label: undoLabel, run: onUndo } })
   return () => closeNotice(id)
 }
 

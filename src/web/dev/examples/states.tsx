@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -41,6 +42,22 @@ export const examples: Examples = {
     />
   ),
   ErrorBanner: () => <ErrorBanner text="Une erreur est survenue" onRetry={nothing} onClose={nothing} />,
+  'ConflictNotice, both changed a field': () => (
+    <ConflictNotice
+      conflict={{
+        state: {
+          is: 'asked',
+          times: 1,
+          rows: [{ key: 'phone', label: 'Téléphone', mine: '01 02 03 04 05', stored: '05 04 03 02 01' }],
+          taken: ['Notes'],
+        },
+        keepMine: nothing,
+        takeStored: nothing,
+        swap: nothing,
+      }}
+      busy={false}
+    />
+  ),
   ErrorCard: () => <ErrorCard failure={failure} onRetry={nothing} />,
   'PageState, a search without an answer': () => (
     <PageState query={unanswered}>{(data) => <p>{data}</p>}</PageState>

@@ -79,7 +79,7 @@ test('a price says which sheets it touches before it is saved, and Enter confirm
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Produit mis à jour avec succès !')).toBeVisible()
   await expect.poll(address).toBe('/products')
-  expect(api.calls.products.change).toEqual([{ id: butter.id, priceHt: 14 }])
+  expect(api.calls.products.change).toEqual([{ id: butter.id, priceHt: 14, version: 1 }])
 })
 
 test('a change that touches no sheet is saved without a word', async () => {

@@ -115,6 +115,7 @@ export const products = {
       one: '{unit, select, pièce {1 piece contains} unité {1 unit contains} botte {1 bunch contains} barquette {1 punnet contains} bouteille {1 bottle contains} sachet {1 bag contains} other {1 piece, bunch or pack contains}}',
       unit: 'Unit of the content',
     },
+    parts: { content: 'Content', density: 'Density' },
     density: 'Density: 1 litre weighs',
     densityUnit: 'kg',
     weights: {

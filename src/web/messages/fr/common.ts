@@ -44,6 +44,24 @@ export const common = {
     stay: 'Continuer la saisie',
     leave: 'Fermer sans enregistrer',
   },
+  conflict: {
+    title: 'Modifié entre-temps dans une autre fenêtre',
+    body: 'Rien n’a été écrasé, et votre saisie est toujours là. Choisissez ce qui reste.',
+    part: 'Champ',
+    mine: 'Votre saisie',
+    stored: 'Version enregistrée',
+    keepMine: 'Garder mes modifications',
+    takeStored: 'Reprendre la version enregistrée',
+    alsoTaken:
+      '{count, plural, one {Aussi modifié là-bas, et repris dans les deux cas\u00a0: {parts}.} other {Aussi modifiés là-bas, et repris dans les deux cas\u00a0: {parts}.}}',
+    merged:
+      '{count, plural, one {Modifié dans une autre fenêtre, et repris ici avec votre saisie\u00a0: {parts}.} other {Modifiés dans une autre fenêtre, et repris ici avec votre saisie\u00a0: {parts}.}}',
+    mergedNotice:
+      '{count, plural, one {{notice} Modifié dans une autre fenêtre, et gardé\u00a0: {parts}.} other {{notice} Modifiés dans une autre fenêtre, et gardés\u00a0: {parts}.}}',
+    storedTaken: 'La version enregistrée est dans le formulaire. Vos modifications sont mises de côté.',
+    putBack: 'Remettre mes modifications',
+    minePutBack: 'Vos modifications sont de nouveau dans le formulaire, à enregistrer.',
+  },
   unsaved: {
     title: 'Quitter sans enregistrer\u00a0?',
     body: 'Ce que vous avez saisi sur cette page n’est pas enregistré et sera perdu.',

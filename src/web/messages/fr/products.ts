@@ -113,6 +113,7 @@ export const products = {
       one: '{unit, select, pièce {1 pièce contient} unité {1 unité contient} botte {1 botte contient} barquette {1 barquette contient} bouteille {1 bouteille contient} sachet {1 sachet contient} other {1 pièce, botte ou conditionnement contient}}',
       unit: 'Unité du contenu',
     },
+    parts: { content: 'Contenu', density: 'Densité' },
     density: 'Densité\u00a0: 1 litre pèse',
     densityUnit: 'kg',
     weights: {

@@ -1,21 +1,17 @@
 import { Stack } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
-import { fieldIssuesOf, statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
+import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { notifySuccess } from '#web/ui/notices.tsx'
 import { AllergenFields } from '#web/entities/product/form/allergen-fields.tsx'
 import { BasicFields } from '#web/entities/product/form/basic-fields.tsx'
-import { changeOf, draftOf, isChanged } from '#web/entities/product/form/product-draft.ts'
-import { useProductForm } from '#web/entities/product/form/use-product-form.ts'
 import { PriceImpactModal } from '../price-impact-modal.tsx'
-import { useChangeProduct } from '../products-api.ts'
-import { usePriceImpact } from '../use-price-impact.ts'
+import { useEditProduct } from '../use-edit-product.ts'
 
 export interface EditImportedModalProps {
   /** Null keeps it closed. */
@@ -45,56 +41,27 @@ interface EditImportedProps extends FormInModal {
 function EditImported({ product, onDirty, onDone, onCancel }: EditImportedProps) {
   const t = useTranslations('products')
   const sentence = useFailureSentence()
-  // What was read first: a later read must not pass for a change made here.
-  const [before] = useState(product)
-  const form = useProductForm(draftOf(before))
-  const change = useChangeProduct()
+  const { form, impact, conflict, gone, busy, changing, failure, submit } = useEditProduct(product, onDone)
   const { values: draft, setValues, field } = form
-  const failure = change.isError
-    ? statusOf(change.error) === 404
-      ? t('editPage.gone')
-      : sentence(t('failure.change'), change.error)
-    : undefined
-
-  const impact = usePriceImpact((facts, close) =>
-    change.mutate(facts, {
-      onSuccess: () => {
-        close()
-        notifySuccess(t('notice.changed'))
-        onDone()
-      },
-      onError: (error) => {
-        // Errors of the whole product are shown in the form.
-        if (fieldIssuesOf(error).length > 0 || statusOf(error) === 404) close()
-      },
-    }),
-  )
-  const busy = change.isPending || impact.asking
-
-  const save = () => {
-    if (busy) return
-    form.submit(() => {
-      if (!isChanged(before, draft)) return onDone()
-      impact.askThenSave({ id: before.id, ...changeOf(before, draft) })
-    })
-  }
 
   return (
     <>
-      <Form onChange={onDirty} onSubmit={save}>
+      <Form onChange={onDirty} onSubmit={submit}>
         <Stack gap="lg">
           <BasicFields draft={draft} change={setValues} field={field} withCategory={false} />
           <AllergenFields {...field('allergens')} draft={draft} change={setValues} />
+          <ConflictNotice conflict={conflict} busy={busy} />
+          {gone && <FocusedAlert>{t('editPage.goneWhileEditing')}</FocusedAlert>}
           {impact.failure !== null && <ErrorBanner text={sentence(t('impact.failure'), impact.failure)} />}
           {failure !== undefined && impact.impact === null && <ErrorBanner text={failure} />}
           <FormFoot busy={busy} onCancel={onCancel}>
-            {busy ? t('form.saving') : t('form.save')}
+            {busy ? t('form.saving') : gone ? t('editPage.addAgain') : t('form.save')}
           </FormFoot>
         </Stack>
       </Form>
       <PriceImpactModal
         impact={impact.impact}
-        busy={change.isPending}
+        busy={changing}
         error={failure}
         onConfirm={impact.confirm}
         onCancel={impact.close}

@@ -23,7 +23,8 @@ export function NewPriceCard({ product, news, onTaken }: NewPriceCardProps) {
   const keep = useSetNewPricesAside()
   const { id } = product
   const { priceHt } = news
-  const impact = usePriceImpact((_change, close) =>
+  const impact = usePriceImpact()
+  const takePrice = (close: () => void) =>
     take.mutate(
       { productIds: [id] },
       {
@@ -34,8 +35,7 @@ export function NewPriceCard({ product, news, onTaken }: NewPriceCardProps) {
           onTaken(priceHt)
         },
       },
-    ),
-  )
+    )
   const busy = take.isPending || keep.isPending || impact.asking
   const takeFailure = take.isError ? sentence(t('catalogue.newPrices.failure'), take.error) : undefined
 
@@ -55,7 +55,11 @@ export function NewPriceCard({ product, news, onTaken }: NewPriceCardProps) {
                 {t('catalogue.newPrices.keep')}
               </Button>
               {priceHt !== null && (
-                <Button size="compact-md" disabled={busy} onClick={() => impact.askThenSave({ id, priceHt })}>
+                <Button
+                  size="compact-md"
+                  disabled={busy}
+                  onClick={() => impact.askThenSave({ id, priceHt }, takePrice)}
+                >
                   {t('catalogue.newPrices.take')}
                 </Button>
               )}

@@ -1,0 +1,83 @@
+import { Button, Group, Table } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Conflict, ConflictState } from '#web/lib/form/use-conflict.ts'
+import classes from './conflict-notice.module.css'
+import { FocusedAlert } from './focused-alert.tsx'
+import { usePartList } from './use-part-list.ts'
+
+export interface ConflictNoticeProps {
+  conflict: Conflict
+  /** While something is sent. */
+  busy: boolean
+}
+
+/** Two windows have written on one thing: what each says, and the choice. Nothing is lost before it is made. */
+export function ConflictNotice({ conflict, busy }: ConflictNoticeProps) {
+  const t = useTranslations('common.conflict')
+  const list = usePartList()
+  const { state, keepMine, takeStored, swap } = conflict
+  switch (state.is) {
+    case 'none':
+      return null
+    case 'merged':
+      return (
+        <FocusedAlert key="merged">
+          {t('merged', { parts: list(state.taken), count: state.taken.length })}
+        </FocusedAlert>
+      )
+    case 'asked':
+      return (
+        <FocusedAlert key={`asked ${String(state.times)}`} title={t('title')}>
+          <p className={classes.text}>{t('body')}</p>
+          {state.rows.length > 0 && <Versions rows={state.rows} />}
+          {state.taken.length > 0 && (
+            <p className={classes.text}>
+              {t('alsoTaken', { parts: list(state.taken), count: state.taken.length })}
+            </p>
+          )}
+          <Group gap="sm" mt="sm">
+            <Button size="compact-md" onClick={keepMine} disabled={busy}>
+              {t('keepMine')}
+            </Button>
+            <Button size="compact-md" variant="default" onClick={takeStored} disabled={busy}>
+              {t('takeStored')}
+            </Button>
+          </Group>
+        </FocusedAlert>
+      )
+    case 'storedTaken':
+    case 'minePutBack':
+      return (
+        <FocusedAlert key="settled">
+          <p className={classes.text}>{t(state.is)}</p>
+          <Button size="compact-md" variant="default" onClick={swap} disabled={busy}>
+            {t(state.is === 'storedTaken' ? 'putBack' : 'takeStored')}
+          </Button>
+        </FocusedAlert>
+      )
+  }
+}
+
+function Versions({ rows }: Pick<Extract<ConflictState, { is: 'asked' }>, 'rows'>) {
+  const t = useTranslations('common.conflict')
+  return (
+    <Table className={classes.versions} layout="fixed" aria-label={t('title')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('part')}</Table.Th>
+          <Table.Th>{t('mine')}</Table.Th>
+          <Table.Th>{t('stored')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ key, label, mine, stored }) => (
+          <Table.Tr key={key}>
+            <Table.Th scope="row">{label}</Table.Th>
+            <Table.Td>{mine}</Table.Td>
+            <Table.Td>{stored}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
