@@ -19,6 +19,7 @@ import { errors } from './plugins/errors.ts'
 import { overload } from './plugins/overload.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { security } from './plugins/security.ts'
+import { unreadable } from './plugins/unreadable.ts'
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts'
 import { web } from './plugins/web.ts'
 import { publicCartePages } from './public-carte/pages.ts'
@@ -72,6 +73,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // So do those that arrive on a connection that is open still; Fastify's own refusal is none of the contract's.
     return503OnClosing: false,
+    ...unreadable(config.publicUrl),
     schemaController: { compilersFactory: NO_JSON_SCHEMAS },
   })
   app.removeContentTypeParser('text/plain')

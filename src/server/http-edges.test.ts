@@ -6,21 +6,40 @@ import { type Api, type Member, startApi } from './testing/start-api.ts'
 
 let api: Api
 let chef: Member
+let port: number
 beforeAll(async () => {
   api = await startApi()
   chef = await api.signUp()
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (api.app.server.address() as AddressInfo).port
 })
 afterAll(() => api.close())
 
-test('a message with two lengths is refused, and its connection closed', async () => {
-  await api.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = api.app.server.address() as AddressInfo
-  const socket = connect(port, '127.0.0.1')
-  socket.write(
-    'POST /api/health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-  )
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
-})
+test.each([
+  ['two lengths', 400, 'BAD_REQUEST', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0'],
+  ['a header that is none', 400, 'BAD_REQUEST', 'no header'],
+  ['headers of 20 kB', 431, 'HEADERS_TOO_LARGE', `Cookie: ${'x'.repeat(20_000)}`],
+])(
+  'a message with %s is refused in the shape of every refusal, and its connection closed',
+  async (_why, status, code, headers) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`POST /api/health HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`)
+    const answer = await text(socket)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(new RegExp(`\r\n\r\n\\{"code":"${code}","message":"[^"]+"\\}$`))
+    expect(answer).toContain('x-content-type-options: nosniff')
+  },
+)
+
+test.each(['/api/tech-sheets/%zz', '/api/%', '/c/%ff'])(
+  'the address %s, which cannot be decoded, is refused in the shape of every refusal',
+  async (url) => {
+    const { status, headers, body } = await chef.get(url)
+    expect(status).toBe(400)
+    expect(body).toEqual({ code: 'BAD_REQUEST', message: 'The address cannot be read' })
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  },
+)
 
 test.each(['/', '/api/health'])('TRACE %s repeats nothing of the request', async (url) => {
   const { statusCode, payload } = await api.app.inject({

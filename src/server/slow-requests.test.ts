@@ -21,5 +21,7 @@ test.each([
 ])('%s that never ends is answered 408 and its connection closed', async (_part, start) => {
   const socket = connect(port, '127.0.0.1')
   socket.write(start)
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toContain('{"code":"REQUEST_TIMEOUT","message":"The request took too long to arrive"}')
 })

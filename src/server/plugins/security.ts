@@ -51,14 +51,23 @@ const PART_OF_PAGE = /^\/(assets\/(?!.*worker)|first-paint\.js)/
 
 const A_YEAR = 365 * 24 * 3600
 
-/** Security headers, on every answer those that it obeys. Written out once: a library would put them together for each. */
-export function security(app: FastifyInstance, publicUrl: string): void {
+/**
+ * The security headers of an answer, those that it obeys. Written out once: a library would put them together for each.
+ * @returns a function of the path that was asked for
+ */
+export function securityHeaders(publicUrl: string): (url: string) => Record<string, string> {
   const ofAll = publicUrl.startsWith('https:')
     ? { ...OF_ALL, 'strict-transport-security': `max-age=${A_YEAR}; includeSubDomains` }
     : OF_ALL
   const ofDocuments = { ...ofAll, ...OF_DOCUMENTS }
+  return (url) => (PART_OF_PAGE.test(url) ? ofAll : ofDocuments)
+}
+
+/** Sets the security headers of every answer that a hook sees. */
+export function security(app: FastifyInstance, publicUrl: string): void {
+  const headersOf = securityHeaders(publicUrl)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(PART_OF_PAGE.test(request.url) ? ofAll : ofDocuments)
+    reply.headers(headersOf(request.url))
     done()
   })
 }

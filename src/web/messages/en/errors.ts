@@ -51,6 +51,7 @@ export const errors = {
       'Configuration missing: the server does not know the address of this page. Whoever runs it has to put it into PUBLIC_URL.',
     DEMO_READ_ONLY: 'This feature is disabled in the demo',
     NOT_FOUND: 'This cannot be found',
+    REQUEST_TIMEOUT: 'Sending took too long. Try again on a better connection.',
     TITLE_TAKEN: 'A technical sheet with this name already exists',
     VERSION_CONFLICT: 'This sheet was changed meanwhile in another window',
     PRICE_CHANGED_SINCE: 'One of these prices has changed since: nothing was undone',
@@ -66,6 +67,8 @@ export const errors = {
     TICKET_TOO_NEW: 'One moment: this message leaves too fast to be a person’s',
     TICKET_INVALID: 'This form has been open for too long. Send your message again.',
     TOO_MANY_REQUESTS: 'Too many requests in a row. Wait a moment and try again.',
+    HEADERS_TOO_LARGE:
+      'The browser sends too much data with each request. Clear the cookies of this site, then sign in again.',
     INTERNAL: 'Something went wrong on the server',
     UNAVAILABLE: 'The server is unavailable for the moment',
   },

@@ -53,6 +53,7 @@ export const errors = {
       'Configuration manquante\u00a0: le serveur ne connaît pas l’adresse de cette page. La personne qui l’exploite doit l’inscrire dans PUBLIC_URL.',
     DEMO_READ_ONLY: 'Fonction désactivée en mode démo',
     NOT_FOUND: 'Cet élément est introuvable',
+    REQUEST_TIMEOUT: 'L’envoi a duré trop longtemps. Réessayez quand la connexion est meilleure.',
     TITLE_TAKEN: 'Une fiche technique avec ce nom existe déjà',
     VERSION_CONFLICT: 'Cette fiche a été modifiée entre-temps dans une autre fenêtre',
     PRICE_CHANGED_SINCE: 'Un de ces prix a changé depuis : rien n’a été annulé',
@@ -68,6 +69,8 @@ export const errors = {
     TICKET_TOO_NEW: 'Un instant\u00a0: ce message part trop vite pour être celui d’une personne',
     TICKET_INVALID: 'Ce formulaire est resté ouvert trop longtemps. Renvoyez votre message.',
     TOO_MANY_REQUESTS: 'Trop de demandes à la suite. Patientez un instant, puis réessayez.',
+    HEADERS_TOO_LARGE:
+      'Le navigateur envoie trop de données avec chaque demande. Effacez les cookies de ce site, puis reconnectez-vous.',
     INTERNAL: 'Une erreur est survenue sur le serveur',
     UNAVAILABLE: 'Le serveur est momentanément indisponible',
   } satisfies Record<ErrorCode, string>,
