@@ -39,7 +39,8 @@ function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-function isPassing(error: unknown): boolean {
+/** Whether the next attempt may succeed: the database was away, or its account busy. */
+export function isPassing(error: unknown): boolean {
   if (error instanceof AccountBusy || isUnanswered(error)) return true
   const state = sqlState(error)
   if (state !== undefined) return PASSING.some((start) => state.startsWith(start))

@@ -12,6 +12,7 @@ import { loggable } from '../log/loggable.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { resetPasswordMail } from '../mail/reset-password-mail.ts'
 import { Attempts, type Pace } from './attempts.ts'
+import { keepFailure } from './hidden-failure.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { endEarlierLinks, endResetLinks } from './reset-links.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
@@ -93,11 +94,11 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     logger: {
       level: 'error',
       // Its messages and details may hold addresses and tokens: the error among them and the place say what failed.
-      log: (_level, _message, ...details) =>
-        log.error(
-          { err: details.find((detail) => detail instanceof Error), place: loggable(new Error('logged')) },
-          'better-auth reported an error',
-        ),
+      log: (_level, _message, ...details) => {
+        const err = details.find((detail) => detail instanceof Error)
+        keepFailure(err)
+        log.error({ err, place: loggable(new Error('logged')) }, 'better-auth reported an error')
+      },
     },
     onAPIError: { throw: true },
     advanced: {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { refusal } from '../translate-error.ts'
 import { ADDRESS_HEADER } from './auth.ts'
 import type { Answer, AuthServices } from './auth-services.ts'
+import { withHiddenFailure } from './hidden-failure.ts'
 
 /** What better-auth looks at; the rest of what a client sends does not reach it. */
 const PASSED_ON = [
@@ -16,25 +17,23 @@ const LONGEST_USER_AGENT = 300
 
 /** Lets better-auth answer a request, at the address it arrived on. */
 export async function forward(
-  { auth, database }: AuthServices,
+  { auth }: AuthServices,
   request: FastifyRequest,
   path: string,
   body?: object,
 ): Promise<Answer> {
   const url = `${request.protocol}://${request.host}/api/auth${path}`
   if (!URL.canParse(url)) throw refusal('BAD_REQUEST', 'The request cannot be read')
-  const response = await auth.handler(
-    new Request(url, {
-      method: request.method,
-      headers: headersOf(request),
-      ...(body && { body: JSON.stringify(body) }),
-    }),
+  const response = await withHiddenFailure(() =>
+    auth.handler(
+      new Request(url, {
+        method: request.method,
+        headers: headersOf(request),
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    ),
   )
-  if (response.status >= 500) {
-    // Distinguishes an unavailable database, which is temporary, from a programming error.
-    await database.pool.query('select 1')
-    throw refusal('INTERNAL', 'Something broke on our side')
-  }
+  if (response.status >= 500) throw refusal('INTERNAL', 'Something broke on our side')
   return {
     status: response.status,
     body: readJson(await response.text()),

@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts'
 import type { Session } from '#database/session-reader.ts'
 import type { Auth } from './auth.ts'
 import { isMeantFor } from './meant-for.ts'
+import { withHiddenFailure } from './hidden-failure.ts'
 import { readSessionCookie, sessionCookieHeader } from './session-cookie.ts'
 
 type Request = { database: Database; auth: Auth; headers: IncomingHttpHeaders }
@@ -39,16 +40,12 @@ export function forgetSession(request: Pick<Request, 'auth' | 'headers'>): void 
   if (cookie !== undefined) sessionsOf(request.auth).delete(cookie)
 }
 
-async function askBetterAuth({ auth, database }: Request, cookie: string): Promise<Session | undefined> {
-  try {
-    const headers = sessionCookieHeader(auth, cookie)
-    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
-    return found ? { userId: found.user.id, token: found.session.token } : undefined
-  } catch (error) {
-    // better-auth hides the cause: a database that cannot be reached fails here with its own error.
-    await database.pool.query('select 1')
-    throw error
-  }
+async function askBetterAuth({ auth }: Request, cookie: string): Promise<Session | undefined> {
+  const headers = sessionCookieHeader(auth, cookie)
+  const found = await withHiddenFailure(() =>
+    auth.api.getSession({ headers, query: { disableRefresh: true } }),
+  )
+  return found ? { userId: found.user.id, token: found.session.token } : undefined
 }
 
 function sessionsOf(auth: Auth): Map<string, Session> {

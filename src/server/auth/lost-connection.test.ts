@@ -1,0 +1,82 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Api, type Member, startApi } from '../testing/start-api.ts'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterEach(() => void vi.restoreAllMocks())
+afterAll(() => api.close())
+
+const PASSWORD = 'un mot de passe'
+
+/** The connection of the next statement that fits is lost while it runs; those after it have another one. */
+function loseConnection(statement: RegExp): { lost: () => boolean } {
+  const failure = new Error('Connection terminated unexpectedly')
+  const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...asked: unknown[]) => unknown
+  let left = 1
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
+    if (left === 0 || !statement.test(JSON.stringify(asked[0]))) return query.apply(this, asked)
+    left -= 1
+    const answer = asked.at(-1)
+    return typeof answer === 'function' ? void answer(failure) : Promise.reject(failure)
+  })
+  return { lost: () => left === 0 }
+}
+
+const UNAVAILABLE = { status: 503, body: { code: 'UNAVAILABLE' }, headers: { 'retry-after': '5' } }
+
+/** The same browser, at a server that has not seen its cookie yet. */
+async function unverified(): Promise<Member> {
+  const chef = await api.signUp()
+  await chef.done(chef.post('/api/auth/sign-in/email', { email: chef.email, password: PASSWORD }))
+  return chef
+}
+
+test('asking who is signed in is answered 503, and then who', async () => {
+  const chef = await api.signUp()
+  const connection = loseConnection(/sessions/)
+  expect(await chef.get('/api/auth/get-session')).toMatchObject(UNAVAILABLE)
+  expect(connection.lost()).toBe(true)
+  expect(await chef.get('/api/auth/get-session')).toMatchObject({ body: { user: { id: chef.userId } } })
+})
+
+test('a session that is verified for the first time is not taken for one that has ended', async () => {
+  const chef = await unverified()
+  const connection = loseConnection(/sessions/)
+  expect(await chef.get('/api/account')).toMatchObject(UNAVAILABLE)
+  expect(connection.lost()).toBe(true)
+  expect((await chef.get('/api/account')).status).toBe(200)
+})
+
+test('a sign-out that did not end the session is answered 503, and the browser keeps its cookie to try again', async () => {
+  const chef = await api.signUp()
+  const connection = loseConnection(/delete from .*sessions/)
+  expect(await chef.post('/api/auth/sign-out', {})).toMatchObject(UNAVAILABLE)
+  expect(connection.lost()).toBe(true)
+  expect((await chef.get('/api/account')).status).toBe(200)
+  expect((await chef.post('/api/auth/sign-out', {})).status).toBe(200)
+  expect((await chef.get('/api/account')).status).toBe(401)
+})
+
+test('a sign-up is answered 503 and made by the next attempt', async () => {
+  const visitor = api.visitor()
+  const body = { email: 'encore@exemple.fr', password: PASSWORD, name: 'Camille Encore' }
+  const connection = loseConnection(/insert into .*users/)
+  expect(await visitor.post('/api/auth/sign-up/email', body)).toMatchObject(UNAVAILABLE)
+  expect(connection.lost()).toBe(true)
+  expect((await visitor.post('/api/auth/sign-up/email', body)).status).toBe(200)
+  expect((await visitor.get('/api/account')).status).toBe(200)
+})
+
+test('a changed password is answered 503 when its session cannot be read', async () => {
+  const chef = await api.signUp()
+  await chef.get('/api/account')
+  const body = { currentPassword: PASSWORD, newPassword: 'un autre mot de passe' }
+  const connection = loseConnection(/auth\W{3,}sessions\W+where/)
+  const answer = await chef.post('/api/auth/change-password', body)
+  expect(connection.lost()).toBe(true)
+  expect(answer).toMatchObject(UNAVAILABLE)
+  expect((await chef.post('/api/auth/change-password', body)).status).toBe(200)
+})
