@@ -69,6 +69,8 @@ export const suppliers = {
     namesake: 'You already have a supplier of this name.',
     tooLong: 'This text is too long ({maximum, number} characters at most)',
     save: 'Save',
+    gone: 'This supplier was deleted meanwhile, with its catalogue. What you typed is still here.',
+    addAgain: 'Add it again',
     saving: 'Saving...',
   },
   notice: {

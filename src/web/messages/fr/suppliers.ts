@@ -67,6 +67,8 @@ export const suppliers = {
     namesake: 'Vous avez déjà un fournisseur de ce nom.',
     tooLong: 'Ce texte est trop long (maximum {maximum, number} caractères)',
     save: 'Enregistrer',
+    gone: 'Ce fournisseur a été supprimé entre-temps, avec son catalogue. Ce que vous avez saisi est toujours là.',
+    addAgain: 'L’ajouter à nouveau',
     saving: 'Enregistrement...',
   },
   notice: {

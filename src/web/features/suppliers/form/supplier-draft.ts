@@ -1,6 +1,6 @@
 import type { Supplier, SupplierInput } from '#contract/suppliers.ts'
 
-const SUPPLIER_FIELDS = ['name', 'email', 'phone', 'notes'] as const
+export const SUPPLIER_FIELDS = ['name', 'email', 'phone', 'notes'] as const
 export type SupplierField = (typeof SUPPLIER_FIELDS)[number]
 /** A supplier as it is typed. */
 export type SupplierDraft = Record<SupplierField, string>

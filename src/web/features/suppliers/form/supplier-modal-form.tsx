@@ -1,14 +1,14 @@
 import { Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
+import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { draftOf } from './supplier-draft.ts'
 import { SupplierFields } from './supplier-fields.tsx'
 import { useSaveSupplier } from './use-save-supplier.ts'
-import { useSupplierForm } from './use-supplier-form.ts'
 
 export interface SupplierModalFormProps extends FormInModal {
   /** Null for a new one. */
@@ -18,15 +18,16 @@ export interface SupplierModalFormProps extends FormInModal {
 /** Enter saves; an error is shown here, and what was typed stays. */
 export function SupplierModalForm({ supplier, onDirty, onDone, onCancel }: SupplierModalFormProps) {
   const t = useTranslations('suppliers')
-  const form = useSupplierForm(draftOf(supplier))
-  const { save, busy, failure } = useSaveSupplier({ supplier, form, onDone })
+  const { form, conflict, gone, save, busy, failure } = useSaveSupplier(supplier, onDone)
   return (
     <Form onChange={onDirty} onSubmit={save}>
       <Stack gap="md">
         <SupplierFields form={form} ownId={supplier?.id} />
+        <ConflictNotice conflict={conflict} busy={busy} />
+        {gone && <FocusedAlert>{t('form.gone')}</FocusedAlert>}
         {failure !== undefined && <ErrorBanner text={failure} />}
         <FormFoot busy={busy} onCancel={onCancel} mt="xs">
-          {busy ? t('form.saving') : t('form.save')}
+          {busy ? t('form.saving') : gone ? t('form.addAgain') : t('form.save')}
         </FormFoot>
       </Stack>
     </Form>
