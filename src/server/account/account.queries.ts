@@ -27,12 +27,24 @@ export async function identityOf(
   )
 }
 
-export async function rename(database: Database, userId: string, name: string): Promise<void> {
-  await authTables(database).update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, userId))
+/** Changes the name and the settings that are given, all of them or none. */
+export async function changeAccount(
+  tx: MemberTx,
+  { fullName, settings: change }: AccountChange,
+): Promise<Settings> {
+  const settings = change ? await changeSettings(tx, change) : await settingsOf(tx)
+  if (fullName === undefined) return settings
+  // From here on as the server's own role: no member's role reaches the names.
+  await tx.client.query('set local role none')
+  await tx.client.query('update auth.users set name = $2, updated_at = now() where id = $1', [
+    tx.userId,
+    fullName,
+  ])
+  return settings
 }
 
 /** Changes settings; another wastage method recosts every sheet of the account in the same transaction. */
-export async function changeSettings(
+async function changeSettings(
   tx: MemberTx,
   change: NonNullable<AccountChange['settings']>,
 ): Promise<Settings> {

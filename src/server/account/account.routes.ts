@@ -3,7 +3,7 @@ import { checkPassword } from '../auth/check-password.ts'
 import { member } from '../context.ts'
 import { clientOf } from '../security-log/client-of.ts'
 import { refusal } from '../translate-error.ts'
-import { changeSettings, deleteAccount, identityOf, rename } from './account.queries.ts'
+import { changeAccount, deleteAccount, identityOf } from './account.queries.ts'
 import { settingsOf } from './account-settings.ts'
 import { exportRows } from './export-rows.ts'
 
@@ -21,10 +21,7 @@ export const accountRoutes = routes.router({
 
   change: routes.change.handler(async ({ input, context }) => {
     const { database, userId } = context
-    const settings = await context.asMember((tx) =>
-      input.settings ? changeSettings(tx, input.settings) : settingsOf(tx),
-    )
-    if (input.fullName !== undefined) await rename(database, userId, input.fullName)
+    const settings = await context.asMember((tx) => changeAccount(tx, input))
     return whole(await identityOf(database, userId), settings)
   }),
 

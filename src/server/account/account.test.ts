@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Account } from '#contract/account.ts'
 import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
+import { loseConnection } from '../testing/lose-connection.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
 
 let api: Api
 beforeAll(async () => {
   api = await startApi()
 })
+afterEach(() => void vi.restoreAllMocks())
 afterAll(() => api.close())
 
 test('a new account starts with the trade’s usual figures', async () => {
@@ -27,6 +29,19 @@ test('name and settings change, and only what was sent', async () => {
   expect(changed).toMatchObject({ fullName: 'Maîte Iturria' })
   expect(changed.settings).toEqual({ ...DEFAULT_SETTINGS, ...change.settings })
   expect(await chef.done(chef.get('/api/account'))).toEqual(changed)
+})
+
+test('of a name and settings that are sent together, neither changes without the other', async () => {
+  const chef = await api.signUp({ name: 'Camille Martin' })
+  const before = await chef.done(chef.get('/api/account'))
+  const change = { fullName: 'Claude Roux', settings: { wastageMethod: 'rendement' } }
+  for (const statement of [/update .*account_settings/, /update .*users/]) {
+    const connection = loseConnection(statement)
+    expect(await chef.patch('/api/account', change)).toMatchObject({ body: { code: 'UNAVAILABLE' } })
+    expect(connection.lost()).toBe(true)
+    expect(await chef.done(chef.get('/api/account'))).toEqual(before)
+  }
+  expect(await chef.done(chef.patch('/api/account', change))).toMatchObject(change)
 })
 
 test('nobody’s settings change another’s', async () => {

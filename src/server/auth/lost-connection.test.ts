@@ -1,5 +1,5 @@
-import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { loseConnection } from '../testing/lose-connection.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 let api: Api
@@ -10,20 +10,6 @@ afterEach(() => void vi.restoreAllMocks())
 afterAll(() => api.close())
 
 const PASSWORD = 'un mot de passe'
-
-/** The connection of the next statement that fits is lost while it runs; those after it have another one. */
-function loseConnection(statement: RegExp): { lost: () => boolean } {
-  const failure = new Error('Connection terminated unexpectedly')
-  const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...asked: unknown[]) => unknown
-  let left = 1
-  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
-    if (left === 0 || !statement.test(JSON.stringify(asked[0]))) return query.apply(this, asked)
-    left -= 1
-    const answer = asked.at(-1)
-    return typeof answer === 'function' ? void answer(failure) : Promise.reject(failure)
-  })
-  return { lost: () => left === 0 }
-}
 
 const UNAVAILABLE = { status: 503, body: { code: 'UNAVAILABLE' }, headers: { 'retry-after': '5' } }
 

@@ -1,0 +1,20 @@
+import { Client } from 'pg'
+import { vi } from 'vitest'
+
+const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...asked: unknown[]) => unknown
+
+/**
+ * The connection of the next statement that fits is lost while it runs; those after it have another one.
+ * `vi.restoreAllMocks()` ends it.
+ */
+export function loseConnection(statement: RegExp): { lost: () => boolean } {
+  const failure = new Error('Connection terminated unexpectedly')
+  let left = 1
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
+    if (left === 0 || !statement.test(JSON.stringify(asked[0]))) return query.apply(this, asked)
+    left -= 1
+    const answer = asked.at(-1)
+    return typeof answer === 'function' ? void answer(failure) : Promise.reject(failure)
+  })
+  return { lost: () => left === 0 }
+}
