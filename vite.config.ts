@@ -13,6 +13,7 @@ import { uiPage } from './src/web/dev/ui-page-plugin.ts'
 import { site } from './src/web/site/build/site-plugin.ts'
 import { pictures } from './src/web/site/pictures/pictures-plugin.ts'
 import { serviceWorkerFile } from './src/web/build/service-worker-file.ts'
+import { themeStylesheet } from './src/web/build/theme-stylesheet.ts'
 import { withoutJsonSchemas } from './src/web/build/without-json-schemas.ts'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
@@ -65,6 +66,7 @@ export default defineConfig({
     react(),
     contractRoutes(),
     faceFiles(),
+    themeStylesheet(),
     withoutJsonSchemas(),
     pictures(),
     serviceWorkerFile({

@@ -5,6 +5,7 @@ import { findTestChromium } from './scripts/chromium.ts'
 import { css } from './src/web/build/stylesheets.ts'
 import { contractRoutes } from './src/web/build/contract-routes.ts'
 import { faceFiles } from './src/web/build/face-files.ts'
+import { themeStylesheet } from './src/web/build/theme-stylesheet.ts'
 
 const withDatabase = ['src/database/**/*.test.ts', 'src/server/**/*.test.ts']
 const components = ['src/**/*.component.test.tsx']
@@ -41,7 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), contractRoutes(), faceFiles()],
+        plugins: [react(), contractRoutes(), faceFiles(), themeStylesheet()],
         css,
         // React as it ships: with its development build these tests took 230 seconds instead of 143.
         define: { 'process.env.NODE_ENV': '"production"' },

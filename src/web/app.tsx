@@ -5,7 +5,6 @@ import { StrictMode } from 'react'
 import { LanguageProvider } from './lib/i18n/language.tsx'
 import type { Texts } from './lib/i18n/texts.ts'
 import type { AppRouter } from './router.ts'
-import { cssVariablesResolver } from './theme/css-variables.ts'
 import { theme } from './theme/theme.ts'
 
 interface AppProps {
@@ -21,7 +20,8 @@ export function App({ colorSchemeManager, queryClient, router, texts }: AppProps
     <StrictMode>
       <MantineProvider
         theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
+        withCssVariables={false}
+        withGlobalClasses={false}
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
       >

@@ -19,7 +19,7 @@ type Parts = Pick<AuthServices, 'auth' | 'database' | 'registration'>
 
 export function authServices({ auth, database, registration }: Parts): AuthServices {
   const { secret, advanced } = auth.options
-  const keys = { secret, secure: advanced.useSecureCookies }
+  const keys = { secret, secure: advanced.defaultCookieAttributes.secure }
   return { auth, database, attempts: new Attempts(database, secret), registration, keys }
 }
 

@@ -15,7 +15,7 @@ import { Attempts, type Pace } from './attempts.ts'
 import { keepFailure } from './hidden-failure.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { endEarlierLinks, endResetLinks } from './reset-links.ts'
-import { COOKIE_PREFIX } from './session-cookie.ts'
+import { cookiePrefix } from './session-cookie.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
 const HOUR_S = 3600
@@ -40,6 +40,7 @@ export type Auth = ReturnType<typeof createAuth>
 /** Accounts and sessions, kept in the database: nothing about a session is believed from its cookie alone. */
 export function createAuth({ config, database, mailer, log }: Parts) {
   const attempts = new Attempts(database, config.secret)
+  const secure = config.publicUrl.startsWith('https:')
 
   async function sendResetLink(
     user: { id: string; email: string; name: string },
@@ -102,9 +103,10 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     },
     onAPIError: { throw: true },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: config.publicUrl.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      cookiePrefix: cookiePrefix(secure),
+      // Its own way to secure cookies names them `__Secure-`.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure },
       // Explicit, because better-auth disables them when it detects a test environment.
       disableCSRFCheck: false,
       disableOriginCheck: false,

@@ -22,6 +22,6 @@ export function isKnownDevice(cookies: string | undefined, email: string, { secr
 
 /** The Set-Cookie that makes a browser known. */
 export function deviceMark(email: string, { secret, secure }: Keys): string {
-  const flags = `Path=/api/auth; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const flags = `Path=${secure ? '/' : '/api/auth'}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return `${cookieName('device', secure)}=${markOf(email, secret)}; Max-Age=${A_YEAR_S}; ${flags}`
 }

@@ -4,9 +4,13 @@ import type { Auth } from './auth.ts'
 
 export const COOKIE_PREFIX = 'gramme'
 
-/** Browsers take a `__Secure-` cookie over https only. */
+/** Over https only this very host can set such a cookie (RFC 6265bis, `__Host-`): Secure, Path=/, no Domain. */
+export function cookiePrefix(secure: boolean): string {
+  return `${secure ? '__Host-' : ''}${COOKIE_PREFIX}`
+}
+
 export function cookieName(name: string, secure: boolean): string {
-  return `${secure ? '__Secure-' : ''}${COOKIE_PREFIX}.${name}`
+  return `${cookiePrefix(secure)}.${name}`
 }
 
 /** The value of one cookie in a Cookie header, without quotes; of several with one name the first, as better-auth does. */
@@ -25,5 +29,5 @@ export function sessionCookieHeader(auth: Auth, value: string): Headers {
 }
 
 function nameFor({ options }: Auth): string {
-  return cookieName('session_token', options.advanced.useSecureCookies)
+  return cookieName('session_token', options.advanced.defaultCookieAttributes.secure)
 }

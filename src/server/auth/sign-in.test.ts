@@ -62,12 +62,20 @@ test('without "Se souvenir de moi" the cookie ends with the browser', async () =
   expect(sessionCookie(answer)).not.toMatch(/Max-Age|Expires/)
 })
 
-test('over https the cookie travels over https only', async () => {
+test('over https the cookies are of this host alone, and travel over https only', async () => {
   const secure = await startApi({ publicUrl: 'https://gramme.exemple.fr' })
   try {
     const chef = await secure.signUp()
     const answer = await signIn(secure.visitor(), { email: chef.email, password: PASSWORD })
-    expect(sessionCookie(answer)).toMatch(/^__Secure-gramme\.session_token=.*; Secure/)
+    const cookies = setCookies(answer)
+    expect(cookies).toHaveLength(2)
+    // What browsers ask of a name that begins so: https://httpwg.org/http-extensions/draft-ietf-httpbis-rfc6265bis.html
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-gramme\.\w+=/)
+      expect(cookie).toContain('; Secure')
+      expect(cookie).toContain('; Path=/;')
+      expect(cookie).not.toContain('Domain')
+    }
     expect((await chef.get('/api/account')).status).toBe(200)
   } finally {
     await secure.close()

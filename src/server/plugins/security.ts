@@ -1,22 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-
-const SELF = "'self'"
-const NOTHING = "'none'"
-
-/** PDFs are laid out by WebAssembly in a worker; styles are computed by the interface library. */
-const CONTENT_SECURITY_POLICY: Record<string, string[]> = {
-  'default-src': [SELF],
-  'script-src': [SELF, "'wasm-unsafe-eval'"],
-  'worker-src': [SELF, 'blob:'],
-  'style-src': [SELF, "'unsafe-inline'"],
-  'img-src': [SELF, 'data:', 'blob:'],
-  'font-src': [SELF, 'data:'],
-  'connect-src': [SELF, 'data:', 'blob:'],
-  'object-src': [NOTHING],
-  'base-uri': [NOTHING],
-  'form-action': [SELF],
-  'frame-ancestors': [NOTHING],
-}
+import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** What no page of Gramme asks a browser for, nor may a script that got into one. */
 const UNUSED_FEATURES = [
@@ -33,9 +16,7 @@ const UNUSED_FEATURES = [
 
 /** What a browser obeys on a document or a worker. */
 const OF_DOCUMENTS = {
-  'content-security-policy': Object.entries(CONTENT_SECURITY_POLICY)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; '),
+  'content-security-policy': contentSecurityPolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'x-frame-options': 'DENY',

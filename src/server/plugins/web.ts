@@ -28,7 +28,7 @@ export async function web(app: FastifyInstance, { folder, publicUrl, registratio
     ...files,
     root: folder,
     // Documents are served by their addresses; what is compressed, by the name of what it is made of.
-    globIgnore: ['assets/**', 'pages/**', 'app.html', '**/*.{br,gz}'],
+    globIgnore: ['assets/**', 'pages/**', '*.html', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       nameCharset(reply, path)
       reply.header('cache-control', 'no-cache')

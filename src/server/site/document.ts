@@ -22,9 +22,14 @@ export class SiteDocument {
 
   /** Asked for each time, and sent when the browser has another or none. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: this.#etag })
+    // Its policy also where the browser has it: the headers of that answer replace those it has kept.
+    reply.headers({
+      ...this.#headers,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      etag: this.#etag,
+    })
     if (isCurrent(request, this.#etag)) return reply.status(304).send()
-    reply.headers(this.#headers)
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (!encoding) return reply.send(this.#content)
     return reply.header('content-encoding', encoding).send(await this.#encode(encoding))

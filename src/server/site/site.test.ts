@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ const INDEX: SiteIndex = {
 
 function built(name: string, language: string): string {
   const address = `${ORIGIN_PLACEHOLDER}/${language}/${name}`
-  return `<!doctype html><html lang="${language}" data-registration="open"><link rel="canonical" href="${address}"><script type="application/ld+json">{"url":"${address}"}</script><p>${name} ${'crème brûlée '.repeat(200)}</p>`
+  return `<!doctype html><html lang="${language}" data-registration="open"><link rel="canonical" href="${address}"><script type="application/ld+json">{"url":"${address}"}</script><p style="--of:${name}">${name} ${'crème brûlée '.repeat(200)}</p>`
 }
 
 let folder: string
@@ -34,6 +35,7 @@ beforeAll(async () => {
   for (const language of ['fr', 'en'])
     for (const { name } of INDEX.pages) await write(`pages/${language}/${name}.html`, built(name, language))
   await write('app.html', '<!doctype html><html data-registration="open"><title>the application</title>')
+  await write('offline.html', '<!doctype html><style>p{margin:0}</style><p>Hors ligne</p>')
   await write('service-worker.js', 'addEventListener("fetch", () => {})')
   await write('assets/index-1a2b.js', 'export {}')
   await write('favicon.svg', '<svg/>')
@@ -232,4 +234,24 @@ test.each([
     payload: 'email=a%40exemple.fr&password=secret',
   })
   expect([sent.statusCode, sent.headers.location]).toEqual([status, location])
+})
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('a document is allowed the styles that are written in it, and keeps them when the browser has it already', async () => {
+  const first = await get('/faq')
+  const policy = first.headers['content-security-policy']
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('--of:faq')}`)
+  expect(policy).not.toContain('unsafe-inline')
+  const again = await get('/faq', { 'if-none-match': String(first.headers.etag) })
+  expect(again.statusCode).toBe(304)
+  expect(again.headers['content-security-policy']).toBe(policy)
+})
+
+test('so is a page that the service worker keeps', async () => {
+  const { headers } = await get('/offline.html')
+  expect(headers['content-security-policy']).toContain(`style-src 'self' ${hash('p{margin:0}')};`)
+  const again = await get('/offline.html', { 'if-none-match': String(headers.etag) })
+  expect(again.statusCode).toBe(304)
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
 })

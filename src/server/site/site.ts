@@ -6,6 +6,7 @@ import { type Registration, registrationAttribute } from '#contract/registration
 import { ORIGIN_PLACEHOLDER, siteIndex } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#contract/account.ts'
+import { contentSecurityPolicy } from '../plugins/content-security-policy.ts'
 import { type Destination, destinationsOf } from './destination.ts'
 import { SiteDocument } from './document.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -16,6 +17,14 @@ const PLAIN = 'text/plain; charset=utf-8'
 /** What built documents say of the installation that sends them. */
 export type Installation = { publicUrl: string; registration: Registration }
 
+function documentOf(html: string, headers: Record<string, string> = {}): SiteDocument {
+  return new SiteDocument(html, {
+    'content-type': HTML,
+    'content-security-policy': contentSecurityPolicy(html),
+    ...headers,
+  })
+}
+
 /** The pages anyone may read, in both languages; every other address leads to the application, or to the landing. */
 export function site(app: FastifyInstance, folder: string, { publicUrl, registration }: Installation): void {
   const pagesFolder = join(folder, 'pages')
@@ -25,15 +34,13 @@ export function site(app: FastifyInstance, folder: string, { publicUrl, registra
     readFileSync(path, 'utf8').replace(registrationAttribute('open'), registrationAttribute(registration))
   const read = (page: SitePage, language: Language) => {
     const built = readBuilt(join(pagesFolder, language, `${page.name}.html`))
-    return new SiteDocument(built.replaceAll(ORIGIN_PLACEHOLDER, publicUrl), {
-      'content-type': HTML,
-      'content-language': language,
-    })
+    return documentOf(built.replaceAll(ORIGIN_PLACEHOLDER, publicUrl), { 'content-language': language })
   }
   const documents = new Map(
     index.pages.map((page) => [page, { fr: read(page, 'fr'), en: read(page, 'en') }] as const),
   )
-  const shell = new SiteDocument(readBuilt(join(folder, 'app.html')), { 'content-type': HTML })
+  const shell = documentOf(readBuilt(join(folder, 'app.html')))
+  const offline = documentOf(readFileSync(join(folder, 'offline.html'), 'utf8'))
   const map = new SiteDocument(sitemap(index.pages, publicUrl), {
     'content-type': 'application/xml; charset=utf-8',
   })
@@ -41,8 +48,9 @@ export function site(app: FastifyInstance, folder: string, { publicUrl, registra
   app.get('/sitemap.xml', (request, reply) => map.send(request, reply))
   app.get('/robots.txt', (request, reply) => rules.send(request, reply))
 
-  // By its file's name for the service worker, which keeps it for every address of the application.
+  // By their files' names for the service worker, which keeps them: one for every address of the application.
   app.get('/app.html', (request, reply) => shell.send(request, reply))
+  app.get('/offline.html', (request, reply) => offline.send(request, reply))
 
   app.get('/*', (request, reply) => {
     const [path, query] = split(request.url)

@@ -2,6 +2,7 @@ import '../theme/mantine-styles.ts'
 import '../theme/tokens.css'
 import '../theme/fonts.css'
 import '../theme/global.css'
+import 'virtual:theme.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -10,7 +11,6 @@ import { visitDemo } from '../lib/demo/demo.ts'
 import { LanguageProvider } from '../lib/i18n/language.tsx'
 import { Texts } from '../lib/i18n/texts.ts'
 import * as french from '../messages/fr/areas/start.ts'
-import { cssVariablesResolver } from '../theme/css-variables.ts'
 import { theme } from '../theme/theme.ts'
 import { UiPage } from './ui-page.tsx'
 
@@ -27,7 +27,8 @@ async function start(root: HTMLElement) {
   createRoot(root).render(
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
+      withCssVariables={false}
+      withGlobalClasses={false}
       forceColorScheme={location.pathname.endsWith('dark') ? 'dark' : 'light'}
     >
       <LanguageProvider texts={texts}>

@@ -2,7 +2,6 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { THEME_STORAGE_KEY } from '#web/lib/storage/preferences.ts'
-import { cssVariablesResolver } from '#web/theme/css-variables.ts'
 import { theme } from '#web/theme/theme.ts'
 import { Notices } from '#web/ui/notices.tsx'
 import { Footer } from '#web/features/shell/footer.tsx'
@@ -25,7 +24,8 @@ export function Site({ page, language, messages, Page, onError }: SiteProps) {
     <StrictMode>
       <MantineProvider
         theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
+        withCssVariables={false}
+        withGlobalClasses={false}
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
       >

@@ -6,6 +6,7 @@ export const BREAKPOINTS = {
   /** The smallest phones. */
   'below-xxs': '22.49em',
   'below-xs': '35.99em',
+  'from-xs': '36em',
   /** A phone: tables become cards. */
   'below-sm': '47.99em',
   'from-sm': '48em',
@@ -15,6 +16,7 @@ export const BREAKPOINTS = {
   /** No room for a second column beside an editor. */
   'below-aside': '68.99em',
   'below-lg': '74.99em',
+  'from-lg': '75em',
   /** A laptop: labels of the header shorten. */
   'below-xl': '79.99em',
   'from-xxl': '100em',

@@ -11,6 +11,8 @@ const dialog = {
   attributes: { header: { role: 'none' } },
   overlayProps: { color: 'var(--backdrop)', backgroundOpacity: 1 },
   transitionProps: { duration: 150 },
+  // Behind a dialog the page stays where it is, with its scrollbar: the style element that would hide it is not allowed by the policy.
+  removeScrollProps: { removeScrollBar: false },
   styles: {
     title: {
       fontFamily: SERIF,

@@ -1,3 +1,5 @@
+import { useStylesheet } from '#web/lib/browser/use-stylesheet.ts'
+
 export interface PrintRulesProps {
   page: 'A4' | 'A4 landscape'
   margin: '12mm' | '15mm' | '20mm'
@@ -8,8 +10,7 @@ export interface PrintRulesProps {
  * from it may be another. Where a browser knows no page numbers it leaves them out.
  */
 export function PrintRules({ page, margin }: PrintRulesProps) {
-  return (
-    <style>{`@page {
+  useStylesheet(`@page {
   size: ${page};
   margin: ${margin};
   @bottom-right {
@@ -17,6 +18,6 @@ export function PrintRules({ page, margin }: PrintRulesProps) {
     font: 8pt 'Instrument Sans Variable', sans-serif;
     color: #655c50;
   }
-}`}</style>
-  )
+}`)
+  return null
 }

@@ -1,6 +1,7 @@
-import { Card, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { Columns } from './columns.tsx'
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -36,11 +37,11 @@ export function TableSkeleton({ rows = 8 }: { rows?: number }) {
 export function CardGridSkeleton({ cards = 8 }: { cards?: number }) {
   return (
     <Loading>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3, lg: 4 }} spacing="lg">
+      <Columns base={1} xs={2} md={3} lg={4} gap="lg">
         {numbered(cards).map((card) => (
           <Skeleton key={card} height={206} radius="lg" />
         ))}
-      </SimpleGrid>
+      </Columns>
     </Loading>
   )
 }

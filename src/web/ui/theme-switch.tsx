@@ -10,7 +10,7 @@ import classes from './switch.module.css'
 /** Light, dark, or as the device says. */
 export function ThemeSwitch() {
   const t = useTranslations()
-  const { colorScheme } = useMantineColorScheme()
+  const { colorScheme } = useMantineColorScheme({ keepTransitions: true })
   const choose = useChoosePreference()
   // A prerendered page cannot contain the theme stored in this browser.
   const known = useBrowserState(() => true)

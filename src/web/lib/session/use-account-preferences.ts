@@ -14,7 +14,7 @@ export function useAccountPreferences(): void {
   const language = settings?.language
   const theme = settings?.theme
   const shown = useLanguage()
-  const { setColorScheme } = useMantineColorScheme()
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })
 
   const show = useEffectEvent((chosen: Language) => {
     // Without its texts the page stays in the language it is in.

@@ -10,7 +10,7 @@ import { ShellContext, type Preference } from './shell-context.ts'
 export function useChoosePreference() {
   const { session, saveToAccount } = use(ShellContext)
   const { showLanguage } = useLanguage()
-  const { setColorScheme } = useMantineColorScheme()
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   return useCallback(
     async (chosen: Preference) => {
       if (chosen.theme !== undefined) setColorScheme(chosen.theme)

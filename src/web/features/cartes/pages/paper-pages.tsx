@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useStylesheet } from '#web/lib/browser/use-stylesheet.ts'
 import type { Paper } from '../composition/formats.ts'
 import type { Page } from '../composition/page.ts'
 import { vars } from './css-vars.ts'
@@ -14,10 +15,9 @@ export interface PaperPagesProps {
 /** Composed pages: on screen scaled to the available width; in print one per page, without margins. */
 export function PaperPages({ pages, paper }: PaperPagesProps) {
   const t = useTranslations('cartePaper')
+  useStylesheet(`@page { size: ${paper.css}; margin: 0; }`)
   return (
     <div className={classes.pages}>
-      {/* Rules of @page hold for the whole window: for as long as these pages are shown. */}
-      <style>{`@page { size: ${paper.css}; margin: 0; }`}</style>
       {pages.map((page, index) => (
         <div
           key={String(index)}

@@ -1,8 +1,9 @@
-import { NativeSelect, Radio, SimpleGrid, Switch } from '@mantine/core'
+import { NativeSelect, Radio, Switch } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { CARTE_THEME_NAMES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import type { PageFormat } from '#domain/cartes/carte-look.ts'
 import { THEMES } from '#domain/cartes/themes/themes.ts'
+import { Columns } from '#web/ui/columns.tsx'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 
@@ -17,7 +18,7 @@ export function CarteLookFields({ carte, change, sparesInk, onSpareInk }: CarteL
   return (
     <>
       <Radio.Group label={t('theme')} value={carte.theme} onChange={(theme) => change({ theme })}>
-        <SimpleGrid cols={2} spacing={8} mt={6}>
+        <Columns base={2} gap={8} mt={6}>
           {CARTE_THEMES.map((theme) => (
             <Radio.Card key={theme} value={theme} className={classes.theme}>
               <span className={classes.specimen} style={THEMES[theme].specimen} aria-hidden>
@@ -26,7 +27,7 @@ export function CarteLookFields({ carte, change, sparesInk, onSpareInk }: CarteL
               {CARTE_THEME_NAMES[theme]}
             </Radio.Card>
           ))}
-        </SimpleGrid>
+        </Columns>
       </Radio.Group>
       <NativeSelect
         label={t('format')}

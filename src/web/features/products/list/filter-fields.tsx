@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SimpleGrid } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { IconTags } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { suppliersQuery } from '#web/entities/supplier/suppliers-query.ts'
 import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
+import { Columns } from '#web/ui/columns.tsx'
 import type { ProductFilters } from '../product-search.ts'
 import classes from './product-filters.module.css'
 
@@ -55,7 +56,7 @@ export function PriceFilter({ filters, change }: FilterProps) {
   const lowest = useDebouncedFilter<number | undefined>(filters.priceMin, (priceMin) => change({ priceMin }))
   const highest = useDebouncedFilter<number | undefined>(filters.priceMax, (priceMax) => change({ priceMax }))
   return (
-    <SimpleGrid cols={2} spacing="sm">
+    <Columns base={2} gap="sm">
       <MoneyField
         label={t('priceMin')}
         value={lowest.shown ?? null}
@@ -68,7 +69,7 @@ export function PriceFilter({ filters, change }: FilterProps) {
         onChange={(price) => highest.type(price ?? undefined)}
         minDecimals={0}
       />
-    </SimpleGrid>
+    </Columns>
   )
 }
 

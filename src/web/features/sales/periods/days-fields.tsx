@@ -1,7 +1,8 @@
-import { Alert, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Stack, Text, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
+import { Columns } from '#web/ui/columns.tsx'
 import type { Days } from './days.ts'
 import type { DaysForm } from './use-days-form.ts'
 import { useOverlapText } from './use-overlap-text.ts'
@@ -34,10 +35,10 @@ export function DaysFields({ form, others }: DaysFieldsProps) {
   })
   return (
     <Stack gap="sm">
-      <SimpleGrid cols={{ base: 1, xs: 2 }} maw={460}>
+      <Columns base={1} xs={2} maw={460}>
         <TextInput data-autofocus {...field('firstDay')} />
         <TextInput {...field('lastDay')} />
-      </SimpleGrid>
+      </Columns>
       {problem !== undefined && (
         <Text id={problemId} role="alert" size="sm" c="var(--danger-text)">
           {problem}

@@ -1,9 +1,10 @@
-import { Alert, NativeSelect, SimpleGrid, Text, Title } from '@mantine/core'
+import { Alert, NativeSelect, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { cellText } from '#domain/price-lists/cell.ts'
 import { tillHeaders } from '#domain/till/till-columns.ts'
 import type { Sheet } from '#web/lib/spreadsheet/opened-file.ts'
 import { columnLetter } from '#web/lib/spreadsheet/column-letter.ts'
+import { Columns } from '#web/ui/columns.tsx'
 import type { TillReadingControl } from './use-till-reading.ts'
 
 const NONE = ''
@@ -26,7 +27,7 @@ export function TillColumns({ control, sheets }: { control: TillReadingControl; 
       <Title order={2} size="h4" id="till-columns" mb="xs">
         {t('columns.title')}
       </Title>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: sheets.length > 1 ? 4 : 3 }}>
+      <Columns base={1} xs={2} md={sheets.length > 1 ? 4 : 3}>
         {sheets.length > 1 && (
           <NativeSelect
             label={t('columns.sheet')}
@@ -49,7 +50,7 @@ export function TillColumns({ control, sheets }: { control: TillReadingControl; 
             />
           )
         })}
-      </SimpleGrid>
+      </Columns>
       {control.recognised && (
         <Text size="sm" c="dimmed" mt="xs">
           {t('columns.recognised')}

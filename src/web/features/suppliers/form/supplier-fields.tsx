@@ -1,5 +1,6 @@
-import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { Columns } from '#web/ui/columns.tsx'
 import type { SupplierField } from './supplier-draft.ts'
 import { useNamesake } from './use-namesake.ts'
 import type { SupplierForm } from './use-supplier-form.ts'
@@ -33,7 +34,7 @@ export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
         autoComplete="off"
         onChange={(event) => setValues({ name: event.currentTarget.value })}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+      <Columns base={1} xs={2}>
         <TextInput
           {...field('email')}
           type="email"
@@ -47,7 +48,7 @@ export function SupplierFields({ form, ownId }: SupplierFieldsProps) {
           autoComplete="off"
           onChange={(event) => setValues({ phone: event.currentTarget.value })}
         />
-      </SimpleGrid>
+      </Columns>
       <Textarea
         {...field('notes')}
         placeholder={t('suppliers.form.notesPlaceholder')}

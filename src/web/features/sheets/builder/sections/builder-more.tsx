@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from '../../editor/text/text-cards.module.css'
@@ -6,6 +5,7 @@ import { Minutes, TextArea } from '../../editor/text/text-fields.tsx'
 import { YieldFields } from '../../editor/text/yield-fields.tsx'
 import { useState } from 'react'
 import { useEditor } from '../../editor/state/use-editor.ts'
+import { Columns } from '#web/ui/columns.tsx'
 
 /** The optional fields, collapsed; open from the start when one has a value. */
 export function BuilderMore() {
@@ -23,10 +23,10 @@ export function BuilderMore() {
       </summary>
       <div className={classes.fields}>
         <TextArea field="description" label={t('description')} />
-        <SimpleGrid cols={{ base: 2, sm: 4 }}>
+        <Columns base={2} sm={4}>
           <Minutes field="prepMinutes" label={t('prepMinutes')} />
           <Minutes field="cookMinutes" label={t('cookMinutes')} />
-        </SimpleGrid>
+        </Columns>
         <YieldFields />
         <TextArea field="method" label={t('method')} />
       </div>

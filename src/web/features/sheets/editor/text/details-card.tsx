@@ -1,9 +1,10 @@
-import { Card, SimpleGrid } from '@mantine/core'
+import { Card } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SheetDraft } from '../state/draft.ts'
 import { useEditor } from '../state/use-editor.ts'
+import { Columns } from '#web/ui/columns.tsx'
 import classes from './text-cards.module.css'
 import { Minutes, TextArea } from './text-fields.tsx'
 import { YIELD_FIELD_ID, YieldFields } from './yield-fields.tsx'
@@ -26,10 +27,10 @@ export function DetailsCard() {
         <div className={classes.fields}>
           <YieldFields />
           <TextArea field="description" label={t('description')} />
-          <SimpleGrid cols={{ base: 2, sm: 4 }}>
+          <Columns base={2} sm={4}>
             <Minutes field="prepMinutes" label={t('prepMinutes')} />
             <Minutes field="cookMinutes" label={t('cookMinutes')} />
-          </SimpleGrid>
+          </Columns>
           <TextArea field="equipment" label={t('equipment')} hint={t('onePerLine')} />
           <TextArea field="steps" label={t('steps')} hint={t('oneStepPerLine')} />
           <TextArea field="notes" label={t('notes')} />

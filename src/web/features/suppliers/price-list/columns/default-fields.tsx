@@ -1,9 +1,10 @@
-import { NativeSelect, SimpleGrid } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { NO_DEFAULTS } from '#domain/price-lists/propose-columns.ts'
 import type { ListDefaults } from '#domain/price-lists/propose-columns.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { Columns } from '#web/ui/columns.tsx'
 import { BasisField } from './basis-field.tsx'
 import type { ListFileControl } from '../use-list-file.ts'
 
@@ -26,7 +27,7 @@ export function DefaultFields({ control }: { control: ListFileControl }) {
   const basis = read?.basis ?? null
   if (!askCategory && !askRate && basis === null) return null
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} maw={640}>
+    <Columns base={1} sm={2} maw={640}>
       {askCategory && (
         <NativeSelect
           label={t('priceList.columns.category')}
@@ -65,6 +66,6 @@ export function DefaultFields({ control }: { control: ListFileControl }) {
           onChange={(priceBasis) => change({ priceBasis })}
         />
       )}
-    </SimpleGrid>
+    </Columns>
   )
 }

@@ -1,6 +1,7 @@
-import { NativeSelect, SimpleGrid } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ListFileControl } from '../use-list-file.ts'
+import { Columns } from '#web/ui/columns.tsx'
 
 const NONE = 'none'
 const LONGEST = 80
@@ -26,7 +27,7 @@ export function HeaderFields({ control }: { control: ListFileControl }) {
         ]
   })
   return (
-    <SimpleGrid cols={{ base: 1, sm: sheets.length > 1 ? 2 : 1 }} maw={sheets.length > 1 ? undefined : 640}>
+    <Columns base={1} sm={sheets.length > 1 ? 2 : 1} maw={sheets.length > 1 ? undefined : 640}>
       {sheets.length > 1 && (
         <NativeSelect
           label={t('sheet')}
@@ -47,6 +48,6 @@ export function HeaderFields({ control }: { control: ListFileControl }) {
           control.chooseHeader(value === NONE ? null : { row: Number(value), height: 1 })
         }}
       />
-    </SimpleGrid>
+    </Columns>
   )
 }

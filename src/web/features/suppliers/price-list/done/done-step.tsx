@@ -1,4 +1,4 @@
-import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Figure } from '#web/ui/figure.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { Columns } from '#web/ui/columns.tsx'
 import { UndoPriceListModal } from '../../journal/undo-price-list-modal.tsx'
 
 export interface DoneStepProps {
@@ -38,11 +39,11 @@ export function DoneStep({ list, onAnother }: DoneStepProps) {
         </Group>
         {!undone && (
           <>
-            <SimpleGrid cols={{ base: 2, xs: 3, md: 6 }}>
+            <Columns base={2} xs={3} md={6}>
               {figures.map(([what, count]) => (
                 <Figure key={what} label={t(what)} value={t('count', { count })} />
               ))}
-            </SimpleGrid>
+            </Columns>
             {list.pricesTaken > 0 && (
               <Text mt="md">
                 {t('prices', { count: list.pricesTaken })}

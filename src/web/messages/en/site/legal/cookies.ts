@@ -17,7 +17,7 @@ export const cookies: LegalText<'cookies'> = {
     cookies: {
       title: 'The cookies',
       body: `<table>cookies</table>
-<p>On an https address, the names that begin with <code>gramme.</code> are preceded by <code>__Secure-</code>, and these cookies only travel encrypted.</p>`,
+<p>On an https address, the names that begin with <code>gramme.</code> are preceded by <code>__Host-</code>, and these cookies only travel encrypted.</p>`,
     },
     stockage: {
       title: 'Browser storage',
