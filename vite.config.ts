@@ -23,16 +23,14 @@ const WORTH_COMPRESSING = 1024
 
 /**
  * Every file as small as it gets, once and for all, beside itself: the server picks the one a browser can read. Not the
- * public pages, which it compresses once their address is known.
+ * documents, which it compresses once it knows what is to be in them.
  */
 function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     async writeBundle({ dir }) {
-      for (const file of globSync(`${dir}/**/*.{css,html,js,json,svg,txt,wasm,webmanifest}`, {
-        exclude: [`${dir}/pages/**`],
-      })) {
+      for (const file of globSync(`${dir}/**/*.{css,js,json,svg,txt,wasm,webmanifest}`)) {
         const content = readFileSync(file)
         if (content.length < WORTH_COMPRESSING) continue
         const [brotlied, gzipped] = await Promise.all([

@@ -62,7 +62,7 @@ test('without "Se souvenir de moi" the cookie ends with the browser', async () =
   expect(sessionCookie(answer)).not.toMatch(/Max-Age|Expires/)
 })
 
-test('over https the cookies are of this host alone, and travel over https only', async () => {
+test('over https only this host sets the cookies, and only https carries them', async () => {
   const secure = await startApi({ publicUrl: 'https://gramme.exemple.fr' })
   try {
     const chef = await secure.signUp()

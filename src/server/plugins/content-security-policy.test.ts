@@ -20,6 +20,6 @@ test('the styles written in a document are allowed by their hashes, each once', 
   expect(policy.split(hash('top:0'))).toHaveLength(2)
 })
 
-test('a text that speaks of a style is none', () => {
+test('a text about a style attribute allows none', () => {
   expect(contentSecurityPolicy('<p>écrire style=&quot;top:0&quot;</p>')).toContain("style-src-attr 'none'")
 })
