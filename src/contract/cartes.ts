@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
-import { notFound } from './errors.ts'
+import { notFound, versionConflict } from './errors.ts'
 import { picture, pictureContract } from './pictures.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { byId, id, instant, requiredText, text } from './shapes.ts'
+import { byId, id, instant, requiredText, text, versionRead } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
 const settings = z.object({
@@ -27,10 +27,17 @@ const settings = z.object({
 })
 
 /** The carte itself: what it is called and how it is set. */
-const carteSettings = settings.extend({ id, logo: picture.nullable(), createdAt: instant })
+const carteSettings = settings.extend({
+  id,
+  logo: picture.nullable(),
+  version: z
+    .int()
+    .meta({ description: 'counts the changes of its settings; its logo, gammes and menus are none' }),
+  createdAt: instant,
+})
 export type CarteSettings = z.infer<typeof carteSettings>
 
-export const carteChange = settings.partial().extend({ id })
+export const carteChange = settings.partial().extend({ id, version: versionRead })
 export type CarteChange = z.infer<typeof carteChange>
 
 const productRef = z.object({ id, name: z.string() })
@@ -113,6 +120,7 @@ export const cartesContract = {
     .input(byId)
     .output(carte),
   change: one
+    .errors(versionConflict('carte', carteSettings))
     .route({ method: 'PATCH', path: '/cartes/{id}', tags, summary: 'Change how a carte is called and set' })
     .input(carteChange)
     .output(carteSettings),

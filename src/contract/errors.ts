@@ -60,6 +60,17 @@ export const priceRequired = {
   PRICE_REQUIRED: { status: ERROR_STATUS.PRICE_REQUIRED, message: 'Publishing needs a price above zero' },
 } as const
 
+/** Of a change that names the version it was read at: another one is stored now, and comes with the refusal. */
+export function versionConflict<Current extends z.ZodType>(what: string, current: Current) {
+  return {
+    VERSION_CONFLICT: {
+      status: ERROR_STATUS.VERSION_CONFLICT,
+      message: `The ${what} was changed meanwhile; nothing was written`,
+      data: z.object({ current }),
+    },
+  } as const
+}
+
 export const orderChanged = {
   ORDER_CHANGED: {
     status: ERROR_STATUS.ORDER_CHANGED,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
-import { notFound, orderChanged } from './errors.ts'
+import { notFound, orderChanged, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import {
   byId,
@@ -12,6 +12,7 @@ import {
   orderOf,
   requiredText,
   text,
+  versionRead,
 } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
@@ -30,6 +31,7 @@ const gamme = z.object({
   }),
   nbAvecMarge: z.int().meta({ description: 'dishes with a price and a whole cost, those of the mean' }),
   nbIncompletes: z.int().meta({ description: 'dishes of which some cost is not known' }),
+  version: z.int().meta({ description: 'counts the changes of its name' }),
   createdAt: instant,
 })
 export type Gamme = z.infer<typeof gamme>
@@ -54,6 +56,7 @@ const gammeRecette = z.object({
     method: true,
   }).shape,
   published: z.boolean(),
+  version: z.int().meta({ description: 'counts the changes of what is displayed' }),
 })
 export type GammeRecette = z.infer<typeof gammeRecette>
 
@@ -66,6 +69,9 @@ export const gammeInput = z.object({
 })
 export type GammeInput = z.infer<typeof gammeInput>
 
+const gammeChange = gammeInput.pick({ nom: true }).extend({ id, version: versionRead })
+export type GammeChange = z.infer<typeof gammeChange>
+
 /** What a guest reads of a dish. */
 export const displayedDish = z.object({
   nomAffiche: requiredText(GAMME_MAX_LENGTH.nomAffiche),
@@ -77,7 +83,7 @@ const gammeRecetteInput = displayedDish.partial().extend({ id, ficheId: id })
 export type GammeRecetteInput = z.infer<typeof gammeRecetteInput>
 
 const dish = z.object({ id, recipeId: id })
-const gammeRecetteChange = displayedDish.partial().extend(dish.shape)
+const gammeRecetteChange = displayedDish.partial().extend({ ...dish.shape, version: versionRead })
 export type GammeRecetteChange = z.infer<typeof gammeRecetteChange>
 
 const route = contractRoute
@@ -104,8 +110,9 @@ export const gammesContract = {
     .input(byId)
     .output(gammeDetail),
   change: one
+    .errors(versionConflict('gamme', gamme))
     .route({ method: 'PATCH', path: '/gammes/{id}', tags, summary: 'Rename a gamme' })
-    .input(gammeInput.pick({ nom: true }).extend({ id }))
+    .input(gammeChange)
     .output(gamme),
   remove: one
     .route({
@@ -134,6 +141,7 @@ export const gammesContract = {
       .input(orderOf.extend({ id }))
       .output(ordered),
     change: one
+      .errors(versionConflict('dish', gammeRecette))
       .route({
         method: 'PATCH',
         path: '/gammes/{id}/recipes/{recipeId}',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MAX_CHOICES, MAX_DISHES, MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
-import { ERROR_STATUS, notFound, orderChanged } from './errors.ts'
+import { notFound, orderChanged, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import {
@@ -75,14 +75,6 @@ export type Menu = z.infer<typeof menu>
 
 const menuList = z.object({ items: z.array(menu) })
 
-const versionConflict = {
-  VERSION_CONFLICT: {
-    status: ERROR_STATUS.VERSION_CONFLICT,
-    message: 'The menu was changed meanwhile; nothing was written',
-    data: z.object({ current: menu }),
-  },
-} as const
-
 const route = contractRoute
 const one = route.errors(notFound)
 const tags = ['menus']
@@ -112,7 +104,7 @@ export const menusContract = {
     .input(byId)
     .output(menu),
   change: one
-    .errors(versionConflict)
+    .errors(versionConflict('menu', menu))
     .route({
       method: 'PATCH',
       path: '/menus/{id}',

@@ -5,7 +5,7 @@ import { WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { MAX_MEASURE, MIN_MEASURE } from '#domain/quantity/limits.ts'
-import { ERROR_STATUS, notFound } from './errors.ts'
+import { notFound, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import {
@@ -19,6 +19,7 @@ import {
   requiredText,
   sheetUse,
   text,
+  versionRead,
 } from './shapes.ts'
 import { supplierRef } from './suppliers.ts'
 
@@ -113,10 +114,7 @@ const userProductChange = z.object({
     .optional()
     .meta({ description: 'the words that change alone; null forgets one' }),
   id,
-  version: z
-    .int(rule('invalid'))
-    .optional()
-    .meta({ description: 'the one that was read: a change is refused when it is no longer the stored one' }),
+  version: versionRead,
 })
 export type UserProductChange = z.infer<typeof userProductChange>
 
@@ -152,14 +150,6 @@ export const userProductQuery = listQuery.extend({
 })
 export type UserProductQuery = z.infer<typeof userProductQuery>
 
-const versionConflict = {
-  VERSION_CONFLICT: {
-    status: ERROR_STATUS.VERSION_CONFLICT,
-    message: 'The product was changed meanwhile; nothing was written',
-    data: z.object({ current: userProduct }),
-  },
-} as const
-
 const route = contractRoute
 const one = route.errors(notFound)
 
@@ -189,7 +179,7 @@ export const productsContract = {
     .input(byId)
     .output(sheetUse),
   change: one
-    .errors(versionConflict)
+    .errors(versionConflict('product', userProduct))
     .route({ method: 'PATCH', path: '/user-products/{id}', tags: ['products'], summary: 'Change a product' })
     .input(userProductChange)
     .output(userProduct),

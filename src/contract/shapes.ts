@@ -81,3 +81,9 @@ export const orderOf = z.object({
     .max(5_000, rule('too-long'))
     .refine((ids) => new Set(ids).size === ids.length, rule('invalid')),
 })
+
+/** The version that a change was made from. */
+export const versionRead = z
+  .int(rule('invalid'))
+  .optional()
+  .meta({ description: 'the one that was read: a change is refused when it is no longer the stored one' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ERROR_STATUS, notFound, priceRequired } from './errors.ts'
+import { ERROR_STATUS, notFound, priceRequired, versionConflict } from './errors.ts'
 import { pictureContract } from './pictures.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { byId, deleted, id, listOf } from './shapes.ts'
@@ -18,14 +18,6 @@ import {
 
 const titleTaken = {
   TITLE_TAKEN: { status: ERROR_STATUS.TITLE_TAKEN, message: 'A sheet of this title exists already' },
-} as const
-
-const versionConflict = {
-  VERSION_CONFLICT: {
-    status: ERROR_STATUS.VERSION_CONFLICT,
-    message: 'The sheet was changed meanwhile; nothing was written',
-    data: z.object({ current: techSheet }),
-  },
 } as const
 
 const preparationCycle = {
@@ -69,7 +61,7 @@ export const sheetsContract = {
     .input(byId)
     .output(techSheet),
   change: one
-    .errors({ ...titleTaken, ...versionConflict, ...priceRequired, ...preparationCycle })
+    .errors({ ...titleTaken, ...versionConflict('sheet', techSheet), ...priceRequired, ...preparationCycle })
     .route({
       method: 'PATCH',
       path: '/tech-sheets/{id}',

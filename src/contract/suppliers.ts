@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
-import { ERROR_STATUS, notFound } from './errors.ts'
+import { notFound, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { byId, deleted, id, instant, listOf, listQuery, requiredText, text } from './shapes.ts'
+import { byId, deleted, id, instant, listOf, listQuery, requiredText, text, versionRead } from './shapes.ts'
 
 /** A supplier as other things name it. */
 export const supplierRef = z.object({ id, name: z.string() })
@@ -46,10 +46,7 @@ export type SupplierInput = z.infer<typeof supplierInput>
 const supplierChange = z.object({
   ...supplierInput.partial().shape,
   id,
-  version: z
-    .int(rule('invalid'))
-    .optional()
-    .meta({ description: 'the one that was read: a change is refused when it is no longer the stored one' }),
+  version: versionRead,
 })
 export type SupplierChange = z.infer<typeof supplierChange>
 
@@ -73,14 +70,6 @@ const supplierStatistics = z.object({
   latest: z.array(supplier).meta({ description: 'the newest suppliers' }),
 })
 export type SupplierStatistics = z.infer<typeof supplierStatistics>
-
-const versionConflict = {
-  VERSION_CONFLICT: {
-    status: ERROR_STATUS.VERSION_CONFLICT,
-    message: 'The supplier was changed meanwhile; nothing was written',
-    data: z.object({ current: supplier }),
-  },
-} as const
 
 const route = contractRoute
 const one = route.errors(notFound)
@@ -106,7 +95,7 @@ export const suppliersContract = {
     .input(byId)
     .output(supplierDetail),
   change: one
-    .errors(versionConflict)
+    .errors(versionConflict('supplier', supplier))
     .route({ method: 'PATCH', path: '/suppliers/{id}', tags, summary: 'Change a supplier' })
     .input(supplierChange)
     .output(supplier),

@@ -32,6 +32,11 @@ export function invalidFields(fields: FieldIssue[]): ORPCError<ErrorCode, unknow
   return refusal('VALIDATION', 'A field breaks a rule', { fields })
 }
 
+/** Of a change that was made from another version than the one that is stored now. */
+export function outdated(what: string, current: object): ORPCError<ErrorCode, unknown> {
+  return refusal('VERSION_CONFLICT', `The ${what} was changed meanwhile; nothing was written`, { current })
+}
+
 /** The SQLSTATE of a database error, wherever the layers between have wrapped it. */
 function sqlState(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause)

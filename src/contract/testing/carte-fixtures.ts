@@ -18,6 +18,7 @@ export function carteSettings(facts: Partial<CarteSettings> = {}): CarteSettings
     allergenNote: 'none',
     footerLines: null,
     logo: null,
+    version: 1,
     createdAt: NOW,
     ...facts,
   }
@@ -70,6 +71,7 @@ export function gamme(facts: Partial<Gamme> = {}): Gamme {
     margePercentMoyenne: 0,
     nbAvecMarge: 0,
     nbIncompletes: 0,
+    version: 1,
     createdAt: NOW,
     ...facts,
   }
@@ -94,6 +96,7 @@ export function gammeRecette(facts: Partial<GammeRecette> = {}): GammeRecette {
     uncostedLines: 0,
     method: '',
     published: false,
+    version: 1,
     ...facts,
   }
 }

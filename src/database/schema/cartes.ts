@@ -1,4 +1,5 @@
-import { boolean, check, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ALLERGEN_NOTES, CARTE_THEMES, PAGE_FORMATS } from '#domain/cartes/carte-look.ts'
 import { CARTE_MAX_LENGTH, MAX_FOOTER_LINES } from '#domain/cartes/limits.ts'
 import { MAX_STORED_MAPPING_BYTES } from '#domain/price-lists/limits.ts'
@@ -24,6 +25,7 @@ export const cartes = pgTable(
     footerLines: text().array(),
     /** The column mapping of the till's files, as last confirmed by the user. */
     salesMapping: jsonb(),
+    version: integer().notNull().default(1),
     createdAt: instant(),
   },
   (table) => [
@@ -40,5 +42,6 @@ export const cartes = pgTable(
       'cartes_footer_lines',
       textsWithin(table.footerLines, MAX_FOOTER_LINES, CARTE_MAX_LENGTH.footerLine),
     ),
+    check('cartes_version', sql`${table.version} >= 1`),
   ],
 )

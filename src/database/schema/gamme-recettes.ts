@@ -19,6 +19,7 @@ export const gammeRecettes = pgTable(
     /** What the guest reads below the name. */
     description: text().notNull().default(''),
     position: integer().notNull().default(0),
+    version: integer().notNull().default(1),
     createdAt: instant(),
   },
   (table) => [
@@ -31,5 +32,6 @@ export const gammeRecettes = pgTable(
     check('gamme_recettes_prix_ttc_affiche', price(table.prixTtcAffiche)),
     check('gamme_recettes_description', atMost(table.description, GAMME_MAX_LENGTH.description)),
     check('gamme_recettes_position', sql`${table.position} >= 0`),
+    check('gamme_recettes_version', sql`${table.version} >= 1`),
   ],
 )

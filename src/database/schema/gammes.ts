@@ -14,6 +14,7 @@ export const gammes = pgTable(
     carteId: uuid().notNull(),
     nom: text().notNull(),
     position: integer().notNull().default(0),
+    version: integer().notNull().default(1),
     createdAt: instant(),
   },
   (table) => [
@@ -22,5 +23,6 @@ export const gammes = pgTable(
     index('gammes_by_position').on(table.userId, table.carteId, table.position),
     check('gammes_nom', trimmed(table.nom, 1, GAMME_MAX_LENGTH.nom)),
     check('gammes_position', sql`${table.position} >= 0`),
+    check('gammes_version', sql`${table.version} >= 1`),
   ],
 )

@@ -12,6 +12,7 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
   cartes: {
     of: 'carte',
     bounds: [
+      { column: 'version', allowed: [1, 2], refused: [0] },
       { column: 'nom', ...name(CARTE_MAX_LENGTH.nom) },
       { column: 'heading', ...upTo(CARTE_MAX_LENGTH.heading) },
       { column: 'theme', ...oneOf(CARTE_THEMES) },
@@ -79,6 +80,7 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
   gammes: {
     of: 'gamme',
     bounds: [
+      { column: 'version', allowed: [1, 2], refused: [0] },
       { column: 'nom', ...name(GAMME_MAX_LENGTH.nom) },
       { column: 'position', ...count },
     ],
@@ -86,6 +88,7 @@ export const carteBounds: Record<string, { of: keyof Kitchen; bounds: Bound[] }>
   gamme_recettes: {
     of: 'dish',
     bounds: [
+      { column: 'version', allowed: [1, 2], refused: [0] },
       { column: 'nom_affiche', ...name(GAMME_MAX_LENGTH.nomAffiche) },
       { column: 'prix_ttc_affiche', ...euros },
       { column: 'description', ...upTo(GAMME_MAX_LENGTH.description) },

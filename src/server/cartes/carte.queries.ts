@@ -1,16 +1,17 @@
 import { selectColumns } from '#database/select-columns.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Carte, CarteChange, CarteSettings } from '#contract/cartes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { outdated } from '../translate-error.ts'
 import { MENUS, OFFERED } from './carte-menus.ts'
 import { ownCarte } from './own-carte.queries.ts'
 
 const SETTINGS = `
   ${selectColumns(cartes, 'c', 'id', 'nom', 'heading', 'theme', 'pageFormat', 'showDescriptions', 'showLeaders')},
-  ${selectColumns(cartes, 'c', 'showCurrency', 'allergenNote', 'footerLines', 'createdAt')},
+  ${selectColumns(cartes, 'c', 'showCurrency', 'allergenNote', 'footerLines', 'version', 'createdAt')},
   (SELECT json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height)
    FROM carte_logos logo WHERE logo.user_id = c.user_id AND logo.carte_id = c.id) AS logo`
 
@@ -92,18 +93,29 @@ export async function getOwnCarte(tx: MemberTx): Promise<CarteSettings> {
 }
 
 /**
- * Changes the settings that are given, and no other: two windows that set different things both have their way.
- * @throws NOT_FOUND
+ * Changes the settings that are given and no other, unless they were read at a version that is no longer the stored one.
+ * @throws NOT_FOUND, VERSION_CONFLICT with the stored settings
  */
-export async function changeCarte(tx: MemberTx, { id, ...change }: CarteChange): Promise<CarteSettings> {
+export async function changeCarte(
+  tx: MemberTx,
+  { id, version, ...change }: CarteChange,
+): Promise<CarteSettings> {
   const { db, userId } = tx
-  if (Object.values(change).some((value) => value !== undefined))
-    await db
-      .update(cartes)
-      .set(change)
-      .where(and(eq(cartes.userId, userId), eq(cartes.id, id)))
-      .execute()
-  return readSettings(tx, id)
+  if (!Object.values(change).some((value) => value !== undefined)) return readSettings(tx, id)
+  const { rowCount } = await db
+    .update(cartes)
+    .set({ ...change, version: sql`${cartes.version} + 1` })
+    .where(
+      and(
+        eq(cartes.userId, userId),
+        eq(cartes.id, id),
+        version === undefined ? undefined : eq(cartes.version, version),
+      ),
+    )
+    .execute()
+  const current = await readSettings(tx, id)
+  if (rowCount === 0) throw outdated('carte', current)
+  return current
 }
 
 async function readSettings({ client, userId }: Reader, id: string): Promise<CarteSettings> {

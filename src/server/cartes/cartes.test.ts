@@ -181,13 +181,11 @@ describe('setting a carte', () => {
       footerLines: ['Prix nets', 'TVA applicable : {taux}'],
     }
     const changed = await chef.done(change(chef, carte, settings))
-    expect(changed).toEqual({ ...carte, ...settings, nom: 'La Table' })
+    expect(changed).toEqual({ ...carte, ...settings, nom: 'La Table', version: carte.version + 1 })
     expect(await own(chef)).toEqual(changed)
-    expect(await chef.done(change(chef, carte, { footerLines: null }))).toEqual({
-      ...changed,
-      footerLines: null,
-    })
-    expect(await chef.done(change(chef, carte, {}))).toEqual({ ...changed, footerLines: null })
+    const usual = { ...changed, footerLines: null, version: changed.version + 1 }
+    expect(await chef.done(change(chef, carte, { footerLines: null }))).toEqual(usual)
+    expect(await chef.done(change(chef, carte, {}))).toEqual(usual)
   })
 
   test('from two windows at once keeps both, where they set different things', async () => {

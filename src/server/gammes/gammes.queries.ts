@@ -1,19 +1,19 @@
 import { selectColumns } from '#database/select-columns.ts'
 import { vueMargesParGamme } from '#database/schema/vue-marges-par-gamme.ts'
-import type { Gamme, GammeInput } from '#contract/gammes.ts'
+import type { Gamme, GammeChange, GammeInput } from '#contract/gammes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { sameOrder } from '../lists/same-order.ts'
 import { holdDishes } from './hold-dishes.ts'
-import { invalidFields } from '../translate-error.ts'
+import { invalidFields, outdated } from '../translate-error.ts'
 
 const GAMMES = `
   SELECT ${selectColumns(vueMargesParGamme, 'v', 'id', 'nom', 'position', 'carteId', 'nbRecettes', 'coutTotal')},
     ${selectColumns(vueMargesParGamme, 'v', 'caTtc', 'margePercentMoyenne', 'createdAt')},
-    coalesce(counted.with_margin, 0) AS "nbAvecMarge", coalesce(counted.incomplete, 0) AS "nbIncompletes"
-  FROM vue_marges_par_gamme v
+    g.version, coalesce(counted.with_margin, 0) AS "nbAvecMarge", coalesce(counted.incomplete, 0) AS "nbIncompletes"
+  FROM vue_marges_par_gamme v JOIN gammes g ON g.user_id = v.user_id AND g.id = v.id
   LEFT JOIN (
     SELECT r.gamme_id, count(*) FILTER (WHERE r.prix_ttc_affiche > 0 AND s.cout_matiere > 0 AND s.uncosted_lines = 0) AS with_margin,
       count(*) FILTER (WHERE s.uncosted_lines > 0) AS incomplete
@@ -67,11 +67,20 @@ export async function createGamme(tx: MemberTx, { nom, carteId }: GammeInput): P
   return getGamme(tx, orNotFound(rows[0]).id)
 }
 
-/** @throws NOT_FOUND */
-export async function renameGamme(tx: MemberTx, id: string, nom: string): Promise<Gamme> {
+/**
+ * Renames a gamme, unless it was read at a version that is no longer the stored one.
+ * @throws NOT_FOUND, VERSION_CONFLICT with the stored gamme
+ */
+export async function renameGamme(tx: MemberTx, { id, nom, version }: GammeChange): Promise<Gamme> {
   const { client, userId } = tx
-  await client.query('UPDATE gammes SET nom = $3 WHERE user_id = $1 AND id = $2', [userId, id, nom])
-  return getGamme(tx, id)
+  const { rowCount } = await client.query(
+    `UPDATE gammes SET nom = $3, version = version + 1
+     WHERE user_id = $1 AND id = $2 AND version = coalesce($4, version)`,
+    [userId, id, nom, version],
+  )
+  const current = await getGamme(tx, id)
+  if (rowCount === 0) throw outdated('gamme', current)
+  return current
 }
 
 /** Deletes a gamme with its dishes; those after it move up. @throws NOT_FOUND */

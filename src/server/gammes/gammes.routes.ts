@@ -21,9 +21,7 @@ export const gammesRoutes = open.gammes.router({
   get: routes.get.handler(({ input, context }) =>
     context.asMember((tx) => getGammeDetail(tx, input.id), { isolation: 'repeatable read' }),
   ),
-  change: routes.change.handler(({ input, context }) =>
-    context.asMember((tx) => renameGamme(tx, input.id, input.nom)),
-  ),
+  change: routes.change.handler(({ input, context }) => context.asMember((tx) => renameGamme(tx, input))),
   remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteGamme(tx, input.id))),
   recettes: {
     add: creating.gammes.recettes.add.handler(({ input, context }) =>

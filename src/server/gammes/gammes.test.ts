@@ -62,7 +62,7 @@ describe('a gamme', () => {
     const chef = await api.signUp()
     const gamme = await open(chef)
     const renamed = await chef.done(chef.patch<Gamme>(`/api/gammes/${gamme.id}`, { nom: ' Grillades ' }))
-    expect(renamed).toEqual({ ...gamme, nom: 'Grillades' })
+    expect(renamed).toEqual({ ...gamme, nom: 'Grillades', version: 2 })
   })
 
   test('goes with its dishes; the sheets stay and the others move up', async () => {
@@ -148,7 +148,11 @@ describe('a dish', () => {
     const dish = await put(chef, gamme, await steak(chef))
     const address = `/api/gammes/${gamme.id}/recipes/${dish.id}`
     const change = async (facts: object) => chef.done(chef.patch<GammeRecette>(address, facts))
-    expect(await change({ nomAffiche: ' L’onglet ' })).toEqual({ ...dish, nomAffiche: 'L’onglet' })
+    expect(await change({ nomAffiche: ' L’onglet ' })).toEqual({
+      ...dish,
+      nomAffiche: 'L’onglet',
+      version: 2,
+    })
     expect(await change({ prixTtcAffiche: 18.5 })).toMatchObject({
       nomAffiche: 'L’onglet',
       prixTtcAffiche: 18.5,

@@ -7,12 +7,12 @@ import type { MemberTx } from '#database/as-member.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { sameOrder } from '../lists/same-order.ts'
-import { invalidFields } from '../translate-error.ts'
+import { invalidFields, outdated } from '../translate-error.ts'
 import { getGamme } from './gammes.queries.ts'
 import { holdDishes } from './hold-dishes.ts'
 
 const RECETTES = `
-  SELECT ${selectColumns(gammeRecettes, 'r', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche', 'description')}, r.position,
+  SELECT ${selectColumns(gammeRecettes, 'r', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche', 'description', 'version')}, r.position,
     ${selectColumns(techSheets, 's', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate', 'coutMatiere')},
     ${selectColumns(techSheets, 's', 'uncostedLines', 'method')},
     EXISTS (SELECT FROM recettes_publiables p WHERE p.user_id = r.user_id AND p.fiche_id = s.id AND p.visible)
@@ -80,17 +80,23 @@ export async function addRecette(tx: MemberTx, input: GammeRecetteInput): Promis
   return getRecette(tx, gammeId, orNotFound(rows[0]).id)
 }
 
-/** Updates the given fields. @throws NOT_FOUND */
+/**
+ * Updates the given fields, unless they were read at a version that is no longer the stored one.
+ * @throws NOT_FOUND, VERSION_CONFLICT with the stored dish
+ */
 export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): Promise<GammeRecette> {
   const { client, userId } = tx
-  const { id, recipeId, nomAffiche, prixTtcAffiche, description } = change
-  await client.query(
+  const { id, recipeId, version, nomAffiche, prixTtcAffiche, description } = change
+  const { rowCount } = await client.query(
     `UPDATE gamme_recettes SET nom_affiche = coalesce($4, nom_affiche),
-       prix_ttc_affiche = coalesce($5, prix_ttc_affiche), description = coalesce($6, description)
-     WHERE user_id = $1 AND gamme_id = $2 AND id = $3`,
-    [userId, id, recipeId, nomAffiche, prixTtcAffiche, description],
+       prix_ttc_affiche = coalesce($5, prix_ttc_affiche), description = coalesce($6, description),
+       version = version + 1
+     WHERE user_id = $1 AND gamme_id = $2 AND id = $3 AND version = coalesce($7, version)`,
+    [userId, id, recipeId, nomAffiche, prixTtcAffiche, description, version],
   )
-  return getRecette(tx, id, recipeId)
+  const current = await getRecette(tx, id, recipeId)
+  if (rowCount === 0) throw outdated('dish', current)
+  return current
 }
 
 /** Takes a dish off a gamme; those after it move up. @throws NOT_FOUND */

@@ -6,7 +6,7 @@ import { menus } from '#database/schema/menus.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { sameOrder } from '../lists/same-order.ts'
-import { invalidFields, refusal } from '../translate-error.ts'
+import { invalidFields, outdated } from '../translate-error.ts'
 import { writeChoices } from './choices.queries.ts'
 import { getMenu, holdMenu } from './find.queries.ts'
 import { contentOf, revisionOf } from './revision.ts'
@@ -39,8 +39,7 @@ export async function changeMenu(tx: MemberTx, change: MenuChange): Promise<Menu
   const current = await holdMenu(tx, id)
   const wanted = { ...contentOf(current), ...said }
   if (revisionOf(wanted) === current.revision) return current
-  if (revision !== current.revision)
-    throw refusal('VERSION_CONFLICT', 'The menu was changed meanwhile; nothing was written', { current })
+  if (revision !== current.revision) throw outdated('menu', current)
   const { nom, description, prixTtc, onCarte } = wanted
   await db
     .update(menus)

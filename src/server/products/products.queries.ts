@@ -7,7 +7,7 @@ import { lockCosts } from '../sheets/cost-lock.ts'
 import { nameOnLines } from '../sheets/name-on-lines.queries.ts'
 import { recostSheets, recostSheetsOfProducts } from '../sheets/recost.ts'
 import { recordPrice } from '../prices/record.queries.ts'
-import { refusal } from '../translate-error.ts'
+import { outdated } from '../translate-error.ts'
 import { normaliseProduct } from './normalise-product.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { namingRefusedFacts } from './refused-facts.ts'
@@ -74,10 +74,7 @@ export async function updateProduct(
   await lockCosts(tx)
   const before = await findProduct(tx, id)
   if (!before) return undefined
-  if (version !== undefined && version !== before.version)
-    throw refusal('VERSION_CONFLICT', 'The product was changed meanwhile; nothing was written', {
-      current: before,
-    })
+  if (version !== undefined && version !== before.version) throw outdated('product', before)
   await namingRefusedFacts(
     db
       .update(userProducts)

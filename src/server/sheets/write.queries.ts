@@ -3,7 +3,7 @@ import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheet
 import type { MemberTx } from '#database/as-member.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
-import { refusal } from '../translate-error.ts'
+import { outdated } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { holdDishes } from '../gammes/hold-dishes.ts'
@@ -124,7 +124,7 @@ async function updateFacts(
 
 async function refuseOutdated(tx: MemberTx, id: string): Promise<never> {
   const current = await getSheet(tx, id)
-  throw refusal('VERSION_CONFLICT', 'The sheet was changed meanwhile; nothing was written', { current })
+  throw outdated('sheet', current)
 }
 
 /** Deletes a sheet. The lines that used it stay, with its name as a note. @throws NOT_FOUND */

@@ -15,7 +15,7 @@ import { contains } from '../lists/contains.ts'
 import { instantKey, readCursor, textKey, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
 import { CATALOGUE_MOVED } from '../products/product-row.ts'
-import { refusal } from '../translate-error.ts'
+import { outdated } from '../translate-error.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 
 type Page = { items: Supplier[]; nextCursor: string | null; total: number }
@@ -126,8 +126,7 @@ export async function updateSupplier(
     )
     .execute()
   const current = await findSupplier(tx, id)
-  if (rowCount === 0 && current)
-    throw refusal('VERSION_CONFLICT', 'The supplier was changed meanwhile; nothing was written', { current })
+  if (rowCount === 0 && current) throw outdated('supplier', current)
   return current
 }
 

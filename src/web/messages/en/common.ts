@@ -55,9 +55,10 @@ export const common = {
     stored: 'Saved version',
     keepMine: 'Keep my changes',
     takeStored: 'Take the saved version',
-    alsoTaken: 'Also changed there, and kept in both cases: {parts}.',
-    merged: 'Changed in another window, and taken over here with what you typed: {parts}.',
-    mergedNotice: '{notice} Changed in another window, and kept: {parts}.',
+    alsoTaken: '{count, plural, other {Also changed there, and kept in both cases: {parts}.}}',
+    merged:
+      '{count, plural, other {Changed in another window, and taken over here with what you typed: {parts}.}}',
+    mergedNotice: '{count, plural, other {{notice} Changed in another window, and kept: {parts}.}}',
     storedTaken: 'The saved version is in the form. Your changes are put aside.',
     putBack: 'Put my changes back',
     minePutBack: 'Your changes are in the form again, to be saved.',
