@@ -37,6 +37,8 @@ export const gammes = {
     tooLong: 'This text is too long (at most {maximum, number} characters)',
     create: 'Create the range',
     creating: 'Creating...',
+    gone: 'This range was deleted meanwhile, with its dishes. What you typed is still here.',
+    createAgain: 'Create it again',
   },
   deletion: {
     title: 'Confirm the deletion',
@@ -65,7 +67,6 @@ export const gammes = {
     order: 'The new order could not be saved',
     addRecipe: 'Unable to add recipe',
     changeRecipe: 'Unable to update recipe',
-    recipeGone: 'This dish is no longer in the range; your change was not saved.',
     gone: 'This range no longer exists; your change was not saved.',
     removeRecipe: 'Unable to delete recipe',
   },
@@ -121,6 +122,8 @@ export const gammes = {
       tooLong: 'This text is too long (at most {maximum, number} characters)',
       priceNegative: 'The displayed price cannot be negative',
       withoutPrice: 'No price: this dish will have no price on the menu',
+      gone: 'This dish was taken off the range meanwhile. What you typed is still here.',
+      addAgain: 'Put it on the range again',
       takeProposed: 'Take the price of the sheet, {price}',
     },
     removal: {

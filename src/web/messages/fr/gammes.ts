@@ -34,6 +34,8 @@ export const gammes = {
     tooLong: 'Ce texte est trop long (maximum {maximum, number} caractères)',
     create: 'Créer la gamme',
     creating: 'Création...',
+    gone: 'Cette gamme a été supprimée entre-temps, avec ses plats. Ce que vous avez saisi est toujours là.',
+    createAgain: 'La créer à nouveau',
   },
   deletion: {
     title: 'Confirmer la suppression',
@@ -62,7 +64,6 @@ export const gammes = {
     order: 'Le nouvel ordre n’a pas pu être enregistré',
     addRecipe: 'Impossible d’ajouter la recette',
     changeRecipe: 'Impossible de modifier la recette',
-    recipeGone: 'Ce plat n’est plus dans la gamme\u00a0; votre modification n’a pas été enregistrée.',
     gone: 'Cette gamme n’existe plus\u00a0; votre modification n’a pas été enregistrée.',
     removeRecipe: 'Impossible de retirer la recette',
   },
@@ -118,6 +119,8 @@ export const gammes = {
       tooLong: 'Ce texte est trop long (maximum {maximum, number} caractères)',
       priceNegative: 'Le prix affiché ne peut pas être négatif',
       withoutPrice: 'Sans prix\u00a0: ce plat n’aura pas de prix sur la carte',
+      gone: 'Ce plat a été retiré de la gamme entre-temps. Ce que vous avez saisi est toujours là.',
+      addAgain: 'Le remettre dans la gamme',
       takeProposed: 'Reprendre le prix de la fiche, {price}',
     },
     removal: {

@@ -6,6 +6,8 @@ import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
+import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
@@ -17,7 +19,7 @@ import { useDishDraft } from './use-dish-draft.ts'
 export interface DishFormProps {
   gammeId: string
   dish: GammeRecette
-  /** Another window took it off: what was typed is there to be read, not to be saved. */
+  /** Another window took it off: what was typed can be put on the gamme again. */
   gone: boolean
   thresholds: MarginThresholds
   onDone: () => void
@@ -25,11 +27,13 @@ export interface DishFormProps {
 
 /** A dish changed in its place: Enter saves, Escape gives back what was there. The margin follows the price typed. */
 export function DishForm(props: DishFormProps) {
-  const { dish, gone, thresholds, onDone } = props
+  const { dish, thresholds, onDone } = props
   const t = useTranslations('gammes.dishes')
   const c = useTranslations('common')
   const format = useFormat()
-  const { draft, type, field, dirty, save, busy, failure } = useDishDraft(props)
+  const { draft, type, field, dirty, conflict, gone, save, busy, failure } = useDishDraft(props)
+  // What is to be decided first is not closed by a key.
+  const closes = conflict.state.is === 'none' && !gone
   const shown = { ...dish, prixTtcAffiche: draft.prixTtcAffiche || 0 }
   const withoutPrice = (draft.prixTtcAffiche ?? 0) === 0
   const priceNote = useId()
@@ -37,7 +41,7 @@ export function DishForm(props: DishFormProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
-    if (event.key === 'Escape' && !busy) onDone()
+    if (event.key === 'Escape' && closes && !busy) onDone()
     else if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement && !event.shiftKey) save()
     else return
     event.preventDefault()
@@ -97,6 +101,12 @@ export function DishForm(props: DishFormProps) {
           {...field('description')}
           onChange={(event) => type({ description: event.currentTarget.value })}
         />
+        {!closes && (
+          <div className={classes.wide}>
+            <ConflictNotice conflict={conflict} busy={busy} />
+            {gone && <FocusedAlert>{t('form.gone')}</FocusedAlert>}
+          </div>
+        )}
         {failure !== undefined && (
           <div className={classes.wide}>
             <ErrorBanner text={failure} />
@@ -114,8 +124,8 @@ export function DishForm(props: DishFormProps) {
             <Button variant="default" onClick={onDone} disabled={busy}>
               {c('cancel')}
             </Button>
-            <Button type="submit" disabled={busy || gone}>
-              {c(busy ? 'saving' : 'save')}
+            <Button type="submit" disabled={busy}>
+              {gone && !busy ? t('form.addAgain') : c(busy ? 'saving' : 'save')}
             </Button>
           </Group>
         </Group>

@@ -179,7 +179,7 @@ test('an invalid price shows its problem, a negative one is refused, and a dish 
   await price.fill('6')
   recettes.shift()
   await userEvent.keyboard('{Enter}')
-  await expect.element(form.getByText('Ce plat n’est plus dans la gamme')).toBeVisible()
+  await expect.element(form.getByText('Ce plat a été retiré de la gamme entre-temps')).toBeVisible()
   await expect.element(price).toHaveValue(expect.stringMatching(/6/))
   await form.getByRole('button', { name: 'Annuler' }).click()
   await expect.poll(dishCount).toBe(1)

@@ -3,19 +3,17 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { displayedDish, type GammeRecette } from '#contract/gammes.ts'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
-import { codeOf, statusOf } from '#web/lib/failure/failure.ts'
-import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { useForm } from '#web/lib/form/use-form.ts'
-import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
-import { gammeQuery, useChangeRecette } from '../gammes-api.ts'
-
-/** A dish as it is typed: no price is one of 0, NaN is a price that cannot be read. */
-interface DishDraft {
-  nomAffiche: string
-  prixTtcAffiche: number | null
-  description: string
-}
+import { codeOf, statusOf } from '#web/lib/failure/failure.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { useConflict } from '#web/lib/form/use-conflict.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
+import { useMergedNotice } from '#web/ui/conflict/use-merged-notice.ts'
+import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
+import { gammeQuery, useAddRecette, useChangeRecette } from '../gammes-api.ts'
+import { changesOf, type DishDraft, displayedOf, draftOf, isChanged } from './dish-draft.ts'
+import { type DishPart, useDishParts } from './use-dish-parts.ts'
 
 interface DishInHand {
   gammeId: string
@@ -25,34 +23,34 @@ interface DishInHand {
   onDone: () => void
 }
 
-/** The form of a dish and how it is sent. A failed save keeps what was typed. */
-export function useDishDraft({ gammeId, dish: known, gone, onDone }: DishInHand) {
+/**
+ * The form of a dish and how it is sent. A save names the version that was opened: what another window has changed
+ * meanwhile is merged or asked, and a dish that it took off can be put on the gamme again.
+ */
+export function useDishDraft({ gammeId, dish: known, gone: taken, onDone }: DishInHand) {
   const t = useTranslations('gammes')
-  const tRules = useTranslations('errors.rules')
   const sentence = useFailureSentence()
+  const mergedNotice = useMergedNotice()
   const queryClient = useQueryClient()
   const change = useChangeRecette()
+  const addAgain = useAddRecette(() => notifySuccess(t('notice.recipeAdded')))
   // As it was opened: it may be read again under the form.
-  const [dish] = useState(known)
-  const tooLong = (maximum: number) => t('dishes.form.tooLong', { maximum })
-  const form = useForm({
-    initialValues: draftOf(dish),
-    toInput: (draft) => ({ ...draft, prixTtcAffiche: draft.prixTtcAffiche ?? 0 }),
-    schema: displayedDish,
-    immediate: ['too-long'],
-    texts: {
-      nomAffiche: {
-        required: t('dishes.form.nameRequired'),
-        'too-long': tooLong(GAMME_MAX_LENGTH.nomAffiche),
-      },
-      prixTtcAffiche: {
-        'price-negative': t('dishes.form.priceNegative'),
-        'out-of-range': tRules('invalid'),
-      },
-      description: { 'too-long': tooLong(GAMME_MAX_LENGTH.description) },
+  const [opened, setOpened] = useState(known)
+  const form = useDishForm(opened)
+  const gone = taken || statusOf(change.error) === 404
+  const busy = change.isPending || addAgain.isPending
+
+  const conflict = useConflict({
+    opened,
+    mine: form.values,
+    valuesOf: draftOf,
+    parts: useDishParts(),
+    begin: (stored, values) => {
+      setOpened(stored)
+      form.reset(values)
     },
+    save: send,
   })
-  const dirty = Object.keys(changesOf(dish, form.values)).length > 0
 
   // A gamme that is gone takes the form along: its page says no more than that.
   const lookWhatIsGone = async () => {
@@ -60,54 +58,81 @@ export function useDishDraft({ gammeId, dish: known, gone, onDone }: DishInHand)
     const gamme = queryClient.getQueryState(gammeQuery(gammeId).queryKey)
     if (codeOf(gamme?.error) === 'NOT_FOUND') notifyFailure(t('failure.gone'))
   }
-  const failureText = () => {
-    if (gone || statusOf(change.error) === 404) return t('failure.recipeGone')
-    return change.isError ? sentence(t('failure.changeRecipe'), change.error) : undefined
+
+  function send(from: GammeRecette, draft: DishDraft, merged: readonly DishPart[] = []) {
+    const done = () => {
+      notifySuccess(mergedNotice(t('notice.recipeChanged'), merged))
+      onDone()
+    }
+    // Another window, or a save whose answer was lost, has stored the same.
+    if (!isChanged(from, draft)) return done()
+    change.mutate(
+      { id: gammeId, recipeId: from.id, version: from.version, ...changesOf(from, draft) },
+      {
+        onSuccess: done,
+        onError: (failure) => {
+          if (conflict.meet(failure, from, draft)) return
+          form.reportFailure(failure)
+          if (statusOf(failure) === 404) void lookWhatIsGone()
+        },
+      },
+    )
   }
 
-  const save = () => {
-    if (gone || change.isPending) return
-    form.submit((_, draft) => {
-      if (!dirty) return onDone()
-      change.mutate(
-        { id: gammeId, recipeId: dish.id, ...changesOf(dish, draft) },
-        {
-          onSuccess: () => {
-            notifySuccess(t('notice.recipeChanged'))
-            onDone()
-          },
-          onError: (failure) => {
-            form.reportFailure(failure)
-            if (statusOf(failure) === 404) void lookWhatIsGone()
-          },
+  const putAgain = (draft: DishDraft) =>
+    addAgain.mutate(
+      { id: gammeId, ficheId: opened.ficheId, ...displayedOf(draft) },
+      {
+        onSuccess: onDone,
+        onError: (failure) => {
+          form.reportFailure(failure)
+          if (statusOf(failure) === 404) void lookWhatIsGone()
         },
-      )
+      },
+    )
+
+  const save = () => {
+    if (busy) return
+    form.submit((_, draft) => {
+      if (gone) putAgain(draft)
+      else if (isChanged(opened, draft)) send(opened, draft)
+      else onDone()
     })
+  }
+
+  const failureText = () => {
+    if (addAgain.isError) return sentence(t('failure.addRecipe'), addAgain.error)
+    if (!change.isError || gone || storedVersionOf(change.error) !== undefined) return undefined
+    return sentence(t('failure.changeRecipe'), change.error)
   }
 
   return {
     draft: form.values,
     type: form.setValues,
     field: form.field,
-    dirty,
+    dirty: isChanged(opened, form.values),
+    conflict,
+    /** Another window took it off: a submission puts it on the gamme again. */
+    gone,
     save,
-    busy: change.isPending,
+    busy,
     failure: failureText(),
   }
 }
 
-function draftOf({ nomAffiche, prixTtcAffiche, description }: GammeRecette): DishDraft {
-  return { nomAffiche, prixTtcAffiche, description }
-}
-
-/** What differs from the dish as it was opened: what another window changed meanwhile stays. */
-function changesOf(dish: GammeRecette, draft: DishDraft) {
-  const nomAffiche = draft.nomAffiche.trim()
-  const description = draft.description.trim()
-  const prixTtcAffiche = draft.prixTtcAffiche ?? 0
-  return {
-    ...(nomAffiche !== dish.nomAffiche && { nomAffiche }),
-    ...(prixTtcAffiche !== dish.prixTtcAffiche && { prixTtcAffiche }),
-    ...(description !== dish.description && { description }),
-  }
+function useDishForm(opened: GammeRecette) {
+  const t = useTranslations('gammes.dishes.form')
+  const tRules = useTranslations('errors.rules')
+  const tooLong = (maximum: number) => t('tooLong', { maximum })
+  return useForm({
+    initialValues: draftOf(opened),
+    toInput: (draft) => ({ ...draft, prixTtcAffiche: draft.prixTtcAffiche ?? 0 }),
+    schema: displayedDish,
+    immediate: ['too-long'],
+    texts: {
+      nomAffiche: { required: t('nameRequired'), 'too-long': tooLong(GAMME_MAX_LENGTH.nomAffiche) },
+      prixTtcAffiche: { 'price-negative': t('priceNegative'), 'out-of-range': tRules('invalid') },
+      description: { 'too-long': tooLong(GAMME_MAX_LENGTH.description) },
+    },
+  })
 }

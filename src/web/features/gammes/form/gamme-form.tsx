@@ -1,35 +1,27 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { gammeInput } from '#contract/gammes.ts'
-import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
-import { useForm } from '#web/lib/form/use-form.ts'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
+import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { useSaveGamme } from './use-save-gamme.ts'
+import { type NamedGamme, useSaveGamme } from './use-save-gamme.ts'
 
 export interface GammeFormProps extends FormInModal {
   /** Null for a new one. */
-  gamme: { id: string; nom: string } | null
+  gamme: NamedGamme | null
 }
 
 /** Enter saves; a refusal is shown here, and what was typed stays. */
 export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) {
   const t = useTranslations('gammes.form')
   const c = useTranslations('common')
-  const form = useForm({
-    initialValues: { nom: gamme?.nom ?? '' },
-    schema: gammeInput,
-    immediate: ['too-long'],
-    texts: {
-      nom: { required: t('nameRequired'), 'too-long': t('tooLong', { maximum: GAMME_MAX_LENGTH.nom }) },
-    },
-  })
-  const { save, busy, failure } = useSaveGamme(gamme, onDone)
+  const { form, conflict, gone, save, busy, failure } = useSaveGamme(gamme, onDone)
+  const saveLabel = gone ? t('createAgain') : c(busy ? 'saving' : 'save')
 
   return (
-    <Form onSubmit={() => form.submit(({ nom }) => save(nom))}>
+    <Form onSubmit={save}>
       <Stack gap="md">
         <TextInput
           label={t('name')}
@@ -44,9 +36,11 @@ export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) 
             onDirty()
           }}
         />
+        <ConflictNotice conflict={conflict} busy={busy} />
+        {gone && <FocusedAlert>{t('gone')}</FocusedAlert>}
         {failure !== undefined && <ErrorBanner text={failure} />}
         <FormFoot busy={busy} onCancel={onCancel} mt="xs">
-          {gamme === null ? t(busy ? 'creating' : 'create') : c(busy ? 'saving' : 'save')}
+          {gamme === null ? t(busy ? 'creating' : 'create') : saveLabel}
         </FormFoot>
       </Stack>
     </Form>

@@ -2,9 +2,10 @@ import { useTranslations } from 'use-intl'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { FormModal } from '#web/ui/form-modal.tsx'
 import { GammeForm } from './gamme-form.tsx'
+import type { NamedGamme } from './use-save-gamme.ts'
 
 /** The gamme to rename, or one that is not there yet. */
-type GammeInHand = { id: string; nom: string } | 'new'
+type GammeInHand = NamedGamme | 'new'
 
 export interface GammeModalProps {
   /** Null keeps the form closed. */

@@ -1,30 +1,81 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { type Gamme, gammeInput } from '#contract/gammes.ts'
+import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { useConflict } from '#web/lib/form/use-conflict.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { CarteMissing, gammesQuery, useCreateGamme, useRenameGamme } from '../gammes-api.ts'
 
-/** Makes a gamme of a name, or gives a gamme another. */
-export function useSaveGamme(gamme: { id: string; nom: string } | null, onDone: () => void) {
+/** What a form that renames knows of a gamme. */
+export type NamedGamme = Pick<Gamme, 'id' | 'nom' | 'version'>
+type GammeDraft = Pick<Gamme, 'nom'>
+
+const draftOf = (gamme: NamedGamme | null): GammeDraft => ({ nom: gamme?.nom ?? '' })
+
+/**
+ * The form of a gamme's name; null is a new gamme. A save names the version that was opened: another name that another
+ * window has given is asked about, and a gamme that it has deleted can be made again.
+ */
+export function useSaveGamme(gamme: NamedGamme | null, onDone: () => void) {
   const t = useTranslations('gammes')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
+  const [opened, setOpened] = useState(gamme)
   const create = useCreateGamme()
   const rename = useRenameGamme()
+  const form = useForm({
+    initialValues: draftOf(opened),
+    schema: gammeInput,
+    immediate: ['too-long'],
+    texts: {
+      nom: {
+        required: t('form.nameRequired'),
+        'too-long': t('form.tooLong', { maximum: GAMME_MAX_LENGTH.nom }),
+      },
+    },
+  })
+  const name: FormPart<GammeDraft> = {
+    key: 'nom',
+    label: t('form.name'),
+    put: putFields('nom'),
+    contentOf: ({ nom }) => nom.trim(),
+    textOf: ({ nom }) => nom.trim(),
+  }
+  const conflict = useConflict<NamedGamme | null, GammeDraft>({
+    opened,
+    mine: form.values,
+    valuesOf: draftOf,
+    parts: [name],
+    begin: (stored, values) => {
+      setOpened(stored)
+      form.reset(values)
+    },
+    save: send,
+  })
+  const gone = statusOf(rename.error) === 404
+
   const done = (notice: string) => () => {
     notifySuccess(notice)
     onDone()
   }
 
-  const save = (nom: string) => {
-    if (gamme === null) return create.mutate({ nom }, { onSuccess: done(t('notice.added')) })
-    if (nom === gamme.nom) return onDone()
+  function send(from: NamedGamme | null, { nom }: GammeDraft) {
+    if (from === null) return
+    // Another window, or a save whose answer was lost, has given it this name.
+    if (nom.trim() === from.nom) return done(t('notice.changed'))()
     rename.mutate(
-      { id: gamme.id, nom },
+      { id: from.id, nom, version: from.version },
       {
         onSuccess: done(t('notice.changed')),
         onError: (failure) => {
+          if (conflict.meet(failure, from, { nom })) return
+          form.reportFailure(failure)
           // The gamme itself is read again once the form is closed: its page goes, and would take the form along.
           if (statusOf(failure) === 404) void queryClient.invalidateQueries(gammesQuery())
         },
@@ -32,16 +83,30 @@ export function useSaveGamme(gamme: { id: string; nom: string } | null, onDone: 
     )
   }
 
+  const save = () =>
+    form.submit(({ nom }) => {
+      if (opened === null || gone) return create.mutate({ nom }, { onSuccess: done(t('notice.added')) })
+      if (nom === opened.nom) return onDone()
+      send(opened, { nom })
+    })
+
   const failureText = () => {
     const { error } = create
     const noCarte = error instanceof CarteMissing
     const refusal = noCarte ? error.cause : error
     if (create.isError && statusOf(refusal) === 401) return t('failure.signedOut')
     if (create.isError) return sentence(t(noCarte ? 'failure.createWithoutCarte' : 'failure.create'), refusal)
-    if (!rename.isError) return undefined
-    const gone = statusOf(rename.error) === 404
-    return gone ? t('failure.gone') : sentence(t('failure.change'), rename.error)
+    if (!rename.isError || gone || storedVersionOf(rename.error) !== undefined) return undefined
+    return sentence(t('failure.change'), rename.error)
   }
 
-  return { save, busy: create.isPending || rename.isPending, failure: failureText() }
+  return {
+    form,
+    conflict,
+    /** Another window has deleted it: a submission makes it again. */
+    gone,
+    save,
+    busy: create.isPending || rename.isPending,
+    failure: failureText(),
+  }
 }

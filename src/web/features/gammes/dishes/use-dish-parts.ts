@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import type { DishDraft } from './dish-draft.ts'
+import { displayedOf } from './dish-draft.ts'
+
+export type DishPart = FormPart<DishDraft>
+
+/** What two versions of a dish are compared by: each field by itself. */
+export function useDishParts(): DishPart[] {
+  const t = useTranslations()
+  const format = useFormat()
+  const part = (key: keyof DishDraft, label: string, textOf: DishPart['textOf']): DishPart => ({
+    key,
+    label,
+    put: putFields(key),
+    contentOf: (draft) => displayedOf(draft)[key],
+    textOf,
+  })
+  return [
+    part('nomAffiche', t('gammes.dishes.form.name'), (draft) => draft.nomAffiche.trim()),
+    part('prixTtcAffiche', t('gammes.dishes.form.price'), ({ prixTtcAffiche }) =>
+      prixTtcAffiche ? format.euro(prixTtcAffiche) : t('gammes.dishes.noPrice'),
+    ),
+    part(
+      'description',
+      t('gammes.dishes.form.description'),
+      ({ description }) => description.trim() || t('common.none'),
+    ),
+  ]
+}
