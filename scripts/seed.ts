@@ -45,7 +45,12 @@ async function demoAccount(config: Config, database: Database): Promise<string> 
   const known = await findUser(database, DEMO.email)
   if (known !== undefined) return known
   const log = pino({ level: 'warn' })
-  const auth = createAuth({ config, database, mailer: createMailer(config, log), log })
+  const auth = createAuth({
+    config: { ...config, registration: 'open' },
+    database,
+    mailer: createMailer(config, log),
+    log,
+  })
   const password = randomBytes(9).toString('base64url')
   const { user } = await auth.api.signUpEmail({ body: { ...DEMO, password } })
   console.log(`Compte créé : ${DEMO.email}, mot de passe : ${password}`)

@@ -6,7 +6,8 @@ import { surroundings } from './environment.ts'
 /** Where PostgreSQL writes its port, line by line from 0. */
 const PORT_LINE = 3
 
-async function databaseUrl(): Promise<string> {
+/** The address of the database that the server under test runs on. */
+export async function databaseUrl(): Promise<string> {
   const { dataDir } = surroundings()
   const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim()
   const postmaster = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')

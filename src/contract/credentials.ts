@@ -35,6 +35,9 @@ const newPassword = z
     when: ({ issues }) => issues.length === 0,
   })
 
+/** The secret of a link that came by mail. */
+const linkToken = z.string(rule('required')).min(1, rule('required')).max(200, rule('too-long'))
+
 /** What /api/auth takes: each route of it that Gramme uses, and no other. */
 export const credentials = {
   '/sign-up/email': z
@@ -59,9 +62,11 @@ export const credentials = {
   '/sign-out': z.object({}),
   '/request-password-reset': z.object({ email }),
   '/reset-password': z.object({
-    token: z.string(rule('required')).min(1, rule('required')).max(200),
+    token: linkToken,
     newPassword,
   }),
+  '/verify-email': z.object({ token: linkToken }),
+  '/send-verification-email': z.object({ email }),
   '/change-password': z.object({ currentPassword: anyPassword, newPassword }),
 } as const
 export type CredentialsPath = keyof typeof credentials
@@ -70,6 +75,7 @@ export type CredentialsPath = keyof typeof credentials
 const CREDENTIALS_ERRORS = [
   'INVALID_EMAIL_OR_PASSWORD',
   'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+  'EMAIL_NOT_VERIFIED',
   'INVALID_TOKEN',
   'INVALID_PASSWORD',
   'MISSING_OR_NULL_ORIGIN',

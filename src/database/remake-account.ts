@@ -42,12 +42,10 @@ async function remake<Filled>(
 ): Promise<void> {
   const { id, name, email, createdAt } = account
   await client.query('delete from auth.users where id = $1', [id])
-  await client.query('insert into auth.users (id, name, email, created_at) values ($1, $2, $3, $4)', [
-    id,
-    name,
-    email,
-    createdAt,
-  ])
+  await client.query(
+    'insert into auth.users (id, name, email, email_verified, created_at) values ($1, $2, $3, true, $4)',
+    [id, name, email, createdAt],
+  )
   await client.query(
     "select set_config('role', 'gramme_member', true), set_config('app.user_id', $1, true)",
     [id],

@@ -94,7 +94,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   everyHour(app, () => clearOldMails(config.dataDir))
   const auth = createAuth({ config, database, mailer, log: app.log })
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
-  authRoutes(app, { auth, database, securityLog, registration: config.registration })
+  authRoutes(app, { config, auth, database, mailer, securityLog })
   await apiDocs(app, config.publicUrl, version)
   const budget = new RequestBudget(config.requestsPerMinute)
   api(app, { database, auth, contact, budget, securityLog, interceptors })

@@ -168,6 +168,15 @@ describe('SIGTERM', () => {
   })
 })
 
+test.each([
+  ['confirmed', true],
+  ['open', false],
+])('without SMTP_URL, REGISTRATION=%s says where the links are: %s', async (registration, says) => {
+  const server = await start({ DATABASE_URL: db.connectionString, REGISTRATION: registration })
+  await server.ready
+  expect(server.output().includes(`restent dans ${join(folder, 'data', 'mail')}`)).toBe(says)
+})
+
 test('more connections than file descriptors do not end the server', async () => {
   const server = launch(
     { PORT: String(await freePort()), DATABASE_URL: db.connectionString, DATA_DIR: join(folder, 'data') },

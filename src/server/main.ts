@@ -83,6 +83,10 @@ async function run(): Promise<void> {
     // Loading took 30 MB that V8 would keep for as long as few requests come. `npm start` alone exposes this function.
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     await app.listen({ host: config.host, port: config.port })
+    if (config.registration === 'confirmed' && config.smtpUrl === undefined)
+      process.stdout.write(
+        `\nREGISTRATION=confirmed sans SMTP_URL : les liens de confirmation restent dans ${join(config.dataDir, 'mail')}.\n`,
+      )
     process.stdout.write(`\nGramme est prêt : ${config.publicUrl}\n(Ctrl+C pour arrêter)\n\n`)
   } catch (error) {
     if (stopping) return

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { credentials, type CredentialsPath } from '#contract/credentials.ts'
-import type { Registration } from '#contract/registration.ts'
 import { toRule } from '#contract/rules.ts'
 import type { Database } from '#database/connect.ts'
+import type { Config } from '../config.ts'
 import { isVisitor } from '../demo/is-visitor.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { clientOf } from '../security-log/client-of.ts'
 import { eventOf } from '../security-log/event-of.ts'
-import type { SecurityLog } from '../security-log/security-log.ts'
+import type { SecurityEvent, SecurityLog } from '../security-log/security-log.ts'
 import { retryAfter } from '../retry-after.ts'
 import { invalidFields, translateError } from '../translate-error.ts'
 import type { Auth } from './auth.ts'
+import { confirmEmail, sendConfirmation } from './confirm-email.ts'
 import { changePassword } from './change-password.ts'
 import { type Answer, type Handler, authServices } from './auth-services.ts'
 import { getSession } from './get-session.ts'
@@ -26,22 +28,40 @@ type Body<Path extends CredentialsPath> = z.output<(typeof credentials)[Path]>
 /** In the demo there is no session to renew. */
 const NO_SESSION: Answer = { status: 200, body: null, cookies: [] }
 
-type Parts = { auth: Auth; database: Database; securityLog: SecurityLog; registration: Registration }
+type Parts = {
+  config: Pick<Config, 'registration' | 'publicUrl'>
+  auth: Auth
+  database: Database
+  mailer: Mailer
+  securityLog: SecurityLog
+}
 
 /** Mounts the routes of better-auth that Gramme uses; the others do not exist here. */
-export function authRoutes(app: FastifyInstance, { auth, database, securityLog, registration }: Parts): void {
-  const services = authServices({ auth, database, registration })
+export function authRoutes(
+  app: FastifyInstance,
+  { config, auth, database, mailer, securityLog }: Parts,
+): void {
+  const services = authServices({
+    auth,
+    database,
+    mailer,
+    registration: config.registration,
+    publicUrl: config.publicUrl,
+    log: app.log,
+  })
   housekeeping(app, database)
 
   function mount<Path extends CredentialsPath>(path: Path, handler: Handler<Body<Path>>): void {
     app.post(`/api/auth${path}`, async (request, reply) => {
       let accountId: string | undefined
+      let named: SecurityEvent | undefined
       await respond(request, reply, async () => {
         const answer = await handler(services, request, readBody(path, request.body))
         accountId = answer.accountId ?? signedIn(answer)
+        named = answer.event
         return answer
       })
-      const event = eventOf(path, reply.statusCode)
+      const event = named ?? eventOf(path, reply.statusCode)
       if (event === undefined) return reply
       const email = emailIn(request.body)
       securityLog.record({
@@ -60,6 +80,8 @@ export function authRoutes(app: FastifyInstance, { auth, database, securityLog, 
   mount('/request-password-reset', requestPasswordReset)
   mount('/reset-password', resetPassword)
   mount('/change-password', changePassword)
+  mount('/verify-email', confirmEmail)
+  mount('/send-verification-email', sendConfirmation)
   app.get('/api/auth/get-session', (request, reply) =>
     respond(request, reply, async () => (isVisitor(request) ? NO_SESSION : getSession(services, request))),
   )

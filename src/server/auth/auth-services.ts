@@ -1,6 +1,8 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Registration } from '#contract/registration.ts'
 import type { Database } from '#database/connect.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { SecurityEvent } from '../security-log/security-log.ts'
 import { Attempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
 
@@ -11,16 +13,21 @@ export type AuthServices = {
   attempts: Attempts
   /** Who may make an account. */
   registration: Registration
+  mailer: Mailer
+  /** Where links lead, without a slash at its end. */
+  publicUrl: string
+  log: FastifyBaseLogger
   /** Of everything Gramme signs. */
   keys: { secret: string; secure: boolean }
 }
 
-type Parts = Pick<AuthServices, 'auth' | 'database' | 'registration'>
+type Parts = Omit<AuthServices, 'attempts' | 'keys'>
 
-export function authServices({ auth, database, registration }: Parts): AuthServices {
+export function authServices(parts: Parts): AuthServices {
+  const { auth, database } = parts
   const { secret, advanced } = auth.options
   const keys = { secret, secure: advanced.defaultCookieAttributes.secure }
-  return { auth, database, attempts: new Attempts(database, secret), registration, keys }
+  return { ...parts, attempts: new Attempts(database, secret), keys }
 }
 
 /** How one route of /api/auth answers, its body read. */
@@ -32,4 +39,6 @@ export type Answer = {
   cookies: string[]
   /** Whom it concerns, for the security log. */
   accountId?: string | undefined
+  /** What it is for the security log, where the status does not say it. */
+  event?: SecurityEvent | undefined
 }

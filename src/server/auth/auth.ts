@@ -11,11 +11,13 @@ import type { Config } from '../config.ts'
 import { loggable } from '../log/loggable.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { resetPasswordMail } from '../mail/reset-password-mail.ts'
-import { Attempts, type Pace } from './attempts.ts'
+import { Attempts } from './attempts.ts'
+import { confirmAccount } from './confirmation-links.ts'
 import { keepFailure } from './hidden-failure.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { endEarlierLinks, endResetLinks } from './reset-links.ts'
 import { cookiePrefix } from './session-cookie.ts'
+import { MAILS_TO_ONE_ADDRESS } from './sign-in-guard.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
 const HOUR_S = 3600
@@ -24,14 +26,6 @@ const SESSION_S = 7 * DAY_S
 
 /** The header in which the address of the socket travels to better-auth; what a client sends under this name is dropped. */
 export const ADDRESS_HEADER = 'x-gramme-address'
-
-/** Limits mails to one address. */
-const RESET_MAILS: Pace = {
-  free: 3,
-  firstWaitMs: 300_000,
-  longestWaitMs: HOUR_S * 1000,
-  forgetMs: 6 * HOUR_S * 1000,
-}
 
 type Parts = { config: Config; database: Database; mailer: Mailer; log: FastifyBaseLogger }
 
@@ -46,7 +40,7 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     user: { id: string; email: string; name: string },
     token: string,
   ): Promise<void> {
-    const { allowed } = await attempts.begin(attempts.key('reset-mail', user.email), RESET_MAILS)
+    const { allowed } = await attempts.begin(attempts.key('reset-mail', user.email), MAILS_TO_ONE_ADDRESS)
     if (!allowed) return
     await endEarlierLinks(database, token)
     const link = `${config.publicUrl}/reset-password#type=recovery&token=${encodeURIComponent(token)}`
@@ -69,12 +63,18 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     trustedOrigins: (request) => trustedOrigins(config.publicUrl, request?.url),
     emailAndPassword: {
       enabled: true,
+      // An account that was made with confirmation waits for it in every mode that does not let everyone in.
+      requireEmailVerification: config.registration !== 'open',
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: HOUR_S,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => endResetLinks(database, user.id),
+      onPasswordReset: async ({ user }) => {
+        await endResetLinks(database, user.id)
+        // The link came by mail.
+        await confirmAccount({ database }, user.id)
+      },
       sendResetPassword: ({ user, token }) => sendResetLink(user, token),
     },
     verification: { storeIdentifier: 'hashed' },

@@ -10,6 +10,16 @@ export const PER_ADDRESS: Pace = { ...WAITS, free: 50 }
 /** Guesses at one account by unknown browsers at any address: at most one a minute once they are many. */
 const PER_ACCOUNT: Pace = { free: 30, firstWaitMs: 5_000, longestWaitMs: MINUTE_MS, forgetMs: HOUR_MS }
 
+/** Limits mails to one address. */
+export const MAILS_TO_ONE_ADDRESS: Pace = {
+  free: 3,
+  firstWaitMs: 5 * MINUTE_MS,
+  longestWaitMs: HOUR_MS,
+  forgetMs: 6 * HOUR_MS,
+}
+/** Requests for mails from one place: every one counts, as none of them fails. */
+export const MAILS_FROM_ONE_PLACE: Pace = { ...WAITS, free: 30 }
+
 export type Outcome = 'succeeded' | 'failed' | 'undecided'
 
 export type Admission =

@@ -10,6 +10,7 @@ import { forward } from './forward.ts'
 import { deviceMark } from './known-device.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { admit, PER_ADDRESS } from './sign-in-guard.ts'
+import { signUpToConfirm } from './sign-up-to-confirm.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 import { withoutToken } from './without-token.ts'
 
@@ -23,10 +24,17 @@ const CLOSED: Answer = {
   cookies: [],
 }
 
-/** Signing up reveals whether an address has an account; probing many addresses is slowed down. */
+/** Signs up as the installation allows it. */
 export const signUp: Handler<SignUp> = async (services, request, body) => {
   if (services.registration === 'closed') return CLOSED
   await refuseGuessable('password', body.password, body)
+  return services.registration === 'confirmed'
+    ? signUpToConfirm(services, request, body)
+    : signUpOpenly(services, request, body)
+}
+
+/** Reveals whether an address has an account; probing many addresses is slowed down. */
+const signUpOpenly: Handler<SignUp> = async (services, request, body) => {
   const key = services.attempts.key('sign-up', clientAddress(request.ip))
   const admission = await admit(services.attempts, key, PER_ADDRESS)
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)

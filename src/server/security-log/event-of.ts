@@ -9,6 +9,8 @@ const EVENTS: Record<CredentialsPath, Outcomes> = {
   '/sign-out': { succeeded: 'sign-out' },
   '/request-password-reset': { succeeded: 'reset-requested' },
   '/reset-password': { succeeded: 'password-reset', failed: 'password-reset-failed' },
+  '/verify-email': { succeeded: 'address-confirmed', failed: 'address-confirmation-failed' },
+  '/send-verification-email': { succeeded: 'confirmation-requested' },
   '/change-password': { succeeded: 'password-changed', failed: 'password-change-failed' },
 }
 

@@ -29,5 +29,5 @@ export async function mailTo(dataDir: string, address: string, number = 1): Prom
 
 /** The secret in the link of a mail. */
 export function tokenIn(mail: Email): string {
-  return /\/reset-password#type=recovery&token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
+  return /#type=\w+&token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
 }

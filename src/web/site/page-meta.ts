@@ -15,6 +15,7 @@ export const PAGE_META: Readonly<Record<string, (texts: SiteTexts) => PageMeta>>
   login: ({ credentials }) => credentials.login.meta,
   register: ({ credentials }) => credentials.register.meta,
   'forgot-password': ({ credentials }) => credentials.forgotPassword.meta,
+  'confirm-email': ({ credentials }) => credentials.confirmEmail.meta,
   'reset-password': ({ credentials }) => credentials.resetPassword.meta,
 }
 

@@ -25,5 +25,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { name: 'login', path: paths.login, kind: 'form', texts: ['account'], indexed: false },
   { name: 'register', path: paths.register, kind: 'form', texts: ['account'], indexed: false },
   { name: 'forgot-password', path: paths.forgotPassword, kind: 'form', texts: ['account'], indexed: false },
+  { name: 'confirm-email', path: paths.confirmEmail, kind: 'form', texts: ['account'], indexed: false },
   { name: 'reset-password', path: paths.resetPassword, kind: 'form', texts: ['account'], indexed: false },
 ]

@@ -60,11 +60,11 @@ export type Calls<Router = Contract> =
 
 type Credentials<Path extends CredentialsPath> = z.infer<(typeof credentials)[Path]>
 
-/** What the routes below /api/auth answer; nothing at all is success. */
+/** What the routes below /api/auth answer; nothing at all is success, also with a body. */
 export type AuthAnswers = {
   [Path in CredentialsPath]?: (
     body: Credentials<Path>,
-  ) => Awaitable<void | Refusal<CredentialsError | ErrorCode> | NetworkLoss>
+  ) => Awaitable<void | { confirmation: 'sent' } | Refusal<CredentialsError | ErrorCode> | NetworkLoss>
 }
 
 export type AuthCalls = { [Path in CredentialsPath]: Credentials<Path>[] }

@@ -7,6 +7,7 @@ const STATUS: Record<string, number> = {
   ...ERROR_STATUS,
   INVALID_EMAIL_OR_PASSWORD: 401,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 422,
+  EMAIL_NOT_VERIFIED: 403,
   INVALID_TOKEN: 400,
   INVALID_PASSWORD: 400,
   MISSING_OR_NULL_ORIGIN: 403,
@@ -57,6 +58,6 @@ export class FakeAuth {
     if (given instanceof NetworkLoss) throw new TypeError('Failed to fetch')
     if (given instanceof Refusal)
       return Response.json({ code: given.code, data: given.data }, { status: STATUS[given.code] ?? 400 })
-    return Response.json({})
+    return Response.json(given ?? {})
   }
 }

@@ -16,6 +16,7 @@ const PUBLIC_PATHS = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
 } as const satisfies Record<string, AppPath>
 
 /** The addresses of pages that belong to no noun of the trade; `entities/paths.ts` has them all. */

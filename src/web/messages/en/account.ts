@@ -25,6 +25,8 @@ export const account = {
     INVALID_EMAIL_OR_PASSWORD: 'Wrong email or password',
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
       'This email address is already in use. Please sign in or use another email address.',
+    EMAIL_NOT_VERIFIED:
+      'The address of this account is not confirmed yet: open the link you were sent by email.',
     INVALID_TOKEN: 'Invalid or expired reset link',
     INVALID_PASSWORD: 'The current password is wrong',
     MISSING_OR_NULL_ORIGIN: 'Your browser hides where this request comes from: the server refuses it.',
@@ -40,6 +42,7 @@ export const account = {
     signIn: 'Something went wrong while signing in',
     signUp: 'Something went wrong while creating the account',
     resetPassword: 'Something went wrong while resetting the password',
+    confirm: 'Something went wrong while confirming the address',
     changePassword: 'Something went wrong while changing the password',
     saving: 'An error occurred while saving',
     export: 'Something went wrong while preparing your data',
@@ -64,6 +67,23 @@ export const account = {
       title: 'Sign-up is closed',
       lead: 'This installation of Gramme takes no new accounts. If you have one, sign in as usual.',
     },
+  },
+  confirm: {
+    title: 'Confirm your address',
+    lead: 'One click confirms that this address is yours. You can then sign in.',
+    submit: 'Confirm my address',
+    busy: 'Confirming...',
+    doneTitle: 'Address confirmed',
+    done: 'Your account is open. Sign in with the password that you chose.',
+    endedTitle: 'This link no longer works',
+    ended:
+      'It has been used, is older than 24 hours, or was replaced by a newer one. Give your address to be sent a new link.',
+    already: 'Address already confirmed? <link>Sign in</link>',
+    askAgain: 'Send me a new link',
+    again: 'Send the link again',
+    sent: 'A message has just been sent to <strong>{email}</strong>. Open the link in it within 24 hours to confirm your address; remember to check the junk folder.',
+    sentAgain:
+      'If an account waits for <strong>{email}</strong> to be confirmed, a new link has just been sent to it. Earlier links no longer work.',
   },
   forgot: {
     title: 'Forgot your password',

@@ -25,6 +25,8 @@ export const account = {
     INVALID_EMAIL_OR_PASSWORD: 'Email ou mot de passe incorrect',
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
       'Cette adresse email est déjà utilisée. Veuillez vous connecter ou utiliser une autre adresse email.',
+    EMAIL_NOT_VERIFIED:
+      'L’adresse de ce compte n’est pas encore confirmée\u00a0: ouvrez le lien reçu par email.',
     INVALID_TOKEN: 'Lien de réinitialisation invalide ou expiré',
     INVALID_PASSWORD: 'Le mot de passe actuel est incorrect',
     MISSING_OR_NULL_ORIGIN: 'Votre navigateur cache d’où vient cette demande\u00a0: le serveur la refuse.',
@@ -40,6 +42,7 @@ export const account = {
     signIn: 'Une erreur est survenue lors de la connexion',
     signUp: "Une erreur est survenue lors de l'inscription",
     resetPassword: 'Une erreur est survenue lors de la réinitialisation du mot de passe',
+    confirm: 'Une erreur est survenue lors de la confirmation de l’adresse',
     changePassword: 'Une erreur est survenue lors du changement de mot de passe',
     saving: 'Erreur lors de la sauvegarde',
     export: 'Une erreur est survenue lors de la préparation de vos données',
@@ -64,6 +67,23 @@ export const account = {
       title: 'Inscriptions fermées',
       lead: 'Cette installation de Gramme n’accepte pas de nouveau compte. Si vous en avez un, connectez-vous comme d’habitude.',
     },
+  },
+  confirm: {
+    title: 'Confirmer votre adresse',
+    lead: 'Un clic confirme que cette adresse est la vôtre. Vous pourrez ensuite vous connecter.',
+    submit: 'Confirmer mon adresse',
+    busy: 'Confirmation...',
+    doneTitle: 'Adresse confirmée',
+    done: 'Votre compte est ouvert. Connectez-vous avec le mot de passe que vous avez choisi.',
+    endedTitle: 'Ce lien ne sert plus',
+    ended:
+      'Il a déjà servi, il a plus de 24\u00a0heures, ou un lien plus récent l’a remplacé. Donnez votre adresse pour en recevoir un nouveau.',
+    already: 'Adresse déjà confirmée\u00a0? <link>Se connecter</link>',
+    askAgain: 'Recevoir un nouveau lien',
+    again: 'Renvoyer le lien',
+    sent: 'Un message vient d’être envoyé à <strong>{email}</strong>. Ouvrez le lien qu’il contient dans les 24\u00a0heures pour confirmer votre adresse\u00a0; pensez à vérifier les courriers indésirables.',
+    sentAgain:
+      'Si un compte attend la confirmation de <strong>{email}</strong>, un nouveau lien vient de lui être envoyé. Les liens précédents ne servent plus.',
   },
   forgot: {
     title: 'Mot de passe oublié',

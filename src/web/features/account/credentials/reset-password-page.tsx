@@ -11,7 +11,7 @@ import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
 import { passwordResetSchema } from './credentials-schemas.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { recoveryToken } from './recovery-link.ts'
+import { linkToken } from './mail-link.ts'
 import { sendCredentials } from './send-credentials.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
 import { isUnreached } from './use-credentials-failure-text.ts'
@@ -23,7 +23,7 @@ const FORM_ID = 'reset-password'
 
 /** `hash`: of the address that the mail's link opened; undefined while it is not known. */
 export function ResetPasswordPage({ hash }: { hash: string | undefined }) {
-  const token = hash === undefined ? AWAITED : recoveryToken(hash)
+  const token = hash === undefined ? AWAITED : linkToken(hash, 'recovery')
   const [refused, setRefused] = useState<string>()
   const [done, setDone] = useState(false)
   if (done) return <ResetDone />

@@ -105,3 +105,24 @@ test('too many wrong passwords are slowed down with a word about how long', asyn
     .element(alert)
     .toHaveTextContent('Trop de tentatives infructueuses. Réessayez dans 42 secondes.')
 })
+
+test('an account that is not confirmed says so, and its link can be sent again', async () => {
+  const { auth } = await renderSitePage('login', {
+    registration: 'confirmed',
+    auth: {
+      '/sign-in/email': () => refusal('EMAIL_NOT_VERIFIED'),
+      '/send-verification-email': () => refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 30 }),
+    },
+  })
+  const again = page.getByRole('button', { name: 'Renvoyer le lien' })
+  await expect.element(email).toBeVisible()
+  await expect.element(again).not.toBeInTheDocument()
+  await fill()
+  await submit.click()
+  await expect.element(alert).toMatchTextContent('L’adresse de ce compte n’est pas encore confirmée')
+  await again.click()
+  await expect.element(page.getByText('Réessayez dans 30 secondes')).toBeVisible()
+  await expect.element(password).toHaveValue('une cuisine ouverte')
+  await expectAccessibleAtBothWidths()
+  expect(auth.calls['/send-verification-email']).toEqual([{ email: 'camille@exemple.fr' }])
+})

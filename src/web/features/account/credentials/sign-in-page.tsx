@@ -1,5 +1,7 @@
 import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { HttpError } from '#web/lib/failure/failure.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { useRegistration } from '#web/lib/session/registration.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -13,17 +15,26 @@ import { EmailField } from './email-field.tsx'
 import { enterApp } from './enter-app.ts'
 import { PasswordField } from './password-field.tsx'
 import { sendCredentials } from './send-credentials.ts'
+import { SendLinkAgain } from './send-link-again.tsx'
 import { useCredentialsForm } from './use-credentials-form.ts'
 
 /** `from`: the page that asked for a session, to go back to. */
 export function SignInPage({ from }: { from: AppPath | undefined }) {
   const t = useTranslations('account')
   const registration = useRegistration()
+  /** The address of an account that has to be confirmed first. */
+  const [unconfirmed, setUnconfirmed] = useState<string>()
   const form = useCredentialsForm({
     initialValues: { email: '', password: '', rememberMe: '' },
     schema: signInSchema,
     send: async (input, { rememberMe }) => {
-      await sendCredentials('/sign-in/email', { ...input, rememberMe: rememberMe !== '' })
+      setUnconfirmed(undefined)
+      try {
+        await sendCredentials('/sign-in/email', { ...input, rememberMe: rememberMe !== '' })
+      } catch (failure) {
+        if (failure instanceof HttpError && failure.code === 'EMAIL_NOT_VERIFIED') setUnconfirmed(input.email)
+        throw failure
+      }
       await enterApp(from ?? paths.dashboard)
     },
     fallback: t('failures.signIn'),
@@ -57,6 +68,11 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
           </TextLink>
         </div>
       </CredentialsForm>
+      {unconfirmed !== undefined && (
+        <div className={classes.below}>
+          <SendLinkAgain key={unconfirmed} email={unconfirmed} />
+        </div>
+      )}
     </CredentialsCard>
   )
 }

@@ -105,3 +105,37 @@ test('a common password is refused by the server, beside its field', async () =>
     .toBeVisible()
   await expect.element(password).toHaveFocus()
 })
+
+test('an account that has to be confirmed leads to the inbox, keeps what was typed, and its link can be sent again', async () => {
+  const { auth, departures, network } = await renderSitePage('register', {
+    registration: 'confirmed',
+    auth: {
+      '/sign-up/email': () => ({ confirmation: 'sent' as const }),
+      '/send-verification-email': () => {},
+    },
+  })
+  await name.fill('Léa')
+  await email.fill('lea@exemple.fr')
+  await password.fill('une cuisine ouverte')
+  await confirmation.fill('une cuisine ouverte')
+  await page.getByRole('checkbox').click()
+  await submit.click()
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent('Un message vient d’être envoyé à lea@exemple.fr')
+  expect(departures).toEqual([])
+  await expectAccessibleAtBothWidths()
+
+  const again = page.getByRole('button', { name: 'Renvoyer le lien' })
+  network.down = true
+  await again.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Erreur de connexion au serveur')
+  network.down = false
+  await again.dblClick()
+  await expect.element(page.getByText('un nouveau lien vient de lui être envoyé')).toBeVisible()
+  expect(auth.calls['/send-verification-email']).toEqual([{ email: 'lea@exemple.fr' }])
+
+  await page.getByRole('button', { name: 'Utiliser une autre adresse' }).click()
+  await expect.element(name).toHaveValue('Léa')
+  await expect.element(password).toHaveValue('une cuisine ouverte')
+})

@@ -1,17 +1,20 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useRegistration } from '#web/lib/session/registration.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { paths } from '#web/entities/paths.ts'
 import { readTheme } from '#web/lib/storage/preferences.ts'
-import { linkBeside, linkTo } from '../rich-text.tsx'
+import { linkBeside, linkTo, strong } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
+import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
 import { signUpSchema } from './credentials-schemas.ts'
 import { EmailField } from './email-field.tsx'
 import { enterApp } from './enter-app.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { sendCredentials } from './send-credentials.ts'
+import { SendLinkAgain } from './send-link-again.tsx'
 import { termsText, useCredentialsForm } from './use-credentials-form.ts'
 
 /** What signing up is here: a form, or the reason why there is none. */
@@ -31,28 +34,62 @@ function SignUpClosed() {
   )
 }
 
+/** Whether the account has to be confirmed before it opens. */
+function awaitsConfirmation(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'confirmation' in answer
+}
+
+function LinkSent({ to, onOtherAddress }: { to: string; onOtherAddress: () => void }) {
+  const t = useTranslations('account')
+  return (
+    <>
+      <Text component="output" display="block" mb="lg">
+        {t.rich('confirm.sent', { email: to, strong })}
+      </Text>
+      <div className={classes.form}>
+        <SendLinkAgain email={to} />
+        <Button variant="default" onClick={onOtherAddress}>
+          {t('forgot.again')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
 function SignUpForm() {
   const t = useTranslations('account')
   const language = useLocale()
+  const [sentTo, setSentTo] = useState<string>()
   const form = useCredentialsForm({
     initialValues: { name: '', email: '', password: '', confirmation: '', terms: '' },
     schema: signUpSchema,
     texts: { terms: termsText(t('issues.termsRefused')) },
     send: async ({ name, email, password }) => {
-      await sendCredentials('/sign-up/email', { name, email, password, language, theme: readTheme() })
-      await enterApp(paths.dashboard)
+      const answer = await sendCredentials('/sign-up/email', {
+        name,
+        email,
+        password,
+        language,
+        theme: readTheme(),
+      })
+      if (awaitsConfirmation(answer)) setSentTo(email)
+      else await enterApp(paths.dashboard)
     },
     fallback: t('failures.signUp'),
   })
 
+  const sent = sentTo !== undefined
+
   return (
     <CredentialsCard
-      withDemo
-      title={t('signUp.title')}
-      lead={t('signUp.lead')}
+      withDemo={!sent}
+      title={sent ? t('forgot.sentTitle') : t('signUp.title')}
+      lead={sent ? undefined : t('signUp.lead')}
       after={t.rich('signUp.hasAccount', { link: linkTo(paths.login) })}
     >
-      <div data-sign-up>
+      {sent && <LinkSent to={sentTo} onOtherAddress={() => setSentTo(undefined)} />}
+      {/* What was typed is kept for another address. */}
+      <div data-sign-up hidden={sent}>
         <CredentialsForm form={form} submitLabel={t('signUp.submit')} busyLabel={t('signUp.busy')}>
           <TextInput {...form.field('name')} label={t('fields.fullName')} size="md" autoComplete="name" />
           <EmailField {...form.field('email')} />

@@ -23,6 +23,13 @@ export const credentials = {
         'Give the address of your Gramme account: you receive a link, valid for one hour, with which you choose a new password.',
     },
   },
+  confirmEmail: {
+    meta: {
+      title: 'Confirm your address',
+      description:
+        'Confirm the email address of your new Gramme account. The link that you were sent works once and stays valid for 24 hours.',
+    },
+  },
   resetPassword: {
     meta: {
       title: 'New password',

@@ -21,6 +21,13 @@ export const credentials = {
         'Donnez l’adresse de votre compte Gramme\u00a0: vous recevez un lien, valable une heure, pour choisir un nouveau mot de passe.',
     },
   },
+  confirmEmail: {
+    meta: {
+      title: 'Confirmer votre adresse',
+      description:
+        'Confirmez l’adresse email de votre nouveau compte Gramme. Le lien que vous avez reçu ne sert qu’une fois et reste valable 24\u00a0heures.',
+    },
+  },
   resetPassword: {
     meta: {
       title: 'Nouveau mot de passe',

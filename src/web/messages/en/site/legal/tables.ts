@@ -9,7 +9,7 @@ export const tables: LegalTables = {
         purpose: 'Open and keep your account',
         data: 'Name, email address, fingerprint of the password, settings',
         basis: 'Performance of the contract (terms of use)',
-        kept: 'Until the account is deleted',
+        kept: 'Until the account is deleted; seven days where the address has to be confirmed and is not',
       },
       session: {
         purpose: 'Keep you signed in, protect your sessions',

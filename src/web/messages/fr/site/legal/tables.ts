@@ -9,7 +9,7 @@ export const tables: LegalTables = {
         purpose: 'Ouvrir et tenir votre compte',
         data: 'Nom, adresse email, empreinte du mot de passe, réglages',
         basis: 'Exécution du contrat (CGU)',
-        kept: 'Jusqu’à la suppression du compte',
+        kept: 'Jusqu’à la suppression du compte\u00a0; sept jours si l’adresse doit être confirmée et ne l’est pas',
       },
       session: {
         purpose: 'Vous garder connecté, protéger vos sessions',
