@@ -5,6 +5,8 @@ import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { ApiClient } from './api-client.ts'
 
+type Reader = Pick<ApiClient, 'get' | 'done'>
+
 type SheetFigures = {
   coutMatiere: number
   uncostedLines: number
@@ -17,7 +19,7 @@ type Costs = Record<string, SheetFigures>
 type Listed = { items: TechSheetSummary[] }
 
 /** What every sheet costs and declares, as the list says it. */
-export async function storedCosts(chef: ApiClient): Promise<Costs> {
+export async function storedCosts(chef: Reader): Promise<Costs> {
   const { items } = await chef.done(chef.get<Listed>('/api/tech-sheets?limit=200'))
   return Object.fromEntries(
     items.map(({ id, coutMatiere, uncostedLines, allergens, traces, undeclaredLines }) => [
@@ -37,7 +39,7 @@ export async function storedCosts(chef: ApiClient): Promise<Costs> {
  * The same, computed again from the lines, the products and the settings that the API returns, preparations first.
  * @throws where a sheet contains itself
  */
-export async function naiveCosts(chef: ApiClient): Promise<Costs> {
+export async function naiveCosts(chef: Reader): Promise<Costs> {
   type Account = { settings: { wastageMethod: WastageMethod } }
   const { settings } = await chef.done(chef.get<Account>('/api/account'))
   const costs: Costs = {}

@@ -1,0 +1,56 @@
+/** A line of a sheet, by what it is sent with. */
+export type Line = {
+  /** The name of its product or of its preparation; null when it has neither. */
+  of: string | null
+  quantity: number
+  unit: string
+  wastagePercent: number
+  note: string | null
+}
+
+type Sheet = { version: number; portions: number; sellingPriceHt: number | null; lines: Line[] }
+
+type PriceStep = { source: string; before: number | null; after: number | null; undone: boolean }
+
+type Product = {
+  version: number
+  priceHt: number | null
+  allergens: string[]
+  supplier: string | null
+  /** The oldest first. */
+  prices: PriceStep[]
+}
+
+type Dish = { sheet: string; nomAffiche: string; prixTtcAffiche: number }
+
+export type Menu = { prixTtc: number; choices: { nom: string; dishes: string[] }[] }
+
+/** The rows of an account, or those of one cook in it, by names that no two of them share. */
+export type Rows = {
+  /** By the cook that changes it; the account has one. */
+  settings: Record<string, { wastageMethod: string }>
+  suppliers: Record<string, { version: number; phone: string | null }>
+  products: Record<string, Product>
+  sheets: Record<string, Sheet>
+  gammes: Record<string, Dish[]>
+  menus: Record<string, Menu>
+}
+
+export const noRows = (): Rows => ({
+  settings: {},
+  suppliers: {},
+  products: {},
+  sheets: {},
+  gammes: {},
+  menus: {},
+})
+
+/** Those whose name begins with a prefix. */
+export function rowsOf(rows: Rows, prefix: string): Rows {
+  return Object.fromEntries(
+    Object.entries(rows).map(([noun, byName]) => [
+      noun,
+      Object.fromEntries(Object.entries(byName).filter(([name]) => name.startsWith(prefix))),
+    ]),
+  ) as Rows
+}
