@@ -19,7 +19,7 @@ import { errors } from './plugins/errors.ts'
 import { overload } from './plugins/overload.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { security } from './plugins/security.ts'
-import { unreadable } from './plugins/unreadable.ts'
+import { ignoreExpectations, unreadable } from './plugins/unreadable.ts'
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts'
 import { web } from './plugins/web.ts'
 import { publicCartePages } from './public-carte/pages.ts'
@@ -77,6 +77,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     schemaController: { compilersFactory: NO_JSON_SCHEMAS },
   })
   app.removeContentTypeParser('text/plain')
+  ignoreExpectations(app)
   errors(app)
   security(app, config.publicUrl)
   warnOfUnnamedProxy(app)

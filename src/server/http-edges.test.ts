@@ -31,6 +31,12 @@ test.each([
   },
 )
 
+test('an expectation that the server does not know is ignored', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: coffee\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 test.each(['/api/tech-sheets/%zz', '/api/%', '/c/%ff'])(
   'the address %s, which cannot be decoded, is refused in the shape of every refusal',
   async (url) => {

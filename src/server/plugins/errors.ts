@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { AccountBusy } from '#database/account-slots.ts'
 import { retryAfter } from '../retry-after.ts'
 import { refusal } from '../translate-error.ts'
@@ -6,7 +6,7 @@ import { refusal } from '../translate-error.ts'
 /** What breaks before a route is reached (body too large, not JSON) answers in the same shape as a route. */
 export function errors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { code, message, status } = toRefusal(error)
+    const { code, message, status } = hasLeft(error, reply) ? LEFT : toRefusal(error)
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
     const wait = retryAfter({ status })
     if (wait !== undefined) void reply.header('retry-after', wait)
@@ -16,6 +16,13 @@ export function errors(app: FastifyInstance): void {
     const { code, message, status } = refusal('NOT_FOUND', 'No such route')
     return reply.status(status).send({ code, message })
   })
+}
+
+const LEFT = refusal('BAD_REQUEST', 'The connection ended before the answer')
+
+/** Whether the client has closed its connection before it was answered: nothing is broken, and no answer reaches it. */
+function hasLeft(error: Error, { raw }: FastifyReply): boolean {
+  return raw.errored === error
 }
 
 function toRefusal(error: FastifyError) {

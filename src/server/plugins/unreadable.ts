@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -27,6 +27,11 @@ export function unreadable(publicUrl: string) {
       socket.destroy(error)
     },
   }
+}
+
+/** An expectation but 100-continue, which Node would refuse without a body, is ignored, as RFC 9110 allows. */
+export function ignoreExpectations({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
 const REFUSALS: Record<string, [code: ErrorCode, message: string]> = {

@@ -1,0 +1,36 @@
+import Fastify from 'fastify'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { logOptions } from '../log/log-options.ts'
+import { errors } from './errors.ts'
+
+/** A server whose route fails with this once its client has left, and what it logs. */
+async function failing(failureOf: (left: Error | null) => unknown): Promise<string> {
+  let log = ''
+  const app = Fastify({ logger: logOptions({ write: (line) => void (log += line) }) })
+  errors(app)
+  const asked = Promise.withResolvers<void>()
+  const failed = Promise.withResolvers<void>()
+  app.addHook('onError', async () => void setImmediate(failed.resolve))
+  app.get('/', async (_request, reply) => {
+    asked.resolve()
+    await new Promise((left) => void reply.raw.once('close', left))
+    throw failureOf(reply.raw.errored)
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await asked.promise
+  socket.destroy()
+  await failed.promise
+  await app.close()
+  return log
+}
+
+test('a client that leaves before it is answered is no failure to be logged', async () => {
+  expect(await failing((left) => left)).toBe('')
+})
+
+test('a route that fails after its client has left is logged all the same', async () => {
+  expect(await failing(() => new Error('broken'))).toContain('a request failed')
+})
