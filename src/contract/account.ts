@@ -46,6 +46,16 @@ export const accountChange = z.object({
 })
 export type AccountChange = z.infer<typeof accountChange>
 
+const storage = z.object({
+  items: z.int().meta({
+    description: 'Products, sheets and their lines, suppliers, articles, price changes, dishes, menus, sales',
+  }),
+  maxItems: z.int(),
+  photoBytes: z.int().meta({ description: 'Photos of sheets, and the logo' }),
+  maxPhotoBytes: z.int(),
+})
+export type AccountStorage = z.infer<typeof storage>
+
 export const accountRemoval = z.object({
   password: z.string().min(1, rule('required')).max(200, rule('too-long')),
 })
@@ -77,6 +87,14 @@ export const accountContract = {
     })
     .input(accountRemoval)
     .output(z.object({ deleted: z.literal(true) })),
+  storage: route
+    .route({
+      method: 'GET',
+      path: '/account/storage',
+      tags: ['account'],
+      summary: 'How much the account holds, and may hold',
+    })
+    .output(storage),
   export: route
     .route({
       method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
-import { notFound } from './errors.ts'
+import { notFound, storageFull } from './errors.ts'
 import { CONTENT_INCOMPLETE, contentIsWhole, productFacts } from './products.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -121,6 +121,7 @@ export const catalogueContract = {
     .input(importable)
     .output(z.object({ ids: z.array(id), total: z.int() })),
   import: route
+    .errors(storageFull)
     .route({
       method: 'POST',
       path: '/suppliers/{id}/products/import',

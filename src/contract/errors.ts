@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   UNAUTHORIZED: 401,
   WRONG_PASSWORD: 403,
   INVALID_ORIGIN: 403,
+  STORAGE_FULL: 403,
+  PHOTOS_FULL: 403,
   DEMO_READ_ONLY: 403,
   NOT_FOUND: 404,
   REQUEST_TIMEOUT: 408,
@@ -54,6 +56,18 @@ export const commonErrors = {
 
 export const notFound = {
   NOT_FOUND: { status: ERROR_STATUS.NOT_FOUND, message: 'No such thing of yours' },
+} as const
+
+/** Of what adds items to an account, and pictures. */
+export const storageFull = {
+  STORAGE_FULL: {
+    status: ERROR_STATUS.STORAGE_FULL,
+    message: 'The account holds as many items as this installation allows; nothing was written',
+  },
+  PHOTOS_FULL: {
+    status: ERROR_STATUS.PHOTOS_FULL,
+    message: 'The pictures of the account fill the room that this installation allows; nothing was written',
+  },
 } as const
 
 export const priceRequired = {

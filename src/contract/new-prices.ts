@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notFound } from './errors.ts'
+import { notFound, storageFull } from './errors.ts'
 import { MAX_CHOSEN } from './catalogue.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -17,6 +17,7 @@ export type ChosenProducts = z.infer<typeof chosen>
 
 export const newPricesContract = {
   take: route
+    .errors(storageFull)
     .route({
       method: 'POST',
       path: '/new-prices/take',

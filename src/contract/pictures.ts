@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
-import { notFound } from './errors.ts'
+import { notFound, storageFull } from './errors.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id } from './shapes.ts'
@@ -27,6 +27,7 @@ export function pictureContract({ path, tag, name }: PictureRoutes) {
   const tags = [tag]
   return {
     put: one
+      .errors(storageFull)
       .route({
         method: 'PUT',
         path,

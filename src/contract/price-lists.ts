@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/price-lists/limits.ts'
 import { catalogueFacts } from './catalogue.ts'
-import { ERROR_STATUS, notFound } from './errors.ts'
+import { ERROR_STATUS, notFound, storageFull } from './errors.ts'
 import { undoRefusals } from './prices.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -137,6 +137,7 @@ export const priceListsContract = {
     )
     .output(priceList),
   send: route
+    .errors(storageFull)
     .route({
       method: 'PUT',
       path: '/suppliers/{id}/price-list/{listId}/rows',
@@ -153,7 +154,7 @@ export const priceListsContract = {
     )
     .output(z.object({ received: z.int().meta({ description: 'changes that are there by now' }) })),
   commit: route
-    .errors(catalogueChanged)
+    .errors({ ...catalogueChanged, ...storageFull })
     .route({
       method: 'POST',
       path: '/suppliers/{id}/price-list/{listId}/commit',

@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract'
-import { commonErrors, ERROR_STATUS } from './errors.ts'
+import { commonErrors, ERROR_STATUS, storageFull } from './errors.ts'
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_HOURS, IDEMPOTENCY_KEY_PATTERN } from './idempotency-key.ts'
 
 interface RouteMeta {
@@ -19,6 +19,7 @@ const idempotencyKey = {
 
 /** What every route begins with that creates something of an account's. */
 export const creationRoute = contractRoute
+  .errors(storageFull)
   .errors({
     IDEMPOTENCY_KEY_INVALID: {
       status: ERROR_STATUS.IDEMPOTENCY_KEY_INVALID,

@@ -4,7 +4,7 @@ import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { ABOVE_PERCENT, MAX_CHANGES, MAX_PERCENT } from '#domain/simulation/limits.ts'
-import { commonErrors, priceRequired } from './errors.ts'
+import { commonErrors, priceRequired, storageFull } from './errors.ts'
 import { userProduct } from './products.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -79,7 +79,7 @@ export const simulationContract = {
     .meta({ offline: 'answer' })
     .output(simulationKitchen),
   apply: oc
-    .errors({ ...commonErrors, ...priceRequired })
+    .errors({ ...commonErrors, ...priceRequired, ...storageFull })
     .route({
       method: 'POST',
       path: '/simulation',

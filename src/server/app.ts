@@ -98,7 +98,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   authRoutes(app, { config, auth, database, mailer, securityLog })
   await apiDocs(app, config.publicUrl, version)
   const budget = new RequestBudget(config.requestsPerMinute)
-  api(app, { database, auth, contact, budget, securityLog, interceptors })
+  api(app, { database, auth, contact, budget, securityLog, storage: config.storage, interceptors })
   publicCartePages(app, { database, auth })
   await web(app, { folder: webFolder, ...config })
   return app

@@ -27,6 +27,7 @@ test('nothing has to be set but what the defaults cannot know', () => {
     smtpUrl: undefined,
     trustProxy: ['loopback'],
     requestsPerMinute: 600,
+    storage: { maxItems: 1_000_000, maxPhotoBytes: 2000 * 1024 ** 2 },
     registration: 'open',
     secret: readFileSync(join(dataDir, 'secret'), 'utf8').trim(),
   })
@@ -57,14 +58,16 @@ test('the secret is made once, and readable to its owner alone', () => {
 
 test.each([
   ['PORT', 'huit', 'PORT doit être un nombre'],
-  ['PORT', '70000', 'PORT doit être un nombre entre 1 et 65535'],
+  ['PORT', '70000', 'PORT doit être un nombre entier entre 1 et 65535'],
   ['PORT', '80,5', 'PORT doit être un nombre'],
   ['DATABASE_URL', 'mysql://localhost/gramme', "DATABASE_URL doit être l'adresse d'un PostgreSQL"],
   ['PUBLIC_URL', 'gramme', 'PUBLIC_URL doit être une adresse web'],
   ['SMTP_URL', 'http://localhost', "SMTP_URL doit être l'adresse d'un serveur de courrier"],
   ['SECRET', 'court', 'SECRET doit compter au moins 32 caractères'],
-  ['REQUESTS_PER_MINUTE', 'mille', 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000'],
-  ['REQUESTS_PER_MINUTE', '5', 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000'],
+  ['REQUESTS_PER_MINUTE', 'mille', 'REQUESTS_PER_MINUTE doit être un nombre entier entre 60 et 100000'],
+  ['REQUESTS_PER_MINUTE', '5', 'REQUESTS_PER_MINUTE doit être un nombre entier entre 60 et 100000'],
+  ['ACCOUNT_ITEMS', '999', 'ACCOUNT_ITEMS doit être un nombre entier entre 1000 et 100000000'],
+  ['ACCOUNT_PHOTOS_MB', '0,5', 'ACCOUNT_PHOTOS_MB doit être un nombre entier entre 1 et 1000000'],
   ['REGISTRATION', 'fermée', 'REGISTRATION doit valoir open, confirmed ou closed.'],
   ['REGISTRATION', 'Closed', 'REGISTRATION doit valoir open, confirmed ou closed.'],
   ['TRUST_PROXY', 'traefik', 'TRUST_PROXY doit nommer les proxys'],

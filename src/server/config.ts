@@ -3,9 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { AccountStorage } from '#contract/account.ts'
 import { type Registration, REGISTRATIONS } from '#contract/registration.ts'
 import { prepareDataFolder } from '#database/embedded/data-folder.ts'
 import { StartupError } from '#database/startup-error.ts'
+
+export type StorageLimits = Pick<AccountStorage, 'maxItems' | 'maxPhotoBytes'>
+
+const BYTES_OF_A_MEGABYTE = 1024 ** 2
 
 /** The ranges that Fastify knows by name. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal'])
@@ -18,13 +23,20 @@ function isProxy(written: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
 }
 
+type Bounds = { min: number; max: number; fallback: number }
+
+function wholeNumber(name: string, { min, max, fallback }: Bounds) {
+  const sentence = `${name} doit être un nombre entier entre ${min} et ${max}.`
+  return z.coerce
+    .number<string>(sentence)
+    .int(sentence)
+    .min(min, sentence)
+    .max(max, sentence)
+    .default(fallback)
+}
+
 const environment = z.object({
-  PORT: z.coerce
-    .number<string>('PORT doit être un nombre entre 1 et 65535.')
-    .int('PORT doit être un nombre entier.')
-    .min(1, 'PORT doit être un nombre entre 1 et 65535.')
-    .max(65_535, 'PORT doit être un nombre entre 1 et 65535.')
-    .default(3000),
+  PORT: wholeNumber('PORT', { min: 1, max: 65_535, fallback: 3000 }),
   HOST: z.string().trim().min(1, 'HOST ne peut pas être vide.').default('localhost'),
   DATABASE_URL: z
     .url({
@@ -55,12 +67,9 @@ const environment = z.object({
         'TRUST_PROXY doit nommer les proxys : des adresses ou des réseaux (172.18.0.0/16), séparés par des virgules, ou loopback, linklocal, uniquelocal.',
     })
     .default(['loopback']),
-  REQUESTS_PER_MINUTE: z.coerce
-    .number<string>('REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000.')
-    .int('REQUESTS_PER_MINUTE doit être un nombre entier.')
-    .min(60, 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000.')
-    .max(100_000, 'REQUESTS_PER_MINUTE doit être un nombre entre 60 et 100000.')
-    .default(600),
+  REQUESTS_PER_MINUTE: wholeNumber('REQUESTS_PER_MINUTE', { min: 60, max: 100_000, fallback: 600 }),
+  ACCOUNT_ITEMS: wholeNumber('ACCOUNT_ITEMS', { min: 1000, max: 100_000_000, fallback: 1_000_000 }),
+  ACCOUNT_PHOTOS_MB: wholeNumber('ACCOUNT_PHOTOS_MB', { min: 1, max: 1_000_000, fallback: 2000 }),
   REGISTRATION: z
     .enum(
       REGISTRATIONS,
@@ -84,6 +93,8 @@ export type Config = {
   trustProxy: readonly string[]
   /** Of one account, or of one address of the demo's visitors. */
   requestsPerMinute: number
+  /** What one account may hold. */
+  storage: StorageLimits
   /** Who may make an account. */
   registration: Registration
   /** Signs session cookies. */
@@ -114,6 +125,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     SMTP_URL,
     TRUST_PROXY,
     REQUESTS_PER_MINUTE,
+    ACCOUNT_ITEMS,
+    ACCOUNT_PHOTOS_MB,
     REGISTRATION,
     SECRET,
   } = parsed.data
@@ -128,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: SMTP_URL,
     trustProxy: TRUST_PROXY,
     requestsPerMinute: REQUESTS_PER_MINUTE,
+    storage: { maxItems: ACCOUNT_ITEMS, maxPhotoBytes: ACCOUNT_PHOTOS_MB * BYTES_OF_A_MEGABYTE },
     registration: REGISTRATION,
     secret: SECRET ?? keptSecret(dataDir),
   }

@@ -6,10 +6,12 @@ import { DEMO_USER_ID } from '#contract/demo.ts'
 import { type MemberTx, type TxOptions, asMember, asVisitor } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import { SessionEnded, sessionReader, visitorReader } from '#database/session-reader.ts'
+import { withinStorage } from './account/storage.queries.ts'
 import type { Auth } from './auth/auth.ts'
 import { findMember } from './auth/find-member.ts'
 import { findSession, forgetSession } from './auth/verified-sessions.ts'
 import type { ContactDesk } from './contact/contact-desk.ts'
+import type { StorageLimits } from './config.ts'
 import { clientAddress } from './auth/client-address.ts'
 import { isVisitor } from './demo/is-visitor.ts'
 import { createOnce } from './idempotency/create-once.ts'
@@ -29,6 +31,7 @@ export type Context = {
   contact: ContactDesk
   securityLog: SecurityLog
   budget: RequestBudget
+  storage: StorageLimits
   log: FastifyBaseLogger
   /** Says in the answer's head whose it is: a browser keeps none for reading offline that does not. */
   answersTo: (userId: string) => void
@@ -46,21 +49,25 @@ export const open = implement(contract)
 export const member = open.use(async ({ context, next }) => {
   if (isVisitor(context)) {
     context.budget.spend(clientAddress(context.ip))
-    return next({ context: memberAccess(asVisitor, context.database, DEMO_USER_ID) })
+    return next({ context: memberAccess(asVisitor, context, DEMO_USER_ID) })
   }
   const found = await findMember(context)
   if (!found) throw signInFirst()
   context.budget.spend(found.userId)
   context.answersTo(found.userId)
-  return next({ context: memberAccess(asMember, context.database, found.userId) })
+  return next({ context: memberAccess(asMember, context, found.userId) })
 })
 
-function memberAccess(as: typeof asMember, database: Database, userId: string) {
+type Work<Result> = (tx: MemberTx) => Promise<Result>
+
+function memberAccess(as: typeof asMember, { database, storage }: Context, userId: string) {
   return {
     userId,
     /** In the demo this is the visitor, who can write nothing. */
-    asMember: <Result>(work: (tx: MemberTx) => Promise<Result>, options?: TxOptions) =>
-      as(database, userId, work, options),
+    asMember: <Result>(work: Work<Result>, options?: TxOptions) => as(database, userId, work, options),
+    /** For work that adds items or pictures: refused whole where the account would hold more than it may. */
+    grow: <Result>(work: Work<Result>, options?: TxOptions) =>
+      as(database, userId, (tx) => withinStorage(tx, storage, work), options),
   }
 }
 
@@ -69,8 +76,8 @@ export const creating = member.use(({ context, path, next }, input) => {
   const key = readIdempotencyKey(context.headers, path.join('.'), input)
   return next({
     context: {
-      create: <Result>(work: (tx: MemberTx) => Promise<Result>) =>
-        context.asMember((tx) => (key ? createOnce(tx, key, work) : work(tx))),
+      create: <Result>(work: Work<Result>) =>
+        context.grow((tx) => (key ? createOnce(tx, key, work) : work(tx))),
     },
   })
 })

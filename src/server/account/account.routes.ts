@@ -6,6 +6,7 @@ import { refusal } from '../translate-error.ts'
 import { changeAccount, deleteAccount, identityOf } from './account.queries.ts'
 import { settingsOf } from './account-settings.ts'
 import { exportRows } from './export-rows.ts'
+import { measureStorage } from './storage.queries.ts'
 
 const routes = member.account
 
@@ -37,6 +38,11 @@ export const accountRoutes = routes.router({
     })
     return { deleted: true }
   }),
+
+  storage: routes.storage.handler(async ({ context }) => ({
+    ...(await context.asMember(measureStorage)),
+    ...context.storage,
+  })),
 
   export: routes.export.handler(async ({ context }) => {
     const identity = await identityOf(context.database, context.userId)

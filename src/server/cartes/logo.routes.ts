@@ -9,7 +9,7 @@ const routes = member.cartes.logo
 export const logoRoutes = open.cartes.logo.router({
   put: routes.put.handler(async ({ input: { params, body }, context }) => {
     const picture = await pictureOf(body)
-    return context.asMember((tx) => putPicture(tx, LOGOS, params.id, picture))
+    return context.grow((tx) => putPicture(tx, LOGOS, params.id, picture))
   }),
   remove: routes.remove.handler(({ input, context }) =>
     context.asMember((tx) => removePicture(tx, LOGOS, input.id)),

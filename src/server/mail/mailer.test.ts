@@ -27,6 +27,7 @@ function config(smtpUrl?: string): Config {
     smtpUrl,
     trustProxy: [],
     requestsPerMinute: 600,
+    storage: { maxItems: 1_000_000, maxPhotoBytes: 1_000_000_000 },
     registration: 'open',
   }
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
+import type { StorageLimits } from '../config.ts'
 import type { ContactDesk } from '../contact/contact-desk.ts'
 import type { Context } from '../context.ts'
 import { router } from '../router.ts'
@@ -23,13 +24,14 @@ type Parts = {
   contact: ContactDesk
   securityLog: SecurityLog
   budget: RequestBudget
+  storage: StorageLimits
   interceptors?: readonly RouteInterceptor[]
 }
 
 /** Mounts the contract's routes under /api. */
 export function api(
   app: FastifyInstance,
-  { database, auth, contact, budget, securityLog, interceptors = [] }: Parts,
+  { database, auth, contact, budget, securityLog, storage, interceptors = [] }: Parts,
 ): void {
   const codec = plainJson({
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
@@ -64,6 +66,7 @@ export function api(
         contact,
         securityLog,
         budget,
+        storage,
         headers: request.headers,
         ip: request.ip,
         arrivedAt: `${request.protocol}://${request.host}`,

@@ -9,7 +9,7 @@ const routes = member.sheets.photo
 export const photoRoutes = open.sheets.photo.router({
   put: routes.put.handler(async ({ input: { params, body }, context }) => {
     const picture = await pictureOf(body)
-    return context.asMember((tx) => putPicture(tx, PHOTOS, params.id, picture))
+    return context.grow((tx) => putPicture(tx, PHOTOS, params.id, picture))
   }),
   remove: routes.remove.handler(({ input, context }) =>
     context.asMember((tx) => removePicture(tx, PHOTOS, input.id)),

@@ -26,9 +26,9 @@ export const priceListsRoutes = open.priceLists.router({
     context.create(async (tx) => orNotFound(await beginPriceList(tx, input))),
   ),
   send: routes.send.handler(async ({ input, context }) => ({
-    received: orNotFound(await context.asMember((tx) => stageRows(tx, input))),
+    received: orNotFound(await context.grow((tx) => stageRows(tx, input))),
   })),
-  commit: routes.commit.handler(({ input, context }) => context.asMember((tx) => commitPriceList(tx, input))),
+  commit: routes.commit.handler(({ input, context }) => context.grow((tx) => commitPriceList(tx, input))),
   cancel: routes.cancel.handler(({ input, context }) =>
     context.asMember((tx) => cancelPriceList(tx, input.id, input.listId)),
   ),

@@ -48,6 +48,7 @@ export async function startApi(
     dataDir,
     trustProxy: ['loopback'],
     requestsPerMinute: 100_000,
+    storage: { maxItems: 1_000_000, maxPhotoBytes: 1_000_000_000 },
     registration: 'open',
     ...changes,
   }

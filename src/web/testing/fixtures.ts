@@ -1,4 +1,4 @@
-import type { Account } from '#contract/account.ts'
+import type { Account, AccountStorage } from '#contract/account.ts'
 import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import type { Session } from '#web/lib/session/session-data.ts'
 
@@ -17,6 +17,13 @@ export const ACCOUNT: Account = {
   fullName: SESSION.user.name,
   createdAt: NOW,
   settings: { ...DEFAULT_SETTINGS, floorMargin: 60, coefficientDessert: 4.5, coefficientDefault: 4 },
+}
+
+export const STORAGE: AccountStorage = {
+  items: 12_430,
+  maxItems: 1_000_000,
+  photoBytes: 88_300_000,
+  maxPhotoBytes: 2000 * 1024 ** 2,
 }
 
 /** A list that ends with its first page. */

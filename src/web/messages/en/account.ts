@@ -209,6 +209,13 @@ export const account = {
     },
     data: {
       title: 'Your data',
+      storage: {
+        title: 'Space used',
+        hint: 'Each product, sheet, line of a sheet, supplier, catalogue article, price change, dish, menu and sale counts as one item.',
+        items: '{count, plural, =0 {No item} one {# item} other {# items}} out of {max, number}',
+        photos: 'Photos: {size} MB out of {max} MB',
+        failed: 'The space used could not be read',
+      },
       exportTitle: 'Export',
       export: 'Everything your account holds, in a JSON file.',
       exportButton: 'Download my data',

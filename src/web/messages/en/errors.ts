@@ -49,6 +49,10 @@ export const errors = {
     WRONG_PASSWORD: 'The password is wrong',
     INVALID_ORIGIN:
       'Configuration missing: the server does not know the address of this page. Whoever runs it has to put it into PUBLIC_URL.',
+    STORAGE_FULL:
+      'This account holds as many items as this installation allows: nothing was saved. Delete what is no longer needed; your Settings say how much you hold.',
+    PHOTOS_FULL:
+      'The photos of this account fill all the room that this installation gives them: nothing was saved. Delete some; your Settings say how much they take.',
     DEMO_READ_ONLY: 'This feature is disabled in the demo',
     NOT_FOUND: 'This cannot be found',
     REQUEST_TIMEOUT: 'Sending took too long. Try again on a better connection.',

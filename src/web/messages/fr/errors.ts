@@ -51,6 +51,10 @@ export const errors = {
     WRONG_PASSWORD: 'Le mot de passe est incorrect',
     INVALID_ORIGIN:
       'Configuration manquante\u00a0: le serveur ne connaît pas l’adresse de cette page. La personne qui l’exploite doit l’inscrire dans PUBLIC_URL.',
+    STORAGE_FULL:
+      'Ce compte contient autant d’éléments que cette installation le permet\u00a0: rien n’a été enregistré. Supprimez ce qui ne sert plus\u00a0; vos Paramètres disent ce que vous occupez.',
+    PHOTOS_FULL:
+      'Les photos de ce compte occupent toute la place que cette installation leur donne\u00a0: rien n’a été enregistré. Supprimez-en\u00a0; vos Paramètres disent ce qu’elles occupent.',
     DEMO_READ_ONLY: 'Fonction désactivée en mode démo',
     NOT_FOUND: 'Cet élément est introuvable',
     REQUEST_TIMEOUT: 'L’envoi a duré trop longtemps. Réessayez quand la connexion est meilleure.',

@@ -11,6 +11,7 @@ import { DeleteAccountModal } from './delete-account-modal.tsx'
 import { downloadFile } from '#web/lib/browser/download-file.ts'
 import { SettingsCard } from './settings-card.tsx'
 import classes from './settings.module.css'
+import { StorageFigures } from './storage-figures.tsx'
 
 /** Everything out, or everything gone. */
 export function DataSection({ id }: { id: string }) {
@@ -28,7 +29,8 @@ export function DataSection({ id }: { id: string }) {
 
   return (
     <SettingsCard id={id} title={t('settings.data.title')}>
-      <div className={classes.deed}>
+      <StorageFigures />
+      <div className={`${classes.deed} ${classes.ruled}`}>
         <div>
           <Title order={3} size="h4">
             {t('settings.data.exportTitle')}

@@ -150,3 +150,22 @@ test('deleting the account says what goes, and waits for the right password', as
   expect(api.calls.account.remove).toEqual([{ password: 'pas le bon' }])
   expect(departures).toEqual([])
 })
+
+test('what the account holds is shown beside what it may hold', async () => {
+  await renderPage('/settings')
+  const data = section('Vos données')
+  await expect.element(data.getByText(/^12\s430 éléments sur 1\s000\s000$/)).toBeVisible()
+  await expect.element(data.getByText(/^Photos\s: 84,3\sMo sur 2\s000\sMo$/)).toBeVisible()
+})
+
+test('room that cannot be read says so, and is read at the next attempt', async () => {
+  const { api } = await renderPage('/settings', { api: { account: { storage: () => refusal('INTERNAL') } } })
+  const data = section('Vos données')
+  await expect.element(data.getByText('L’espace occupé n’a pas pu être lu')).toBeVisible()
+  api.answer({
+    account: { storage: () => ({ items: 1, maxItems: 1000, photoBytes: 40, maxPhotoBytes: 1024 ** 2 }) },
+  })
+  await data.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(data.getByText(/^1 élément sur 1\s000$/)).toBeVisible()
+  await expect.element(data.getByText(/^Photos\s: 0,1\sMo sur 1\sMo$/)).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AccountStorage } from '#contract/account.ts'
+import { JPEG } from '#domain/catalogue/tiny-photos.ts'
+import type { ApiClient } from '../testing/api-client.ts'
+import { write } from '../testing/kitchen.ts'
+import { type Api, startApi } from '../testing/start-api.ts'
+import { add, deal, draft } from '../testing/suppliers.ts'
+import { ITEMS, PICTURES } from './storage.queries.ts'
+
+const MAX_ITEMS = 10
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi({ storage: { maxItems: MAX_ITEMS, maxPhotoBytes: 2 * JPEG.length } })
+})
+afterAll(() => api.close())
+
+const storageOf = (chef: ApiClient) => chef.done(chef.get<AccountStorage>('/api/account/storage'))
+const addSupplier = (chef: ApiClient, name: string) =>
+  chef.post<{ code?: string }>('/api/suppliers', { name })
+
+/** An account of which the next item is one too many. */
+async function fullAccount() {
+  const chef = await api.signUp()
+  for (let index = 0; index < MAX_ITEMS; index += 1) await deal(chef, `Maison ${index}`)
+  return chef
+}
+
+test('every table of an account is counted, or has one row for each of another table or a bounded number', async () => {
+  const { rows } = await api.database.pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name = 'user_id' AND is_updatable = 'YES' ORDER BY 1`,
+  )
+  const notCounted = rows
+    .map(({ name }) => name)
+    .filter((name) => ![...ITEMS, ...PICTURES].some((each) => each === name))
+  expect(notCounted).toEqual(['account_settings', 'cartes', 'idempotency_keys', 'recettes_publiables'])
+})
+
+test('what an account holds is counted, and compared with what it may hold', async () => {
+  const chef = await api.signUp()
+  expect(await storageOf(chef)).toEqual({
+    items: 0,
+    maxItems: MAX_ITEMS,
+    photoBytes: 0,
+    maxPhotoBytes: 2 * JPEG.length,
+  })
+  const sheet = await write(chef, {})
+  await chef.send('PUT', `/api/tech-sheets/${sheet.id}/photo`, {
+    body: JPEG,
+    headers: { 'content-type': 'image/jpeg' },
+  })
+  expect(await storageOf(chef)).toMatchObject({ items: 1, photoBytes: JPEG.length })
+})
+
+test('a full account gets nothing more, and can be changed, emptied and filled again', async () => {
+  const chef = await fullAccount()
+  const refused = await addSupplier(chef, 'Une de trop')
+  expect([refused.status, refused.body.code]).toEqual([403, 'STORAGE_FULL'])
+  expect((await storageOf(chef)).items).toBe(MAX_ITEMS)
+  const { items } = await chef.done(chef.get<{ items: { id: string }[] }>('/api/suppliers'))
+  const address = `/api/suppliers/${items[0]?.id}`
+  expect((await chef.patch(address, { name: 'Un autre nom' })).status).toBe(200)
+  expect((await chef.delete(address)).status).toBe(200)
+  expect((await addSupplier(chef, 'De nouveau')).status).toBe(201)
+})
+
+test('a neighbour of a full account is not full', async () => {
+  await fullAccount()
+  const neighbour = await api.signUp()
+  expect((await addSupplier(neighbour, 'Une')).status).toBe(201)
+})
+
+test('additions at the same moment do not pass the limit together', async () => {
+  const chef = await api.signUp()
+  const answers = await Promise.all(
+    Array.from({ length: MAX_ITEMS + 6 }, (_, index) => addSupplier(chef, `Maison ${index}`)),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_ITEMS)
+  expect(answers.filter(({ body }) => body.code === 'STORAGE_FULL')).toHaveLength(6)
+})
+
+test('a price list that is too long for the account leaves it as it was', async () => {
+  const chef = await api.signUp()
+  const supplier = await deal(chef)
+  const before = await storageOf(chef)
+  const rows = Array.from({ length: MAX_ITEMS }, (_, index) => add({ name: `Article ${index}` }))
+  await expect(draft(chef, supplier, rows)).rejects.toThrow('STORAGE_FULL')
+  expect((await storageOf(chef)).items, 'the list itself has been begun').toBe(before.items + 1)
+})
+
+test('photos fill their own room, also the copies of a sheet', async () => {
+  const chef = await api.signUp()
+  const sheet = await write(chef, {})
+  const put = (of: { id: string }) =>
+    chef.send<{ code?: string }>('PUT', `/api/tech-sheets/${of.id}/photo`, {
+      body: JPEG,
+      headers: { 'content-type': 'image/jpeg' },
+    })
+  expect((await put(sheet)).status).toBe(200)
+  expect((await put(sheet)).status, 'one photo takes the place of another').toBe(200)
+  expect((await chef.post(`/api/tech-sheets/${sheet.id}/duplicate`)).status).toBe(201)
+  const third = await chef.post<{ code?: string }>(`/api/tech-sheets/${sheet.id}/duplicate`)
+  expect([third.status, third.body.code]).toEqual([403, 'PHOTOS_FULL'])
+  const other = await write(chef, {})
+  expect((await put(other)).body.code).toBe('PHOTOS_FULL')
+  expect((await storageOf(chef)).photoBytes).toBe(2 * JPEG.length)
+})
