@@ -49,7 +49,8 @@ export function useRemoveLogo() {
   )
 }
 
-function carteSet(queryClient: QueryClient, settings: CarteSettings): void {
+/** Settings that the server has stored show at once. */
+export function carteSet(queryClient: QueryClient, settings: CarteSettings): void {
   queryClient.setQueryData(orpc.cartes.own.queryKey(), settings)
   queryClient.setQueryData(
     orpc.cartes.get.queryKey({ input: { id: settings.id } }),

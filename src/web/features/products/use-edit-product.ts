@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import {
   changeOf,
   draftOf,
@@ -53,6 +54,8 @@ export function useEditProduct(product: UserProduct, onDone: () => void) {
     begin: (stored, values) => {
       setOpened(stored)
       form.reset(values)
+      // The lists show the other window's version.
+      void invalidateAfter(queryClient, 'products')
     },
     save: send,
   })

@@ -54,6 +54,14 @@ export function createAutosave<Changes extends object>(
       if (typed) timer = setTimeout(() => void flush(), DEBOUNCE_MS)
       else void flush()
     },
+    /** Gives up changes that are not stored; nothing is sent for them. */
+    discard: (names: readonly (keyof Changes)[]): void => {
+      const { unsaved } = state.get()
+      const left = Object.entries(unsaved).filter(([name]) => !names.includes(name as keyof Changes))
+      const idle = left.length === 0 && ({ status: 'idle', failure: null } as const)
+      if (left.length === 0) clearTimeout(timer)
+      patch({ unsaved: Object.fromEntries(left) as Changes, ...idle })
+    },
     /** Sends at once what is not stored yet. */
     flush,
   }

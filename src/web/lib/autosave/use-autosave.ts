@@ -26,7 +26,7 @@ export function useAutosave<Changes extends object>(send: ((changes: Changes) =>
     }
   }, [autosave])
 
-  return { ...state, change: autosave.change, flush: autosave.flush }
+  return { ...state, change: autosave.change, discard: autosave.discard, flush: autosave.flush }
 }
 
 /** Sends, and waits until the queries show what the answer has put into the cache: a field would show its old value in between. */

@@ -59,9 +59,9 @@ export const common = {
     merged:
       '{count, plural, other {Changed in another window, and taken over here with what you typed: {parts}.}}',
     mergedNotice: '{count, plural, other {{notice} Changed in another window, and kept: {parts}.}}',
-    storedTaken: 'The saved version is in the form. Your changes are put aside.',
+    storedTaken: 'The saved version is taken over here. Your changes are put aside.',
     putBack: 'Put my changes back',
-    minePutBack: 'Your changes are in the form again, to be saved.',
+    minePutBack: 'Your changes are here again, to be saved.',
   },
   unsaved: {
     title: 'Leave without saving?',

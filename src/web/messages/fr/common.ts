@@ -58,9 +58,9 @@ export const common = {
       '{count, plural, one {Modifié dans une autre fenêtre, et repris ici avec votre saisie\u00a0: {parts}.} other {Modifiés dans une autre fenêtre, et repris ici avec votre saisie\u00a0: {parts}.}}',
     mergedNotice:
       '{count, plural, one {{notice} Modifié dans une autre fenêtre, et gardé\u00a0: {parts}.} other {{notice} Modifiés dans une autre fenêtre, et gardés\u00a0: {parts}.}}',
-    storedTaken: 'La version enregistrée est dans le formulaire. Vos modifications sont mises de côté.',
+    storedTaken: 'La version enregistrée est reprise ici. Vos modifications sont mises de côté.',
     putBack: 'Remettre mes modifications',
-    minePutBack: 'Vos modifications sont de nouveau dans le formulaire, à enregistrer.',
+    minePutBack: 'Vos modifications sont de nouveau ici, à enregistrer.',
   },
   unsaved: {
     title: 'Quitter sans enregistrer\u00a0?',

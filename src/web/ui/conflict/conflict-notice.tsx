@@ -9,10 +9,12 @@ export interface ConflictNoticeProps {
   conflict: Conflict
   /** While something is sent. */
   busy: boolean
+  /** The form saves itself while it is typed in. */
+  savesItself?: boolean
 }
 
 /** Two windows have written on one thing: what each says, and the choice. Nothing is lost before it is made. */
-export function ConflictNotice({ conflict, busy }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict, busy, savesItself = false }: ConflictNoticeProps) {
   const t = useTranslations('common.conflict')
   const list = usePartList()
   const { state, keepMine, takeStored, swap } = conflict
@@ -27,7 +29,7 @@ export function ConflictNotice({ conflict, busy }: ConflictNoticeProps) {
       )
     case 'asked':
       return (
-        <FocusedAlert key={`asked ${String(state.times)}`} title={t('title')}>
+        <FocusedAlert key={`asked ${String(state.times)}`} title={t('title')} unlessTyping={savesItself}>
           <p className={classes.text}>{t('body')}</p>
           {state.rows.length > 0 && <Versions rows={state.rows} />}
           {state.taken.length > 0 && (

@@ -5,13 +5,17 @@ import classes from './focused-alert.module.css'
 
 export interface FocusedAlertProps {
   title?: string
+  /** Where the form saves itself: a text that is being typed keeps the focus, and the alert is announced alone. */
+  unlessTyping?: boolean
   children: ReactNode
 }
 
 /** What has to be read before going on: it takes the focus when it appears, and the keys go on from there. */
-export function FocusedAlert({ title, children }: FocusedAlertProps) {
+export function FocusedAlert({ title, unlessTyping = false, children }: FocusedAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => alert.current?.focus(), [])
+  useEffect(() => {
+    if (!(unlessTyping && isTyping())) alert.current?.focus()
+  }, [unlessTyping])
   return (
     <Alert
       ref={alert}
@@ -24,5 +28,12 @@ export function FocusedAlert({ title, children }: FocusedAlertProps) {
     >
       {children}
     </Alert>
+  )
+}
+
+function isTyping(): boolean {
+  const focused = document.activeElement
+  return (
+    focused instanceof HTMLTextAreaElement || (focused instanceof HTMLInputElement && focused.type === 'text')
   )
 }

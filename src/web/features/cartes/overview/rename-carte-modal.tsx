@@ -1,17 +1,26 @@
-import { Modal, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { carteChange, type CarteSettings } from '#contract/cartes.ts'
 import { CARTE_MAX_LENGTH } from '#domain/cartes/limits.ts'
-import { refusedInDemo, useDemoRefusal } from '#web/lib/demo/demo-refusal.ts'
+import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
+import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useChangeCarte } from '../cartes-api.ts'
 
 const schema = carteChange.pick({ nom: true }).required()
+type NameDraft = Pick<CarteSettings, 'nom'>
+
+const draftOf = ({ nom }: NameDraft): NameDraft => ({ nom })
 
 export interface RenameCarteModalProps {
   carte: CarteSettings
@@ -21,49 +30,72 @@ export interface RenameCarteModalProps {
 
 export function RenameCarteModal({ carte, opened, onClose }: RenameCarteModalProps) {
   const t = useTranslations()
-  useDemoRefusal(onClose, opened)
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('cartes.rename')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
-      <RenameForm carte={carte} onDone={onClose} />
-    </Modal>
+    <FormModal opened={opened} onClose={onClose} title={t('cartes.rename')}>
+      {(form) => <RenameForm carte={carte} {...form} />}
+    </FormModal>
   )
 }
 
-function RenameForm({ carte, onDone }: { carte: CarteSettings; onDone: () => void }) {
+function RenameForm({ carte, onDirty, onDone, onCancel }: FormInModal & { carte: CarteSettings }) {
   const t = useTranslations()
   const sentence = useFailureSentence()
   const change = useChangeCarte()
+  const [opened, setOpened] = useState(carte)
   const form = useForm({
-    initialValues: { nom: carte.nom },
+    initialValues: draftOf(opened),
     schema,
     texts: { nom: { required: t('cartes.nameRequired') } },
   })
+  const name: FormPart<NameDraft> = {
+    key: 'nom',
+    label: t('cartes.name'),
+    put: putFields('nom'),
+    contentOf: ({ nom }) => nom.trim(),
+    textOf: ({ nom }) => nom.trim(),
+  }
+  const conflict = useConflict<CarteSettings, NameDraft>({
+    opened,
+    mine: form.values,
+    valuesOf: draftOf,
+    parts: [name],
+    begin: (stored, values) => {
+      setOpened(stored)
+      form.reset(values)
+    },
+    save: send,
+  })
+
+  const done = () => {
+    notifySuccess(t('cartes.renamed'))
+    onDone()
+  }
+
+  function send(from: CarteSettings, { nom }: NameDraft) {
+    // Another window, or a save whose answer was lost, has given it this name.
+    if (nom.trim() === from.nom) return done()
+    change.mutate(
+      { id: from.id, nom, version: from.version },
+      {
+        onSuccess: done,
+        onError: (failure) => {
+          if (!conflict.meet(failure, from, { nom })) form.reportFailure(failure)
+        },
+      },
+    )
+  }
 
   const save = () => {
     if (change.isPending) return
     form.submit(({ nom }) => {
-      if (nom === carte.nom) return onDone()
-      if (refusedInDemo()) return
-      change.mutate(
-        { id: carte.id, nom },
-        {
-          onSuccess: () => {
-            notifySuccess(t('cartes.renamed'))
-            onDone()
-          },
-          onError: form.reportFailure,
-        },
-      )
+      if (nom === opened.nom) return onDone()
+      if (!refusedInDemo()) send(opened, { nom })
     })
   }
+  const failed = change.isError && storedVersionOf(change.error) === undefined
 
   return (
-    <Form onSubmit={save}>
+    <Form onSubmit={save} onChange={onDirty}>
       <Stack gap="lg">
         <TextInput
           label={t('cartes.name')}
@@ -75,9 +107,10 @@ function RenameForm({ carte, onDone }: { carte: CarteSettings; onDone: () => voi
           data-autofocus
           withAsterisk
         />
-        {change.isError && <ErrorBanner text={sentence(t('cartes.failure.rename'), change.error)} />}
-        <FormFoot busy={change.isPending} onCancel={onDone}>
-          {change.isPending ? t('common.saving') : t('common.save')}
+        <ConflictNotice conflict={conflict} busy={change.isPending} />
+        {failed && <ErrorBanner text={sentence(t('cartes.failure.rename'), change.error)} />}
+        <FormFoot busy={change.isPending} onCancel={onCancel}>
+          {t(change.isPending ? 'common.saving' : 'common.save')}
         </FormFoot>
       </Stack>
     </Form>

@@ -14,6 +14,7 @@ import { Veil } from '#web/ui/demo/veil.tsx'
 import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { CartePages } from '../pages/carte-pages.tsx'
 import { useDownloadCartePdf } from '../pages/use-download-carte-pdf.ts'
 import { CHECK_LIST } from '../checks/check-list.tsx'
@@ -75,6 +76,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
         making={download.isPending}
         onDownload={() => download.mutate(paper)}
       />
+      <UnsavedChangesGuard dirty={settings.conflict.state.is === 'asked'} />
       {/* The one on the carte is veiled. */}
       {demo && <VisuallyHidden component="h1">{carte.nom}</VisuallyHidden>}
       <div className={classes.columns}>
@@ -85,7 +87,7 @@ export function PrintLayout({ stored }: { stored: Carte }) {
         )}
         <section aria-label={t('preview')}>
           <div className={classes.notes} data-print="hidden">
-            <SavingFailed {...settings} />
+            {!(phone && opened) && <SavingFailed {...settings} />}
             <CheckSummary carte={carte} onOpen={openChecks} />
             {download.isError && (
               <ErrorBanner text={sentence(t('pdfFailed'), download.error)} onClose={download.reset} />

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import classes from './settings.module.css'
 import type { CarteSettingsOnScreen } from './use-carte-settings.ts'
 
-type Saving = Pick<CarteSettingsOnScreen, 'autosave' | 'retry'>
+type Saving = Pick<CarteSettingsOnScreen, 'autosave' | 'retry' | 'conflict'>
 
 /** Whether what was chosen is stored: always visible. */
 export function SavedState({ autosave }: Pick<Saving, 'autosave'>) {
@@ -20,10 +21,12 @@ export function SavedState({ autosave }: Pick<Saving, 'autosave'>) {
   )
 }
 
-/** What was chosen stays on the screen, and can be sent again. */
-export function SavingFailed({ autosave, retry }: Saving) {
+/** What was chosen stays on the screen, and can be sent again, or over what another window has chosen. */
+export function SavingFailed({ autosave, retry, conflict }: Saving) {
   const t = useTranslations('cartes.settings')
   const sentence = useFailureSentence()
+  if (conflict.state.is !== 'none')
+    return <ConflictNotice conflict={conflict} busy={autosave.status === 'saving'} savesItself />
   if (autosave.status !== 'failed') return null
   return <ErrorBanner text={sentence(t('failed'), autosave.failure)} onRetry={retry} />
 }

@@ -48,6 +48,8 @@ export function useDishDraft({ gammeId, dish: known, gone: taken, onDone }: Dish
     begin: (stored, values) => {
       setOpened(stored)
       form.reset(values)
+      // The lists show the other window's version.
+      void invalidateAfter(queryClient, 'gammes')
     },
     save: send,
   })

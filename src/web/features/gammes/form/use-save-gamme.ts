@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Gamme, gammeInput } from '#contract/gammes.ts'
 import { GAMME_MAX_LENGTH } from '#domain/cartes/limits.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -55,6 +56,8 @@ export function useSaveGamme(gamme: NamedGamme | null, onDone: () => void) {
     begin: (stored, values) => {
       setOpened(stored)
       form.reset(values)
+      // The lists show the other window's version.
+      void invalidateAfter(queryClient, 'gammes')
     },
     save: send,
   })

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Supplier, SupplierInput } from '#contract/suppliers.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { useAddSupplier } from '#web/entities/supplier/use-add-supplier.ts'
 import { isDemo } from '#web/lib/demo/demo.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
@@ -48,6 +49,8 @@ export function useSaveSupplier(supplier: Supplier | null, onDone: () => void) {
     begin: (stored, values) => {
       setOpened(stored)
       form.reset(values)
+      // The lists show the other window's version.
+      void invalidateAfter(queryClient, 'suppliers')
     },
     save: send,
   })

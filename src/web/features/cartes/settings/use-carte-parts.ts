@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import type { CarteChange } from '#contract/cartes.ts'
+import { CARTE_THEME_NAMES } from '#domain/cartes/carte-look.ts'
+import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+
+/** How a carte is called and set. */
+export type Settings = Required<Omit<CarteChange, 'id' | 'version'>>
+type SettingsPart = FormPart<Settings>
+
+/** What two versions of a carte's settings are compared by: each setting by itself. */
+export function useCarteParts(): SettingsPart[] {
+  const t = useTranslations('cartes')
+  const none = useTranslations('common')('none')
+  const part = (key: keyof Settings, label: string, textOf: SettingsPart['textOf']): SettingsPart => ({
+    key,
+    label,
+    put: putFields(key),
+    contentOf: (settings) => {
+      const value = settings[key]
+      return typeof value === 'string' ? value.trim() : value
+    },
+    textOf,
+  })
+  const yesOrNo = (yes: boolean) => t(yes ? 'settings.yes' : 'settings.no')
+  return [
+    part('theme', t('settings.theme'), ({ theme }) => CARTE_THEME_NAMES[theme]),
+    part('pageFormat', t('settings.format'), ({ pageFormat }) => t(`settings.formats.${pageFormat}`)),
+    part('showDescriptions', t('settings.descriptions'), (settings) => yesOrNo(settings.showDescriptions)),
+    part('showLeaders', t('settings.leaders'), (settings) => yesOrNo(settings.showLeaders)),
+    part('showCurrency', t('settings.currency'), (settings) => yesOrNo(settings.showCurrency)),
+    part('allergenNote', t('settings.allergenNote'), (settings) =>
+      yesOrNo(settings.allergenNote === 'marks'),
+    ),
+    part('nom', t('name'), ({ nom }) => nom.trim()),
+    part('heading', t('settings.heading'), ({ heading }) => heading.trim() || none),
+    part('footerLines', t('foot.title'), ({ footerLines }) =>
+      footerLines === null ? t('settings.usualFooter') : footerLines.join('\n') || none,
+    ),
+  ]
+}
