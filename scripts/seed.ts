@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { authTables } from '#database/auth-tables.ts'
-import { connect, type Database } from '#database/connect.ts'
-import { runningEmbedded } from '#database/embedded/running.ts'
-import { startEmbedded } from '#database/embedded.ts'
-import { migrate } from '#database/migrate.ts'
+import type { Database } from '#database/connect.ts'
 import { users } from '#database/schema/auth.ts'
 import { StartupError } from '#database/startup-error.ts'
 import { createAuth } from '#server/auth/auth.ts'
@@ -12,25 +9,9 @@ import { type Config, readConfig } from '#server/config.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { openRestaurant } from '#server/sheets/open-restaurant.ts'
 import { eq } from 'drizzle-orm'
+import { withDatabase } from './with-database.ts'
 
 const DEMO = { email: 'demo@gramme.local', name: 'Camille Fournier' }
-
-/** Beside a running server its own database is used; otherwise one is started for as long as this takes. */
-async function withDatabase(config: Config, work: (database: Database) => Promise<void>): Promise<void> {
-  const running = config.databaseUrl ?? (await runningEmbedded(config.dataDir))
-  const embedded = running === undefined ? await startEmbedded(config.dataDir) : undefined
-  try {
-    const database = await connect(running ?? embedded?.connectionString ?? '')
-    try {
-      await migrate(database)
-      await work(database)
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await embedded?.stop()
-  }
-}
 
 async function findUser(database: Database, email: string): Promise<string | undefined> {
   const [user] = await authTables(database)

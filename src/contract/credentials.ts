@@ -49,6 +49,8 @@ export const credentials = {
       /** Of the page the account is made on; the account starts in them. */
       language: z.enum(LANGUAGES, rule('invalid')).optional(),
       theme: z.enum(THEMES, rule('invalid')).optional(),
+      /** The token of an invitation, where one is needed. */
+      invitation: linkToken.optional(),
     })
     .refine(({ password, ...owner }) => guessableBy(password, owner) !== 'password-personal', {
       error: rule('password-personal'),
@@ -80,5 +82,7 @@ const CREDENTIALS_ERRORS = [
   'INVALID_PASSWORD',
   'MISSING_OR_NULL_ORIGIN',
   'REGISTRATION_CLOSED',
+  'INVITATION_REQUIRED',
+  'INVITATION_ENDED',
 ] as const
 export type CredentialsError = (typeof CREDENTIALS_ERRORS)[number]

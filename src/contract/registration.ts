@@ -1,5 +1,5 @@
 /** Who may make an account on an installation. */
-export const REGISTRATIONS = ['open', 'confirmed', 'closed'] as const
+export const REGISTRATIONS = ['open', 'confirmed', 'invited', 'closed'] as const
 export type Registration = (typeof REGISTRATIONS)[number]
 
 /** Attribute of built documents that says it; the server writes its own setting in the place of this one. */

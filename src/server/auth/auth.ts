@@ -86,6 +86,9 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     databaseHooks: {
       user: {
         create: {
+          // An invitation shows that its address is read.
+          before: async (user) =>
+            config.registration === 'invited' ? { data: { ...user, emailVerified: true } } : undefined,
           after: (user, context) => makeSettings(database, user.id, choicesIn(context?.body)),
         },
       },

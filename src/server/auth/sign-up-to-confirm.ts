@@ -49,6 +49,9 @@ export async function mayMail({ attempts }: AuthServices, email: string): Promis
 }
 
 /** Without confirmation there was no session, so such an account holds nothing. */
-async function dropUnconfirmed({ database }: Pick<AuthServices, 'database'>, email: string): Promise<void> {
+export async function dropUnconfirmed(
+  { database }: Pick<AuthServices, 'database'>,
+  email: string,
+): Promise<void> {
   await database.pool.query('delete from auth.users where email = $1 and not email_verified', [email])
 }

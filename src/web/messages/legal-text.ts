@@ -40,7 +40,7 @@ export type LegalName = keyof typeof LEGAL_SECTIONS
 export const LEGAL_TABLES = {
   processing: {
     columns: ['purpose', 'data', 'basis', 'kept'],
-    rows: ['account', 'session', 'work', 'protection', 'contact', 'reset'],
+    rows: ['account', 'invitation', 'session', 'work', 'protection', 'contact', 'reset'],
   },
   cookies: {
     columns: ['name', 'purpose', 'kept'],

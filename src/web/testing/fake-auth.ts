@@ -12,6 +12,8 @@ const STATUS: Record<string, number> = {
   INVALID_PASSWORD: 400,
   MISSING_OR_NULL_ORIGIN: 403,
   REGISTRATION_CLOSED: 403,
+  INVITATION_REQUIRED: 403,
+  INVITATION_ENDED: 403,
 }
 
 type AnyAnswer = (body: unknown) => unknown

@@ -31,6 +31,9 @@ export const account = {
     INVALID_PASSWORD: 'The current password is wrong',
     MISSING_OR_NULL_ORIGIN: 'Your browser hides where this request comes from: the server refuses it.',
     REGISTRATION_CLOSED: 'This installation of Gramme takes no new accounts.',
+    INVITATION_REQUIRED: 'Accounts of this installation of Gramme are created by invitation.',
+    INVITATION_ENDED:
+      'This invitation has expired, or has been used. If you already have an account, sign in; otherwise ask the person who runs this installation for a new invitation.',
   },
   failures: {
     connection:
@@ -63,6 +66,11 @@ export const account = {
     submit: 'Create my account',
     busy: 'Creating the account...',
     hasAccount: 'Already have an account? <link>Sign in</link>',
+    invited: {
+      title: 'By invitation',
+      lead: 'Accounts of this installation of Gramme are created by invitation. If you were sent one, open the link in it; if you already have an account, sign in.',
+      email: 'That of your invitation',
+    },
     closed: {
       title: 'Sign-up is closed',
       lead: 'This installation of Gramme takes no new accounts. If you have one, sign in as usual.',

@@ -31,6 +31,9 @@ export const account = {
     INVALID_PASSWORD: 'Le mot de passe actuel est incorrect',
     MISSING_OR_NULL_ORIGIN: 'Votre navigateur cache d’où vient cette demande\u00a0: le serveur la refuse.',
     REGISTRATION_CLOSED: 'Cette installation de Gramme n’accepte pas de nouveau compte.',
+    INVITATION_REQUIRED: 'Les comptes de cette installation de Gramme se créent sur invitation.',
+    INVITATION_ENDED:
+      'Cette invitation a expiré, ou elle a déjà servi. Si vous avez déjà un compte, connectez-vous\u00a0; sinon, demandez une nouvelle invitation à la personne qui gère cette installation.',
   } satisfies Record<CredentialsError, string>,
   failures: {
     connection:
@@ -63,6 +66,11 @@ export const account = {
     submit: 'Créer mon compte',
     busy: 'Création du compte...',
     hasAccount: 'Déjà un compte\u00a0? <link>Se connecter</link>',
+    invited: {
+      title: 'Sur invitation',
+      lead: 'Les comptes de cette installation de Gramme se créent sur invitation. Si vous en avez reçu une, ouvrez le lien qu’elle contient\u00a0; si vous avez déjà un compte, connectez-vous.',
+      email: 'Celle de votre invitation',
+    },
     closed: {
       title: 'Inscriptions fermées',
       lead: 'Cette installation de Gramme n’accepte pas de nouveau compte. Si vous en avez un, connectez-vous comme d’habitude.',

@@ -2,7 +2,9 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 
 /** The address that someone signs in with. */
-export function EmailField(props: Pick<TextInputProps, 'id' | 'name' | 'error'>) {
+export function EmailField(
+  props: Pick<TextInputProps, 'id' | 'name' | 'error' | 'defaultValue' | 'readOnly' | 'description'>,
+) {
   const t = useTranslations('account.fields')
   return (
     <TextInput

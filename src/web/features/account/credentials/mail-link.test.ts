@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkToken } from './mail-link.ts'
+import { invitationIn, linkToken } from './mail-link.ts'
 
 test('the link of a mail carries its type and a token', () => {
   expect(linkToken('#type=recovery&token=a-b_c', 'recovery')).toBe('a-b_c')
@@ -12,3 +12,17 @@ test.each(['', '#', '#token=abc', '#type=recovery', '#type=recovery&token=', '#t
     expect(linkToken(hash, 'recovery')).toBeUndefined()
   },
 )
+
+test('the link of an invitation carries its address', () => {
+  const hash = '#type=invitation&token=abc&email=lea%2Broux%40exemple.fr'
+  expect(invitationIn(hash)).toEqual({ token: 'abc', email: 'lea+roux@exemple.fr' })
+})
+
+test.each([
+  '',
+  '#type=invitation&token=abc',
+  '#type=invitation&email=a%40b.fr',
+  '#type=recovery&token=abc&email=a%40b.fr',
+])('%j is no invitation', (hash) => {
+  expect(invitationIn(hash)).toBeUndefined()
+})

@@ -31,9 +31,12 @@ test('an empty form says so, and is accessible in both themes and on a phone', a
   expect(auth.calls['/sign-in/email']).toEqual([])
 })
 
-test('where sign-up is closed, no link leads to it', async () => {
-  await renderSitePage('login', { registration: 'closed' })
-  await expect.element(page.getByText('n’accepte pas de nouveau compte')).toBeVisible()
+test.each([
+  ['closed', 'n’accepte pas de nouveau compte'],
+  ['invited', 'se créent sur invitation'],
+] as const)('where sign-up is %s, no link leads to it', async (registration, sentence) => {
+  await renderSitePage('login', { registration })
+  await expect.element(page.getByText(sentence)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Créer un compte' })).not.toBeInTheDocument()
   await expectAccessibleAtBothWidths()
 })

@@ -48,6 +48,8 @@ export function SignInPage({ from }: { from: AppPath | undefined }) {
       after={
         registration === 'closed' ? (
           t('refusals.REGISTRATION_CLOSED')
+        ) : registration === 'invited' ? (
+          t('refusals.INVITATION_REQUIRED')
         ) : (
           <span data-sign-up>{t.rich('signIn.noAccount', { link: linkTo(paths.register) })}</span>
         )

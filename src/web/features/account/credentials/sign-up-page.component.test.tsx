@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { refusal } from '#web/testing/answers.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { renderSitePage } from '#web/testing/render-site-page.tsx'
+import { SignUpPage } from './sign-up-page.tsx'
 
 const name = page.getByLabelText('Nom complet')
 const email = page.getByLabelText('Adresse email')
@@ -24,6 +25,46 @@ test('where sign-up is closed, the page says so and leads to the sign-in', async
     .toHaveAttribute('href', '/login')
   await expect.element(submit).not.toBeInTheDocument()
   await expectAccessibleAtBothWidths()
+})
+
+const INVITATION = '#type=invitation&token=abc&email=lea%40exemple.fr'
+
+test('where an invitation is needed, the page says so without one and leads to the sign-in', async () => {
+  await renderSitePage('register', { registration: 'invited' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sur invitation')
+  await expect.element(page.getByText('se créent sur invitation')).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Se connecter' }))
+    .toHaveAttribute('href', '/login')
+  await expect.element(submit).not.toBeInTheDocument()
+  await expectAccessibleAtBothWidths()
+})
+
+test('the link of an invitation fills in its address, and a refused one keeps what was typed', async () => {
+  const { auth, departures } = await renderSitePage('register', {
+    registration: 'invited',
+    Page: () => <SignUpPage hash={INVITATION} />,
+    auth: { '/sign-up/email': () => refusal('INVITATION_ENDED') },
+  })
+  await expect.element(email).toHaveValue('lea@exemple.fr')
+  await expect.element(email).toHaveAttribute('readonly')
+  await expectAccessibleAtBothWidths()
+  await name.fill('Léa')
+  await password.fill('une cuisine ouverte')
+  await confirmation.fill('une cuisine ouverte')
+  await page.getByRole('checkbox').click()
+  await submit.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Cette invitation a expiré')
+  await expect.element(name).toHaveValue('Léa')
+  await expect.element(password).toHaveValue('une cuisine ouverte')
+  expect(departures).toEqual([])
+  expect(auth.calls['/sign-up/email']).toMatchObject([{ email: 'lea@exemple.fr', invitation: 'abc' }])
+})
+
+test('where anyone may sign up, an invitation is not needed and not sent', async () => {
+  await renderSitePage('register', { Page: () => <SignUpPage hash={INVITATION} /> })
+  await expect.element(email).toHaveValue('')
+  await expect.element(email).not.toHaveAttribute('readonly')
 })
 
 test('each rule of the form shows its error beside its field, and nothing is sent', async () => {

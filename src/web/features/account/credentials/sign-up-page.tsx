@@ -12,21 +12,28 @@ import { CredentialsForm } from './credentials-form.tsx'
 import { signUpSchema } from './credentials-schemas.ts'
 import { EmailField } from './email-field.tsx'
 import { enterApp } from './enter-app.ts'
+import { type Invitation, invitationIn } from './mail-link.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { sendCredentials } from './send-credentials.ts'
 import { SendLinkAgain } from './send-link-again.tsx'
 import { termsText, useCredentialsForm } from './use-credentials-form.ts'
 
-/** What signing up is here: a form, or the reason why there is none. */
-export function SignUpPage() {
+/**
+ * What signing up is here: a form, or the reason why there is none.
+ * `hash`: of the address that an invitation's link opened; undefined while it is not known.
+ */
+export function SignUpPage({ hash }: { hash: string | undefined }) {
   const registration = useRegistration()
-  return registration === 'closed' ? <SignUpClosed /> : <SignUpForm />
+  const invitation = registration === 'invited' ? invitationIn(hash ?? '') : undefined
+  if (registration === 'closed') return <NoSignUp reason="closed" />
+  if (registration === 'invited' && !invitation) return <NoSignUp reason="invited" />
+  return <SignUpForm key={invitation?.token} invitation={invitation} />
 }
 
-function SignUpClosed() {
+function NoSignUp({ reason }: { reason: 'closed' | 'invited' }) {
   const t = useTranslations('account')
   return (
-    <CredentialsCard withDemo title={t('signUp.closed.title')} lead={t('signUp.closed.lead')}>
+    <CredentialsCard withDemo title={t(`signUp.${reason}.title`)} lead={t(`signUp.${reason}.lead`)}>
       <ButtonLink to={paths.login} fullWidth size="md">
         {t('signIn.submit')}
       </ButtonLink>
@@ -56,7 +63,7 @@ function LinkSent({ to, onOtherAddress }: { to: string; onOtherAddress: () => vo
   )
 }
 
-function SignUpForm() {
+function SignUpForm({ invitation }: { invitation: Invitation | undefined }) {
   const t = useTranslations('account')
   const language = useLocale()
   const [sentTo, setSentTo] = useState<string>()
@@ -71,6 +78,7 @@ function SignUpForm() {
         password,
         language,
         theme: readTheme(),
+        invitation: invitation?.token,
       })
       if (awaitsConfirmation(answer)) setSentTo(email)
       else await enterApp(paths.dashboard)
@@ -89,10 +97,15 @@ function SignUpForm() {
     >
       {sent && <LinkSent to={sentTo} onOtherAddress={() => setSentTo(undefined)} />}
       {/* What was typed is kept for another address. */}
-      <div data-sign-up hidden={sent}>
+      <div data-sign-up={invitation ? undefined : true} hidden={sent}>
         <CredentialsForm form={form} submitLabel={t('signUp.submit')} busyLabel={t('signUp.busy')}>
           <TextInput {...form.field('name')} label={t('fields.fullName')} size="md" autoComplete="name" />
-          <EmailField {...form.field('email')} />
+          <EmailField
+            {...form.field('email')}
+            defaultValue={invitation?.email}
+            readOnly={invitation !== undefined}
+            description={invitation && t('signUp.invited.email')}
+          />
           <NewPasswordFields
             label={t('fields.password')}
             password={form.field('password')}

@@ -99,9 +99,12 @@ test('in English, a visitor has the same three links', async () => {
   expect(main.getByRole('link', { name: 'Try the demo' }).elements()).toHaveLength(2)
 })
 
-test('where sign-up is closed, a visitor is led to the sign-in and the demo alone', async () => {
-  await renderSitePage('home', { registration: 'closed' })
-  await expect.element(main.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible()
-  await expect.element(main.getByRole('link', { name: 'Essayer la démo' }).first()).toBeVisible()
-  expect(main.getByRole('link', { name: 'Créer un compte' }).elements()).toEqual([])
-})
+test.each(['closed', 'invited'] as const)(
+  'where sign-up is %s, a visitor is led to the sign-in and the demo alone',
+  async (registration) => {
+    await renderSitePage('home', { registration })
+    await expect.element(main.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'Essayer la démo' }).first()).toBeVisible()
+    expect(main.getByRole('link', { name: 'Créer un compte' }).elements()).toEqual([])
+  },
+)

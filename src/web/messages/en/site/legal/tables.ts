@@ -11,6 +11,12 @@ export const tables: LegalTables = {
         basis: 'Performance of the contract (terms of use)',
         kept: 'Until the account is deleted; seven days where the address has to be confirmed and is not',
       },
+      invitation: {
+        purpose: 'Invite people to create an account, where that needs an invitation',
+        data: 'Email address',
+        basis: 'Legitimate interest',
+        kept: 'Until the account is created, 14 days at most',
+      },
       session: {
         purpose: 'Keep you signed in, protect your sessions',
         data: 'Session token, IP address, browser',

@@ -11,6 +11,12 @@ export const tables: LegalTables = {
         basis: 'Exécution du contrat (CGU)',
         kept: 'Jusqu’à la suppression du compte\u00a0; sept jours si l’adresse doit être confirmée et ne l’est pas',
       },
+      invitation: {
+        purpose: 'Inviter à créer un compte, là où il se crée sur invitation',
+        data: 'Adresse email',
+        basis: 'Intérêt légitime',
+        kept: 'Jusqu’à la création du compte, 14 jours au plus',
+      },
       session: {
         purpose: 'Vous garder connecté, protéger vos sessions',
         data: 'Jeton de session, adresse IP, navigateur',

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { testAt } from './support/installation.ts'
+import { expect } from './support/test.ts'
+
+const PASSWORD = 'une cuisine ouverte'
+
+const test = testAt('invited')
+
+test('someone makes an account by an invitation, which serves once', async ({
+  page,
+  browser,
+  installation,
+  complaints,
+}) => {
+  complaints.expect(/403/)
+  const email = `${randomUUID()}@exemple.fr`
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Essayer la démo' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Créer un compte' }).first()).toBeHidden()
+  await page.goto('/register')
+  await expect(page.getByRole('heading', { name: 'Sur invitation' })).toBeVisible()
+
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/invite.ts', email], {
+    env: { PATH: process.env.PATH, ...installation.environment },
+  })
+  const link = /http\S+/.exec(stdout)?.[0] ?? ''
+  const signUp = async (at: typeof page) => {
+    await at.goto(link)
+    await expect(at.getByLabel('Adresse email')).toHaveValue(email)
+    await at.getByLabel('Nom complet').fill('Léa Fontaine')
+    await at.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+    await at.getByLabel('Confirmer le mot de passe').fill(PASSWORD)
+    await at.getByLabel(/J’accepte/).check()
+    await at.keyboard.press('Enter')
+  }
+  await signUp(page)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Bienvenue, Léa Fontaine')).toBeVisible()
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await signUp(other)
+  await expect(other.getByRole('alert')).toContainText('Cette invitation a expiré, ou elle a déjà servi')
+  await elsewhere.close()
+})
