@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { median } from './percentile.ts'
 
 /** `[<id>]` in a body becomes something else every time. */
-export type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
+export type Request = {
+  method: 'GET' | 'POST' | 'PATCH'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
 
 export type Order = {
   url: string
