@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect, type Database } from './connect.ts'
@@ -56,19 +57,108 @@ test('a database ahead of the program is refused', async () => {
   )
 })
 
-test('a role without the rights it needs is told so in one sentence', async () => {
-  const name = `guest_${process.pid}`
-  await database.pool.query(`create role ${name} login password 'sesame'`)
+type Case = {
+  what: string
+  /** Of the role that Gramme connects as. */
+  options: string
+  /** Statements before it connects, `op` being that role, `other` another, `base` the database. */
+  before: string[]
+  sentence: RegExp
+}
+
+const ADMIN_MAY = 'GRANT op, other TO CURRENT_USER WITH SET TRUE, INHERIT TRUE'
+const CASES: Case[] = [
+  {
+    what: 'owns nothing',
+    options: '',
+    before: [],
+    sentence:
+      /^L'utilisateur op ne possède pas la base base, qui est à \w+ : lancez « ALTER DATABASE base OWNER TO op »/,
+  },
+  {
+    what: 'is a member of the owner without inheriting its rights',
+    options: 'NOINHERIT CREATEROLE',
+    before: ['ALTER DATABASE base OWNER TO other', 'GRANT other TO op'],
+    sentence:
+      /^L'utilisateur op est membre de other, .* sans en hériter les droits \(NOINHERIT\) : .*« ALTER DATABASE/,
+  },
+  {
+    what: 'may create roles, but not take on those that another has created',
+    options: 'NOINHERIT CREATEROLE',
+    before: ['ALTER DATABASE base OWNER TO op'],
+    sentence:
+      /^L'utilisateur op ne peut pas prendre les rôles .*« GRANT gramme_member, gramme_visitor TO op »/,
+  },
+  {
+    what: 'is a member that may not act as what it is a member of',
+    options: '',
+    before: ['ALTER DATABASE base OWNER TO op', 'GRANT gramme_member, gramme_visitor TO op WITH SET FALSE'],
+    sentence: /^L'utilisateur op ne peut pas prendre les rôles /,
+  },
+]
+
+/** Does work as another role that owns nothing but what `before` gives it. */
+async function asRole(
+  options: string,
+  before: string[],
+  work: (role: Database, names: Names) => Promise<void>,
+) {
+  const names = { op: `op_${randomUUID().slice(0, 8)}`, other: `other_${randomUUID().slice(0, 8)}` }
   const url = new URL(empty.connectionString)
-  url.username = name
+  const base = url.pathname.slice(1)
+  const named = (text: string) =>
+    text.replace(/\b(op|other|base)\b/g, (word) => ({ ...names, base })[word as 'op' | 'other' | 'base'])
+  await database.pool.query(
+    `CREATE ROLE ${names.op} LOGIN ${options} PASSWORD 'sesame'; CREATE ROLE ${names.other}`,
+  )
+  await database.pool.query(named(ADMIN_MAY))
+  url.username = names.op
   url.password = 'sesame'
-  const guest = await connect(url.href)
   try {
-    const error: unknown = await migrate(guest).catch((error: unknown) => error)
-    expect(error).toBeInstanceOf(StartupError)
-    expect(String(error)).toContain("n'a pas les droits qu'il faut")
+    for (const statement of before) await database.pool.query(named(statement))
+    const role = await connect(url.href)
+    try {
+      await work(role, { ...names, base })
+    } finally {
+      await role.close()
+    }
   } finally {
-    await guest.close()
-    await database.pool.query(`drop role ${name}`)
+    await database.pool.query(named('ALTER DATABASE base OWNER TO CURRENT_USER'))
+    await database.pool.query(
+      named('REASSIGN OWNED BY op TO CURRENT_USER; DROP OWNED BY op; DROP ROLE op, other'),
+    )
   }
+}
+type Names = Record<'op' | 'other' | 'base', string>
+
+/** The sentence with the names of the case. */
+async function sentenceOf(role: Database, names: Names): Promise<string> {
+  const error: unknown = await migrate(role).catch((error: unknown) => error)
+  if (!(error instanceof StartupError)) throw new Error(`migrated, or failed otherwise: ${String(error)}`)
+  return Object.entries(names).reduce((text, [word, name]) => text.replaceAll(name, word), error.message)
+}
+
+test.each(CASES)(
+  'a role that $what reads what it lacks and which statement gives it',
+  async ({ options, before, sentence }) => {
+    await asRole(options, before, async (role, names) => {
+      expect(await sentenceOf(role, names)).toMatch(sentence)
+    })
+  },
+)
+
+test('a role that did not prepare the database reads who did', async () => {
+  await migrate(database)
+  await database.pool.query('DELETE FROM drizzle.__drizzle_migrations')
+  await asRole('', ['ALTER DATABASE base OWNER TO op'], async (role, names) => {
+    expect(await sentenceOf(role, names)).toMatch(
+      /^La base base a été préparée par l'utilisateur \w+ : .*« REASSIGN OWNED BY/,
+    )
+  })
+})
+
+test('a role without INHERIT that may take on both roles prepares its database', async () => {
+  const before = ['ALTER DATABASE base OWNER TO op', 'GRANT gramme_member, gramme_visitor TO op']
+  await asRole('NOINHERIT', before, migrate)
+  expect(await applied()).toBe(written)
 })

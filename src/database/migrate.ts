@@ -5,6 +5,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { MIGRATION_LOCK } from './advisory-locks.ts'
 import type { Database } from './connect.ts'
+import { missingRight } from './missing-right.ts'
 import { SQLSTATE, sqlFailure } from './sql-failure.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -27,7 +28,7 @@ export async function migrate({ pool }: Database): Promise<void> {
     await refuseNewerDatabase(client)
     await runMigrations(drizzle(client), { migrationsFolder })
   } catch (error) {
-    throw refusedRight(error) ?? error
+    throw (await refusedRight(client, error)) ?? error
   } finally {
     // Closing the connection gives the lock back.
     await client.end()
@@ -49,10 +50,12 @@ async function refuseNewerDatabase(client: Client): Promise<void> {
   )
 }
 
-function refusedRight(error: unknown): StartupError | undefined {
+async function refusedRight(client: Client, error: unknown): Promise<StartupError | undefined> {
   const failure = sqlFailure(error)
   if (failure?.code !== SQLSTATE.insufficientPrivilege) return undefined
+  const reason = await missingRight(client).catch(() => undefined)
   return new StartupError(
-    `L'utilisateur de la base de données n'a pas les droits qu'il faut pour préparer Gramme (${failure.message}). Il doit posséder la base, et pouvoir créer des rôles (ALTER ROLE … CREATEROLE) ou être déjà membre de gramme_member et de gramme_visitor.`,
+    reason ??
+      `L'utilisateur de la base de données n'a pas les droits qu'il faut pour préparer Gramme : ${failure.message}.`,
   )
 }
