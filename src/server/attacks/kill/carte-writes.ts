@@ -16,20 +16,21 @@ export const addGamme: Draw = (memory) => {
     body: { nom },
     keyed: true,
     answers: nom,
-    change: (rows) => void (rows.gammes[nom] = []),
+    change: (rows) => void (rows.gammes[nom] = { version: 1, dishes: [] }),
   }
 }
 
 export const renameGamme: Draw = (memory) => {
   const [before, after] = [anyOf(memory, 'gammes'), memory.newName('g')]
   if (before === undefined) return undefined
+  const { version } = rowOf(memory.rows.gammes, before)
   return {
     method: 'PATCH',
     path: `${GAMMES}/${idOf(memory, before)}`,
-    body: { nom: after },
+    body: { nom: after, version },
     answers: after,
     change(rows) {
-      rows.gammes[after] = rowOf(rows.gammes, before)
+      rows.gammes[after] = { ...rowOf(rows.gammes, before), version: version + 1 }
       delete rows.gammes[before]
     },
   }
@@ -38,7 +39,7 @@ export const renameGamme: Draw = (memory) => {
 export const addDish: Draw = (memory) => {
   const [gamme, sheet] = [anyOf(memory, 'gammes'), anyOf(memory, 'sheets')]
   if (gamme === undefined || sheet === undefined) return undefined
-  if (rowOf(memory.rows.gammes, gamme).length >= MOST_DISHES) return undefined
+  if (rowOf(memory.rows.gammes, gamme).dishes.length >= MOST_DISHES) return undefined
   const number = memory.newNumber()
   const dish = { nomAffiche: `Plat ${number}`, prixTtcAffiche: number / 2 }
   return {
@@ -46,7 +47,7 @@ export const addDish: Draw = (memory) => {
     path: `${GAMMES}/${idOf(memory, gamme)}/recipes`,
     body: { ...dish, ficheId: idOf(memory, sheet) },
     keyed: true,
-    change: (rows) => void rowOf(rows.gammes, gamme).push({ sheet, ...dish }),
+    change: (rows) => void rowOf(rows.gammes, gamme).dishes.push({ sheet, ...dish }),
   }
 }
 

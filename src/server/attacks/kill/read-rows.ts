@@ -30,7 +30,7 @@ type Exported = {
     })[]
     techSheetIngredients: (Named &
       Omit<Line, 'of'> & { techSheetId: string; userProductId: string | null; subSheetId: string | null })[]
-    gammes: (Named & { nom: string })[]
+    gammes: (Named & { nom: string; version: number })[]
     gammeRecettes: (Named & {
       gammeId: string
       ficheId: string
@@ -103,9 +103,13 @@ export function named({ account, data }: Exported, settings: string): Found {
       wastagePercent: line.wastagePercent,
       note: line.note,
     })
-  for (const { id, nom } of data.gammes) rows.gammes[name(nom, id)] = []
+  for (const { id, nom, version } of data.gammes) rows.gammes[name(nom, id)] = { version, dishes: [] }
   for (const { gammeId, ficheId, nomAffiche, prixTtcAffiche } of inOrder(data.gammeRecettes))
-    rows.gammes[nameOf(gammeId) ?? '']?.push({ sheet: nameOf(ficheId) ?? '', nomAffiche, prixTtcAffiche })
+    rows.gammes[nameOf(gammeId) ?? '']?.dishes.push({
+      sheet: nameOf(ficheId) ?? '',
+      nomAffiche,
+      prixTtcAffiche,
+    })
   const dishes = inOrder(data.menuDishes)
   const choices = inOrder(data.menuChoices)
   for (const { id, nom, prixTtc } of data.menus)

@@ -32,7 +32,7 @@ export type Rows = {
   suppliers: Record<string, { version: number; phone: string | null }>
   products: Record<string, Product>
   sheets: Record<string, Sheet>
-  gammes: Record<string, Dish[]>
+  gammes: Record<string, { version: number; dishes: Dish[] }>
   menus: Record<string, Menu>
 }
 

@@ -138,8 +138,8 @@ export const removeSheet: Draw = (memory) => {
     change(rows) {
       delete rows.sheets[title]
       forgetSource(rows, title)
-      for (const [gamme, dishes] of Object.entries(rows.gammes))
-        rows.gammes[gamme] = dishes.filter(({ sheet }) => sheet !== title)
+      for (const gamme of Object.values(rows.gammes))
+        gamme.dishes = gamme.dishes.filter(({ sheet }) => sheet !== title)
       for (const { choices } of Object.values(rows.menus))
         for (const choice of choices) choice.dishes = choice.dishes.filter((sheet) => sheet !== title)
     },
