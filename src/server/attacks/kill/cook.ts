@@ -122,7 +122,7 @@ export class Cook {
     if (answers.some(({ status }) => status >= 300)) return
     if (refusal !== undefined)
       this.#findings.fault(`${method} ${path} was done, where it had to be refused with ${refusal}`)
-    this.#findings.acknowledged += 1
+    this.#findings.acknowledge(method, path)
     this.#rows = after
     if (name === undefined) return
     const ids = new Set(answers.map(({ body }) => body.id))

@@ -7,6 +7,7 @@ import {
   removeMenu,
   renameGamme,
 } from './carte-writes.ts'
+import { beginPriceList, commitPriceList, sendChanges } from './price-list-writes.ts'
 import { applySimulation, undoAct } from './price-writes.ts'
 import {
   addLine,
@@ -46,6 +47,7 @@ const CHANGES: Draw[] = [
   applySimulation,
   undoAct,
   undoAct,
+  ...[beginPriceList, sendChanges, commitPriceList].flatMap((draw) => [draw, draw, draw]),
   changeMethod,
   ...Array.from({ length: 5 }, () => writeLines),
   changeSheet,

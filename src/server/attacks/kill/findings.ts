@@ -4,6 +4,8 @@ export class Findings {
   readonly faults: string[] = []
   /** Answers by their status. */
   readonly statuses = new Map<number, number>()
+  /** Acknowledged writes by their operation. */
+  readonly operations = new Map<string, number>()
   acknowledged = 0
   unanswered = 0
   /** Of those unanswered, the ones whose rows were there afterwards. */
@@ -16,6 +18,12 @@ export class Findings {
 
   fault(sentence: string): void {
     this.faults.push(sentence)
+  }
+
+  acknowledge(method: string, path: string): void {
+    this.acknowledged += 1
+    const operation = `${method} ${path.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '{id}')}`
+    this.operations.set(operation, (this.operations.get(operation) ?? 0) + 1)
   }
 
   count(status: number): void {

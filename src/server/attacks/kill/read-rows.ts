@@ -5,7 +5,26 @@ type Named = { id: string; position: number }
 type Exported = {
   account: { settings: { wastageMethod: string } }
   data: {
-    supplierContacts: (Named & { name: string; version: number; phone: string | null })[]
+    supplierContacts: (Named & {
+      name: string
+      version: number
+      phone: string | null
+      catalogueVersion: number
+    })[]
+    supplierProducts: (Named & { supplierId: string; name: string; priceHt: number })[]
+    priceLists: (Named & {
+      supplierId: string
+      fileName: string
+      catalogueVersion: number
+      changes: number
+      committedAt: string | null
+    })[]
+    priceListRows: (Named & {
+      priceListId: string
+      supplierProductId: string | null
+      before: { name: string } | null
+      after: { name: string; price_ht: number } | null
+    })[]
     userProducts: (Named & {
       name: string
       version: number
@@ -72,8 +91,25 @@ export function named({ account, data }: Exported, settings: string): Found {
   const nameOf = (id: string | null): string | null =>
     id === null ? null : (names.get(id) ?? `unknown ${id}`)
   rows.settings[settings] = { wastageMethod: account.settings.wastageMethod }
-  for (const { id, name: wanted, version, phone } of data.supplierContacts)
-    rows.suppliers[name(wanted, id)] = { version, phone }
+  for (const { id, name: wanted, version, phone, catalogueVersion } of data.supplierContacts)
+    rows.suppliers[name(wanted, id)] = { version, phone, catalogueVersion, catalogue: {} }
+  for (const { id, name: wanted, supplierId, priceHt } of data.supplierProducts) {
+    const supplier = rows.suppliers[nameOf(supplierId) ?? '']
+    if (supplier) supplier.catalogue[name(wanted, id)] = priceHt
+  }
+  for (const { id, fileName, supplierId, catalogueVersion, changes, committedAt } of data.priceLists)
+    rows.priceLists[name(fileName, id)] = {
+      supplier: nameOf(supplierId) ?? '',
+      catalogueVersion,
+      changes,
+      rows: [],
+      committed: committedAt !== null,
+    }
+  for (const { priceListId, supplierProductId, before, after } of inOrder(data.priceListRows))
+    rows.priceLists[nameOf(priceListId) ?? '']?.rows.push({
+      name: after?.name ?? before?.name ?? nameOf(supplierProductId) ?? '',
+      priceHt: after?.price_ht ?? null,
+    })
   for (const { id, name: wanted, version, priceHt, allergens, supplierId } of data.userProducts)
     rows.products[name(wanted, id)] = {
       version,

@@ -21,6 +21,26 @@ type Product = {
   prices: PriceStep[]
 }
 
+type Supplier = {
+  version: number
+  phone: string | null
+  catalogueVersion: number
+  /** Prices by the names of the products. */
+  catalogue: Record<string, number>
+}
+
+/** A change of a catalogue: the price of a product that is new or was there, or null for one that is removed. */
+export type CatalogueChange = { name: string; priceHt: number | null }
+
+type PriceList = {
+  supplier: string
+  catalogueVersion: number
+  /** How many there have to be. */
+  changes: number
+  rows: CatalogueChange[]
+  committed: boolean
+}
+
 type Dish = { sheet: string; nomAffiche: string; prixTtcAffiche: number }
 
 export type Menu = { prixTtc: number; choices: { nom: string; dishes: string[] }[] }
@@ -29,7 +49,9 @@ export type Menu = { prixTtc: number; choices: { nom: string; dishes: string[] }
 export type Rows = {
   /** By the cook that changes it; the account has one. */
   settings: Record<string, { wastageMethod: string }>
-  suppliers: Record<string, { version: number; phone: string | null }>
+  suppliers: Record<string, Supplier>
+  /** By the names of their files. */
+  priceLists: Record<string, PriceList>
   products: Record<string, Product>
   sheets: Record<string, Sheet>
   gammes: Record<string, { version: number; dishes: Dish[] }>
@@ -39,6 +61,7 @@ export type Rows = {
 export const noRows = (): Rows => ({
   settings: {},
   suppliers: {},
+  priceLists: {},
   products: {},
   sheets: {},
   gammes: {},

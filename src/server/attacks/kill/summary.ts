@@ -16,6 +16,7 @@ export function summary({ seed, kills, outages, findings, starts, givenUp }: Rep
     ),
     `${Object.values(kills).reduce((sum, n) => sum + n, 0)} kills, ${starts} starts of the server, ${givenUp} because its database had ended too often`,
     `${acknowledged} acknowledged writes; ${unanswered} unanswered, of which ${unansweredButDone} were found done; ${retries} retries under the same key`,
+    `of ${findings.operations.size} operations: ${[...findings.operations].map(([operation, times]) => `${operation} ${times}`).join(', ')}`,
     `answers: ${statuses.map(([status, times]) => `${status} ${times} times`).join(', ')}; ${brokenConnections} broken connections`,
     `${comparisons} rows and costs compared, at most ${seconds(Math.max(0, ...Object.values(outages)))} from a kill to the first answered write`,
     `${findings.faults.length} faults`,

@@ -10,7 +10,7 @@ const SUPPLIERS = '/api/suppliers'
 const PRODUCTS = '/api/user-products'
 
 /** EUR, with four decimals, and never the same one twice. */
-const newPrice = ({ random, newNumber }: Memory): number =>
+export const newPrice = ({ random, newNumber }: Memory): number =>
   (newNumber() * 10_000 + random.below(10_000)) / 10_000
 
 const someAllergens = ({ random }: Memory) => {
@@ -26,7 +26,7 @@ export const addSupplier: Draw = (memory) => {
     body: { name, phone },
     keyed: true,
     answers: name,
-    change: (rows) => void (rows.suppliers[name] = { version: 1, phone }),
+    change: (rows) => void (rows.suppliers[name] = { version: 1, phone, catalogueVersion: 0, catalogue: {} }),
   }
 }
 
@@ -40,7 +40,7 @@ export const changeSupplier: Draw = (memory) => {
     path: `${SUPPLIERS}/${idOf(memory, name)}`,
     body: { version, phone },
     answers: name,
-    change: (rows) => void (rows.suppliers[name] = { version: version + 1, phone }),
+    change: (rows) => void Object.assign(rowOf(rows.suppliers, name), { version: version + 1, phone }),
   }
 }
 
@@ -54,6 +54,8 @@ export const removeSupplier: Draw = (memory) => {
       delete rows.suppliers[name]
       for (const product of Object.values(rows.products))
         if (product.supplier === name) product.supplier = null
+      for (const [list, { supplier }] of Object.entries(rows.priceLists))
+        if (supplier === name) delete rows.priceLists[list]
     },
   }
 }
