@@ -74,7 +74,7 @@ export const credentials = {
 export type CredentialsPath = keyof typeof credentials
 
 /** What /api/auth answers beside the codes of errors.ts. */
-const CREDENTIALS_ERRORS = [
+export const CREDENTIALS_ERRORS = [
   'INVALID_EMAIL_OR_PASSWORD',
   'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
   'EMAIL_NOT_VERIFIED',

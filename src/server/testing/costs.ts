@@ -16,11 +16,17 @@ type SheetFigures = {
   undeclaredLines: number
 }
 type Costs = Record<string, SheetFigures>
-type Listed = { items: TechSheetSummary[] }
+type Listed = { items: TechSheetSummary[]; nextCursor: string | null }
 
 /** What every sheet costs and declares, as the list says it. */
 export async function storedCosts(chef: Reader): Promise<Costs> {
-  const { items } = await chef.done(chef.get<Listed>('/api/tech-sheets?limit=200'))
+  const items: TechSheetSummary[] = []
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const after: string = cursor === '' ? '' : `&cursor=${cursor}`
+    const page: Listed = await chef.done(chef.get<Listed>(`/api/tech-sheets?limit=200${after}`))
+    items.push(...page.items)
+    cursor = page.nextCursor
+  }
   return Object.fromEntries(
     items.map(({ id, coutMatiere, uncostedLines, allergens, traces, undeclaredLines }) => [
       id,

@@ -1,11 +1,22 @@
+/** What the API's description uses of JSON Schema. */
 export type Schema = {
   type?: string
   enum?: unknown[]
   const?: unknown
   format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
   minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
   properties?: Record<string, Schema>
+  required?: string[]
+  propertyNames?: Schema
+  additionalProperties?: Schema | boolean
   items?: Schema
+  minItems?: number
+  maxItems?: number
   anyOf?: Schema[]
   oneOf?: Schema[]
   allOf?: Schema[]
