@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract'
+import { z } from 'zod'
 import { commonErrors, ERROR_STATUS, storageFull } from './errors.ts'
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_HOURS, IDEMPOTENCY_KEY_PATTERN } from './idempotency-key.ts'
 
@@ -28,6 +29,9 @@ export const creationRoute = contractRoute
     IDEMPOTENCY_KEY_REUSED: {
       status: ERROR_STATUS.IDEMPOTENCY_KEY_REUSED,
       message: 'This Idempotency-Key has created something from another body; nothing was written',
+      data: z.object({
+        made: z.unknown().meta({ description: 'what it has created, as the first answer said it' }),
+      }),
     },
   })
   .route({

@@ -21,7 +21,7 @@ const FIRST = `
 /**
  * Runs `create` unless its key has an answer already, which is then given again. The key is written in the same
  * transaction, so that neither is ever there without the other.
- * @throws IDEMPOTENCY_KEY_REUSED
+ * @throws IDEMPOTENCY_KEY_REUSED, with what the key has created, where its first request had another body
  */
 export async function createOnce<Result>(
   tx: MemberTx,
@@ -43,6 +43,8 @@ export async function createOnce<Result>(
   const [first] = rows
   if (!first) throw refusal('UNAVAILABLE', 'The first request with this key has just expired')
   if (first.fingerprint !== fingerprint)
-    throw refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key has created something from another body')
+    throw refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key has created something from another body', {
+      made: first.answer,
+    })
   return first.answer
 }

@@ -87,12 +87,12 @@ test('another key, another operation and another account create another thing', 
   expect(await namesOf(who)).toEqual(['Metro', 'Metro'])
 })
 
-test('the same key with another body is refused, and writes nothing', async () => {
+test('the same key with another body is refused with what it has made, and writes nothing', async () => {
   const who = await api.signUp()
-  await sent(who, '/suppliers', 'k', { name: 'Metro' })
+  const first = await sent(who, '/suppliers', 'k', { name: 'Metro' })
   expect(await sent(who, '/suppliers', 'k', { name: 'Transgourmet' })).toMatchObject({
     status: 422,
-    body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    body: { code: 'IDEMPOTENCY_KEY_REUSED', data: { made: first.body } },
   })
   expect(await namesOf(who)).toEqual(['Metro'])
 })

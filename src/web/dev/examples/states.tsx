@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -56,6 +57,15 @@ export const examples: Examples = {
         swap: nothing,
       }}
       busy={false}
+    />
+  ),
+  'MadeBeforeNotice, after a lost answer': () => (
+    <MadeBeforeNotice
+      creation={{ madeBefore: 'Metro', forget: nothing, submittedAt: 0 }}
+      nameOf={(made) => made}
+      busy={false}
+      onCorrect={nothing}
+      onAnother={nothing}
     />
   ),
   ErrorCard: () => <ErrorCard failure={failure} onRetry={nothing} />,

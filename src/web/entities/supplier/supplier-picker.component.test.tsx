@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { supplierOf } from '#contract/testing/supplier-fixtures.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { KeyedCreations } from '#web/testing/keyed-creations.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -182,4 +184,32 @@ test('Enter in the closed list of a failed search does not save the product', as
   await expect.element(field).toHaveFocus()
   await expect.element(form).toBeVisible()
   expect(api.calls.products.create).toEqual([])
+})
+
+test('a new supplier whose answer was lost is reported before another name makes a second one', async () => {
+  const { api } = await openForm()
+  const creations = new KeyedCreations<Supplier>()
+  creations.losing = true
+  api.answer({
+    suppliers: {
+      create: creations.answer(
+        () => api,
+        ({ name }) => supplierOf({ name }),
+      ),
+    },
+  })
+  await userEvent.keyboard('Kergoat')
+  await expect.poll(texts).toEqual(['Créer «\u00a0Kergoat\u00a0»'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => creations.made).toHaveLength(1)
+  creations.losing = false
+  await field.fill('Marée')
+  await expect.poll(texts).toEqual(['Créer «\u00a0Marée\u00a0»'])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(form.getByText(/Un premier envoi avait bien été enregistré/)).toBeVisible()
+  expect(creations.made).toMatchObject([{ name: 'Kergoat' }])
+  await field.click()
+  await expect.poll(texts).toEqual(['Créer «\u00a0Marée\u00a0»'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => creations.made).toMatchObject([{ name: 'Kergoat' }, { name: 'Marée' }])
 })

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { madeBeforeOf } from '#web/lib/failure/made-before.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import type { LookupState } from '#web/lib/form/use-lookups.ts'
 import { PickerField } from '#web/ui/picker/picker-field.tsx'
@@ -48,6 +50,19 @@ export function SupplierPicker(props: SupplierPickerProps) {
     setTyped(null)
     onChange({ id, name })
   }
+  const create = () =>
+    creation.mutate(
+      { name: wanted },
+      {
+        onSuccess: choose,
+        onError: (failure) => {
+          if (madeBeforeOf(failure) === undefined) return
+          // The field says that another name was stored before, and the list shows it: creating this one is a choice.
+          creation.forget()
+          void invalidateAfter(queryClient, 'suppliers.create')
+        },
+      },
+    )
   const picker = usePicker({
     items: found,
     opened,
@@ -55,7 +70,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
     current: found.findIndex(({ id }) => id === value?.id),
     onPick: choose,
     creatable: creatable && wanted !== '' && !named && !suppliers.isPending,
-    onCreate: creatable ? () => creation.mutate({ name: wanted }, { onSuccess: choose }) : undefined,
+    onCreate: creatable ? create : undefined,
     settled: wanted === search && suppliers.isSuccess && !suppliers.isPlaceholderData,
     findFirst: async () => (await queryClient.fetchQuery(suppliersQuery(wanted))).items[0],
   })

@@ -5,6 +5,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PageHeader, type PageHeaderProps } from '#web/ui/page-header.tsx'
@@ -31,8 +32,20 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
   const t = useTranslations('products')
   const sentence = useFailureSentence()
   const [deleting, setDeleting] = useState(false)
-  const { opened, form, impact, conflict, gone, busy, changing, failure, submit, priceTaken } =
-    useEditProduct(product, onDone)
+  const {
+    opened,
+    form,
+    impact,
+    conflict,
+    creation,
+    correct,
+    gone,
+    busy,
+    changing,
+    failure,
+    submit,
+    priceTaken,
+  } = useEditProduct(product, onDone)
 
   return (
     <>
@@ -59,6 +72,13 @@ export function EditProduct({ product, crumb, onDone, history }: EditProductProp
             <ProductFields form={form} />
             <Stack gap="sm" mt={20}>
               <ConflictNotice conflict={conflict} busy={busy} />
+              <MadeBeforeNotice
+                creation={creation}
+                nameOf={(made) => made.name}
+                busy={busy}
+                onCorrect={correct}
+                onAnother={submit}
+              />
               {gone && <FocusedAlert>{t('editPage.goneWhileEditing')}</FocusedAlert>}
               {impact.failure !== null && (
                 <ErrorBanner text={sentence(t('impact.failure'), impact.failure)} />

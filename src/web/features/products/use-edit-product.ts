@@ -39,7 +39,7 @@ export function useEditProduct(product: UserProduct, onDone: () => void) {
   const gone = statusOf(change.error) === 404
   const busy = form.submitting || change.isPending || addAgain.isPending || impact.asking
   const changeFailure = gone || storedVersionOf(change.error) !== undefined ? null : change.error
-  const failure = addAgain.error ?? changeFailure
+  const failure = (addAgain.madeBefore === null ? addAgain.error : null) ?? changeFailure
 
   const saved = (notice: string) => {
     notifySuccess(notice)
@@ -101,6 +101,9 @@ export function useEditProduct(product: UserProduct, onDone: () => void) {
     form,
     impact,
     conflict,
+    creation: addAgain,
+    /** Changes what the first attempt to add it again has made to what is typed. */
+    correct: (made: UserProduct) => form.submit((_, draft) => send(made, draft)),
     /** Another window has deleted it: a submission adds it again. */
     gone,
     busy,

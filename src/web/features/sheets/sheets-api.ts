@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { TechSheet } from '#contract/sheets.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { madeBeforeOf } from '#web/lib/failure/made-before.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { filteredPages } from '#web/lib/query/cursor-pages.ts'
+import { useIdempotencyKeys } from '#web/lib/query/use-idempotency-keys.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import type { SheetFilters } from './sheet-search.ts'
 
@@ -42,11 +44,21 @@ export function costSettingsQuery() {
   return orpc.account.get.queryOptions({ select: (account) => account.settings })
 }
 
+/** Creates a sheet once, even where an answer was lost and it is sent again, with the same content or with other. */
 export function useCreateSheet() {
   const queryClient = useQueryClient()
-  return useMutation(
-    orpc.sheets.create.mutationOptions({ onSuccess: (sheet) => sheetStored(queryClient, sheet) }),
-  )
+  const once = useIdempotencyKeys(client.sheets.create)
+  const mutation = useMutation({
+    mutationFn: once.create,
+    onSuccess: (sheet) => sheetStored(queryClient, sheet),
+  })
+  const made = madeBeforeOf(mutation.error)
+  return {
+    ...mutation,
+    /** What was made by an earlier send of other content; null when that is not why the last one was refused. */
+    madeBefore: made === undefined ? null : (made as TechSheet),
+    forget: once.forget,
+  }
 }
 
 export function useSaveSheet() {

@@ -1,7 +1,9 @@
 import { newId } from '../browser/new-id.ts'
-import { codeOf } from '../failure/failure.ts'
 
-/** The Idempotency-Key of each intention to create something, kept until an answer says that it is there. */
+/**
+ * The Idempotency-Key of each intention to create something, kept until an answer says that it is there: other content
+ * sent under it is refused with what the first has made, and makes nothing until its user has chosen a second thing.
+ */
 export class IdempotencyKeys {
   readonly #unanswered = new Map<string, string>()
 
@@ -9,14 +11,13 @@ export class IdempotencyKeys {
   async under<Answer>(intention: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
     const key = this.#unanswered.get(intention) ?? newId()
     this.#unanswered.set(intention, key)
-    try {
-      const answer = await send(key)
-      this.#unanswered.delete(intention)
-      return answer
-    } catch (failure) {
-      // The refusal is shown first: the next attempt is another creation.
-      if (codeOf(failure) === 'IDEMPOTENCY_KEY_REUSED') this.#unanswered.delete(intention)
-      throw failure
-    }
+    const answer = await send(key)
+    this.#unanswered.delete(intention)
+    return answer
+  }
+
+  /** What is sent next makes another thing, whatever became of what was sent before. */
+  forget(): void {
+    this.#unanswered.clear()
   }
 }

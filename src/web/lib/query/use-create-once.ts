@@ -1,7 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
-import { useState } from 'react'
+import { madeBeforeOf } from '../failure/made-before.ts'
 import type { CallContext } from './api.ts'
-import { IdempotencyKeys } from './idempotency-keys.ts'
+import { useIdempotencyKeys } from './use-idempotency-keys.ts'
 import { useSingleMutation } from './use-single-mutation.ts'
 
 type Create<Input, Output> = (input: Input, options: { context: CallContext }) => Promise<Output>
@@ -11,17 +11,18 @@ type Options<Input, Output> = Omit<UseMutationOptions<Output, unknown, Input>, '
   intentionOf?: (input: Input) => string
 }
 
-/** Creates something once, even where an answer was lost and it is sent again. */
+/** Creates something once, even where an answer was lost and it is sent again, with the same content or with other. */
 export function useCreateOnce<Input, Output>(
   create: Create<Input, Output>,
   { intentionOf, ...options }: Options<Input, Output>,
 ) {
-  const [keys] = useState(() => new IdempotencyKeys())
-  return useSingleMutation({
-    ...options,
-    mutationFn: (input: Input) =>
-      keys.under(intentionOf?.(input) ?? '', (idempotencyKey) =>
-        create(input, { context: { idempotencyKey } }),
-      ),
-  })
+  const once = useIdempotencyKeys(create, intentionOf)
+  const mutation = useSingleMutation({ ...options, mutationFn: once.create })
+  const made = madeBeforeOf(mutation.error)
+  return {
+    ...mutation,
+    /** What was made by an earlier send of other content; null when that is not why the last one was refused. */
+    madeBefore: made === undefined ? null : (made as Output),
+    forget: once.forget,
+  }
 }

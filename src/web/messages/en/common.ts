@@ -63,6 +63,12 @@ export const common = {
     putBack: 'Put my changes back',
     minePutBack: 'Your changes are here again, to be saved.',
   },
+  madeBefore: {
+    title: 'Already saved once',
+    body: 'Your first attempt had no answer: “{name}” is saved. Nothing was added since, and what you typed is still here.',
+    correct: 'Correct what is saved',
+    another: 'Add what is typed as well',
+  },
   unsaved: {
     title: 'Leave without saving?',
     body: 'What you entered on this page is not saved and will be lost.',

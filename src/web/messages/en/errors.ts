@@ -57,7 +57,7 @@ export const errors = {
     NOT_FOUND: 'This cannot be found',
     REQUEST_TIMEOUT: 'Sending took too long. Try again on a better connection.',
     TITLE_TAKEN: 'A technical sheet with this name already exists',
-    VERSION_CONFLICT: 'This sheet was changed meanwhile in another window',
+    VERSION_CONFLICT: 'Another window changed it meanwhile: nothing was overwritten',
     PRICE_CHANGED_SINCE: 'One of these prices has changed since: nothing was undone',
     ALREADY_UNDONE: 'This change was undone already',
     CATALOGUE_CHANGED: 'The catalogue has changed meanwhile: nothing was modified',

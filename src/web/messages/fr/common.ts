@@ -62,6 +62,12 @@ export const common = {
     putBack: 'Remettre mes modifications',
     minePutBack: 'Vos modifications sont de nouveau ici, à enregistrer.',
   },
+  madeBefore: {
+    title: 'Déjà enregistré une première fois',
+    body: 'Votre premier envoi était resté sans réponse\u00a0: «\u00a0{name}\u00a0» est bien enregistré. Rien n’a été ajouté depuis, et votre saisie est toujours là.',
+    correct: 'Corriger ce qui est enregistré',
+    another: 'Ajouter cette saisie en plus',
+  },
   unsaved: {
     title: 'Quitter sans enregistrer\u00a0?',
     body: 'Ce que vous avez saisi sur cette page n’est pas enregistré et sera perdu.',

@@ -59,7 +59,7 @@ export const errors = {
     NOT_FOUND: 'Cet élément est introuvable',
     REQUEST_TIMEOUT: 'L’envoi a duré trop longtemps. Réessayez quand la connexion est meilleure.',
     TITLE_TAKEN: 'Une fiche technique avec ce nom existe déjà',
-    VERSION_CONFLICT: 'Cette fiche a été modifiée entre-temps dans une autre fenêtre',
+    VERSION_CONFLICT: 'Une autre fenêtre l’a modifié entre-temps\u00a0: rien n’a été écrasé',
     PRICE_CHANGED_SINCE: 'Un de ces prix a changé depuis : rien n’a été annulé',
     ALREADY_UNDONE: 'Ce changement a déjà été annulé',
     CATALOGUE_CHANGED: 'Le catalogue a changé entre-temps : rien n’a été modifié',

@@ -8,6 +8,7 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
@@ -31,7 +32,8 @@ export function DishForm(props: DishFormProps) {
   const t = useTranslations('gammes.dishes')
   const c = useTranslations('common')
   const format = useFormat()
-  const { draft, type, field, dirty, conflict, gone, save, busy, failure } = useDishDraft(props)
+  const { draft, type, field, dirty, conflict, creation, correct, gone, save, busy, failure } =
+    useDishDraft(props)
   // What is to be decided first is not closed by a key.
   const closes = conflict.state.is === 'none' && !gone
   const shown = { ...dish, prixTtcAffiche: draft.prixTtcAffiche || 0 }
@@ -104,6 +106,13 @@ export function DishForm(props: DishFormProps) {
         {!closes && (
           <div className={classes.wide}>
             <ConflictNotice conflict={conflict} busy={busy} />
+            <MadeBeforeNotice
+              creation={creation}
+              nameOf={({ nomAffiche }) => nomAffiche}
+              busy={busy}
+              onCorrect={correct}
+              onAnother={save}
+            />
             {gone && <FocusedAlert>{t('form.gone')}</FocusedAlert>}
           </div>
         )}

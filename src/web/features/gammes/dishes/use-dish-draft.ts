@@ -102,8 +102,12 @@ export function useDishDraft({ gammeId, dish: known, gone: taken, onDone }: Dish
     })
   }
 
+  /** Changes the dish that the first attempt has put on the gamme to what is typed. */
+  const correct = (made: GammeRecette) => form.submit((_, draft) => send(made, draft))
+
   const failureText = () => {
-    if (addAgain.isError) return sentence(t('failure.addRecipe'), addAgain.error)
+    if (addAgain.isError && addAgain.madeBefore === null)
+      return sentence(t('failure.addRecipe'), addAgain.error)
     if (!change.isError || gone || storedVersionOf(change.error) !== undefined) return undefined
     return sentence(t('failure.changeRecipe'), change.error)
   }
@@ -114,6 +118,8 @@ export function useDishDraft({ gammeId, dish: known, gone: taken, onDone }: Dish
     field: form.field,
     dirty: isChanged(opened, form.values),
     conflict,
+    creation: addAgain,
+    correct,
     /** Another window took it off: a submission puts it on the gamme again. */
     gone,
     save,

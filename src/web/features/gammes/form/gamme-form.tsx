@@ -2,6 +2,7 @@ import { Stack, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
@@ -17,7 +18,7 @@ export interface GammeFormProps extends FormInModal {
 export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) {
   const t = useTranslations('gammes.form')
   const c = useTranslations('common')
-  const { form, conflict, gone, save, busy, failure } = useSaveGamme(gamme, onDone)
+  const { form, conflict, creation, correct, gone, save, busy, failure } = useSaveGamme(gamme, onDone)
   const saveLabel = gone ? t('createAgain') : c(busy ? 'saving' : 'save')
 
   return (
@@ -37,6 +38,13 @@ export function GammeForm({ gamme, onDirty, onDone, onCancel }: GammeFormProps) 
           }}
         />
         <ConflictNotice conflict={conflict} busy={busy} />
+        <MadeBeforeNotice
+          creation={creation}
+          nameOf={({ nom }) => nom}
+          busy={busy}
+          onCorrect={correct}
+          onAnother={save}
+        />
         {gone && <FocusedAlert>{t('gone')}</FocusedAlert>}
         {failure !== undefined && <ErrorBanner text={failure} />}
         <FormFoot busy={busy} onCancel={onCancel} mt="xs">

@@ -93,12 +93,16 @@ export function useSaveGamme(gamme: NamedGamme | null, onDone: () => void) {
       send(opened, { nom })
     })
 
+  /** Gives what the first attempt has made the name that is typed. */
+  const correct = (made: NamedGamme) => form.submit((_, draft) => send(made, draft))
+
   const failureText = () => {
     const { error } = create
     const noCarte = error instanceof CarteMissing
     const refusal = noCarte ? error.cause : error
     if (create.isError && statusOf(refusal) === 401) return t('failure.signedOut')
-    if (create.isError) return sentence(t(noCarte ? 'failure.createWithoutCarte' : 'failure.create'), refusal)
+    if (create.isError && create.madeBefore === null)
+      return sentence(t(noCarte ? 'failure.createWithoutCarte' : 'failure.create'), refusal)
     if (!rename.isError || gone || storedVersionOf(rename.error) !== undefined) return undefined
     return sentence(t('failure.change'), rename.error)
   }
@@ -106,6 +110,8 @@ export function useSaveGamme(gamme: NamedGamme | null, onDone: () => void) {
   return {
     form,
     conflict,
+    creation: create,
+    correct,
     /** Another window has deleted it: a submission makes it again. */
     gone,
     save,

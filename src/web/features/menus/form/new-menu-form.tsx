@@ -3,17 +3,18 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { menuInput } from '#contract/menus.ts'
+import { type Menu, menuInput } from '#contract/menus.ts'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
-import { useCreateMenu } from '../menus-api.ts'
+import { useChangeMenu, useCreateMenu } from '../menus-api.ts'
 
 const COURSES = ['starter', 'main', 'dessert', 'wine'] as const
 type Course = (typeof COURSES)[number]
@@ -34,6 +35,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
   const navigate = useNavigate()
   const labelId = useId()
   const create = useCreateMenu()
+  const change = useChangeMenu()
   const choiceOf = (course: Course) => ({ nom: t(`form.courses.${course}`), ficheIds: [] })
   const form = useForm({
     initialValues: START,
@@ -54,16 +56,19 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
   })
   const { nom, prixTtc, courses } = form.values
 
-  const submit = () =>
-    form.submit((input) =>
-      create.mutate(input, {
-        onSuccess: ({ id }) => {
-          flushSync(onDone)
-          void navigate({ href: paths.menu(id), ignoreBlocker: true })
-        },
-        onError: form.reportFailure,
-      }),
-    )
+  const answers = {
+    onSuccess: ({ id }: Menu) => {
+      flushSync(onDone)
+      void navigate({ href: paths.menu(id), ignoreBlocker: true })
+    },
+    onError: form.reportFailure,
+  }
+  const submit = () => form.submit((input) => create.mutate(input, answers))
+  /** Changes what the first attempt has made to what is typed. */
+  const correct = ({ id, revision }: Menu) =>
+    form.submit((input) => change.mutate({ ...input, id, revision }, answers))
+  const busy = create.isPending || change.isPending
+  const failure = change.error ?? (create.madeBefore === null ? create.error : null)
   return (
     <Form onChange={onDirty} onSubmit={submit}>
       <Stack gap="md">
@@ -104,9 +109,16 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
             </Group>
           </Chip.Group>
         </div>
-        {create.isError && <ErrorBanner text={sentence(t('failure.create'), create.error)} />}
-        <FormFoot busy={create.isPending} onCancel={onCancel} mt="xs">
-          {t(create.isPending ? 'form.creating' : 'form.create')}
+        <MadeBeforeNotice
+          creation={create}
+          nameOf={(made) => made.nom}
+          busy={busy}
+          onCorrect={correct}
+          onAnother={submit}
+        />
+        {failure !== null && <ErrorBanner text={sentence(t('failure.create'), failure)} />}
+        <FormFoot busy={busy} onCancel={onCancel} mt="xs">
+          {t(busy ? 'form.creating' : 'form.create')}
         </FormFoot>
       </Stack>
     </Form>

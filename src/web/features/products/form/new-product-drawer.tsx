@@ -4,14 +4,21 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
-import { useAddProduct } from '../products-api.ts'
+import { useAddProduct, useChangeProduct } from '../products-api.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import classes from './new-product-drawer.module.css'
-import { emptyDraft, inputOf, nextDraft } from '#web/entities/product/form/product-draft.ts'
+import {
+  changeOf,
+  emptyDraft,
+  inputOf,
+  nextDraft,
+  type ProductDraft,
+} from '#web/entities/product/form/product-draft.ts'
 import { ProductFields } from './product-fields.tsx'
 import { useProductForm } from '#web/entities/product/form/use-product-form.ts'
 
@@ -72,24 +79,36 @@ function NewProductForm(props: NewProductFormProps) {
   const add = useAddProduct()
   const [initialValues] = useState(() => emptyDraft(name))
   const form = useProductForm(initialValues)
-  const busy = add.isPending || form.submitting
+  const change = useChangeProduct()
+  const busy = add.isPending || change.isPending || form.submitting
+  const failure = change.error ?? (add.madeBefore === null ? add.error : null)
+  // What the last attempt was to be followed by.
+  const [next, setNext] = useState(false)
 
+  const answers = (draft: ProductDraft, andNext: boolean) => ({
+    onSuccess: (product: UserProduct) => {
+      notifySuccess(t('notice.added'))
+      onAdded?.(product)
+      onDirty(false)
+      if (!andNext) return onDone()
+      add.reset()
+      add.forget()
+      change.reset()
+      form.reset(nextDraft(draft))
+      document.getElementById(form.inputId('name'))?.focus()
+    },
+    onError: form.reportFailure,
+  })
   const save = (andNext: boolean) => {
     if (!opened || busy) return
-    form.submit((_, draft) =>
-      add.mutate(inputOf(draft), {
-        onSuccess: (product) => {
-          notifySuccess(t('notice.added'))
-          onAdded?.(product)
-          onDirty(false)
-          if (!andNext) return onDone()
-          form.reset(nextDraft(draft))
-          document.getElementById(form.inputId('name'))?.focus()
-        },
-        onError: form.reportFailure,
-      }),
-    )
+    setNext(andNext)
+    form.submit((_, draft) => add.mutate(inputOf(draft), answers(draft, andNext)))
   }
+  /** Changes what the first attempt has made to what is typed. */
+  const correct = (made: UserProduct) =>
+    form.submit((_, draft) =>
+      change.mutate({ id: made.id, version: made.version, ...changeOf(made, draft) }, answers(draft, next)),
+    )
 
   // In the fields too, where hotkeys are otherwise left to typing.
   useHotkeys([['mod+Enter', () => save(true)]], [])
@@ -100,7 +119,14 @@ function NewProductForm(props: NewProductFormProps) {
         <ProductFields form={form} />
       </div>
       <div className={classes.foot}>
-        {add.isError && <ErrorBanner text={textOf(add.error, t('failure.add'))} />}
+        <MadeBeforeNotice
+          creation={add}
+          nameOf={(made) => made.name}
+          busy={busy}
+          onCorrect={correct}
+          onAnother={() => save(next)}
+        />
+        {failure !== null && <ErrorBanner text={textOf(failure, t('failure.add'))} />}
         <div className={classes.buttons}>
           <Button variant="subtle" color="gray" onClick={onCancel} disabled={add.isPending}>
             {t('form.cancel')}

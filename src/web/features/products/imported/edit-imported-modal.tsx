@@ -4,6 +4,7 @@ import type { UserProduct } from '#contract/products.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
@@ -41,7 +42,10 @@ interface EditImportedProps extends FormInModal {
 function EditImported({ product, onDirty, onDone, onCancel }: EditImportedProps) {
   const t = useTranslations('products')
   const sentence = useFailureSentence()
-  const { form, impact, conflict, gone, busy, changing, failure, submit } = useEditProduct(product, onDone)
+  const { form, impact, conflict, creation, correct, gone, busy, changing, failure, submit } = useEditProduct(
+    product,
+    onDone,
+  )
   const { values: draft, setValues, field } = form
 
   return (
@@ -51,6 +55,13 @@ function EditImported({ product, onDirty, onDone, onCancel }: EditImportedProps)
           <BasicFields draft={draft} change={setValues} field={field} withCategory={false} />
           <AllergenFields {...field('allergens')} draft={draft} change={setValues} />
           <ConflictNotice conflict={conflict} busy={busy} />
+          <MadeBeforeNotice
+            creation={creation}
+            nameOf={(made) => made.name}
+            busy={busy}
+            onCorrect={correct}
+            onAnother={submit}
+          />
           {gone && <FocusedAlert>{t('editPage.goneWhileEditing')}</FocusedAlert>}
           {impact.failure !== null && <ErrorBanner text={sentence(t('impact.failure'), impact.failure)} />}
           {failure !== undefined && impact.impact === null && <ErrorBanner text={failure} />}

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { noNetwork } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import { KeyedCreations } from '#web/testing/keyed-creations.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { banner, productSearch, quantityOf, saveByKey, savedNotice } from '#web/testing/sheet-editor.ts'
@@ -120,23 +121,29 @@ test('a browser that stores nothing is reported on a phone before anything is lo
   await expect.element(name).toHaveValue('Bisque')
 })
 
-test('a sheet whose answer was lost is found by the second attempt instead of a taken name', async () => {
+test.each([
+  ['with the same content is found', 'Bisque'],
+  ['under another name is that sheet', 'Bisque de homard'],
+])('a sheet whose answer was lost and that is saved again %s', async (_, title) => {
   const { api, address } = await openBuilder()
   await name.fill('Bisque')
   await addLobster('1')
+  const sheets = new KeyedCreations<TechSheet>()
+  sheets.losing = true
   api.answer({
     sheets: {
-      create: (input) => {
-        kitchen.addSheet(input)
-        return noNetwork()
-      },
+      create: sheets.answer(
+        () => api,
+        (input) => kitchen.addSheet(input),
+      ),
     },
   })
   await saveButton.click()
   await expect.element(page.getByText('Rien de ce que vous avez saisi n’est perdu.')).toBeVisible()
-  api.answer(kitchen.answers)
+  sheets.losing = false
+  await name.fill(title)
   await saveButton.click()
   await expect.element(savedNotice).toBeVisible()
-  expect(kitchen.summaries.map(({ title }) => title)).toEqual(['Bisque'])
+  expect(kitchen.summaries.map((summary) => summary.title)).toEqual([title])
   expect(address()).toMatch(/\/recipes\/builder\?id=/)
 })

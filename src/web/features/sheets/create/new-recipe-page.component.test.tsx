@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import { KeyedCreations } from '#web/testing/keyed-creations.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
@@ -118,4 +120,30 @@ test('leaving asks once a name or a price was typed, and only then', async () =>
   await link.click()
   await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
   await expect.poll(address).toBe('/portions')
+})
+
+test('a recipe whose answer was lost makes no second one under another name: the first is corrected', async () => {
+  const { api, address } = await open()
+  const sheets = new KeyedCreations<TechSheet>()
+  sheets.losing = true
+  api.answer({
+    sheets: {
+      create: sheets.answer(
+        () => api,
+        (input) => kitchen.addSheet(input),
+      ),
+    },
+  })
+  await name.fill('Bisque')
+  await submit.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  sheets.losing = false
+  await name.fill('Bisque de homard')
+  await submit.click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Déjà enregistré une première fois' })
+  await expect.element(alert).toHaveFocus()
+  await expectAccessible()
+  await alert.getByRole('button', { name: 'Corriger ce qui est enregistré' }).click()
+  await expect.poll(address).toMatch(EDITOR)
+  expect(kitchen.summaries.map(({ title }) => title)).toEqual(['Bisque de homard'])
 })

@@ -5,6 +5,7 @@ import { codeOf, statusOf } from '#web/lib/failure/failure.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -43,6 +44,13 @@ export function NewRecipePage({ onCreated }: NewRecipePageProps) {
             ) : (
               <ErrorBanner text={failure} />
             ))}
+          <MadeBeforeNotice
+            creation={creation.creation}
+            nameOf={({ title }) => title}
+            busy={creation.busy}
+            onCorrect={creation.correct}
+            onAnother={creation.submit}
+          />
           <CreationFields creation={creation} />
           <div className={classes.buttons}>
             <ButtonLink to={paths.recipes} variant="default">

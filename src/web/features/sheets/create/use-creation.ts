@@ -1,20 +1,22 @@
-import { techSheetInput } from '#contract/sheets.ts'
+import { type TechSheet, techSheetInput } from '#contract/sheets.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
-import { useCreateSheet } from '../sheets-api.ts'
+import { useCreateSheet, useSaveSheet } from '../sheets-api.ts'
 import { EMPTY_DRAFT, isWorthKeeping } from './creation-draft.ts'
 
 /** The form of a new sheet. An empty price is no price. */
 export function useCreation(onCreated: (id: string) => void) {
   const creation = useCreateSheet()
+  const correction = useSaveSheet()
   const form = useForm({
     initialValues: EMPTY_DRAFT,
     schema: techSheetInput,
     reValidateMode: 'onSubmit',
   })
+  const done = creation.isSuccess || correction.isSuccess
 
   const submit = () => {
-    if (creation.isSuccess) return
+    if (done) return
     form.submit(async (input) => {
       if (refusedInDemo()) return
       const { id } = await creation.mutateAsync(input)
@@ -24,9 +26,16 @@ export function useCreation(onCreated: (id: string) => void) {
 
   return {
     form,
+    creation,
     submit,
-    busy: creation.isPending || creation.isSuccess,
-    failure: creation.error,
-    dirty: isWorthKeeping(form.values) && !creation.isSuccess,
+    /** Changes what the first attempt has made to what is typed. */
+    correct: ({ id, version }: TechSheet) =>
+      form.submit(async (input) => {
+        await correction.mutateAsync({ ...input, id, version })
+        onCreated(id)
+      }),
+    busy: creation.isPending || correction.isPending || done,
+    failure: correction.error ?? (creation.madeBefore === null ? creation.error : null),
+    dirty: isWorthKeeping(form.values) && !done,
   }
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Supplier } from '#contract/suppliers.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
@@ -18,12 +19,19 @@ export interface SupplierModalFormProps extends FormInModal {
 /** Enter saves; an error is shown here, and what was typed stays. */
 export function SupplierModalForm({ supplier, onDirty, onDone, onCancel }: SupplierModalFormProps) {
   const t = useTranslations('suppliers')
-  const { form, conflict, gone, save, busy, failure } = useSaveSupplier(supplier, onDone)
+  const { form, conflict, creation, correct, gone, save, busy, failure } = useSaveSupplier(supplier, onDone)
   return (
     <Form onChange={onDirty} onSubmit={save}>
       <Stack gap="md">
         <SupplierFields form={form} ownId={supplier?.id} />
         <ConflictNotice conflict={conflict} busy={busy} />
+        <MadeBeforeNotice
+          creation={creation}
+          nameOf={({ name }) => name}
+          busy={busy}
+          onCorrect={correct}
+          onAnother={save}
+        />
         {gone && <FocusedAlert>{t('form.gone')}</FocusedAlert>}
         {failure !== undefined && <ErrorBanner text={failure} />}
         <FormFoot busy={busy} onCancel={onCancel} mt="xs">

@@ -89,9 +89,12 @@ export function useSaveSupplier(supplier: Supplier | null, onDone: () => void) {
     })
   }
 
+  /** Changes what the first attempt has made to what is typed. */
+  const correct = (made: Supplier) => form.submit((_, draft) => send(made, draft))
+
   const failureText = () => {
     if (signedOut.shown) return t('failure.signedOut')
-    if (add.isError) return sentence(t('failure.add'), add.error)
+    if (add.isError && add.madeBefore === null) return sentence(t('failure.add'), add.error)
     if (!change.isError || gone || storedVersionOf(change.error) !== undefined) return undefined
     return sentence(t('failure.change'), change.error)
   }
@@ -99,6 +102,8 @@ export function useSaveSupplier(supplier: Supplier | null, onDone: () => void) {
   return {
     form,
     conflict,
+    creation: add,
+    correct,
     /** Another window has deleted it: a submission adds it again. */
     gone,
     save,

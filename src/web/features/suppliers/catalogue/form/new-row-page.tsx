@@ -1,9 +1,11 @@
 import { Button, Card, Group, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import type { CatalogueProduct } from '#contract/catalogue.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -14,7 +16,7 @@ import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
 import { useProductForm } from '#web/entities/product/form/use-product-form.ts'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
-import { useAddRow } from '../catalogue-api.ts'
+import { useAddRow, useChangeRow } from '../catalogue-api.ts'
 import { KnownSupplier } from '../known-supplier.tsx'
 import { checkedRow, emptyRow, factsOf, newRowSchema } from './row-draft.ts'
 import { RowFields } from './row-fields.tsx'
@@ -41,8 +43,23 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
   const add = useAddRow()
   const { values: draft, setValues, field } = form
   const supplierGone = statusOf(add.error) === 404
-  const busy = add.isPending || form.submitting
+  const change = useChangeRow()
+  const busy = add.isPending || change.isPending || form.submitting
+  const failure = change.error ?? (supplierGone || add.madeBefore !== null ? null : add.error)
   const dirty = Object.keys(changedFacts(emptyRow(supplier), draft)).length > 0
+
+  const saved = (supplierId: string) => {
+    notifySuccess(t('notice.added'))
+    onSaved(supplierId)
+  }
+  /** Changes the row that the first attempt has made to what is typed. */
+  const correct = ({ id: productId, supplierId: id }: CatalogueProduct) =>
+    form.submit((_, draft) =>
+      change.mutate(
+        { ...factsOf(draft), id, productId },
+        { onSuccess: () => saved(id), onError: form.reportFailure },
+      ),
+    )
 
   const save = () => {
     if (busy) return
@@ -52,10 +69,7 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
       add.mutate(
         { ...factsOf(draft), id },
         {
-          onSuccess: () => {
-            notifySuccess(t('notice.added'))
-            onSaved(id)
-          },
+          onSuccess: () => saved(id),
           onError: (failure) => {
             const supplierGone = statusOf(failure) === 404
             if (supplierGone) form.report([{ path: 'supplierId', rule: 'unknown-reference' }])
@@ -89,7 +103,15 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
                 />
               }
             />
-            {add.isError && !supplierGone && <ErrorBanner text={textOf(add.error, t('failure.add'))} />}
+            <MadeBeforeNotice
+              creation={add}
+              nameOf={({ name }) => name}
+              busy={busy}
+              // A row does not go from one catalogue to another.
+              onCorrect={add.madeBefore?.supplierId === draft.supplier?.id ? correct : undefined}
+              onAnother={save}
+            />
+            {failure !== null && <ErrorBanner text={textOf(failure, t('failure.add'))} />}
             <Group justify="flex-end" gap="sm">
               <ButtonLink to={paths.supplierProducts(supplier.id)} variant="default">
                 {t('form.cancel')}
@@ -101,7 +123,7 @@ function NewRow({ supplier, onSaved }: { supplier: SupplierRef; onSaved: (id: st
           </Stack>
         </Form>
       </Card>
-      <UnsavedChangesGuard dirty={dirty && !add.isSuccess} />
+      <UnsavedChangesGuard dirty={dirty && !add.isSuccess && !change.isSuccess} />
     </>
   )
 }
