@@ -19,7 +19,7 @@ import { errors } from './plugins/errors.ts'
 import { overload } from './plugins/overload.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { security } from './plugins/security.ts'
-import { ignoreExpectations, unreadable } from './plugins/unreadable.ts'
+import { ignoreExpectations, requireHost, unreadable } from './plugins/unreadable.ts'
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts'
 import { web } from './plugins/web.ts'
 import { publicCartePages } from './public-carte/pages.ts'
@@ -67,7 +67,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustProxy],
     requestTimeout: timeouts.requestMs,
-    http: { headersTimeout: timeouts.headMs, connectionsCheckingInterval: timeouts.checkEveryMs },
+    http: {
+      headersTimeout: timeouts.headMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
+      // Refused by requireHost: Node's own refusal has no body.
+      requireHostHeader: false,
+    },
     logger: logOptions(parts.logStream),
     // Requests in flight finish: see closeWithin.
     forceCloseConnections: 'idle',
@@ -80,6 +85,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   ignoreExpectations(app)
   errors(app)
   security(app, config.publicUrl)
+  requireHost(app)
   warnOfUnnamedProxy(app)
   demoReadOnly(app)
   const securityLog = new SecurityLog(database, app.log)

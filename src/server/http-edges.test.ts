@@ -31,6 +31,18 @@ test.each([
   },
 )
 
+test.each([
+  ['1.1', 400],
+  ['1.0', 200],
+])('a request of HTTP/%s that names no host is answered %i', async (version, status) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`GET /api/health HTTP/${version}\r\nConnection: close\r\n\r\n`)
+  const answer = await text(socket)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(answer).toContain('x-content-type-options: nosniff')
+  expect(answer).toContain(status === 400 ? '{"code":"BAD_REQUEST",' : '"status":')
+})
+
 test('an expectation that the server does not know is ignored', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: coffee\r\n\r\n')

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ErrorCode } from '#contract/errors.ts'
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
 import { refusal } from '../translate-error.ts'
 import { securityHeaders } from './security.ts'
 
@@ -32,6 +32,17 @@ export function unreadable(publicUrl: string) {
 /** An expectation but 100-continue, which Node would refuse without a body, is ignored, as RFC 9110 allows. */
 export function ignoreExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+}
+
+/** Refuses a request of HTTP/1.1 that names no host, as RFC 9112 asks. */
+export function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
+    done(raw.httpVersion !== '1.0' && headers.host === undefined ? unreadableRequest() : undefined)
+  })
+}
+
+function unreadableRequest(): Error & { statusCode: number } {
+  return Object.assign(new Error('No host'), { statusCode: ERROR_STATUS.BAD_REQUEST })
 }
 
 const REFUSALS: Record<string, [code: ErrorCode, message: string]> = {
