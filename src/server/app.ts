@@ -8,6 +8,7 @@ import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import type { Config } from './config.ts'
 import { openContactDesk } from './contact/contact-desk.ts'
+import { clearOldLog } from '#database/embedded/clear-old-log.ts'
 import { everyHour } from './every-hour.ts'
 import { logOptions } from './log/log-options.ts'
 import { clearOldMails } from './mail/clear-old-mails.ts'
@@ -99,6 +100,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   const mailer = parts.mailer ?? createMailer(config, app.log)
   everyHour(app, () => clearOldMails(config.dataDir))
+  everyHour(app, () => clearOldLog(config.dataDir))
   const auth = createAuth({ config, database, mailer, log: app.log })
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
   authRoutes(app, { config, auth, database, mailer, securityLog })

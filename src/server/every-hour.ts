@@ -2,11 +2,18 @@ import type { FastifyInstance } from 'fastify'
 
 const HOUR_MS = 3_600_000
 
-/** Does some work every hour while the server runs; what fails is tried again an hour later. */
+/** Lets a server that has just started answer first; one that runs for less than an hour at a time does the work too. */
+const FIRST_MS = 60_000
+
+/** Does some work a minute after the start and every hour while the server runs; what fails is tried again an hour later. */
 export function everyHour(app: FastifyInstance, work: () => Promise<void>): void {
-  const timer = setInterval(() => {
+  const attempt = () => {
     work().catch((error: unknown) => app.log.warn({ err: error }, 'clearing away failed'))
-  }, HOUR_MS)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  }
+  const first = setTimeout(attempt, FIRST_MS).unref()
+  const timer = setInterval(attempt, HOUR_MS).unref()
+  app.addHook('onClose', async () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  })
 }

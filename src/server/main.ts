@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { logOf } from '#database/embedded/clear-old-log.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded.ts'
 import { migrate } from '#database/migrate.ts'
@@ -71,7 +72,7 @@ async function run(): Promise<void> {
     const database = await openDatabase(config, closings, () => {
       if (!stopping)
         process.stderr.write(
-          `La base de données s'est arrêtée quatre fois en dix minutes ou ne redémarre plus ; Gramme s'arrête aussi. La raison est dans ${join(config.dataDir, 'postgres.log')}.\n`,
+          `La base de données s'est arrêtée quatre fois en dix minutes ou ne redémarre plus ; Gramme s'arrête aussi. La raison est dans ${logOf(config.dataDir)}.\n`,
         )
       stop(1)
     })

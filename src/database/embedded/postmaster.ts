@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartupError } from '../startup-error.ts'
+import { logOf } from './clear-old-log.ts'
 import { type ClusterPlace, plainEnvironment } from './cluster.ts'
 import { readPostmaster } from './postmaster-file.ts'
 import { settings } from './settings.ts'
@@ -18,7 +18,7 @@ export type Launch =
 export async function launch(place: ClusterPlace, formerPort?: number): Promise<Launch> {
   const { cluster, binaries, runner } = place
   const port = formerPort ?? (await freePort())
-  const log = join(place.dataDir, 'postgres.log')
+  const log = logOf(place.dataDir)
   const logStart = boundLog(log)
   const args = ['-D', cluster, ...settings(port, place).flatMap((setting) => ['-c', setting])]
   const command = commandOf(runner, binaries.postgres, args)
