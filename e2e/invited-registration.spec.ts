@@ -21,6 +21,13 @@ test('someone makes an account by an invitation, which serves once', async ({
   await expect(page.getByRole('link', { name: 'Créer un compte' }).first()).toBeHidden()
   await page.goto('/register')
   await expect(page.getByRole('heading', { name: 'Sur invitation' })).toBeVisible()
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
+  const read = await withoutScripts.newPage()
+  await read.goto('/register')
+  await expect(read.getByText('se créent sur invitation')).toBeVisible()
+  await expect(read.getByText('n’accepte pas de nouveau compte')).toBeHidden()
+  await expect(read.getByRole('textbox')).toHaveCount(0)
+  await withoutScripts.close()
 
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/invite.ts', email], {
     env: { PATH: process.env.PATH, ...installation.environment },

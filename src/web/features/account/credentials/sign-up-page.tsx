@@ -27,7 +27,7 @@ export function SignUpPage({ hash }: { hash: string | undefined }) {
   const invitation = registration === 'invited' ? invitationIn(hash ?? '') : undefined
   if (registration === 'closed') return <NoSignUp reason="closed" />
   if (registration === 'invited' && !invitation) return <NoSignUp reason="invited" />
-  return <SignUpForm key={invitation?.token} invitation={invitation} />
+  return <SignUpForm key={invitation?.token} invitation={invitation} awaited={registration === undefined} />
 }
 
 function NoSignUp({ reason }: { reason: 'closed' | 'invited' }) {
@@ -63,7 +63,13 @@ function LinkSent({ to, onOtherAddress }: { to: string; onOtherAddress: () => vo
   )
 }
 
-function SignUpForm({ invitation }: { invitation: Invitation | undefined }) {
+interface SignUpFormProps {
+  invitation: Invitation | undefined
+  /** Whether the page does not know yet who may sign up, as before its script runs; the stylesheet does. */
+  awaited: boolean
+}
+
+function SignUpForm({ invitation, awaited }: SignUpFormProps) {
   const t = useTranslations('account')
   const language = useLocale()
   const [sentTo, setSentTo] = useState<string>()
@@ -87,17 +93,24 @@ function SignUpForm({ invitation }: { invitation: Invitation | undefined }) {
   })
 
   const sent = sentTo !== undefined
+  const marked = invitation ? undefined : true
 
   return (
     <CredentialsCard
       withDemo={!sent}
       title={sent ? t('forgot.sentTitle') : t('signUp.title')}
-      lead={sent ? undefined : t('signUp.lead')}
+      lead={sent ? undefined : <span data-sign-up={marked}>{t('signUp.lead')}</span>}
       after={t.rich('signUp.hasAccount', { link: linkTo(paths.login) })}
     >
       {sent && <LinkSent to={sentTo} onOtherAddress={() => setSentTo(undefined)} />}
+      {awaited && (
+        <>
+          <p data-only="closed">{t('signUp.closed.lead')}</p>
+          <p data-only="invited">{t('refusals.INVITATION_REQUIRED')}</p>
+        </>
+      )}
       {/* What was typed is kept for another address. */}
-      <div data-sign-up={invitation ? undefined : true} hidden={sent}>
+      <div data-sign-up={marked} hidden={sent}>
         <CredentialsForm form={form} submitLabel={t('signUp.submit')} busyLabel={t('signUp.busy')}>
           <TextInput {...form.field('name')} label={t('fields.fullName')} size="md" autoComplete="name" />
           <EmailField
