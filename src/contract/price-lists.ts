@@ -13,9 +13,20 @@ export const BATCH_ROWS = 1_000
 /** Products of one page of the catalogue that a file is compared with. */
 const MAX_COMPARED = 5_000
 
+/** Levels within a mapping: today's has two, and thousands would end the server's JSON. */
+const MAPPING_LEVELS = 8
+
 /** How a supplier's files are read: written by the web, which reads it again before the next file. */
-const priceListMapping = z.record(z.string().max(64), z.unknown())
+const priceListMapping = z
+  .record(z.string().max(64), z.unknown())
+  .refine((mapping) => hasLevels(mapping, MAPPING_LEVELS), { error: rule('invalid') })
 export type PriceListMapping = z.infer<typeof priceListMapping>
+
+/** Whether nothing within a value of JSON is nested deeper. */
+function hasLevels(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return most > 0 && Object.values(value).every((within) => hasLevels(within, most - 1))
+}
 
 /** A product of the catalogue that a file is compared with. */
 const comparedProduct = z.object({

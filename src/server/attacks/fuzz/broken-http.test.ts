@@ -37,8 +37,8 @@ async function attempt(request: RawRequest): Promise<void> {
   let read = ''
   try {
     read = await exchange(port, request, LONGEST_MS)
-    const status = read === '' ? 'none' : firstAnswer(read).status
-    findings.answered(request.operation.name, status, performance.now() - at)
+    const { status } = firstAnswer(read)
+    findings.answered(request.operation.name, Number.isNaN(status) ? 'none' : status, performance.now() - at)
     fault = faultOf(request, read)
   } catch (error) {
     fault = String(error)
