@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { platform } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isAlive } from './embedded/postmaster-file.ts'
@@ -27,13 +28,14 @@ describe('the embedded PostgreSQL', () => {
     const embedded = await folder.start()
     const settings = await ask<{ name: string; setting: string }>(
       embedded,
-      `select name, setting from pg_settings where name in ('listen_addresses', 'fsync', 'synchronous_commit', 'server_encoding')`,
+      `select name, setting from pg_settings where name in ('listen_addresses', 'fsync', 'synchronous_commit', 'server_encoding', 'recovery_init_sync_method')`,
     )
     expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
       listen_addresses: '127.0.0.1',
       fsync: 'on',
       synchronous_commit: 'on',
       server_encoding: 'UTF8',
+      recovery_init_sync_method: platform() === 'linux' ? 'syncfs' : 'fsync',
     })
     expect(statSync(join(folder.path, 'postgres-password')).mode & 0o777).toBe(0o600)
     expect(statSync(join(folder.path, 'postgres')).mode & 0o777).toBe(0o700)

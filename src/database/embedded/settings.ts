@@ -1,3 +1,5 @@
+import { platform } from 'node:os'
+
 /**
  * PostgreSQL's settings, passed at each start. One small server: little memory, few processes,
  * and every acknowledged write on the disk (`fsync` and `synchronous_commit` stay on).
@@ -25,6 +27,8 @@ export function settings(
     'max_wal_senders=0',
     'max_logical_replication_workers=0',
     'wal_level=minimal',
+    // After a kill, one call writes what the system holds back, instead of one for each of a thousand files.
+    ...(platform() === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),
     'timezone=UTC',
     'log_timezone=UTC',
     'lc_messages=C',
