@@ -1,8 +1,6 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { Menu } from '#contract/menus.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
-import { codeOf } from '#web/lib/failure/failure.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { shownOn, type ShownDishes } from './shown-dishes.ts'
@@ -65,10 +63,4 @@ export function useRemoveMenu() {
 export async function menuGone(queryClient: QueryClient, id: string): Promise<void> {
   queryClient.removeQueries({ queryKey: menuQuery(id).queryKey })
   await invalidateAfter(queryClient, 'menus')
-}
-
-/** The menu as another window has stored it, when that is why a save was refused. */
-export function conflictingMenu(failure: unknown): Menu | null {
-  if (codeOf(failure) !== 'VERSION_CONFLICT') return null
-  return (failure as { data: { current: Menu } }).data.current
 }

@@ -100,6 +100,11 @@ export function useConflict<Thing, Values extends object>(options: ConflictOptio
       setAside({ values: asked.values, back: false })
       begin(stored, valuesOf(stored))
     },
+    /** Once a save was answered, where the form stays: nothing is asked or taken back any more. */
+    settled: () => {
+      setTaken([])
+      setAside(null)
+    },
     /** Changes places: what was put aside is in the form again, or what is stored. */
     swap: () => {
       if (aside === null) return

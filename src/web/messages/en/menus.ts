@@ -93,13 +93,7 @@ export const menus = {
     full: 'A choice offers {most} recipes at most.',
     vat: 'VAT {rate}',
   },
-  conflict: {
-    text: 'This set menu was changed meanwhile in another window. What you typed is still here.',
-    theirs: 'Take the other version',
-    mine: 'Keep mine',
-    summary:
-      'The other version: “{name}”, {price}, {count, plural, =0 {no choice} one {# choice} other {# choices}}.',
-  },
+  conflict: { onCarte: 'On the carte' },
 
   figures: {
     title: 'Cost and margin',

@@ -90,13 +90,7 @@ export const menus = {
     full: 'Un choix offre {most} recettes au plus.',
     vat: 'TVA {rate}',
   },
-  conflict: {
-    text: 'Ce menu a été modifié entre-temps dans une autre fenêtre. Votre saisie est toujours là.',
-    theirs: 'Reprendre l’autre version',
-    mine: 'Garder la mienne',
-    summary:
-      'L’autre version\u00a0: «\u00a0{name}\u00a0», {price}, {count, plural, =0 {aucun choix} one {# choix} other {# choix}}.',
-  },
+  conflict: { onCarte: 'Sur la carte' },
 
   figures: {
     title: 'Coût et marge',

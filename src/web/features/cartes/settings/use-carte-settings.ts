@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createAtom } from '@tanstack/store'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import type { Carte, CarteSettings } from '#contract/cartes.ts'
 import { useAutosave } from '#web/lib/autosave/use-autosave.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { type Merge, mergeVersions } from '#web/lib/form/merge-versions.ts'
 import type { Conflict, ConflictState } from '#web/lib/form/use-conflict.ts'
-import { usePartList } from '#web/ui/conflict/use-part-list.ts'
+import { useMergedText } from '#web/ui/conflict/use-merged-text.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { carteSet, useChangeCarte } from '../cartes-api.ts'
 import { type Settings, useCarteParts } from './use-carte-parts.ts'
@@ -20,8 +19,7 @@ type Changes = Partial<Settings>
  * is not written before its user has chosen.
  */
 export function useCarteSettings(stored: Carte) {
-  const t = useTranslations('common.conflict')
-  const list = usePartList()
+  const mergedText = useMergedText()
   const queryClient = useQueryClient()
   const { mutateAsync } = useChangeCarte()
   const parts = useCarteParts()
@@ -44,7 +42,7 @@ export function useCarteSettings(stored: Carte) {
       const merged = merge(changes, current)
       if (merged.clashing.length > 0) throw failure
       const labels = merged.taken.map(({ label }) => label)
-      if (labels.length > 0) notifySuccess(t('merged', { parts: list(labels), count: labels.length }))
+      if (labels.length > 0) notifySuccess(mergedText(labels))
       carteSet(queryClient, current)
       base.set(current)
       const left = pick(changes, differing(merged, current))

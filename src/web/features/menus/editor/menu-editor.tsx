@@ -8,6 +8,7 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/entities/paths.ts'
 import { InvalidFields, InvalidFieldsContext, useHasInvalidFields } from '#web/lib/form/invalid-fields.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
@@ -16,7 +17,6 @@ import { MenuMarginBadge } from '../figures/menu-margin-badge.tsx'
 import { MenuPaper } from '../vat/menu-paper.tsx'
 import { VatCard } from '../vat/vat-card.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import { MenuConflict } from './menu-conflict.tsx'
 import classes from './menu-editor.module.css'
 import { MenuFacts } from './menu-facts.tsx'
 import { MenuStatus } from './menu-status.tsx'
@@ -66,14 +66,7 @@ export function MenuEditor({ menu, thresholds }: MenuEditorProps) {
           }
         />
         {saving.failure !== undefined && <ErrorBanner text={saving.failure} onRetry={save} />}
-        {saving.conflict && (
-          <MenuConflict
-            current={saving.conflict}
-            busy={saving.busy}
-            onTheirs={saving.takeTheirs}
-            onMine={saving.keepMine}
-          />
-        )}
+        <ConflictNotice conflict={saving.conflict} busy={saving.busy} />
         <div className={classes.columns}>
           <div className={classes.column}>
             <InvalidFieldsContext value={refused}>

@@ -93,21 +93,78 @@ test('choices and their dishes change places by keyboard, and a meal that was ta
   await expect.element(page.getByText('Ce repas')).toBeVisible()
 })
 
-test('a menu that another window has changed is not overwritten before someone has chosen', async () => {
-  const menus = storing({ ...LUNCH, revision: '2', prixTtc: 21 })
-  const { api, forgiveErrors } = await show(LUNCH, { ...menus, get: () => LUNCH })
-  forgiveErrors(/VERSION_CONFLICT/)
+/** The page of a menu, opened before another window has saved `facts`; its name is typed and saved. */
+async function saveAfter(facts: Partial<Menu>) {
+  const menus = storing({ ...LUNCH, revision: '2', ...facts })
+  const shown = await show(LUNCH, { ...menus, get: () => LUNCH })
+  shown.forgiveErrors(/VERSION_CONFLICT/)
   await page.getByLabelText('Nom du menu').fill('Formule du jour')
   await expect.element(page.getByText('Modifications non enregistrées')).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect.element(page.getByText('a été modifié entre-temps')).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('button', { name: 'Garder la mienne' }).click()
+  return shown
+}
+
+const conflict = page.getByRole('alert')
+
+test('what another window alone has changed of a menu is merged without a question, and named', async () => {
+  const { api } = await saveAfter({ prixTtc: 21 })
+  await expect
+    .element(page.getByText(/Modifié dans une autre fenêtre, et repris ici.*Prix TTC\./))
+    .toBeVisible()
+  await expect.element(page.getByLabelText('Prix TTC')).toHaveValue('21,00')
   await expect.element(page.getByText('Enregistré', { exact: true })).toBeVisible()
+  await expect.element(conflict).not.toBeInTheDocument()
   expect(api.calls.menus.change).toMatchObject([
     { revision: '1', nom: 'Formule du jour' },
-    { revision: '2', nom: 'Formule du jour', prixTtc: 20 },
+    { revision: '2', nom: 'Formule du jour', prixTtc: 21 },
   ])
+})
+
+test('a menu that both windows have changed is not overwritten before someone has chosen', async () => {
+  const { api } = await saveAfter({ nom: 'Formule du soir', prixTtc: 21, choices: [] })
+  await expect.element(conflict).toHaveFocus()
+  await expect.element(conflict.getByRole('row').last()).toMatchTextContent('Formule du jourFormule du soir')
+  await expect.element(conflict).toMatchTextContent(/repris dans les deux cas\s: Prix TTC et Les choix\./)
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByLabelText('Nom du menu')).toHaveValue('Formule du jour')
+  await conflict.getByRole('button', { name: 'Reprendre la version enregistrée' }).click()
+  await expect.element(page.getByLabelText('Nom du menu')).toHaveValue('Formule du soir')
+  await conflict.getByRole('button', { name: 'Remettre mes modifications' }).click()
+  await expect.element(page.getByLabelText('Nom du menu')).toHaveValue('Formule du jour')
+  expect(api.calls.menus.change).toHaveLength(1)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.element(page.getByText('Enregistré', { exact: true })).toBeVisible()
+  await expect.element(conflict).not.toBeInTheDocument()
+  expect(api.calls.menus.change.at(-1)).toMatchObject({
+    revision: '2',
+    nom: 'Formule du jour',
+    prixTtc: 21,
+    choices: [],
+  })
+})
+
+test('a choice of dishes that both windows have changed is shown whole, and kept as it was written', async () => {
+  const menus = storing({ ...LUNCH, revision: '2', choices: [choice('Entrée', SOUP), choice('Plat', FISH)] })
+  const { api, forgiveErrors } = await show(LUNCH, { ...menus, get: () => LUNCH })
+  forgiveErrors(/VERSION_CONFLICT/)
+  await page
+    .getByRole('button', { name: /Retirer .*Velouté/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect
+    .element(conflict.getByRole('row').last())
+    .toMatchTextContent(
+      /Entrée\s: Lieu jaune\s*Plat\s: Lieu jaune, Velouté\s*Entrée\s: Velouté\s*Plat\s: Lieu jaune/,
+    )
+  await conflict.getByRole('button', { name: 'Garder mes modifications' }).click()
+  await expect
+    .poll(() => api.calls.menus.change.at(-1))
+    .toMatchObject({
+      revision: '2',
+      choices: [{ ficheIds: [FISH.ficheId] }, { ficheIds: [FISH.ficheId, SOUP.ficheId] }],
+    })
 })
 
 test('what is typed without a network stays, and is saved by the next attempt', async () => {

@@ -32,13 +32,9 @@ export function useMenuDraft(menu: Menu) {
     changeChoices,
     changeChoice: (id: string, edit: (choice: DraftChoice) => DraftChoice) =>
       changeChoices((choices) => choices.map((choice) => (choice.id === id ? edit(choice) : choice))),
-    /** Another window's version, with or without what was typed here. */
-    settle: (current: Menu, keepsDraft: boolean) =>
-      setWriting((before) => ({
-        ...before,
-        base: current,
-        draft: keepsDraft ? withFacts(before.draft, current) : draftOf(current),
-      })),
+    /** Goes on from another window's version, with this draft. */
+    begin: (current: Menu, next: MenuDraft) =>
+      setWriting((before) => ({ ...before, base: current, draft: withFacts(next, current) })),
   }
 }
 export type MenuWriting = ReturnType<typeof useMenuDraft>

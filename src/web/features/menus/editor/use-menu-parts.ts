@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { nameOf } from '../dish-name.ts'
+import { contentOf, type MenuDraft } from './menu-draft.ts'
+
+export type MenuPart = FormPart<MenuDraft>
+
+/** What two versions of a menu are compared by: its choices as a whole, each other fact by itself. */
+export function useMenuParts(): MenuPart[] {
+  const t = useTranslations('menus')
+  const c = useTranslations('common')
+  const format = useFormat()
+  const part = (key: keyof MenuDraft, label: string, textOf: MenuPart['textOf']): MenuPart => ({
+    key,
+    label,
+    put: putFields(key),
+    contentOf: (draft) => contentOf(draft)[key],
+    textOf,
+  })
+  return [
+    part('nom', t('form.name'), ({ nom }) => nom.trim() || c('none')),
+    part('prixTtc', t('form.price'), ({ prixTtc }) => (prixTtc === null ? c('none') : format.euro(prixTtc))),
+    part('description', t('form.description'), ({ description }) => description.trim() || c('none')),
+    part('onCarte', t('editor.onCarte'), ({ onCarte }) => t(onCarte ? 'conflict.onCarte' : 'list.offCarte')),
+    part('choices', t('editor.choices'), ({ choices }) =>
+      choices.length === 0
+        ? t('list.noChoice')
+        : choices
+            .map(
+              ({ nom, dishes }) =>
+                `${nom.trim() || t('editor.unnamed')}\u00a0: ${dishes.map(nameOf).join(', ') || c('none')}`,
+            )
+            .join('\n'),
+    ),
+  ]
+}
