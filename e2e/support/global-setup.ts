@@ -6,6 +6,7 @@ import { ensureTestChromium } from '../../scripts/chromium.ts'
 import { refuseSecrets } from '../../src/database/testing/log-secrets.ts'
 import { freePort, launch } from '../../src/server/testing/launch.ts'
 import { shareWithTests } from './environment.ts'
+import { PASSWORD } from './account.ts'
 import { startPostOffice } from './post-office.ts'
 
 const BUILT = new URL('../../dist/web/app.html', import.meta.url)
@@ -33,8 +34,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await postOffice.close()
     const databaseLog = await readFile(join(dataDir, 'postgres.log'), 'utf8').catch(() => '')
     await rm(folder, { recursive: true, force: true })
-    refuseSecrets("the server's log", server.output())
-    refuseSecrets("PostgreSQL's log", databaseLog)
+    refuseSecrets("the server's log", server.output(), [PASSWORD])
+    refuseSecrets("PostgreSQL's log", databaseLog, [PASSWORD])
   }
   try {
     await server.ready

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { linesWithSecrets } from '#database/testing/log-secrets.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const READY = /Gramme est prêt : (\S+)/
@@ -11,7 +12,7 @@ export type Launched = {
   output: () => string
   /** Resolves with the address it printed; rejects with its output if it ends before. */
   ready: Promise<string>
-  /** Resolves with the exit code, or null when a signal ended it. */
+  /** Resolves with the exit code, or null when a signal ended it; rejects when it has printed a secret. */
   exit: Promise<number | null>
 }
 
@@ -35,7 +36,13 @@ export function launch(environment: Record<string, string>, command?: string): L
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const exit = new Promise<number | null>((ended) => child.once('close', (code) => ended(code)))
+  const exit = new Promise<number | null>((ended, fail) =>
+    child.once('close', (code) => {
+      const secrets = linesWithSecrets(output)
+      if (secrets.length === 0) ended(code)
+      else fail(new Error(`The server has printed secrets:\n${secrets.join('\n')}`))
+    }),
+  )
   const ready = new Promise<string>((found, refuse) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString()
@@ -44,7 +51,7 @@ export function launch(environment: Record<string, string>, command?: string): L
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    void exit.then(() => refuse(new Error(output)))
+    exit.then(() => refuse(new Error(output)), refuse)
   })
   ready.catch(() => undefined)
   return { process: child, output: () => output, ready, exit }
