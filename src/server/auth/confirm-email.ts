@@ -1,12 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { credentials, CredentialsError } from '#contract/credentials.ts'
 import type { AuthServices, Handler } from './auth-services.ts'
 import { clientAddress } from './client-address.ts'
 import { confirmByToken } from './confirmation-links.ts'
+import { inSteps } from './in-steps.ts'
 import { afterwards, findHolder, mailConfirmation } from './registration-mails.ts'
 import { admit, MAILS_FROM_ONE_PLACE } from './sign-in-guard.ts'
-import { ANSWER_AFTER_MS, mayMail } from './sign-up-to-confirm.ts'
+import { mayMail } from './sign-up-to-confirm.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
 const ENDED: CredentialsError = 'INVALID_TOKEN'
@@ -36,7 +36,7 @@ export const sendConfirmation: Handler<z.output<(typeof credentials)['/send-veri
   const place = attempts.key('sign-up-mails', clientAddress(request.ip))
   const admission = await admit(attempts, place, MAILS_FROM_ONE_PLACE)
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
-  await Promise.all([mailAgain(services, email), delay(ANSWER_AFTER_MS)])
+  await inSteps(() => mailAgain(services, email))
   return { status: 200, body: { status: true }, cookies: [] }
 }
 

@@ -1,17 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { credentials } from '#contract/credentials.ts'
 import type { Answer, AuthServices, Handler } from './auth-services.ts'
 import { clientAddress } from './client-address.ts'
 import { forward } from './forward.ts'
+import { inSteps } from './in-steps.ts'
 import { afterwards, findHolder, mailConfirmation, mailExisting } from './registration-mails.ts'
 import { admit, MAILS_FROM_ONE_PLACE, MAILS_TO_ONE_ADDRESS } from './sign-in-guard.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
 type SignUp = z.output<(typeof credentials)['/sign-up/email']>
-
-/** Longer than the work takes, so that an address with an account and one without are answered after the same time. */
-export const ANSWER_AFTER_MS = 300
 
 /** The same for every address. */
 const SENT: Answer = { status: 200, body: { confirmation: 'sent' }, cookies: [] }
@@ -25,8 +22,7 @@ export const signUpToConfirm: Handler<SignUp> = async (services, request, body) 
   const place = attempts.key('sign-up-mails', clientAddress(request.ip))
   const admission = await admit(attempts, place, MAILS_FROM_ONE_PLACE)
   if (!admission.admitted) throw tooManyRequests(admission.waitMs)
-  const [answer] = await Promise.all([makeAccount(services, request, body), delay(ANSWER_AFTER_MS)])
-  return answer
+  return inSteps(() => makeAccount(services, request, body))
 }
 
 const makeAccount: Handler<SignUp> = async (services, request, body) => {
