@@ -9,7 +9,8 @@ test.each([
 ])('work of %d ms is answered after step %d', async (ms, step) => {
   const started = performance.now()
   expect(await inSteps(() => delay(ms, 'done'), 100)).toBe('done')
-  expect(performance.now() - started).toBeGreaterThanOrEqual(step * 100)
+  // Timers may fire a few milliseconds early.
+  expect(performance.now() - started).toBeGreaterThan(step * 100 - 5)
 })
 
 test('work that fails is answered at once', async () => {
