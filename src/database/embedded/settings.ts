@@ -27,7 +27,7 @@ export function settings(
     'max_wal_senders=0',
     'max_logical_replication_workers=0',
     'wal_level=minimal',
-    // After a kill, one call writes what the system holds back, instead of one for each of a thousand files.
+    // After a kill, one call writes what the system holds back, instead of one for each of 1,500 files.
     ...(platform() === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),
     'timezone=UTC',
     'log_timezone=UTC',
