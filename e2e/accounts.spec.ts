@@ -1,6 +1,5 @@
+import { PASSWORD, signUpOnPage } from './support/account.ts'
 import { expect, test } from './support/test.ts'
-
-const PASSWORD = 'une cuisine ouverte'
 
 test('someone creates an account, signs out, and signs in again to the page that was asked for', async ({
   page,
@@ -14,12 +13,7 @@ test('someone creates an account, signs out, and signs in again to the page that
     await page.getByRole('button', { name: 'Se connecter' }).click()
   }
   await page.goto('/register')
-  await page.getByLabel('Nom complet').fill('Léa Fontaine')
-  await page.getByLabel('Adresse email').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD)
-  await page.getByLabel(/J’accepte/).check()
-  await page.keyboard.press('Enter')
+  await signUpOnPage(page, email)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'Tableau de bord' })).toBeVisible()
   await expect(page.getByText('Bienvenue, Léa Fontaine')).toBeVisible()

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mailTo } from '../src/server/testing/mailbox.ts'
+import { PASSWORD, signUpOnPage } from './support/account.ts'
 import { testAt } from './support/installation.ts'
 import { expect } from './support/test.ts'
-
-const PASSWORD = 'une cuisine ouverte'
 
 const test = testAt('confirmed')
 
@@ -20,12 +19,7 @@ test('someone confirms a new account by the link of its mail, once, and signs in
     await page.keyboard.press('Enter')
   }
   await page.goto('/register')
-  await page.getByLabel('Nom complet').fill('Léa Fontaine')
-  await page.getByLabel('Adresse email').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD)
-  await page.getByLabel(/J’accepte/).check()
-  await page.keyboard.press('Enter')
+  await signUpOnPage(page, email)
   await expect(page.getByText(`Un message vient d’être envoyé à ${email}`)).toBeVisible()
 
   await page.getByRole('link', { name: 'Se connecter' }).click()

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
+import { PASSWORD } from './support/account.ts'
 import { testAt } from './support/installation.ts'
 import { expect } from './support/test.ts'
-
-const PASSWORD = 'une cuisine ouverte'
 
 const test = testAt('invited')
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 
 /** Of every account that a journey makes: the server's log must not hold it. */
@@ -14,4 +14,14 @@ export async function register(request: APIRequestContext): Promise<TestAccount>
   const { user } = (await response.json()) as { user?: { id: string } }
   if (!user) throw new Error(`Signing up answered ${response.status()}`)
   return { id: user.id, ...who }
+}
+
+/** Fills in the page that makes an account, and sends it. */
+export async function signUpOnPage(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Nom complet').fill('Léa Fontaine')
+  await page.getByLabel('Adresse email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD)
+  await page.getByLabel(/J’accepte/).check()
+  await page.keyboard.press('Enter')
 }

@@ -9,11 +9,11 @@ import { linkTo, strong } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
-import { resetRequestSchema } from './credentials-schemas.ts'
 import { EmailField } from './email-field.tsx'
 import { linkToken } from './mail-link.ts'
 import { sendCredentials } from './send-credentials.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
+import { useLinkRequest } from './use-link-request.ts'
 
 /** Instead of the secret, until the page's script runs. */
 const AWAITED = ''
@@ -80,17 +80,7 @@ function Confirmation({ token, onDone, onRefused }: ConfirmationProps) {
 /** A link that has served or ended, with the way to a new one. */
 function EndedLink() {
   const t = useTranslations('account')
-  const [sentTo, setSentTo] = useState<string>()
-  const form = useCredentialsForm({
-    initialValues: { email: '' },
-    schema: resetRequestSchema,
-    texts: { email: { required: t('issues.emailEmpty') } },
-    send: async (input, { email }) => {
-      await sendCredentials('/send-verification-email', input)
-      setSentTo(email.trim())
-    },
-    fallback: t('failures.confirm'),
-  })
+  const { form, sentTo } = useLinkRequest('/send-verification-email', t('failures.confirm'))
   return (
     <CredentialsCard
       title={t('confirm.endedTitle')}

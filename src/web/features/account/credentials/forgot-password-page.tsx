@@ -1,30 +1,17 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { strong } from '../rich-text.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
-import { resetRequestSchema } from './credentials-schemas.ts'
 import { EmailField } from './email-field.tsx'
-import { sendCredentials } from './send-credentials.ts'
-import { useCredentialsForm } from './use-credentials-form.ts'
+import { useLinkRequest } from './use-link-request.ts'
 
 /** Says the same whether the address has an account or not. */
 export function ForgotPasswordPage() {
   const t = useTranslations('account')
-  const [sentTo, setSentTo] = useState<string>()
-  const form = useCredentialsForm({
-    initialValues: { email: '' },
-    schema: resetRequestSchema,
-    texts: { email: { required: t('issues.emailEmpty') } },
-    send: async (input, { email }) => {
-      await sendCredentials('/request-password-reset', input)
-      setSentTo(email.trim())
-    },
-    fallback: t('failures.resetPassword'),
-  })
+  const { form, sentTo, again } = useLinkRequest('/request-password-reset', t('failures.resetPassword'))
   const back = <TextLink to={paths.login}>{t('forgot.back')}</TextLink>
 
   if (sentTo !== undefined)
@@ -33,7 +20,7 @@ export function ForgotPasswordPage() {
         <Text component="output" mb="lg">
           {t.rich('forgot.sent', { email: sentTo, strong })}
         </Text>
-        <Button variant="default" onClick={() => setSentTo(undefined)}>
+        <Button variant="default" onClick={again}>
           {t('forgot.again')}
         </Button>
       </CredentialsCard>

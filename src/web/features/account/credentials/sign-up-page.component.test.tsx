@@ -16,29 +16,24 @@ function invalidFields() {
   return [...fields].map((field) => field.getAttribute('name'))
 }
 
-test('where sign-up is closed, the page says so and leads to the sign-in', async () => {
-  await renderSitePage('register', { registration: 'closed' })
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Inscriptions fermées')
-  await expect.element(page.getByText('n’accepte pas de nouveau compte')).toBeVisible()
-  await expect
-    .element(page.getByRole('main').getByRole('link', { name: 'Se connecter' }))
-    .toHaveAttribute('href', '/login')
-  await expect.element(submit).not.toBeInTheDocument()
-  await expectAccessibleAtBothWidths()
-})
+test.each([
+  ['sign-up is closed', 'closed', 'Inscriptions fermées', 'n’accepte pas de nouveau compte'],
+  ['an invitation is needed and there is none', 'invited', 'Sur invitation', 'se créent sur invitation'],
+] as const)(
+  'where %s, the page says so and leads to the sign-in',
+  async (_where, registration, title, text) => {
+    await renderSitePage('register', { registration })
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Se connecter' }))
+      .toHaveAttribute('href', '/login')
+    await expect.element(submit).not.toBeInTheDocument()
+    await expectAccessibleAtBothWidths()
+  },
+)
 
 const INVITATION = '#type=invitation&token=abc&email=lea%40exemple.fr'
-
-test('where an invitation is needed, the page says so without one and leads to the sign-in', async () => {
-  await renderSitePage('register', { registration: 'invited' })
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sur invitation')
-  await expect.element(page.getByText('se créent sur invitation')).toBeVisible()
-  await expect
-    .element(page.getByRole('main').getByRole('link', { name: 'Se connecter' }))
-    .toHaveAttribute('href', '/login')
-  await expect.element(submit).not.toBeInTheDocument()
-  await expectAccessibleAtBothWidths()
-})
 
 test('the link of an invitation fills in its address, and a refused one keeps what was typed', async () => {
   const { auth, departures } = await renderSitePage('register', {
