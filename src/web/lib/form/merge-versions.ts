@@ -48,3 +48,48 @@ export function mergeVersions<Values extends object>(
 export function putFields<Values extends object>(...fields: (keyof Values)[]): FormPart<Values>['put'] {
   return (onto, from) => ({ ...onto, ...Object.fromEntries(fields.map((field) => [field, from[field]])) })
 }
+
+/** Makes parts that are one field each, of which `stored` says what is stored of it. */
+export function fieldParts<Values extends object>(
+  stored: (values: Values) => Partial<Record<keyof Values, unknown>>,
+) {
+  return (
+    key: keyof Values & string,
+    label: string,
+    textOf: FormPart<Values>['textOf'],
+  ): FormPart<Values> => ({
+    key,
+    label,
+    put: putFields(key),
+    contentOf: (values) => stored(values)[key],
+    textOf,
+  })
+}
+
+/** A name, which is never empty. */
+export function namePart<Values extends { nom: string }>(label: string): FormPart<Values> {
+  const trimmed = ({ nom }: Values) => nom.trim()
+  return { key: 'nom', label, put: putFields('nom'), contentOf: trimmed, textOf: trimmed }
+}
+
+/** What two versions say of a part. */
+export interface ComparedPart {
+  key: string
+  label: string
+  mine: string
+  stored: string
+}
+
+/** What is typed beside what is stored, part by part. */
+export function comparedParts<Values extends object>(
+  parts: readonly FormPart<Values>[],
+  mine: Values,
+  stored: Values,
+): ComparedPart[] {
+  return parts.map(({ key, label, textOf }) => ({
+    key,
+    label,
+    mine: textOf(mine),
+    stored: textOf(stored),
+  }))
+}

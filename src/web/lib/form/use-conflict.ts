@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { storedVersionOf } from '../failure/stored-version.ts'
-import { type FormPart, mergeVersions } from './merge-versions.ts'
+import { type ComparedPart, comparedParts, type FormPart, mergeVersions } from './merge-versions.ts'
 
 interface ConflictOptions<Thing, Values extends object> {
   /** The version that the form began with. */
@@ -13,13 +13,6 @@ interface ConflictOptions<Thing, Values extends object> {
   begin: (opened: Thing, values: Values) => void
   /** Saves values over a version; `taken` are the parts that came from the other window. */
   save: (opened: Thing, values: Values, taken: readonly FormPart<Values>[]) => void
-}
-
-interface ComparedPart {
-  key: string
-  label: string
-  mine: string
-  stored: string
 }
 
 /** What is asked of who typed, or can be taken back after an answer. */
@@ -58,12 +51,7 @@ export function useConflict<Thing, Values extends object>(options: ConflictOptio
 
   const stateOf = (): ConflictState => {
     if (stored !== null && asked !== null) {
-      const rows = asked.clashing.map(({ key, label, textOf }) => ({
-        key,
-        label,
-        mine: textOf(mine),
-        stored: textOf(valuesOf(stored)),
-      }))
+      const rows = comparedParts(asked.clashing, mine, valuesOf(stored))
       return { is: 'asked', times, rows, taken: asked.taken.map(({ label }) => label) }
     }
     if (aside !== null) return { is: aside.back ? 'minePutBack' : 'storedTaken' }

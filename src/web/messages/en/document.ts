@@ -80,11 +80,8 @@ export const document = {
   conflict: {
     title: 'This sheet was changed meanwhile',
     body: 'Another window saved this sheet at {time}. Nothing was overwritten: choose the version to keep.',
-    field: 'Field',
-    mine: 'What you typed',
-    theirs: 'Stored version',
     keepMine: 'Keep what I typed',
-    takeTheirs: 'Take the stored version',
+    takeTheirs: 'Take the saved version',
     keepEditing: 'Keep editing',
   },
 } satisfies Translation<typeof french>

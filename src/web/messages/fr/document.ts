@@ -80,9 +80,6 @@ export const document = {
   conflict: {
     title: 'Cette fiche a été modifiée entre-temps',
     body: 'Une autre fenêtre a enregistré cette fiche à {time}. Rien n’a été écrasé\u00a0: choisissez la version à garder.',
-    field: 'Champ',
-    mine: 'Votre saisie',
-    theirs: 'Version enregistrée',
     keepMine: 'Garder ma saisie',
     takeTheirs: 'Reprendre la version enregistrée',
     keepEditing: 'Continuer la saisie',

@@ -1,9 +1,10 @@
-import { Button, Group, Table } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { Conflict, ConflictState } from '#web/lib/form/use-conflict.ts'
+import type { Conflict } from '#web/lib/form/use-conflict.ts'
 import classes from './conflict-notice.module.css'
 import { FocusedAlert } from './focused-alert.tsx'
 import { usePartList } from './use-part-list.ts'
+import { VersionsTable } from './versions-table.tsx'
 
 export interface ConflictNoticeProps {
   conflict: Conflict
@@ -31,7 +32,7 @@ export function ConflictNotice({ conflict, busy, savesItself = false }: Conflict
       return (
         <FocusedAlert key={`asked ${String(state.times)}`} title={t('title')} unlessTyping={savesItself}>
           <p className={classes.text}>{t('body')}</p>
-          {state.rows.length > 0 && <Versions rows={state.rows} />}
+          {state.rows.length > 0 && <VersionsTable rows={state.rows} />}
           {state.taken.length > 0 && (
             <p className={classes.text}>
               {t('alsoTaken', { parts: list(state.taken), count: state.taken.length })}
@@ -58,28 +59,4 @@ export function ConflictNotice({ conflict, busy, savesItself = false }: Conflict
         </FocusedAlert>
       )
   }
-}
-
-function Versions({ rows }: Pick<Extract<ConflictState, { is: 'asked' }>, 'rows'>) {
-  const t = useTranslations('common.conflict')
-  return (
-    <Table className={classes.versions} layout="fixed" aria-label={t('title')}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('part')}</Table.Th>
-          <Table.Th>{t('mine')}</Table.Th>
-          <Table.Th>{t('stored')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map(({ key, label, mine, stored }) => (
-          <Table.Tr key={key}>
-            <Table.Th scope="row">{label}</Table.Th>
-            <Table.Td>{mine}</Table.Td>
-            <Table.Td>{stored}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type WeighedWord, VESSELS, WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
 import type { Allergen } from '#domain/allergens/allergen.ts'
-import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { fieldParts, type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { inputOf, type ProductDraft } from './product-draft.ts'
 import { useProductTexts } from '../use-product-texts.ts'
@@ -27,13 +27,9 @@ export function useProductParts(): ProductPart[] {
   const allergens = (names: readonly Allergen[]) =>
     names.map((name) => t(`trade.allergens.${name}`)).join(', ') || none
 
-  const text = (key: 'name' | 'brand' | 'origin'): ProductPart => ({
-    key,
-    label: t(`products.form.${key}`),
-    put: putFields(key),
-    contentOf: (draft) => inputOf(draft)[key],
-    textOf: (draft) => draft[key]?.trim() || none,
-  })
+  const part = fieldParts<ProductDraft>(inputOf)
+  const text = (key: 'name' | 'brand' | 'origin') =>
+    part(key, t(`products.form.${key}`), (draft) => draft[key]?.trim() || none)
   const weight = (word: WeighedWord): ProductPart => {
     const one = t(`trade.one.${word}`)
     return {
@@ -51,13 +47,7 @@ export function useProductParts(): ProductPart[] {
 
   return [
     text('name'),
-    {
-      key: 'category',
-      label: t('products.form.category'),
-      put: putFields('category'),
-      contentOf: ({ category }) => category,
-      textOf: texts.category,
-    },
+    part('category', t('products.form.category'), texts.category),
     {
       key: 'price',
       label: t('products.form.price'),
@@ -104,12 +94,6 @@ export function useProductParts(): ProductPart[] {
           ? allergens(inputOf(draft).allergens)
           : t(`products.form.allergenStates.${draft.allergenState}`),
     },
-    {
-      key: 'traces',
-      label: t('products.form.traces'),
-      put: putFields('traces'),
-      contentOf: (draft) => inputOf(draft).traces,
-      textOf: (draft) => allergens(inputOf(draft).traces),
-    },
+    part('traces', t('products.form.traces'), (draft) => allergens(inputOf(draft).traces)),
   ]
 }

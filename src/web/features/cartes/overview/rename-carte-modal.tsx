@@ -6,7 +6,7 @@ import { CARTE_MAX_LENGTH } from '#domain/cartes/limits.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { namePart } from '#web/lib/form/merge-versions.ts'
 import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
@@ -47,18 +47,11 @@ function RenameForm({ carte, onDirty, onDone, onCancel }: FormInModal & { carte:
     schema,
     texts: { nom: { required: t('cartes.nameRequired') } },
   })
-  const name: FormPart<NameDraft> = {
-    key: 'nom',
-    label: t('cartes.name'),
-    put: putFields('nom'),
-    contentOf: ({ nom }) => nom.trim(),
-    textOf: ({ nom }) => nom.trim(),
-  }
   const conflict = useConflict<CarteSettings, NameDraft>({
     opened,
     mine: form.values,
     valuesOf: draftOf,
-    parts: [name],
+    parts: [namePart(t('cartes.name'))],
     begin: (stored, values) => {
       setOpened(stored)
       form.reset(values)

@@ -1,26 +1,20 @@
 import { useTranslations } from 'use-intl'
 import type { CarteChange } from '#contract/cartes.ts'
 import { CARTE_THEME_NAMES } from '#domain/cartes/carte-look.ts'
-import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { fieldParts, type FormPart } from '#web/lib/form/merge-versions.ts'
 
 /** How a carte is called and set. */
 export type Settings = Required<Omit<CarteChange, 'id' | 'version'>>
-type SettingsPart = FormPart<Settings>
 
 /** What two versions of a carte's settings are compared by: each setting by itself. */
-export function useCarteParts(): SettingsPart[] {
+export function useCarteParts(): FormPart<Settings>[] {
   const t = useTranslations('cartes')
   const none = useTranslations('common')('none')
-  const part = (key: keyof Settings, label: string, textOf: SettingsPart['textOf']): SettingsPart => ({
-    key,
-    label,
-    put: putFields(key),
-    contentOf: (settings) => {
-      const value = settings[key]
-      return typeof value === 'string' ? value.trim() : value
-    },
-    textOf,
-  })
+  const part = fieldParts<Settings>((settings) => ({
+    ...settings,
+    nom: settings.nom.trim(),
+    heading: settings.heading.trim(),
+  }))
   const yesOrNo = (yes: boolean) => t(yes ? 'settings.yes' : 'settings.no')
   return [
     part('theme', t('settings.theme'), ({ theme }) => CARTE_THEME_NAMES[theme]),

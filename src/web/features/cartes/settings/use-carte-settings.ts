@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Carte, CarteSettings } from '#contract/cartes.ts'
 import { useAutosave } from '#web/lib/autosave/use-autosave.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
-import { type Merge, mergeVersions } from '#web/lib/form/merge-versions.ts'
+import { comparedParts, type Merge, mergeVersions } from '#web/lib/form/merge-versions.ts'
 import type { Conflict, ConflictState } from '#web/lib/form/use-conflict.ts'
 import { useMergedText } from '#web/ui/conflict/use-merged-text.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -63,16 +63,10 @@ export function useCarteSettings(stored: Carte) {
   }
   const stateOf = (): ConflictState => {
     if (current === null || asked === null) return { is: aside === null ? 'none' : 'storedTaken' }
-    const mine = { ...current, ...unsaved }
     return {
       is: 'asked',
       times: current.version,
-      rows: asked.clashing.map(({ key, label, textOf }) => ({
-        key,
-        label,
-        mine: textOf(mine),
-        stored: textOf(current),
-      })),
+      rows: comparedParts<Settings>(asked.clashing, { ...current, ...unsaved }, current),
       taken: asked.taken.map(({ label }) => label),
     }
   }

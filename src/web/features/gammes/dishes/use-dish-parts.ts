@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { fieldParts, type FormPart } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import type { DishDraft } from './dish-draft.ts'
 import { displayedOf } from './dish-draft.ts'
@@ -10,13 +10,7 @@ export type DishPart = FormPart<DishDraft>
 export function useDishParts(): DishPart[] {
   const t = useTranslations()
   const format = useFormat()
-  const part = (key: keyof DishDraft, label: string, textOf: DishPart['textOf']): DishPart => ({
-    key,
-    label,
-    put: putFields(key),
-    contentOf: (draft) => displayedOf(draft)[key],
-    textOf,
-  })
+  const part = fieldParts<DishDraft>(displayedOf)
   return [
     part('nomAffiche', t('gammes.dishes.form.name'), (draft) => draft.nomAffiche.trim()),
     part('prixTtcAffiche', t('gammes.dishes.form.price'), ({ prixTtcAffiche }) =>

@@ -7,7 +7,7 @@ import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { namePart } from '#web/lib/form/merge-versions.ts'
 import { useConflict } from '#web/lib/form/use-conflict.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
@@ -41,18 +41,11 @@ export function useSaveGamme(gamme: NamedGamme | null, onDone: () => void) {
       },
     },
   })
-  const name: FormPart<GammeDraft> = {
-    key: 'nom',
-    label: t('form.name'),
-    put: putFields('nom'),
-    contentOf: ({ nom }) => nom.trim(),
-    textOf: ({ nom }) => nom.trim(),
-  }
   const conflict = useConflict<NamedGamme | null, GammeDraft>({
     opened,
     mine: form.values,
     valuesOf: draftOf,
-    parts: [name],
+    parts: [namePart(t('form.name'))],
     begin: (stored, values) => {
       setOpened(stored)
       form.reset(values)

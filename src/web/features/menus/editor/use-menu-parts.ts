@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type FormPart, putFields } from '#web/lib/form/merge-versions.ts'
+import { fieldParts, type FormPart } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { nameOf } from '../dish-name.ts'
 import { contentOf, type MenuDraft } from './menu-draft.ts'
@@ -11,13 +11,7 @@ export function useMenuParts(): MenuPart[] {
   const t = useTranslations('menus')
   const c = useTranslations('common')
   const format = useFormat()
-  const part = (key: keyof MenuDraft, label: string, textOf: MenuPart['textOf']): MenuPart => ({
-    key,
-    label,
-    put: putFields(key),
-    contentOf: (draft) => contentOf(draft)[key],
-    textOf,
-  })
+  const part = fieldParts<MenuDraft>(contentOf)
   return [
     part('nom', t('form.name'), ({ nom }) => nom.trim() || c('none')),
     part('prixTtc', t('form.price'), ({ prixTtc }) => (prixTtc === null ? c('none') : format.euro(prixTtc))),

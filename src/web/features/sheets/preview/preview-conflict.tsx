@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Table } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import classes from './preview-conflict.module.css'
+import { VersionsTable } from '#web/ui/conflict/versions-table.tsx'
 import { draftOf } from './preview-draft.ts'
 import type { PreviewDraft } from './preview-draft.ts'
 import type { PreviewEditing } from './use-preview-editing.ts'
@@ -42,26 +42,18 @@ export function PreviewConflict({ editing, theirs }: PreviewConflictProps) {
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={t('document.conflict.title')}
     >
-      <p className={classes.body}>{t('document.conflict.body', { time: format.time(theirs.updatedAt) })}</p>
+      <Text inherit mb={8}>
+        {t('document.conflict.body', { time: format.time(theirs.updatedAt) })}
+      </Text>
       {differing.length > 0 && (
-        <Table className={classes.versions} layout="fixed">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('document.conflict.field')}</Table.Th>
-              <Table.Th>{t('document.conflict.mine')}</Table.Th>
-              <Table.Th>{t('document.conflict.theirs')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {differing.map((field) => (
-              <Table.Tr key={field}>
-                <Table.Th scope="row">{labels[field]}</Table.Th>
-                <Table.Td>{written(mine, field)}</Table.Td>
-                <Table.Td>{written(stored, field)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <VersionsTable
+          rows={differing.map((field) => ({
+            key: field,
+            label: labels[field],
+            mine: written(mine, field),
+            stored: written(stored, field),
+          }))}
+        />
       )}
       <Group gap="sm" mt="md">
         <Button onClick={editing.keepMine} disabled={editing.saving}>
