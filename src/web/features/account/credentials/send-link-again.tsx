@@ -14,8 +14,11 @@ export function SendLinkAgain({ email }: { email: string }) {
   const textOf = useCredentialsFailureText()
   const [state, setState] = useState<State>()
 
+  /** Sent, or on its way. */
+  const ended = state !== undefined && ('sent' in state || 'busy' in state)
+
   const send = () => {
-    if (state && 'busy' in state) return
+    if (ended) return
     setState({ busy: true })
     sendCredentials('/send-verification-email', { email }).then(
       () => setState({ sent: true }),
@@ -23,14 +26,16 @@ export function SendLinkAgain({ email }: { email: string }) {
     )
   }
 
-  if (state && 'sent' in state)
-    return <Text component="output">{t.rich('confirm.sentAgain', { email, strong })}</Text>
   return (
     <>
-      {state && 'failure' in state && <ErrorBanner text={textOf(state.failure, t('failures.confirm'))} />}
-      <Button variant="default" onClick={send} aria-disabled={state && 'busy' in state}>
+      {/* It stays where it is once it has served: the second click of a double one would be for what took its place. */}
+      <Button variant="default" onClick={send} aria-disabled={ended} data-disabled={ended || undefined}>
         {t('confirm.again')}
       </Button>
+      {state && 'sent' in state && (
+        <Text component="output">{t.rich('confirm.sentAgain', { email, strong })}</Text>
+      )}
+      {state && 'failure' in state && <ErrorBanner text={textOf(state.failure, t('failures.confirm'))} />}
     </>
   )
 }
