@@ -19,14 +19,18 @@ const choice = (nom: string, ...dishes: Menu['choices'][number]['dishes']) => ({
 })
 
 /** As the server does it: a change that names another revision is refused. */
-function storing(stored: Menu): Answers['menus'] {
+/** A menu that is stored; `opened` is what is read of it before the first save, from when another window had not written. */
+function storing(stored: Menu, opened = stored): Answers['menus'] {
   let current = stored
+  let read = opened
   return {
-    get: () => current,
+    get: () => read,
     change: ({ id: _id, revision, choices: _choices, ...facts }) => {
+      read = current
       if (revision !== current.revision) return refusal('VERSION_CONFLICT', { current })
       const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
       current = { ...current, ...said, revision: `${revision}+` }
+      read = current
       return current
     },
   }
@@ -95,8 +99,7 @@ test('choices and their dishes change places by keyboard, and a meal that was ta
 
 /** The page of a menu, opened before another window has saved `facts`; its name is typed and saved. */
 async function saveAfter(facts: Partial<Menu>) {
-  const menus = storing({ ...LUNCH, revision: '2', ...facts })
-  const shown = await show(LUNCH, { ...menus, get: () => LUNCH })
+  const shown = await show(LUNCH, storing({ ...LUNCH, revision: '2', ...facts }, LUNCH))
   shown.forgiveErrors(/VERSION_CONFLICT/)
   await page.getByLabelText('Nom du menu').fill('Formule du jour')
   await expect.element(page.getByText('Modifications non enregistrées')).toBeVisible()
@@ -145,8 +148,11 @@ test('a menu that both windows have changed is not overwritten before someone ha
 })
 
 test('a choice of dishes that both windows have changed is shown whole, and kept as it was written', async () => {
-  const menus = storing({ ...LUNCH, revision: '2', choices: [choice('Entrée', SOUP), choice('Plat', FISH)] })
-  const { api, forgiveErrors } = await show(LUNCH, { ...menus, get: () => LUNCH })
+  const menus = storing(
+    { ...LUNCH, revision: '2', choices: [choice('Entrée', SOUP), choice('Plat', FISH)] },
+    LUNCH,
+  )
+  const { api, forgiveErrors } = await show(LUNCH, menus)
   forgiveErrors(/VERSION_CONFLICT/)
   await page
     .getByRole('button', { name: /Retirer .*Velouté/ })
