@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compareNames } from '#domain/catalogue/compare-names.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { asMember } from './as-member.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
@@ -78,6 +79,29 @@ async function found(search: string): Promise<string[]> {
     return rows.map((row) => row.name)
   })
 }
+
+test('the database and the browser order names alike, É among the E', async () => {
+  const names = [
+    'Viande',
+    'Épices',
+    'Zeste',
+    'Eau',
+    'Écrevisse',
+    'endive',
+    'Œufs',
+    'Oeuvre',
+    'Épicerie',
+    'Boissons',
+  ]
+  const { rows } = await db.pool.query<{ name: string }>(
+    'select name from unnest($1::text[]) as t (name) order by fold(name) collate "C"',
+    [names],
+  )
+  expect(rows.map(({ name }) => name)).toEqual(names.toSorted(compareNames))
+  expect(names.toSorted(compareNames).join(' ')).toBe(
+    'Boissons Eau Écrevisse endive Épicerie Épices Œufs Oeuvre Viande Zeste',
+  )
+})
 
 describe('what is searched', () => {
   test('is the name or the brand, whatever the case and the accents', async () => {

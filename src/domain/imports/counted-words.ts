@@ -1,3 +1,5 @@
+import { compareNames } from '../catalogue/compare-names.ts'
+
 /**
  * Words that count something without being a unit: what one of it weighs is a fact of the product. In French, singular,
  * whatever the language of the recipe: the interface names them by these keys.
@@ -46,7 +48,7 @@ export type CountedWord = (typeof COUNTED_WORDS)[number]
 const WEIGHED_UNITS = ['barquette', 'botte', 'bouteille', 'sachet'] as const
 export type WeighedWord = (typeof COUNTED_WORDS)[number] | (typeof WEIGHED_UNITS)[number]
 export const WEIGHED_WORDS: readonly WeighedWord[] = [...COUNTED_WORDS, ...WEIGHED_UNITS].toSorted(
-  (one, other) => one.localeCompare(other, 'fr'),
+  compareNames,
 )
 
 /** '3 gousses' */

@@ -40,9 +40,9 @@ const WHOLE = `
   ),
   content AS (
     SELECT used.fiche_id,
-      json_agg(json_build_object('id', p.id, 'name', p.name, 'origin', p.origin))
+      json_agg(json_build_object('id', p.id, 'name', p.name, 'origin', p.origin) ORDER BY p.search_text, p.id)
         FILTER (WHERE p.category = 'Viande') AS meats,
-      json_agg(json_build_object('id', p.id, 'name', p.name))
+      json_agg(json_build_object('id', p.id, 'name', p.name) ORDER BY p.search_text, p.id)
         FILTER (WHERE p.allergens = '{}' AND NOT p.allergen_free) AS undeclared,
       bool_and(p.category = 'Boissons') AS drinks
     FROM used JOIN user_products p ON p.user_id = $1 AND p.id = used.user_product_id

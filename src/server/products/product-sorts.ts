@@ -1,4 +1,5 @@
 import type { UserProductQuery } from '#contract/products.ts'
+import { compareNames } from '#domain/catalogue/compare-names.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { instantKey, type ListSort, numberKey, textKey } from '../lists/cursor.ts'
 
@@ -7,7 +8,7 @@ const ABOVE_ALL_PRICES = 10_000_000
 const BELOW_ALL_PRICES = -1
 
 const byName = { key: 'search_text', type: 'text', shape: textKey } as const
-const ALPHABETICAL = [...PRODUCT_CATEGORIES].sort(new Intl.Collator('fr').compare)
+const ALPHABETICAL = PRODUCT_CATEGORIES.toSorted(compareNames)
 
 /** By category as a dictionary has them, then by name: a letter for the category leads the name. */
 const byCategory = {

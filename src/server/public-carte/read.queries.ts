@@ -83,7 +83,7 @@ const READ = `
     ARRAY(SELECT DISTINCT tva_rate::float8 FROM dishes) AS rates,
     (
       SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'origin', p.origin)
-        ORDER BY met.place, p.name, p.id), '[]')
+        ORDER BY met.place, p.search_text, p.id), '[]')
       FROM below b
       JOIN met ON met.fiche_id = b.dish
       JOIN tech_sheet_ingredients i ON i.user_id = $1 AND i.tech_sheet_id = b.sheet

@@ -20,7 +20,8 @@ const CATEGORIES = `
     SELECT category, 0, count(*) FROM user_products
     WHERE user_id = $1 AND imported_at IS NOT NULL GROUP BY category
   ) counted
-  GROUP BY category ORDER BY "catalogueProducts" DESC, "importedProducts" DESC, category`
+  GROUP BY category ORDER BY "catalogueProducts" DESC, "importedProducts" DESC,
+    fold(category) COLLATE "C"`
 
 const LATEST = `
   SELECT ${SUPPLIER_COLUMNS} FROM supplier_contacts s

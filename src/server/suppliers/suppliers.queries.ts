@@ -80,7 +80,7 @@ const IMPORTED = `
 
 const CATEGORIES = `
   SELECT category, count(*) AS products FROM supplier_products
-  WHERE user_id = $1 AND supplier_id = $2 GROUP BY category ORDER BY category`
+  WHERE user_id = $1 AND supplier_id = $2 GROUP BY category ORDER BY fold(category) COLLATE "C"`
 
 export async function readSupplier(tx: MemberTx, id: string): Promise<SupplierDetail | undefined> {
   const { client, userId } = tx

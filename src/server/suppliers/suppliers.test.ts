@@ -24,14 +24,16 @@ describe('a supplier', () => {
     await offer(chef, supplier)
     await take(chef, await offer(chef, supplier, { name: 'Lait', unit: 'L', priceHt: 1.1 }))
     await offer(chef, supplier, { name: 'Farine', category: 'Épicerie' })
+    await offer(chef, supplier, { name: 'Onglet', category: 'Viande' })
     expect(await chef.done(chef.get<SupplierDetail>(`/api/suppliers/${supplier.id}`))).toEqual({
       ...supplier,
-      products: 3,
+      products: 4,
       imported: 1,
       newPrices: 0,
       categories: [
         { category: 'Crémerie', products: 2 },
         { category: 'Épicerie', products: 1 },
+        { category: 'Viande', products: 1 },
       ],
     })
   })

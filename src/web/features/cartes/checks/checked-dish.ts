@@ -1,6 +1,7 @@
 import type { Carte, CarteDish } from '#contract/cartes.ts'
 import { checkCarte } from '#domain/cartes/check-carte.ts'
 import type { CarteCheck, CheckedDish } from '#domain/cartes/check-carte.ts'
+import { compareNames } from '#domain/catalogue/compare-names.ts'
 import { paths } from '#web/entities/paths.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { dishesOf, footOf } from '../print/carte-document-of.ts'
@@ -86,7 +87,7 @@ export function mendingsOf({ kind, dishes }: CarteCheck<ListedDish>): Mending[] 
     return [{ label: name, to: place }]
   })
   const once = new Map(places.map((place) => [`${place.to} ${place.label}`, place]))
-  return [...once.values()].toSorted((one, other) => one.label.localeCompare(other.label, 'fr'))
+  return [...once.values()].toSorted((one, other) => compareNames(one.label, other.label))
 }
 
 function productPlace({ id, name }: { id: string; name: string }): Mending {

@@ -1,9 +1,10 @@
+import { compareNames } from '#domain/catalogue/compare-names.ts'
 import { QUADRANTS } from '#domain/menu-engineering/quadrant.ts'
 import type { DishSort, SortedColumn } from '../sales-search.ts'
 import type { JudgedDish } from './sold-dishes.ts'
 
 const byName = (one: JudgedDish, other: JudgedDish) =>
-  one.dish.nomAffiche.localeCompare(other.dish.nomAffiche, 'fr', { sensitivity: 'base' })
+  compareNames(one.dish.nomAffiche, other.dish.nomAffiche)
 
 const ORDERS: Record<SortedColumn, (one: JudgedDish, other: JudgedDish) => number> = {
   dish: byName,
