@@ -1,13 +1,12 @@
 /** What a guest is served, by the trade's reference amounts. */
 export const PORTION_CATEGORIES = [
-  'Viandes et volailles',
-  'Poissons',
-  'Légumes',
-  'Féculents',
-  'Crémerie et œufs',
-  'Sauces',
-  'Pain',
-  'Fruits',
+  'Viandes & poissons',
+  'Garnitures & légumes',
+  'Produits laitiers',
+  'Œufs & crèmes',
+  'Sauces & condiments',
+  'Entrées & salades',
+  'Pain & accompagnements',
   'Desserts',
 ] as const
 export type PortionCategory = (typeof PORTION_CATEGORIES)[number]
@@ -40,19 +39,19 @@ export interface PortionAmount {
 }
 
 export const PORTION_AMOUNTS: readonly PortionAmount[] = [
-  row('Viandes et volailles', 'Viande crue désossée', 180, { grams: 220, when: 'upToSingleDish' }),
-  row('Viandes et volailles', 'Volaille avec os', 200),
-  row('Poissons', 'Filet de poisson', 150),
-  row('Légumes', 'Légumes frais crus', 200),
-  row('Légumes', 'Salade verte', 60),
-  row('Féculents', 'Riz cuit', 120, { grams: 150, when: 'singleDish' }),
-  row('Crémerie et œufs', 'Fromage râpé', 25),
-  row('Crémerie et œufs', 'Beurre', 20),
-  row('Crémerie et œufs', 'Œuf entier', 50),
-  row('Crémerie et œufs', 'Crème', 30),
-  row('Sauces', 'Sauce chaude', 80),
-  row('Pain', 'Pain', 60),
-  row('Fruits', 'Fruits frais', 150),
+  row('Viandes & poissons', 'Viande crue désossée', 180, { grams: 220, when: 'upToSingleDish' }),
+  row('Viandes & poissons', 'Volaille avec os', 200),
+  row('Viandes & poissons', 'Filet de poisson', 150),
+  row('Garnitures & légumes', 'Légumes frais crus', 200),
+  row('Garnitures & légumes', 'Riz cuit', 120, { grams: 150, when: 'singleDish' }),
+  row('Produits laitiers', 'Fromage râpé', 25),
+  row('Produits laitiers', 'Beurre', 20),
+  row('Œufs & crèmes', 'Œuf entier', 50),
+  row('Œufs & crèmes', 'Crème', 30),
+  row('Sauces & condiments', 'Sauce chaude', 80),
+  row('Entrées & salades', 'Salade verte', 60),
+  row('Pain & accompagnements', 'Pain', 60),
+  row('Desserts', 'Fruits frais', 150),
   row('Desserts', 'Gâteau ou pâtisserie', 100, { grams: 120, when: 'range' }),
 ]
 

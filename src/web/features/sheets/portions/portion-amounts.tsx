@@ -25,7 +25,7 @@ export function PortionAmounts({ action, slash = true }: PortionAmountsProps) {
   const t = useTranslations('portions')
   const [filters, setFilters] = useState(EVERYTHING)
   const columns = useAmountColumns(action)
-  const rows = matchingAmounts(filters, (type) => t(`types.${type}`))
+  const rows = matchingAmounts(filters, (type) => ({ name: t(`types.${type}`), foods: t(`foods.${type}`) }))
   const change = (part: Partial<AmountFilters>) => setFilters((before) => ({ ...before, ...part }))
 
   return (
@@ -88,13 +88,13 @@ function useAmountColumns(action: PortionAmountsProps['action']): Column<Portion
   return action
     ? [type, note, { key: 'apply', head: t('apply'), card: 'line', cell: action }]
     : [
-        type,
         {
           key: 'category',
           head: t('category'),
           card: 'fact',
           text: ({ category }) => t(`categories.${category}`),
         },
+        type,
         {
           key: 'amount',
           head: t('amount'),

@@ -26,17 +26,23 @@ test('the reference amounts are searched, filtered and left for the sheet', asyn
   await expect.element(rowOf('Gâteau ou pâtisserie')).toMatchTextContent(/100 à 120\s*g/)
   await expectAccessible()
 
+  await expect
+    .poll(() => textsOf(page.getByRole('columnheader')))
+    .toEqual(['Catégorie', 'Type', 'Grammage recommandé', 'Remarque'])
+
   const search = page.getByRole('searchbox', { name: 'Rechercher un type de produit...' })
   await userEvent.keyboard('/')
   await expect.element(search).toHaveFocus()
   await userEvent.keyboard('creme')
   await types().toEqual(['Crème'])
+  await search.fill('poulet')
+  await types().toEqual(['Volaille avec os'])
   await search.fill('langouste')
   await expect.element(page.getByText('Aucun grammage ne correspond à cette recherche.')).toBeVisible()
   await expectAccessible()
   await search.fill('')
-  await userEvent.selectOptions(page.getByLabelText('Catégorie'), 'Légumes')
-  await types().toEqual(['Légumes frais crus', 'Salade verte'])
+  await userEvent.selectOptions(page.getByLabelText('Catégorie'), 'Garnitures & légumes')
+  await types().toEqual(['Légumes frais crus', 'Riz cuit'])
 
   await page.viewport(390, 844)
   await expectNoSidewaysScroll()
