@@ -41,6 +41,7 @@ test('a sheet is written on one page, by keyboard, and stored once', async ({ pa
   await page.keyboard.type('Flamber.')
   await page.keyboard.press('Alt+ArrowUp')
   await expect(step(page, 1)).toHaveValue('Flamber.')
+  await page.getByRole('textbox', { name: 'Conservation' }).fill('2 jours à 3 °C')
   await page.getByRole('textbox', { name: 'Notes' }).fill('Se congèle.')
 
   const downloading = page.waitForEvent('download')
@@ -61,6 +62,7 @@ test('a sheet is written on one page, by keyboard, and stored once', async ({ pa
     coutMatiere: 21,
     equipment: ['Chinois étamine', 'Russe de 24 cm'],
     steps: ['Flamber.', 'Concasser les carcasses.'],
+    storage: '2 jours à 3 °C',
     notes: 'Se congèle.',
   })
 

@@ -42,6 +42,9 @@ const facts = z.object({
   equipment: z.array(text(SHEET_MAX_LENGTH.equipment)).max(MAX_EQUIPMENT, rule('too-long')),
   steps: z.array(text(SHEET_MAX_LENGTH.step)).max(MAX_STEPS, rule('too-long')),
   notes: text(SHEET_MAX_LENGTH.notes),
+  storage: text(SHEET_MAX_LENGTH.storage).meta({
+    description: 'at which temperature it is stored, and how long',
+  }),
   yieldQuantity: quantity.nullable().meta({ description: 'what the whole sheet gives after cooking' }),
   yieldUnit: z.enum(UNITS, rule('invalid')).nullable(),
 })

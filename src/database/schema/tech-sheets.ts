@@ -60,6 +60,8 @@ export const techSheets = pgTable(
     equipment: text().array().notNull().default([]),
     steps: text().array().notNull().default([]),
     notes: text().notNull().default(''),
+    /** At which temperature it is stored, and how long. */
+    storage: text().notNull().default(''),
     version: integer().notNull().default(1),
     createdAt: instant(),
     updatedAt: instant(),
@@ -90,6 +92,7 @@ export const techSheets = pgTable(
     check('tech_sheets_method', atMost(table.method, SHEET_MAX_LENGTH.method)),
     check('tech_sheets_description', atMost(table.description, SHEET_MAX_LENGTH.description)),
     check('tech_sheets_notes', atMost(table.notes, SHEET_MAX_LENGTH.notes)),
+    check('tech_sheets_storage', atMost(table.storage, SHEET_MAX_LENGTH.storage)),
     check('tech_sheets_prep_minutes', within(table.prepMinutes, 0, MAX_MINUTES)),
     check('tech_sheets_cook_minutes', within(table.cookMinutes, 0, MAX_MINUTES)),
     check('tech_sheets_equipment', textsWithin(table.equipment, MAX_EQUIPMENT, SHEET_MAX_LENGTH.equipment)),

@@ -55,6 +55,7 @@ export async function addSheets(tx: MemberTx, today: Date): Promise<void> {
     equipment: [...sheet.equipment],
     steps: [...sheet.steps],
     notes: sheet.notes ?? '',
+    storage: sheet.storage ?? '',
     createdAt: writtenAt(today, SHEETS.indexOf(sheet) / SHEETS.length),
     updatedAt: hoursAgo(index * HOURS_APART),
   }))

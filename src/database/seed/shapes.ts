@@ -59,5 +59,6 @@ export type SeedSheet<Ingredient extends string> = {
   equipment: readonly string[]
   steps: readonly string[]
   notes?: string
+  storage?: string
   lines: readonly SeedLine<Ingredient>[]
 }

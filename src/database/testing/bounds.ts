@@ -143,6 +143,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
       { column: 'method', ...upTo(SHEET_MAX_LENGTH.method) },
       { column: 'description', ...upTo(SHEET_MAX_LENGTH.description) },
       { column: 'notes', ...upTo(SHEET_MAX_LENGTH.notes) },
+      { column: 'storage', ...upTo(SHEET_MAX_LENGTH.storage) },
       { column: 'cout_matiere', ...count },
       { column: 'uncosted_lines', ...count },
       { column: 'prep_minutes', ...between(0, MAX_MINUTES, 1) },

@@ -6,6 +6,7 @@ export const SHEET_MAX_LENGTH = {
   method: 20_000,
   description: 2_000,
   notes: 5_000,
+  storage: 500,
   equipment: 200,
   step: 2_000,
   lineNote: 500,

@@ -12,9 +12,9 @@ const BATCH = 50
 
 const COPY_FACTS = `
   INSERT INTO tech_sheets (user_id, id, title, category, portions, selling_price_ht, tva_rate, method, description,
-    prep_minutes, cook_minutes, equipment, steps, notes, yield_quantity, yield_unit)
+    prep_minutes, cook_minutes, equipment, steps, notes, storage, yield_quantity, yield_unit)
   SELECT user_id, $3, $4, category, portions, selling_price_ht, tva_rate, method, description,
-    prep_minutes, cook_minutes, equipment, steps, notes, yield_quantity, yield_unit
+    prep_minutes, cook_minutes, equipment, steps, notes, storage, yield_quantity, yield_unit
   FROM tech_sheets WHERE user_id = $1 AND id = $2`
 
 const COPY_LINES = `

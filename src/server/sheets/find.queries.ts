@@ -18,7 +18,7 @@ type SheetRow = Omit<TechSheet, 'ingredients' | 'publication' | 'photo'> & {
 const SHEET = `
   SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate')},
     ${selectColumns(techSheets, 's', 'method', 'description', 'prepMinutes', 'cookMinutes', 'equipment', 'steps')},
-    ${selectColumns(techSheets, 's', 'notes', 'coutMatiere', 'uncostedLines', 'allergens', 'traces')},
+    ${selectColumns(techSheets, 's', 'notes', 'storage', 'coutMatiere', 'uncostedLines', 'allergens', 'traces')},
     ${selectColumns(techSheets, 's', 'undeclaredLines', 'yieldQuantity', 'yieldUnit', 'version', 'createdAt', 'updatedAt')},
     ph.id AS "photoId", ph.width, ph.height,
     r.id AS "publicationId", ${selectColumns(recettesPubliables, 'r', 'nomRecette', 'prixTtc')}

@@ -82,6 +82,7 @@ const BROKEN: [string, unknown, string][] = [
   ['method', 'x'.repeat(20_001), 'too-long'],
   ['description', 'x'.repeat(2001), 'too-long'],
   ['notes', 'un\0deux', 'invalid'],
+  ['storage', 'x'.repeat(501), 'too-long'],
   ['prepMinutes', -1, 'out-of-range'],
   ['cookMinutes', 1.5, 'invalid'],
   ['equipment.0', 'x'.repeat(201), 'too-long'],

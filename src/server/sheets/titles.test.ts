@@ -77,6 +77,9 @@ describe('a copy', () => {
       title: 'Pain de campagne',
       sellingPriceHt: 5,
       steps: ['Pétrir'],
+      equipment: ['Banneton'],
+      storage: '2 jours à 20 °C',
+      notes: 'Fariner.',
       ingredients: [grams(flour, 1000, { note: 'T80', wastagePercent: 5 }), grams(null, 20)],
     })
     await chef.done(chef.post(`/api/tech-sheets/${sheet.id}/publication`))
@@ -93,6 +96,7 @@ describe('a copy', () => {
     expect(title).toBe('Pain de campagne (copie)')
     expect(publication).toBeNull()
     expect(sheet).toMatchObject(facts)
+    expect(facts).toMatchObject({ equipment: ['Banneton'], storage: '2 jours à 20 °C', notes: 'Fariner.' })
     expect(ingredients.map((line) => ({ ...line, id: '', createdAt: '' }))).toEqual(
       sheet.ingredients.map((line) => ({ ...line, id: '', createdAt: '' })),
     )

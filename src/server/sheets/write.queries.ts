@@ -40,16 +40,16 @@ export async function createSheet(tx: MemberTx, input: TechSheetInput, log: Log)
 /** Omitted fields have the account's defaults or those of an empty form. */
 const INSERT = `
   INSERT INTO tech_sheets (user_id, title, category, portions, selling_price_ht, tva_rate, method, description,
-    prep_minutes, cook_minutes, equipment, steps, notes, yield_quantity, yield_unit)
+    prep_minutes, cook_minutes, equipment, steps, notes, storage, yield_quantity, yield_unit)
   VALUES ($1, $2, $3, $4, $5,
     coalesce($6, (SELECT default_tva_rate FROM account_settings WHERE user_id = $1), ${DEFAULT_VAT_RATE}),
     coalesce($7, ''), coalesce($8, ''), $9, $10, coalesce($11::text[], '{}'), coalesce($12::text[], '{}'),
-    coalesce($13, ''), $14, $15)
+    coalesce($13, ''), coalesce($14, ''), $15, $16)
   RETURNING id`
 
 async function insertFacts({ client, userId }: MemberTx, facts: Facts): Promise<string> {
   const { title, category, portions, sellingPriceHt, tvaRate, method, description } = facts
-  const { prepMinutes, cookMinutes, equipment, steps, notes, yieldQuantity, yieldUnit } = facts
+  const { prepMinutes, cookMinutes, equipment, steps, notes, storage, yieldQuantity, yieldUnit } = facts
   const { rows } = await withFreeTitle(
     client.query<{ id: string }>({
       name: 'insert-sheet',
@@ -68,6 +68,7 @@ async function insertFacts({ client, userId }: MemberTx, facts: Facts): Promise<
         equipment,
         steps,
         notes,
+        storage,
         yieldQuantity,
         yieldUnit,
       ],

@@ -113,11 +113,12 @@ describe('a new sheet', () => {
 describe('saving a sheet', () => {
   test('changes what is sent and nothing else', async () => {
     const before = await write(chef, { portions: 4, sellingPriceHt: 12, method: 'Cuire', prepMinutes: 20 })
-    const after = await save(chef, before, { portions: 6, prepMinutes: null })
+    const after = await save(chef, before, { portions: 6, prepMinutes: null, storage: '3 jours à 3 °C' })
     expect(after).toEqual({
       ...before,
       portions: 6,
       prepMinutes: null,
+      storage: '3 jours à 3 °C',
       version: 2,
       updatedAt: after.updatedAt,
     })

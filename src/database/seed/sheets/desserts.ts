@@ -43,7 +43,8 @@ export const DESSERTS: SeedSheet<Ingredient>[] = [
       'Monter les blancs, les serrer au sucre, les incorporer en trois fois.',
       'Prendre 4 heures au froid.',
     ],
-    notes: 'Jaunes et blancs pasteurisés : se garde 48 heures.',
+    storage: '48 heures à 3 °C',
+    notes: 'Jaunes et blancs pasteurisés.',
     lines: [
       ['Chocolat noir 64 %', 600, 'g'],
       ['Beurre doux', 80, 'g'],

@@ -67,7 +67,8 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
       'Cuire au bain-marie à 150 °C jusqu’à 72 °C à cœur, environ 1 h 40.',
       'Presser légèrement en refroidissant ; attendre 48 heures avant d’entamer.',
     ],
-    notes: 'Se garde 8 jours filmée au contact. Servir avec cornichons et pain grillé.',
+    storage: '8 jours à 3 °C, filmée au contact',
+    notes: 'Servir avec cornichons et pain grillé.',
     lines: [
       ['Gorge de porc', 1.4, 'kg', 5],
       ['Foie de porc', 500, 'g', 8],

@@ -19,7 +19,8 @@ export const PLATS_VIANDE: SeedSheet<Ingredient>[] = [
       'Rissoler lardons et champignons, les ajouter en fin de cuisson.',
       'Réduire la sauce à la nappe, rectifier.',
     ],
-    notes: 'Meilleur réchauffé. Refroidir en moins de 2 heures de 63 °C à 10 °C.',
+    storage: 'Refroidir en moins de 2 heures de 63 °C à 10 °C ; 3 jours à 3 °C',
+    notes: 'Meilleur réchauffé.',
     lines: [
       ['Paleron de bœuf', 2.6, 'kg', 12],
       ['Poitrine de porc fumée', 350, 'g', 6],

@@ -19,7 +19,7 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Cuire 8 heures sans couvrir, passer au chinois étamine, dégraisser.',
       'Refroidir en moins de 2 heures de 63 °C à 10 °C.',
     ],
-    notes: 'Se garde 3 jours à 3 °C, trois mois à −18 °C en poches de 1 L datées.',
+    storage: '3 jours à 3 °C, trois mois à −18 °C en poches de 1 L datées',
     lines: [
       ['Os de veau concassé', 6, 'kg'],
       ['Carotte', 600, 'g', 15],
@@ -46,7 +46,7 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Déglacer au vin blanc, réduire de moitié, mouiller à 3 L d’eau froide.',
       'Cuire 25 minutes à frémissement, passer sans fouler, refroidir aussitôt.',
     ],
-    notes: 'Se garde 2 jours à 3 °C.',
+    storage: '2 jours à 3 °C',
     lines: [
       ['Arêtes de poisson blanc', 2, 'kg'],
       ['Échalote', 150, 'g', 12],
@@ -70,7 +70,8 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Monter à l’huile en filet, détendre au vinaigre.',
       'Goûter, débarrasser en bac fermé, dater.',
     ],
-    notes: 'Jaunes pasteurisés : se garde 24 heures à 3 °C, jamais plus.',
+    storage: '24 heures à 3 °C, jamais plus',
+    notes: 'Jaunes pasteurisés.',
     lines: [
       ['Jaune d’œuf', 100, 'g'],
       ['Moutarde de Dijon', 60, 'g'],
@@ -94,7 +95,7 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Blanchir les jaunes et le sucre, verser le lait, remettre sur le feu.',
       'Cuire à 83 °C sans cesser de vanner, passer aussitôt sur glace.',
     ],
-    notes: 'Se garde 48 heures à 3 °C.',
+    storage: '48 heures à 3 °C',
     lines: [
       ['Lait entier', 1, 'L'],
       ['Jaune d’œuf', 180, 'g'],
@@ -116,7 +117,7 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Ajouter le sucre glace, puis l’œuf ; arrêter dès que la pâte se tient.',
       'Fraser une fois, aplatir, filmer, reposer 2 heures au froid.',
     ],
-    notes: 'Se congèle abaissée, entre deux feuilles.',
+    storage: '3 jours à 3 °C ; trois mois à −18 °C, abaissée entre deux feuilles',
     lines: [
       ['Farine T55', 440, 'g'],
       ['Beurre doux', 240, 'g'],
@@ -140,7 +141,8 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Verser la farine d’un coup, dessécher deux minutes sur le feu.',
       'Incorporer les œufs un à un au batteur : la pâte retombe en ruban.',
     ],
-    notes: 'À coucher tout de suite ; les choux crus se congèlent sur plaque.',
+    storage: 'Choux crus : un mois à −18 °C, sur plaque',
+    notes: 'À coucher tout de suite.',
     lines: [
       ['Lait entier', 25, 'cl'],
       ['Beurre doux', 110, 'g'],

@@ -10,7 +10,7 @@ export const builder: Translation<typeof french> = {
   range: 'Category',
   portions: 'Portions',
   more: 'Description, times, yield and method',
-  notesHint: 'Plating, keeping, variations: what does not fit in a step.',
+  notesHint: 'Plating, variations: what does not fit in a step.',
   allergens: {
     title: 'Allergens',
     hint: 'They come from the products of the sheet and are corrected on each product.',

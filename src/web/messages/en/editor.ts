@@ -185,7 +185,7 @@ export const editor: Translation<typeof french> = {
   text: {
     method: 'Preparation method',
     methodPlaceholder: 'Blanch the shoulder cut into cubes, refresh…',
-    more: 'Yield, description, times, steps and notes',
+    more: 'Yield, description, times, equipment, steps, storage and notes',
     description: 'Description',
     prepMinutes: 'Preparation',
     cookMinutes: 'Cooking',
@@ -193,6 +193,8 @@ export const editor: Translation<typeof french> = {
     equipment: 'Equipment',
     steps: 'Steps',
     notes: 'Notes',
+    storage: 'Storage',
+    storageHint: 'At which temperature and how long: 3 days at 3 °C, 3 months at −18 °C',
     yieldQuantity: 'Yield',
     yieldUnit: 'Unit of the yield',
     yieldHint: 'After cooking, to use this sheet as a preparation in other recipes',

@@ -150,6 +150,7 @@ export const sheets = {
     method: 'Method',
     noMethod: 'No method entered',
     equipment: 'Equipment',
+    storage: 'Storage',
     notes: 'Notes',
     print: 'Print',
     preview: 'Technical sheet',

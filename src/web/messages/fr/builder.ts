@@ -8,7 +8,7 @@ export const builder = {
   range: 'Catégorie',
   portions: 'Portions',
   more: 'Description, temps, quantité obtenue et méthode',
-  notesHint: 'Dressage, conservation, variantes\u00a0: ce qui ne tient pas dans une étape.',
+  notesHint: 'Dressage, variantes\u00a0: ce qui ne tient pas dans une étape.',
   allergens: {
     title: 'Allergènes',
     hint: 'Ils viennent des produits de la fiche et se corrigent sur chaque produit.',

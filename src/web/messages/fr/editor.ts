@@ -187,7 +187,7 @@ export const editor = {
   text: {
     method: 'Méthode de fabrication',
     methodPlaceholder: 'Blanchir l’épaule coupée en cubes, rafraîchir…',
-    more: 'Quantité obtenue, description, temps, étapes et notes',
+    more: 'Quantité obtenue, description, temps, matériel, étapes, conservation et notes',
     description: 'Description',
     prepMinutes: 'Préparation',
     cookMinutes: 'Cuisson',
@@ -195,6 +195,8 @@ export const editor = {
     equipment: 'Matériel',
     steps: 'Étapes',
     notes: 'Notes',
+    storage: 'Conservation',
+    storageHint: 'À quelle température et combien de temps\u00a0: 3 jours à 3 °C, 3 mois à −18 °C',
     yieldQuantity: 'Quantité obtenue',
     yieldUnit: 'Unité de la quantité obtenue',
     yieldHint:

@@ -149,6 +149,7 @@ export const sheets = {
     method: 'Méthode de fabrication',
     noMethod: 'Aucune méthode renseignée',
     equipment: 'Matériel',
+    storage: 'Conservation',
     notes: 'Notes',
     print: 'Imprimer',
     preview: 'Fiche technique',

@@ -20,6 +20,7 @@ export function blankSheet({ defaultTvaRate }: Settings, now: Date): TechSheet {
     equipment: [],
     steps: [],
     notes: '',
+    storage: '',
     yieldQuantity: null,
     yieldUnit: null,
     ingredients: [],

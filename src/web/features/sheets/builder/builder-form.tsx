@@ -94,6 +94,9 @@ export function BuilderForm({ draftStatus, resumed, notice, onCreated, onDuplica
           <Section title={t('builder.steps.title')} hint={phone ? undefined : t('builder.steps.hint')} card>
             <StepList />
           </Section>
+          <Section title={t('editor.text.storage')} hint={t('editor.text.storageHint')}>
+            <TextArea field="storage" label={t('editor.text.storage')} labelHidden />
+          </Section>
           <Section title={t('editor.text.notes')} hint={t('builder.notesHint')}>
             <TextArea field="notes" label={t('editor.text.notes')} labelHidden />
           </Section>

@@ -1,12 +1,20 @@
 import { Title } from '@mantine/core'
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import classes from './recipe-method.module.css'
 
-/** What to do: the text, then the numbered steps; with what, and what else to know. */
+/** What to do: the text, then the numbered steps; with what, how it is stored, and what else to know. */
 export function RecipeMethod({ sheet }: { sheet: TechSheet }) {
   const t = useTranslations('sheets.reading')
-  const { method, steps, equipment, notes } = sheet
+  const { method, steps } = sheet
+  const beside = (
+    [
+      ['equipment', sheet.equipment.join(', ')],
+      ['storage', sheet.storage],
+      ['notes', sheet.notes],
+    ] as const
+  ).filter(([, text]) => text !== '')
   return (
     <section>
       <Title order={2} size="h3">
@@ -26,22 +34,14 @@ export function RecipeMethod({ sheet }: { sheet: TechSheet }) {
         </ol>
       )}
       {method === '' && steps.length === 0 && <p className={classes.none}>{t('noMethod')}</p>}
-      {equipment.length > 0 && (
-        <>
+      {beside.map(([part, text]) => (
+        <Fragment key={part}>
           <Title order={3} size="h4" mt="lg">
-            {t('equipment')}
+            {t(part)}
           </Title>
-          <p className={classes.text}>{equipment.join(', ')}</p>
-        </>
-      )}
-      {notes !== '' && (
-        <>
-          <Title order={3} size="h4" mt="lg">
-            {t('notes')}
-          </Title>
-          <p className={classes.text}>{notes}</p>
-        </>
-      )}
+          <p className={classes.text}>{text}</p>
+        </Fragment>
+      ))}
     </section>
   )
 }

@@ -16,6 +16,8 @@ test('a sheet is read as it was written, and leads to the editor and back', asyn
     prepMinutes: 30,
     cookMinutes: 90,
     steps: ['Blanchir.', 'Cuire.'],
+    equipment: ['Faitout', 'Chinois'],
+    storage: '3 jours à 3 °C',
   })
   const { address, goTo } = await renderPage(`/recipes/${id}`, { api: kitchen.answers })
   await expect
@@ -33,6 +35,8 @@ test('a sheet is read as it was written, and leads to the editor and back', asyn
     '1Blanchir.',
     '2Cuire.',
   ])
+  const storage = page.getByRole('heading', { name: 'Conservation' })
+  expect(storage.element().nextElementSibling?.textContent).toBe('3 jours à 3 °C')
   await expect.element(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: 'Modifier la recette' }).click()

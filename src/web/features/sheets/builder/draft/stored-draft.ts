@@ -52,6 +52,7 @@ const sheetDraft = z.object({
   equipment: z.string(),
   steps: z.string(),
   notes: z.string(),
+  storage: z.string(),
   yieldQuantity: z.number().nullable(),
   yieldUnit: z.enum(UNITS),
   lines: z.array(withMissingFields(line)),

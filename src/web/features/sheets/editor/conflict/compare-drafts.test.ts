@@ -18,8 +18,14 @@ test('a version compared with itself differs in nothing', () => {
 })
 
 test('facts that differ are named in the order of the page', () => {
-  const theirs = { ...stored, method: 'Blanchir.', title: 'Autre titre', sellingPriceHt: 20 }
-  expect(compareDrafts(stored, theirs, ids).facts).toEqual(['title', 'sellingPriceHt', 'method'])
+  const theirs = {
+    ...stored,
+    storage: '3 jours',
+    method: 'Blanchir.',
+    title: 'Autre titre',
+    sellingPriceHt: 20,
+  }
+  expect(compareDrafts(stored, theirs, ids).facts).toEqual(['title', 'sellingPriceHt', 'method', 'storage'])
 })
 
 test('a changed, an added and a removed line are listed side by side', () => {

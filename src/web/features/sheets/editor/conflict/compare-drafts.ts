@@ -30,6 +30,7 @@ const FACTS = [
   'equipment',
   'steps',
   'notes',
+  'storage',
   'yieldQuantity',
   'yieldUnit',
 ] as const satisfies readonly (keyof SheetFacts)[]

@@ -75,6 +75,7 @@ function useFactLabels(): Record<keyof SheetFacts, string> {
     equipment: t('text.equipment'),
     steps: t('text.steps'),
     notes: t('text.notes'),
+    storage: t('text.storage'),
     yieldQuantity: t('text.yieldQuantity'),
     yieldUnit: t('text.yieldUnit'),
   }

@@ -22,6 +22,7 @@ export function contentOf(draft: SheetDraft, ids: LineIds = NO_IDS): TechSheetIn
     equipment: filledLines(draft.equipment),
     steps: filledLines(draft.steps),
     notes: draft.notes.trim(),
+    storage: draft.storage.trim(),
     yieldQuantity: draft.yieldQuantity,
     yieldUnit: draft.yieldQuantity === null ? null : draft.yieldUnit,
     ingredients: draft.lines.map((line) => ({

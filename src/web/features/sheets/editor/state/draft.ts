@@ -34,6 +34,7 @@ export interface SheetDraft {
   equipment: string
   steps: string
   notes: string
+  storage: string
   yieldQuantity: number | null
   /** Has a default before the quantity is typed. */
   yieldUnit: Unit
@@ -56,6 +57,7 @@ export function draftOf(sheet: TechSheet): SheetDraft {
     equipment: sheet.equipment.join('\n'),
     steps: sheet.steps.join('\n'),
     notes: sheet.notes,
+    storage: sheet.storage,
     yieldQuantity: sheet.yieldQuantity,
     yieldUnit: sheet.yieldUnit ?? LIKELY_YIELD_UNIT,
     lines: sheet.ingredients.map((line) => ({

@@ -33,6 +33,7 @@ export function DetailsCard() {
           </Columns>
           <TextArea field="equipment" label={t('equipment')} hint={t('onePerLine')} />
           <TextArea field="steps" label={t('steps')} hint={t('oneStepPerLine')} />
+          <TextArea field="storage" label={t('storage')} hint={t('storageHint')} />
           <TextArea field="notes" label={t('notes')} />
         </div>
       </details>
@@ -40,10 +41,10 @@ export function DetailsCard() {
   )
 }
 
-function hasDetails({ description, equipment, steps, notes, ...numbers }: SheetDraft): boolean {
+function hasDetails({ description, equipment, steps, storage, notes, ...numbers }: SheetDraft): boolean {
   const { prepMinutes, cookMinutes, yieldQuantity } = numbers
   return (
-    [description, equipment, steps, notes].some((text) => text !== '') ||
+    [description, equipment, steps, storage, notes].some((text) => text !== '') ||
     (prepMinutes ?? cookMinutes ?? yieldQuantity) !== null
   )
 }

@@ -9,6 +9,7 @@ const MAX_LENGTH = {
   method: SHEET_MAX_LENGTH.method,
   description: SHEET_MAX_LENGTH.description,
   notes: SHEET_MAX_LENGTH.notes,
+  storage: SHEET_MAX_LENGTH.storage,
   equipment: MAX_EQUIPMENT * SHEET_MAX_LENGTH.equipment,
   steps: MAX_STEPS * SHEET_MAX_LENGTH.step,
 }
