@@ -88,6 +88,6 @@ export function versionConflict<Current extends z.ZodType>(what: string, current
 export const orderChanged = {
   ORDER_CHANGED: {
     status: ERROR_STATUS.ORDER_CHANGED,
-    message: 'These are not the things that are there now; nothing was moved',
+    message: 'The list is another than the one that was read; nothing was moved',
   },
 } as const

@@ -74,13 +74,19 @@ export type SheetUse = z.infer<typeof sheetUse>
 /** The order that is kept. */
 export const ordered = z.object({ ids: z.array(id) })
 
+const eachOnce = z
+  .array(id)
+  .max(5_000, rule('too-long'))
+  .refine((ids) => new Set(ids).size === ids.length, rule('invalid'))
+
 /** A new order: the ids of all items, each once. Refused when they are not the current ones. */
 export const orderOf = z.object({
-  ids: z
-    .array(id)
-    .max(5_000, rule('too-long'))
-    .refine((ids) => new Set(ids).size === ids.length, rule('invalid')),
+  ids: eachOnce,
+  from: eachOnce.optional().meta({
+    description: 'the order that was read: a new one is refused when it is no longer the stored one',
+  }),
 })
+export type OrderAsked = z.infer<typeof orderOf>
 
 /** The version that a change was made from. */
 export const versionRead = z

@@ -1,11 +1,12 @@
 import { selectColumns } from '#database/select-columns.ts'
 import { vueMargesParGamme } from '#database/schema/vue-marges-par-gamme.ts'
 import type { Gamme, GammeChange, GammeInput } from '#contract/gammes.ts'
+import type { OrderAsked } from '#contract/shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { sameOrder } from '../lists/same-order.ts'
+import { checkOrder } from '../lists/check-order.ts'
 import { holdDishes } from './hold-dishes.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
 
@@ -100,12 +101,16 @@ export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: strin
   return { id }
 }
 
-/** @throws ORDER_CHANGED when these are not the gammes that are there */
-export async function reorderGammes(tx: MemberTx, ids: string[]): Promise<{ ids: string[] }> {
+/** @throws ORDER_CHANGED when it was made from another list than the one that is there */
+export async function reorderGammes(tx: MemberTx, order: OrderAsked): Promise<{ ids: string[] }> {
   const { client, userId } = tx
   await lockCarte(tx)
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM gammes WHERE user_id = $1', [userId])
-  sameOrder(rows, ids)
+  const { ids } = order
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM gammes WHERE user_id = $1 ORDER BY position, created_at, id',
+    [userId],
+  )
+  checkOrder(rows, order)
   await client.query(
     `UPDATE gammes g SET position = asked.position - 1
      FROM unnest($2::uuid[]) WITH ORDINALITY AS asked (id, position)

@@ -15,9 +15,7 @@ export const gammesRoutes = open.gammes.router({
   create: creating.gammes.create.handler(({ input, context }) =>
     context.create((tx) => createGamme(tx, input)),
   ),
-  reorder: routes.reorder.handler(({ input, context }) =>
-    context.asMember((tx) => reorderGammes(tx, input.ids)),
-  ),
+  reorder: routes.reorder.handler(({ input, context }) => context.asMember((tx) => reorderGammes(tx, input))),
   get: routes.get.handler(({ input, context }) =>
     context.asMember((tx) => getGammeDetail(tx, input.id), { isolation: 'repeatable read' }),
   ),
@@ -27,8 +25,8 @@ export const gammesRoutes = open.gammes.router({
     add: creating.gammes.recettes.add.handler(({ input, context }) =>
       context.create((tx) => addRecette(tx, input)),
     ),
-    reorder: routes.recettes.reorder.handler(({ input, context }) =>
-      context.asMember((tx) => reorderRecettes(tx, input.id, input.ids)),
+    reorder: routes.recettes.reorder.handler(({ input: { id, ...order }, context }) =>
+      context.asMember((tx) => reorderRecettes(tx, id, order)),
     ),
     change: routes.recettes.change.handler(({ input, context }) =>
       context.asMember((tx) => changeRecette(tx, input)),

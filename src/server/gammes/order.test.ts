@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const open = (chef: ApiClient, nom: string) => chef.done(chef.post<Gamme>('/api/gammes', { nom }))
-const order = (chef: ApiClient, address: string, ids: unknown) =>
-  chef.send<{ code?: string }>('PUT', `${address}/order`, { body: { ids } })
+const order = (chef: ApiClient, address: string, ids: unknown, from?: unknown) =>
+  chef.send<{ code?: string }>('PUT', `${address}/order`, { body: { ids, from } })
 
 async function gammes(chef: ApiClient) {
   return (await chef.done(chef.get<{ items: Gamme[] }>('/api/gammes'))).items
@@ -66,6 +66,8 @@ describe('the order', () => {
     const { chef, address, dishes } = await menu()
     for (const ids of [[...dishes, dishes[0]], ['x'], 'x', undefined])
       expect(await order(chef, address, ids)).toMatchObject({ status: 422 })
+    for (const from of [[...dishes, dishes[0]], ['x'], 'x'])
+      expect(await order(chef, address, dishes, from)).toMatchObject({ status: 422 })
   })
 
   test('holds whatever comes at once: dishes added, taken off, moved', async () => {

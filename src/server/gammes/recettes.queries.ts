@@ -2,11 +2,12 @@ import { selectColumns } from '#database/select-columns.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import type { GammeDetail, GammeRecette, GammeRecetteChange, GammeRecetteInput } from '#contract/gammes.ts'
+import type { OrderAsked } from '#contract/shapes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { sameOrder } from '../lists/same-order.ts'
+import { checkOrder } from '../lists/check-order.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
 import { getGamme } from './gammes.queries.ts'
 import { holdDishes } from './hold-dishes.ts'
@@ -116,20 +117,21 @@ export async function removeRecette(tx: MemberTx, gammeId: string, id: string): 
   return { id }
 }
 
-/** @throws NOT_FOUND; ORDER_CHANGED when these are not the dishes that are there */
+/** @throws NOT_FOUND; ORDER_CHANGED when it was made from another list than the one that is there */
 export async function reorderRecettes(
   tx: MemberTx,
   gammeId: string,
-  ids: string[],
+  order: OrderAsked,
 ): Promise<{ ids: string[] }> {
   const { client, userId } = tx
+  const { ids } = order
   await lockGamme(tx, gammeId)
   await holdDishes(tx, 'gamme_id', gammeId)
   const { rows } = await client.query<{ id: string }>(
-    'SELECT id FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2',
+    'SELECT id FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 ORDER BY position, created_at, id',
     [userId, gammeId],
   )
-  sameOrder(rows, ids)
+  checkOrder(rows, order)
   await client.query(
     `UPDATE gamme_recettes r SET position = asked.position - 1
      FROM unnest($3::uuid[]) WITH ORDINALITY AS asked (id, position)

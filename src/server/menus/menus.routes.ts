@@ -9,9 +9,7 @@ export const menusRoutes = open.menus.router({
   create: creating.menus.create.handler(({ input, context }) =>
     context.create((tx) => createMenu(tx, input)),
   ),
-  reorder: routes.reorder.handler(({ input, context }) =>
-    context.asMember((tx) => reorderMenus(tx, input.ids)),
-  ),
+  reorder: routes.reorder.handler(({ input, context }) => context.asMember((tx) => reorderMenus(tx, input))),
   get: reading.menus.get.handler(({ input, context }) => getMenu(context.reader, input.id)),
   change: routes.change.handler(({ input, context }) => context.asMember((tx) => changeMenu(tx, input))),
   remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteMenu(tx, input.id))),

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Menu, MenuChange, MenuInput } from '#contract/menus.ts'
+import type { OrderAsked } from '#contract/shapes.ts'
 import { MAX_MENUS } from '#domain/menus/limits.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { menus } from '#database/schema/menus.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { sameOrder } from '../lists/same-order.ts'
+import { checkOrder } from '../lists/check-order.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
 import { writeChoices } from './choices.queries.ts'
 import { getMenu, holdMenu } from './find.queries.ts'
@@ -49,10 +50,16 @@ export async function changeMenu(tx: MemberTx, change: MenuChange): Promise<Menu
   return getMenu(tx, id)
 }
 
-/** @throws ORDER_CHANGED when these are not the menus that are there */
-export async function reorderMenus(tx: MemberTx, ids: string[]): Promise<{ ids: string[] }> {
+/** @throws ORDER_CHANGED when it was made from another list than the one that is there */
+export async function reorderMenus(tx: MemberTx, order: OrderAsked): Promise<{ ids: string[] }> {
   const { client, userId } = tx
-  sameOrder(await holdMenus(tx), ids)
+  const { ids } = order
+  await holdMenus(tx)
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM menus WHERE user_id = $1 ORDER BY position, created_at, id',
+    [userId],
+  )
+  checkOrder(rows, order)
   await client.query(
     `UPDATE menus m SET position = asked.position - 1
      FROM unnest($2::uuid[]) WITH ORDINALITY AS asked (id, position)

@@ -46,7 +46,7 @@ export const examples: Examples = {
       <OrderedCards
         items={items}
         scope="example"
-        save={async (ids) =>
+        save={async ({ ids }) =>
           setItems((before) => before.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)))
         }
         onSettled={() => Promise.resolve()}

@@ -61,7 +61,7 @@ export const errors = {
     PRICE_CHANGED_SINCE: 'One of these prices has changed since: nothing was undone',
     ALREADY_UNDONE: 'This change was undone already',
     CATALOGUE_CHANGED: 'The catalogue has changed meanwhile: nothing was modified',
-    ORDER_CHANGED: 'The list has changed meanwhile: nothing was moved',
+    ORDER_CHANGED: 'The list was changed in another window: nothing was moved, and here it is as it is now',
     PAYLOAD_TOO_LARGE: 'What you are sending is too large',
     VALIDATION: 'Some fields need correcting',
     IDEMPOTENCY_KEY_REUSED:

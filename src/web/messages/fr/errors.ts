@@ -63,7 +63,7 @@ export const errors = {
     PRICE_CHANGED_SINCE: 'Un de ces prix a changé depuis : rien n’a été annulé',
     ALREADY_UNDONE: 'Ce changement a déjà été annulé',
     CATALOGUE_CHANGED: 'Le catalogue a changé entre-temps : rien n’a été modifié',
-    ORDER_CHANGED: 'La liste a changé entre-temps\u00a0: rien n’a été déplacé',
+    ORDER_CHANGED: 'La liste a changé dans une autre fenêtre\u00a0: rien n’a été déplacé, et la voici à jour',
     PAYLOAD_TOO_LARGE: 'Ce que vous envoyez est trop volumineux',
     VALIDATION: 'Certains champs sont à corriger',
     IDEMPOTENCY_KEY_REUSED:

@@ -1,3 +1,4 @@
+import type { OrderAsked } from '#contract/shapes.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useOptimisticOrder } from '#web/lib/query/use-optimistic-order.ts'
 import { notifyFailure } from '../notices.tsx'
@@ -9,7 +10,7 @@ export interface KeptReordering<Item> {
   nameOf: (item: Item) => string
   /** Names what is ordered. */
   scope: string
-  save: (ids: string[]) => Promise<unknown>
+  save: (order: OrderAsked) => Promise<unknown>
   /** Reads again what is there, whether it was kept or not. */
   onSettled: () => Promise<unknown>
   failureText: string
@@ -24,10 +25,11 @@ export function useKeptReorder<Item extends { id: string }>(props: KeptReorderin
     onFailed: (failure) => notifyFailure(sentence(failureText, failure)),
   })
   const shown = asked === null ? items : inOrder(items, asked)
+  const from = shown.map(({ id }) => id)
   const reordering = useReorder({
-    ids: shown.map(({ id }) => id),
+    ids: from,
     nameOf: (of) => items.filter(({ id }) => id === of).map(nameOf)[0] ?? '',
-    onOrder: order,
+    onOrder: (ids) => order({ ids, from }),
   })
   return { shown, ...reordering }
 }

@@ -32,7 +32,7 @@ export function EditedDishes({ gamme, thresholds, onAdd }: EditedDishesProps) {
     items: recettes,
     nameOf: ({ nomAffiche }) => nomAffiche,
     scope: `order-of-${gammeId}`,
-    save: (ids) => client.gammes.recettes.reorder({ id: gammeId, ids }),
+    save: (order) => client.gammes.recettes.reorder({ id: gammeId, ...order }),
     onSettled: () => invalidateAfter(queryClient, 'gammes'),
     failureText: t('failure.order'),
   })

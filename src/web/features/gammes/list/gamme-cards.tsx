@@ -29,7 +29,7 @@ export function GammeCards({ gammes, thresholds }: GammeCardsProps) {
         hint={t('orderHint')}
         hintTouch={t('orderHintTouch')}
         scope="order-of-gammes"
-        save={(ids) => client.gammes.reorder({ ids })}
+        save={(order) => client.gammes.reorder(order)}
         onSettled={() => invalidateAfter(queryClient, 'gammes')}
         failureText={t('failure.order')}
       >

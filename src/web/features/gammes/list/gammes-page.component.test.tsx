@@ -12,6 +12,9 @@ const show = (gammes: Gamme[], answers: Answers['gammes'] = {}) =>
     api: { cartes: { own: () => carteSettings() }, gammes: { list: () => ({ items: gammes }), ...answers } },
   })
 
+const orderOf = (gammes: readonly Gamme[]) => gammes.map(({ id }) => id)
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 const names = () => textsOf(page.getByRole('main').getByRole('heading', { level: 2 }))
 
 test('the key n opens the form of a gamme, which asks for its name and stays open when the server refuses', async () => {
@@ -50,7 +53,8 @@ test('a gamme changes places by keyboard, is announced, and keeps the focus', as
   const gammes = ['Entrées', 'Plats', 'Desserts'].map((nom, position) => gamme({ nom, position }))
   const order = gammes.map(({ id }) => id)
   const { api } = await show(gammes, {
-    reorder: ({ ids }) => {
+    reorder: ({ ids, from }) => {
+      if (!isSame(from, orderOf(gammes))) return refusal('ORDER_CHANGED')
       gammes.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
       return { ids }
     },
@@ -62,7 +66,32 @@ test('a gamme changes places by keyboard, is announced, and keeps the focus', as
   await expect.poll(names).toEqual(['Plats', 'Entrées', 'Desserts'])
   await expect.element(page.getByText('Plats, place 1 sur 3')).toBeInTheDocument()
   await expect.element(plats).toHaveFocus()
-  await expect.poll(() => api.calls.gammes.reorder).toEqual([{ ids: [order[1], order[0], order[2]] }])
+  await expect
+    .poll(() => api.calls.gammes.reorder)
+    .toEqual([{ ids: [order[1], order[0], order[2]], from: order }])
+})
+
+test('an order that another window has changed is left as it is, and shown', async () => {
+  const gammes = ['Entrées', 'Plats', 'Desserts'].map((nom, position) => gamme({ nom, position }))
+  const { api, forgiveErrors } = await show(gammes, {
+    reorder: ({ ids, from }) => {
+      if (!isSame(from, orderOf(gammes))) return refusal('ORDER_CHANGED')
+      gammes.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+      return { ids }
+    },
+  })
+  forgiveErrors(/ORDER_CHANGED/)
+  const plats = page.getByRole('link', { name: 'Plats', exact: true })
+  await expect.poll(names).toEqual(['Entrées', 'Plats', 'Desserts'])
+  gammes.reverse()
+  plats.element().focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await expect.element(page.getByText(/changé dans une autre fenêtre\s: rien n’a été déplacé/)).toBeVisible()
+  await expect.poll(names).toEqual(['Desserts', 'Plats', 'Entrées'])
+  await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowDown}{ArrowDown}{/Alt}')
+  await expect.poll(() => api.calls.gammes.reorder.length).toBe(4)
+  await expect.poll(names).toEqual(['Desserts', 'Entrées', 'Plats'])
+  expect(gammes.map(({ nom }) => nom)).toEqual(['Desserts', 'Entrées', 'Plats'])
 })
 
 test('a gamme is renamed, and deleted once the question has been answered', async () => {

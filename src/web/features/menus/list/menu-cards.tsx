@@ -27,7 +27,7 @@ export function MenuCards({ menus, thresholds }: MenuCardsProps) {
         hint={t('orderHint')}
         hintTouch={t('orderHintTouch')}
         scope="order-of-menus"
-        save={(ids) => client.menus.reorder({ ids })}
+        save={(order) => client.menus.reorder(order)}
         onSettled={() => invalidateAfter(queryClient, 'menus')}
         failureText={t('failure.order')}
       >
