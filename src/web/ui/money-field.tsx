@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
@@ -8,5 +9,15 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {
 
 /** An amount in euros. Shown with two decimals when it is not being typed. */
 export function MoneyField({ decimals = 2, minDecimals = 2, unit = '€', ...props }: MoneyFieldProps) {
-  return <NumberField decimals={decimals} minDecimals={minDecimals} max={MAX_AMOUNT} unit={unit} {...props} />
+  const t = useTranslations('common.number')
+  return (
+    <NumberField
+      decimals={decimals}
+      minDecimals={minDecimals}
+      max={MAX_AMOUNT}
+      unit={unit}
+      negative={t('negativePrice')}
+      {...props}
+    />
+  )
 }

@@ -28,11 +28,16 @@ describe('what is typed in a price', () => {
   })
 
   test.each([
-    ['-3', -3, false],
-    ['−3', -3, false],
-    ['99999999', 99_999_999, true],
-  ])('%j is out of range', (text, number, hopeless) => {
-    expect(readEntry(text, MONEY, 'fr')).toEqual({ number, fault: 'range', hopeless })
+    ['-3', -3, 'negative'],
+    ['−3', -3, 'negative'],
+    ['99999999', 99_999_999, 'range'],
+  ])('%j is out of range, and nothing added brings it back', (text, number, fault) => {
+    expect(readEntry(text, MONEY, 'fr')).toEqual({ number, fault, hopeless: true })
+  })
+
+  test('-3 is a number where numbers below 0 are allowed', () => {
+    expect(readEntry('-3', { ...MONEY, min: -5 }, 'fr').fault).toBeNull()
+    expect(readEntry('-6', { ...MONEY, min: -5 }, 'fr').fault).toBe('negative')
   })
 })
 

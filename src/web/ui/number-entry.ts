@@ -11,7 +11,7 @@ export interface NumberBounds {
 }
 
 /** Why a text gives no number to go on with. */
-export type EntryFault = 'unreadable' | 'notWhole' | 'range'
+export type EntryFault = 'unreadable' | 'notWhole' | 'negative' | 'range'
 
 export interface NumberEntry {
   /** Null for an empty field, NaN for what cannot be read. */
@@ -39,8 +39,14 @@ export function readEntry(
     return { number: Number.NaN, fault: 'notWhole', hopeless: true }
   }
   const number = roundHalfAwayFromZero(MINUS.test(text) ? -unsigned : unsigned, decimals)
+  if (number < 0 && number < min) return { number, fault: 'negative', hopeless: true }
   const inRange = number >= min && number <= max
   return { number, fault: inRange ? null : 'range', hopeless: number > max }
+}
+
+/** Whether a text is a number of 0 or less, or the beginning of one; `number` is what `readEntry` reads in it. */
+export function isNotPositive(text: string, number: number | null): boolean {
+  return MINUS.test(text) || (number !== null && number <= 0)
 }
 
 /** A number as its field displays it: in groups of three while the field has no focus. */

@@ -24,8 +24,10 @@ export interface NumberFieldProps extends Omit<TextInputProps, Decided> {
    * range as it is, and both stay in the field. Without, they change nothing but what the field says.
    */
   validateOnSubmit?: boolean
-  /** A price of 0 means no price: the field is empty while it has no focus. */
-  zeroIsNone?: boolean
+  /** A keystroke that would leave 0 or less in the field does nothing. */
+  positiveOnly?: boolean
+  /** The error for a number below 0 where none is allowed, in place of the field's default. */
+  negative?: string
   /** The error for any invalid text, in place of the field's default. */
   refusal?: string
   /** Called with the current error, for a parent that shows it elsewhere. */
@@ -42,7 +44,16 @@ export interface NumberFieldProps extends Omit<TextInputProps, Decided> {
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals, minDecimals = 0, min = 0, max = Infinity, ...rest } = props
-  const { validateOnSubmit = false, zeroIsNone = false, refusal, onTold, unit, inputRef, ...others } = rest
+  const {
+    validateOnSubmit = false,
+    positiveOnly = false,
+    refusal,
+    negative,
+    onTold,
+    unit,
+    inputRef,
+    ...others
+  } = rest
   const entry = useNumberEntry({
     value,
     onChange,
@@ -51,15 +62,15 @@ export function NumberField(props: NumberFieldProps) {
     min,
     max,
     validateOnSubmit,
-    zeroIsNone,
+    positiveOnly,
   })
   useReportInvalid(entry.refused, entry.focus)
   const ref = useMergedRef(entry.props.ref, inputRef)
-  const sentence = useSentence(entry.told, { min, max, refusal })
+  const sentence = useSentence(entry.told, { min, max, refusal, negative })
   const tellOwner = useEffectEvent((told: string | null) => onTold?.(told))
   useEffect(() => tellOwner(sentence), [sentence])
   // A form knows better than a range what a number is too low for; it knows nothing of a text.
-  const ofForm = entry.told?.fault === 'range' ? others.error : undefined
+  const ofForm = entry.told?.fault === 'range' || entry.told?.fault === 'negative' ? others.error : undefined
   const error = ofForm || (onTold === undefined ? sentence : sentence !== null) || others.error
 
   return (
@@ -91,14 +102,16 @@ type Told = ReturnType<typeof useNumberEntry>['told']
 
 function useSentence(
   told: Told,
-  { min, max, refusal }: { min: number; max: number; refusal: string | undefined },
+  bounds: Pick<NumberFieldProps, 'refusal' | 'negative'> & { min: number; max: number },
 ) {
   const t = useTranslations('common.number')
   const format = useFormat()
   if (told === null) return null
+  const { min, max, refusal, negative } = bounds
   if (refusal !== undefined) return refusal
   const { fault, text } = told
-  if (fault !== 'range') return t(fault, { text })
+  if (fault === 'negative' && negative !== undefined) return negative
+  if (fault === 'unreadable' || fault === 'notWhole') return t(fault, { text })
   if (max === Infinity) return t('tooLow', { text, min: format.quantity(min) })
   return t('range', { text, min: format.quantity(min), max: format.quantity(max) })
 }

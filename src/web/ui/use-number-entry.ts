@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useLocale } from 'use-intl'
-import { readEntry, writtenNumber } from './number-entry.ts'
+import { isNotPositive, readEntry, writtenNumber } from './number-entry.ts'
 import type { EntryFault, NumberBounds } from './number-entry.ts'
 import { useNumberText } from './use-number-text.ts'
 
@@ -10,7 +10,7 @@ interface NumberEntryOptions extends NumberBounds {
   onChange: (value: number | null) => void
   minDecimals: number
   validateOnSubmit: boolean
-  zeroIsNone: boolean
+  positiveOnly: boolean
 }
 
 interface Told {
@@ -23,7 +23,7 @@ interface Told {
  * An invalid text leaves the value as it was on focus, and its error shows on blur at the latest.
  */
 export function useNumberEntry(options: NumberEntryOptions) {
-  const { value, onChange, minDecimals, validateOnSubmit, zeroIsNone } = options
+  const { value, onChange, minDecimals, validateOnSubmit, positiveOnly } = options
   const language = useLocale()
   const [told, setTold] = useState<(Told & { value: number | null }) | null>(null)
   const decimals = { minimumDecimals: minDecimals, maximumDecimals: options.decimals }
@@ -32,8 +32,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
   const field = useNumberText({
     value,
     parse: (typed) => read(typed).number,
-    format: (number, focused) =>
-      zeroIsNone && number === 0 ? '' : writtenNumber(number, language, decimals, !focused),
+    format: (number, focused) => writtenNumber(number, language, decimals, !focused),
     // Outside a form an invalid text is no value, and is shown while it is typed.
     showsTyped: (typed, focused) => {
       const { number, fault } = read(typed)
@@ -50,6 +49,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
   }
   const type = (next: string) => {
     const { number, fault, hopeless } = read(next)
+    if (positiveOnly && isNotPositive(next, number)) return
     const going = fault === null || validateOnSubmit ? number : field.valueOnFocus.current
     field.setText(next)
     setTold(fault !== null && hopeless ? { fault, text: next.trim(), value: going } : null)

@@ -115,13 +115,23 @@ describe('the figures of a sheet', () => {
     expect(view.allergens).toEqual(['Œufs', 'Lait'])
   })
 
-  it.each([null, 0])('without a price (%s) there is no margin to show', (sellingPriceHt) => {
-    expect(sheetView(sheet({ sellingPriceHt }), settings)).toMatchObject({
+  it('without a price there is no margin to show', () => {
+    expect(sheetView(sheet({ sellingPriceHt: null }), settings)).toMatchObject({
       sellingPriceHt: null,
       sellingPriceTtc: null,
       marginPercent: null,
       marginBand: null,
       marginPortion: null,
+    })
+  })
+
+  it('a price of 0 is shown, with a margin of 0 that has no colour', () => {
+    expect(sheetView(sheet({ sellingPriceHt: 0 }), settings)).toMatchObject({
+      sellingPriceHt: 0,
+      sellingPriceTtc: 0,
+      marginPercent: 0,
+      marginBand: null,
+      marginPortion: 0,
     })
   })
 

@@ -94,9 +94,9 @@ export interface SheetView {
   sellingPriceHt: number | null
   tvaRate: VatRate
   sellingPriceTtc: number | null
-  /** Percent; null without a price, 0 with a price and no cost. */
+  /** Percent; null without a price, 0 with a price of 0 or without a cost. */
   marginPercent: number | null
-  /** Null where the margin compares nothing: no price, or no cost. */
+  /** Null where the margin compares nothing: no price, a price of 0, or no cost. */
   marginBand: MarginBand | null
   /** EUR left on one portion; null without a price. */
   marginPortion: number | null
@@ -138,9 +138,7 @@ export function priceView(
   costTotal: number,
   settings: Pick<CostSettings, 'targetMargin' | 'floorMargin'>,
 ) {
-  // A price of 0 is no price: nothing can be compared with it.
-  const sellingPriceHt = sheet.sellingPriceHt === 0 ? null : sheet.sellingPriceHt
-  const { portions, tvaRate } = sheet
+  const { portions, tvaRate, sellingPriceHt } = sheet
   const totals = sheetTotals({ coutMatiere: costTotal, portions, sellingPriceHt, tvaRate })
   const { costPortion, sellingPriceTtc, marginPercent } = totals
   const priced = sellingPriceHt !== null

@@ -23,6 +23,7 @@ export const common = {
     unreadable: '“{text}” is not a number',
     notWhole: '“{text}” is not a whole number',
     range: '“{text}” is not between {min} and {max}',
+    negativePrice: 'A price cannot be negative',
     tooLow: '“{text}” is below {min}',
   },
   margin: {

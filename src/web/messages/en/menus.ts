@@ -30,6 +30,7 @@ export const menus = {
     nameRequired: 'The name of the set menu is required',
     price: 'Price incl. VAT',
     priceRequired: 'The price of the set menu is required',
+    priceNegative: 'The price of the set menu cannot be negative',
     tooLong: 'This text is too long (at most {maximum, number} characters)',
     description: 'Description',
     descriptionHint: 'What your guests read below the name. Optional.',

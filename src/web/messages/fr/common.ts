@@ -20,6 +20,7 @@ export const common = {
     unreadable: '«\u00a0{text}\u00a0» n’est pas un nombre',
     notWhole: '«\u00a0{text}\u00a0» n’est pas un nombre entier',
     range: '«\u00a0{text}\u00a0» n’est pas entre {min} et {max}',
+    negativePrice: 'Un prix ne peut pas être négatif',
     tooLow: '«\u00a0{text}\u00a0» est inférieur à {min}',
   },
   margin: {

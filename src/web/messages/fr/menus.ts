@@ -27,6 +27,7 @@ export const menus = {
     nameRequired: 'Le nom du menu est requis',
     price: 'Prix TTC',
     priceRequired: 'Le prix du menu est requis',
+    priceNegative: 'Le prix du menu ne peut pas être négatif',
     tooLong: 'Ce texte est trop long (maximum {maximum, number} caractères)',
     description: 'Description',
     descriptionHint: 'Ce que vos clients lisent sous le nom. Facultatif.',

@@ -57,6 +57,7 @@ export function BasicFields({ draft, change, field, withCategory = true }: Basic
         <MoneyField
           {...field('priceHt')}
           label={t('products.form.price')}
+          negative={t('products.form.issues.price-negative')}
           value={draft.priceHt}
           onChange={(priceHt) => change({ priceHt })}
           validateOnSubmit

@@ -33,7 +33,9 @@ export function SheetOption({ sheet, takenLabel, thresholds }: SheetOptionProps)
           {takenLabel !== null && <span className={classes.taken}>{takenLabel}</span>}
         </span>
       </span>
-      <span className={classes.price}>{price > 0 ? format.euro(price) : t('sheets.picker.noPrice')}</span>
+      <span className={classes.price}>
+        {sellingPriceHt === null ? t('sheets.picker.noPrice') : format.euro(price)}
+      </span>
       <span className={classes.margin}>
         {hasMargin(sellingPriceHt, cost) && thresholds !== undefined ? (
           <MarginBadge rate={rate} thresholds={thresholds} provisional={uncostedLines > 0} />

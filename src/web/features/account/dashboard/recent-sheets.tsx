@@ -68,7 +68,7 @@ function RecentSheet({ sheet, thresholds }: RecentSheetProps) {
             provisional={sheet.uncostedLines > 0}
           />
         ) : (
-          t('common.none')
+          <span className="dimmed figures">{format.percent(0)}</span>
         )}
       </span>
     </li>

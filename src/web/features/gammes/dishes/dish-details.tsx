@@ -23,7 +23,7 @@ export function DishDetails({ id, dish }: { id: string; dish: GammeRecette }) {
         </div>
         <div>
           <dt>{t('sellingPrice')}</dt>
-          <dd>{sellingPriceHt ? format.euro(sellingPriceHt) : t('noPrice')}</dd>
+          <dd>{sellingPriceHt === null ? t('noPrice') : format.euro(sellingPriceHt)}</dd>
         </div>
         <div>
           <dt>{t('vat')}</dt>

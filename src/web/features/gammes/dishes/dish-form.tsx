@@ -71,7 +71,7 @@ export function DishForm(props: DishFormProps) {
         <MoneyField
           label={t('form.price')}
           validateOnSubmit
-          zeroIsNone
+          negative={t('form.priceNegative')}
           aria-describedby={withoutPrice ? priceNote : undefined}
           value={draft.prixTtcAffiche}
           {...field('prixTtcAffiche')}

@@ -27,6 +27,7 @@ export function MenuFacts({ writing: { draft, set }, field }: MenuFactsProps) {
       />
       <MoneyField
         label={t('form.price')}
+        negative={t('form.priceNegative')}
         value={prixTtc}
         {...field('prixTtc')}
         onChange={(price) => set({ prixTtc: price })}

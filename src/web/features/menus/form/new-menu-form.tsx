@@ -50,8 +50,12 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
         required: t('form.nameRequired'),
         'too-long': t('form.tooLong', { maximum: MENU_MAX_LENGTH.nom }),
       },
-      // The field itself has a sentence for a price out of range.
-      prixTtc: { required: t('form.priceRequired'), 'price-negative': false, 'out-of-range': false },
+      // The field itself has a sentence for a price that is too high.
+      prixTtc: {
+        required: t('form.priceRequired'),
+        'price-negative': t('form.priceNegative'),
+        'out-of-range': false,
+      },
     },
   })
   const { nom, prixTtc, courses } = form.values
@@ -85,6 +89,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
         <MoneyField
           {...form.field('prixTtc')}
           label={t('form.price')}
+          negative={t('form.priceNegative')}
           required
           validateOnSubmit
           value={prixTtc}

@@ -33,6 +33,7 @@ export function FillIn({ product, lineUnit, reason, onProduct }: FillInProps) {
   const tUnits = useTranslations('trade.units')
   const tOne = useTranslations('trade.one')
   const tCommon = useTranslations('common')
+  const tNumber = useTranslations('common.number')
   const failureText = useFailureText()
   const complete = useCompleteProduct()
   const form = useForm({
@@ -69,7 +70,7 @@ export function FillIn({ product, lineUnit, reason, onProduct }: FillInProps) {
         label={t(`fill.${reason}`, { unit: tUnits(product.unit), name: product.name })}
         data-autofocus
         decimals={DECIMALS[reason]}
-        {...(reason === 'price-missing' && { unit: '€' })}
+        {...(reason === 'price-missing' && { unit: '€', negative: tNumber('negativePrice') })}
         value={value}
         onChange={(typed) => form.setValues({ value: typed })}
         description={isKnown && known && <Proposed known={known} />}

@@ -42,6 +42,7 @@ export function CreationFields({ creation }: { creation: ReturnType<typeof useCr
           min={1}
           max={MAX_PORTIONS}
           validateOnSubmit
+          positiveOnly
           refusal={t('editor.portions.refused')}
           value={draft.portions}
           onChange={(portions) => change({ portions })}
@@ -55,7 +56,7 @@ export function CreationFields({ creation }: { creation: ReturnType<typeof useCr
         label={t('sheets.creation.price')}
         description={t('sheets.creation.priceHint')}
         validateOnSubmit
-        zeroIsNone
+        negative={t('errors.rules.price-negative')}
         value={draft.sellingPriceHt}
         onChange={(sellingPriceHt) => change({ sellingPriceHt })}
       />

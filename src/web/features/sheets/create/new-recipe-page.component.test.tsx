@@ -58,14 +58,21 @@ test('1,5 portions are not 15, 100001 not 100000: what is no number of portions 
   }
   await userEvent.keyboard('{Enter}')
   await expect.element(portions, { message: 'and is not sent' }).toHaveFocus()
-  await portions.fill('-8')
-  await expect.element(refusal).not.toBeInTheDocument()
-  await userEvent.tab()
-  await expect.element(refusal).toBeVisible()
-  await expect.element(portions).toHaveValue('-8')
   await portions.fill('8')
   await expect.element(refusal).not.toBeInTheDocument()
   expect(api.calls.sheets.create).toEqual([])
+})
+
+test('portions of 0 or less are ignored as they are typed', async () => {
+  await open()
+  await portions.fill('8')
+  for (const typed of ['0', '-', '-8', '00']) {
+    await portions.fill(typed)
+    await expect.element(portions, { message: `'${typed}' is ignored` }).toHaveValue('8')
+  }
+  await portions.fill('')
+  await userEvent.type(portions, '-20')
+  await expect.element(portions).toHaveValue('20')
 })
 
 test('a double click creates one sheet, which opens in the editor', async () => {

@@ -75,7 +75,7 @@ test('the rows show the columns of the list, and ask for another order by their 
     'Sauce',
     '1',
     '-',
-    '-',
+    '0,0 %',
   ])
   await expect
     .element(rowOf('Fond brun').getByRole('link', { name: 'Fond brun', exact: true }))

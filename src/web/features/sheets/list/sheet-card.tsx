@@ -62,9 +62,9 @@ export const SheetCard = memo(function SheetCard(props: SheetCardProps) {
           <>
             <span className={classes.ttc}>{format.euro(price.sellingPriceTtc)}</span>
             <span className={classes.cost}>{t('sheets.card.ttc')}</span>
+            <SheetMargin price={price} settings={settings} provisional={sheet.uncostedLines > 0} />
           </>
         )}
-        <SheetMargin price={price} settings={settings} provisional={sheet.uncostedLines > 0} />
       </div>
       <div className={classes.actions}>
         {deletion === 'idle' ? (

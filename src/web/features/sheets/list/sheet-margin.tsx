@@ -10,12 +10,11 @@ export interface SheetMarginProps {
   provisional: boolean
 }
 
-/** The margin of a sheet that has a price; without a cost it is 0 and has no colour, as nothing is good or bad yet. */
+/** The margin of a sheet; without a price or a cost it is 0 and has no colour, as nothing is good or bad yet. */
 export function SheetMargin({ price, settings, provisional }: SheetMarginProps) {
   const format = useFormat()
-  if (price.marginPercent === null) return null
-  if (price.marginBand === null) {
-    return <span className={classes.uncosted}>{format.percent(price.marginPercent)}</span>
+  if (price.marginPercent === null || price.marginBand === null) {
+    return <span className={classes.uncosted}>{format.percent(0)}</span>
   }
   return <MarginBadge rate={price.marginPercent} thresholds={settings} provisional={provisional} />
 }

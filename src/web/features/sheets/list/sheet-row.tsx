@@ -60,11 +60,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         {price.sellingPriceTtc === null ? t('sheets.table.noPrice') : format.euro(price.sellingPriceTtc)}
       </td>
       <td className={classes.margin}>
-        {price.marginPercent === null ? (
-          t('sheets.table.noPrice')
-        ) : (
-          <SheetMargin price={price} settings={settings} provisional={sheet.uncostedLines > 0} />
-        )}
+        <SheetMargin price={price} settings={settings} provisional={sheet.uncostedLines > 0} />
       </td>
       <td className={classes.modified}>{format.dateLong(sheet.updatedAt)}</td>
       <td className={classes.actions}>

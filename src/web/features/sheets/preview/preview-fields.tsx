@@ -36,7 +36,7 @@ export function usePreviewFields(editing: PreviewEditing): PaperFields | undefin
         className={classes.number}
         size="xs"
         validateOnSubmit
-        zeroIsNone
+        negative={t('errors.rules.price-negative')}
         aria-label={t('document.general.priceHt')}
         value={draft.sellingPriceHt}
         onChange={(sellingPriceHt) => change({ sellingPriceHt })}

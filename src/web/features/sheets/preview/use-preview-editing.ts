@@ -25,7 +25,7 @@ export function usePreviewEditing(stored: TechSheet) {
     schema: printedFacts,
     texts: {
       portions: { 'out-of-range': tEditor('portions.refused') },
-      sellingPriceHt: { 'price-negative': outOfRange, invalid: outOfRange },
+      sellingPriceHt: { invalid: outOfRange },
     },
   })
   const { values: draft } = form

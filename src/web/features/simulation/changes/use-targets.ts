@@ -39,7 +39,11 @@ export function useTargets(
         )
       case 'price':
         return sheetsIn(kitchen, scope).map(({ id, title, sellingPriceHt }) =>
-          targetOf(id, title, sellingPriceHt ? format.euro(sellingPriceHt) : t('simulation.line.notSold')),
+          targetOf(
+            id,
+            title,
+            sellingPriceHt === null ? t('simulation.line.notSold') : format.euro(sellingPriceHt),
+          ),
         )
       case 'coefficient': {
         const present = new Set(sheetsIn(kitchen, scope).map(({ category }) => category))

@@ -25,7 +25,7 @@ export function ComparisonRow({ compared, thresholds, figures, index, ref }: Com
   const t = useTranslations('simulation.table')
   const { sheet, before, after, points, gain, crossing } = compared
   const price = ({ sellingPriceHt }: SheetFigures) =>
-    sellingPriceHt ? figures.euro(sellingPriceHt) : t('notSold')
+    sellingPriceHt === null ? t('notSold') : figures.euro(sellingPriceHt)
   return (
     <tr ref={ref} data-index={index} data-line aria-rowindex={index + 2} className={table.row}>
       <th scope="row" className={`${table.subject} ${classes.sheet}`}>

@@ -56,8 +56,13 @@ test('a unit alone is no quantity', () => {
   expect(readQuantity('kg', 'fr')).toEqual({ quantity: null, unit: 'kg' })
 })
 
-test.each(['', 'environ 3', '3 kg 200', '2 x 3', '-1 kg'])('%j is not read as a quantity', (text) => {
+test.each(['', 'environ 3', '3 kg 200', '2 x 3', '--1 kg'])('%j is not read as a quantity', (text) => {
   expect(readQuantity(text, 'fr').quantity).toBeNull()
+})
+
+test('a quantity below 0 is read, for its error', () => {
+  expect(readQuantity('-1 kg', 'fr')).toEqual({ quantity: -1, unit: 'kg' })
+  expect(readQuantity('−0,5', 'fr')).toEqual({ quantity: -0.5, unit: null })
 })
 
 test('every unit of the trade can be typed by its name', () => {

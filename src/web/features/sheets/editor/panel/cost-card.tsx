@@ -25,6 +25,7 @@ const shown = (amount: number | null) =>
 /** What a portion costs, what it is sold for, and what that leaves. */
 export function CostCard() {
   const t = useTranslations('editor.cost')
+  const tRules = useTranslations('errors.rules')
   const format = useFormat()
   const store = useEditor()
   const id = useId()
@@ -49,7 +50,7 @@ export function CostCard() {
           id={PRICE_FIELD_ID}
           className={classes.field}
           value={shown(sellingPriceHt)}
-          zeroIsNone
+          negative={tRules('price-negative')}
           onTold={tellHt}
           aria-describedby={toldHt === null ? undefined : `${id}-ht-wrong`}
           onChange={(price) => change({ sellingPriceHt: price })}
@@ -78,9 +79,8 @@ export function CostCard() {
         <MoneyField
           id={`${id}-ttc`}
           className={classes.field}
-          // A price of 0 is no price, but may be one that begins: '0,50'.
-          value={sellingPriceHt === 0 ? 0 : shown(sellingPriceTtc)}
-          zeroIsNone
+          value={shown(sellingPriceTtc)}
+          negative={tRules('price-negative')}
           onTold={tellTtc}
           aria-describedby={toldTtc === null ? undefined : `${id}-ttc-wrong`}
           onChange={(ttc) =>

@@ -14,7 +14,7 @@ export function MarginLine() {
   const rate = useEditorView((view) => (view.marginBand === null ? null : view.marginPercent))
   const amount = useEditorView((view) => view.marginPortion)
   const provisional = useEditorView((view) => view.uncostedLines > 0)
-  const priced = useEditorView((view) => view.sellingPriceHt !== null)
+  const priced = useEditorView((view) => view.sellingPriceHt !== null && view.sellingPriceHt > 0)
 
   return (
     <>

@@ -106,7 +106,7 @@ test('a price outside its range shows its problem, and the previous price stays'
       ['1/2', /«\s1\/2\s» n’est pas un nombre/],
       ['abc', /«\sabc\s» n’est pas un nombre/],
       ['1e3', /«\s1e3\s» n’est pas un nombre/],
-      ['-3', /«\s-3\s» n’est pas entre 0 et 9\s999\s999/],
+      ['-3', /^Le prix de vente ne peut pas être négatif$/],
       ['99999999', /«\s99999999\s» n’est pas entre 0 et 9\s999\s999/],
     ] as const) {
       await typeInto(price, typed)
@@ -118,14 +118,14 @@ test('a price outside its range shows its problem, and the previous price stays'
     }
     await price.fill('30')
     await price.fill(kept)
-    await expect.element(page.getByText(/n’est pas/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/n’est pas|négatif/)).not.toBeInTheDocument()
   }
   await priceHt.fill('1234,5')
   await userEvent.tab()
   await expect.element(priceHt).toHaveDisplayValue(/^1\s234,50$/)
 })
 
-test('a selling price of 0 is no price, with VAT and without, before and after it is stored', async () => {
+test('a selling price of 0 stays in its fields, with VAT and without, before and after it is stored', async () => {
   const { goTo } = await openEditor(kitchen, { id })
   const prices = [priceHt, priceTtc] as const
   for (const price of prices) {
@@ -134,13 +134,13 @@ test('a selling price of 0 is no price, with VAT and without, before and after i
     await expect.element(price, { message: 'a price may begin with 0' }).toHaveValue('0,50')
     await price.fill('0')
     await userEvent.tab()
-    for (const each of prices) await expect.element(each).toHaveValue('')
+    for (const each of prices) await expect.element(each).toHaveValue('0,00')
   }
   await saveByKey()
   await expect.element(savedNotice).toBeVisible()
   await goTo('/recipes')
   await goTo(`/recipes/${id}/edit`)
-  for (const each of prices) await expect.element(each).toHaveValue('')
+  for (const each of prices) await expect.element(each).toHaveValue('0,00')
 })
 
 test('the calculator suggests a price by the category, and applies it', async () => {

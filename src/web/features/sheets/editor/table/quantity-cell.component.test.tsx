@@ -58,6 +58,7 @@ test('a quantity shows its problem: empty, letters, zero, too small, too large',
     await expect.element(rice).toHaveValue(stands)
   }
   for (const [typed, said] of [
+    ['-1', 'La quantité doit être supérieure à 0'],
     ['abc', 'La quantité n’est pas un nombre'],
     ['1000001', 'La quantité ne peut pas dépasser 1 000 000'],
   ] as const) {

@@ -33,6 +33,7 @@ export function YieldFields() {
         label={t('yieldQuantity')}
         description={t('yieldHint')}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
+        negative={tRules('quantity-too-low')}
         value={quantity}
         error={wrong === null ? undefined : tRules(wrong)}
         onChange={(yieldQuantity) => store.dispatch({ type: 'fact-changed', change: { yieldQuantity } })}

@@ -24,6 +24,7 @@ export interface RowFieldsProps {
 /** The fields of a row of a catalogue; how it is packed is folded away until it is needed. */
 export function RowFields({ form, supplier }: RowFieldsProps) {
   const t = useTranslations('catalogue.form')
+  const tIssues = useTranslations('products.form.issues')
   const { values: draft, setValues: change, problems, field } = form
   const [unfolded, setUnfolded] = useState(
     () => draft.code !== '' || draft.packText !== '' || draft.contentQuantity !== null,
@@ -60,6 +61,7 @@ export function RowFields({ form, supplier }: RowFieldsProps) {
             <MoneyField
               {...field('packPriceHt')}
               label={t('packPrice')}
+              negative={tIssues('price-negative')}
               value={draft.packPriceHt}
               onChange={(packPriceHt) => change({ packPriceHt })}
               decimals={PRICE_DECIMALS}
