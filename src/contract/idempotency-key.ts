@@ -5,3 +5,5 @@ export const IDEMPOTENCY_KEY_MAX_LENGTH = 64
 export const IDEMPOTENCY_KEY_PATTERN = `^[!-~]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$`
 /** For how long the first answer is kept. */
 export const IDEMPOTENCY_KEY_HOURS = 24
+/** Answers of one account that are kept at most; the oldest go first. */
+export const IDEMPOTENCY_KEYS_KEPT = 10_000

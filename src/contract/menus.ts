@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MAX_CHOICES, MAX_DISHES, MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
-import { notFound, orderChanged, versionConflict } from './errors.ts'
+import { notFound, orderChanged, storageFull, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import {
@@ -104,7 +104,7 @@ export const menusContract = {
     .input(byId)
     .output(menu),
   change: one
-    .errors(versionConflict('menu', menu))
+    .errors({ ...versionConflict('menu', menu), ...storageFull })
     .route({
       method: 'PATCH',
       path: '/menus/{id}',

@@ -191,7 +191,7 @@ export const priceListsContract = {
     .input(z.object(ofList))
     .output(deleted),
   undo: route
-    .errors({ ...catalogueChanged, ...undoRefusals })
+    .errors({ ...catalogueChanged, ...undoRefusals, ...storageFull })
     .route({
       method: 'POST',
       path: '/suppliers/{id}/price-list/{listId}/undo',

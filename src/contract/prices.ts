@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
-import { ERROR_STATUS, notFound } from './errors.ts'
+import { ERROR_STATUS, notFound, storageFull } from './errors.ts'
 import { productFacts } from './products.ts'
 import { contractRoute } from './route.ts'
 import { byId, id, instant, listOf, listQuery } from './shapes.ts'
@@ -131,7 +131,7 @@ export const pricesContract = {
     .input(page)
     .output(listOf(priceAct)),
   undo: one
-    .errors(undoRefusals)
+    .errors({ ...undoRefusals, ...storageFull })
     .route({
       method: 'POST',
       path: '/price-changes/{id}/undo',

@@ -5,7 +5,7 @@ import { WEIGHED_WORDS } from '#domain/imports/counted-words.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import { MAX_MEASURE, MIN_MEASURE } from '#domain/quantity/limits.ts'
-import { notFound, versionConflict } from './errors.ts'
+import { notFound, storageFull, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import {
@@ -179,7 +179,7 @@ export const productsContract = {
     .input(byId)
     .output(sheetUse),
   change: one
-    .errors(versionConflict('product', userProduct))
+    .errors({ ...versionConflict('product', userProduct), ...storageFull })
     .route({ method: 'PATCH', path: '/user-products/{id}', tags: ['products'], summary: 'Change a product' })
     .input(userProductChange)
     .output(userProduct),

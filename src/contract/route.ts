@@ -1,7 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors, ERROR_STATUS, storageFull } from './errors.ts'
-import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_HOURS, IDEMPOTENCY_KEY_PATTERN } from './idempotency-key.ts'
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENCY_KEY_HOURS,
+  IDEMPOTENCY_KEY_PATTERN,
+  IDEMPOTENCY_KEYS_KEPT,
+} from './idempotency-key.ts'
 
 interface RouteMeta {
   /** What a kitchen reads while it works: browsers store these answers for when there is no network, and no others. */
@@ -14,7 +19,7 @@ export const contractRoute = oc.$meta<RouteMeta>({}).errors(commonErrors)
 const idempotencyKey = {
   name: IDEMPOTENCY_KEY_HEADER,
   in: 'header',
-  description: `Sent again with the same key and the same body within ${IDEMPOTENCY_KEY_HOURS} hours, the request creates nothing more and has its first answer. The first one is waited for while it runs; one that was refused leaves no key.`,
+  description: `Sent again with the same key and the same body within ${IDEMPOTENCY_KEY_HOURS} hours, and before ${IDEMPOTENCY_KEYS_KEPT} other creations of the account, the request creates nothing more and has its first answer. The first one is waited for while it runs; one that was refused leaves no key.`,
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN },
 } as const
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { MAX_TILL_COLUMNS, MAX_TILL_MAPPING_BYTES, TILL_NAME_MAX_LENGTH } from '#domain/till/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/price-lists/limits.ts'
-import { notFound } from './errors.ts'
+import { notFound, storageFull } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id, instant, requiredText } from './shapes.ts'
@@ -152,6 +152,7 @@ export const salesContract = {
     .input(z.object({ ...ofPeriod, ...days.shape }).refine(areInOrder, inOrder))
     .output(salesPeriod),
   write: route
+    .errors(storageFull)
     .route({
       method: 'PUT',
       path: '/cartes/{id}/sales/{periodId}/dishes',

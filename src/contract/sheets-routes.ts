@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ERROR_STATUS, notFound, priceRequired, versionConflict } from './errors.ts'
+import { ERROR_STATUS, notFound, priceRequired, storageFull, versionConflict } from './errors.ts'
 import { pictureContract } from './pictures.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { byId, deleted, id, listOf } from './shapes.ts'
@@ -62,6 +62,7 @@ export const sheetsContract = {
     .output(techSheet),
   change: one
     .errors({ ...titleTaken, ...versionConflict('sheet', techSheet), ...priceRequired, ...preparationCycle })
+    .errors(storageFull)
     .route({
       method: 'PATCH',
       path: '/tech-sheets/{id}',

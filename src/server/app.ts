@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import { operator } from '#content/operator.ts'
 import type { Database } from '#database/connect.ts'
+import { StorageMeter } from './account/storage-meter.ts'
 import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import type { Config } from './config.ts'
@@ -106,7 +107,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   authRoutes(app, { config, auth, database, mailer, securityLog })
   await apiDocs(app, config.publicUrl, version)
   const budget = new RequestBudget(config.requestsPerMinute)
-  api(app, { database, auth, contact, budget, securityLog, storage: config.storage, interceptors })
+  const storage = new StorageMeter(config.storage)
+  api(app, { database, auth, contact, budget, securityLog, storage, interceptors })
   publicCartePages(app, { database, auth })
   await web(app, { folder: webFolder, ...config })
   return app

@@ -6,12 +6,11 @@ import { DEMO_USER_ID } from '#contract/demo.ts'
 import { type MemberTx, type TxOptions, asMember, asVisitor } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import { SessionEnded, sessionReader, visitorReader } from '#database/session-reader.ts'
-import { withinStorage } from './account/storage.queries.ts'
+import type { GrowingTx, Growth, StorageMeter } from './account/storage-meter.ts'
 import type { Auth } from './auth/auth.ts'
 import { findMember } from './auth/find-member.ts'
 import { findSession, forgetSession } from './auth/verified-sessions.ts'
 import type { ContactDesk } from './contact/contact-desk.ts'
-import type { StorageLimits } from './config.ts'
 import { clientAddress } from './auth/client-address.ts'
 import { isVisitor } from './demo/is-visitor.ts'
 import { createOnce } from './idempotency/create-once.ts'
@@ -31,7 +30,7 @@ export type Context = {
   contact: ContactDesk
   securityLog: SecurityLog
   budget: RequestBudget
-  storage: StorageLimits
+  storage: StorageMeter
   log: FastifyBaseLogger
   /** Says in the answer's head whose it is: a browser keeps none for reading offline that does not. */
   answersTo: (userId: string) => void
@@ -66,8 +65,8 @@ function memberAccess(as: typeof asMember, { database, storage }: Context, userI
     /** In the demo this is the visitor, who can write nothing. */
     asMember: <Result>(work: Work<Result>, options?: TxOptions) => as(database, userId, work, options),
     /** For work that adds items or pictures: refused whole where the account would hold more than it may. */
-    grow: <Result>(work: Work<Result>, options?: TxOptions) =>
-      as(database, userId, (tx) => withinStorage(tx, storage, work), options),
+    grow: <Result>(work: (tx: GrowingTx) => Promise<Result>, options?: TxOptions & Growth) =>
+      as(database, userId, (tx) => storage.within(tx, work, options), options),
   }
 }
 
@@ -76,7 +75,7 @@ export const creating = member.use(({ context, path, next }, input) => {
   const key = readIdempotencyKey(context.headers, path.join('.'), input)
   return next({
     context: {
-      create: <Result>(work: Work<Result>) =>
+      create: <Result>(work: (tx: GrowingTx) => Promise<Result>) =>
         context.grow((tx) => (key ? createOnce(tx, key, work) : work(tx))),
     },
   })

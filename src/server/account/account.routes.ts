@@ -41,7 +41,7 @@ export const accountRoutes = routes.router({
 
   storage: routes.storage.handler(async ({ context }) => ({
     ...(await context.asMember(measureStorage)),
-    ...context.storage,
+    ...context.storage.limits,
   })),
 
   export: routes.export.handler(async ({ context }) => {

@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountStorage } from '#contract/account.ts'
 import { JPEG } from '#domain/catalogue/tiny-photos.ts'
 import type { ApiClient } from '../testing/api-client.ts'
-import { write } from '../testing/kitchen.ts'
+import { buy, grams, write } from '../testing/kitchen.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
 import { add, deal, draft } from '../testing/suppliers.ts'
 import { ITEMS, PICTURES } from './storage.queries.ts'
@@ -18,6 +21,8 @@ afterAll(() => api.close())
 const storageOf = (chef: ApiClient) => chef.done(chef.get<AccountStorage>('/api/account/storage'))
 const addSupplier = (chef: ApiClient, name: string) =>
   chef.post<{ code?: string }>('/api/suppliers', { name })
+
+const camelCase = (table: string) => table.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** An account of which the next item is one too many. */
 async function fullAccount() {
@@ -63,6 +68,61 @@ test('a full account gets nothing more, and can be changed, emptied and filled a
   expect((await chef.patch(address, { name: 'Un autre nom' })).status).toBe(200)
   expect((await chef.delete(address)).status).toBe(200)
   expect((await addSupplier(chef, 'De nouveau')).status).toBe(201)
+})
+
+test('a price, a line of a sheet and an undo are refused to a full account, and changes that add nothing are not', async () => {
+  const chef = await api.signUp()
+  const butter = await buy(chef, { priceHt: 8 })
+  const address = `/api/user-products/${butter.id}`
+  await chef.done(chef.patch(address, { priceHt: 9 }))
+  const sheet = await write(chef, { ingredients: [grams(butter, 100)] })
+  const { items } = await storageOf(chef)
+  for (let index = items; index < MAX_ITEMS; index += 1) await deal(chef, `Maison ${index}`)
+  const { items: acts } = await chef.done(chef.get<{ items: { id: string }[] }>('/api/price-changes'))
+  const save = (grammes: number[]) =>
+    chef.patch<{ code?: string }>(`/api/tech-sheets/${sheet.id}`, {
+      version: sheet.version,
+      ingredients: grammes.map((quantity) => grams(butter, quantity)),
+    })
+  const refused = [
+    await chef.patch<{ code?: string }>(address, { priceHt: 10 }),
+    await save([50, 50]),
+    await chef.post<{ code?: string }>(`/api/price-changes/${acts[0]?.id}/undo`),
+  ]
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+    refused.map(() => [403, 'STORAGE_FULL']),
+  )
+  expect((await storageOf(chef)).items).toBe(MAX_ITEMS)
+  expect((await chef.patch(address, { name: 'Beurre doux' })).status).toBe(200)
+  expect((await save([150])).status).toBe(200)
+})
+
+test('an account that holds more than it may since the limit was lowered can be changed, and gets nothing more', async () => {
+  const chef = await fullAccount()
+  const lower = await startApi({ ...api.config, storage: { maxItems: 5, maxPhotoBytes: 1 } }, { beside: api })
+  const there = lower.visitor()
+  await there.done(there.post('/api/auth/sign-in/email', { email: chef.email, password: 'un mot de passe' }))
+  const { items } = await there.done(there.get<{ items: { id: string }[] }>('/api/suppliers'))
+  expect((await addSupplier(there, 'Une de trop')).body.code).toBe('STORAGE_FULL')
+  for (const { id } of items.slice(0, 2))
+    expect((await there.delete(`/api/suppliers/${id}`)).status).toBe(200)
+  const butter = await buy(chef)
+  expect((await there.patch(`/api/user-products/${butter.id}`, { brand: 'Élle' })).status).toBe(200)
+  await lower.close()
+})
+
+test('what fills a table that is counted does so within the limits', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url))
+  const filling = new RegExp(
+    `INSERT INTO (${ITEMS.join('|')})\\b|\\.insert\\((${ITEMS.map(camelCase).join('|')})\\)`,
+  )
+  const sources = globSync('**/*.queries.ts', { cwd: folder }).map((name) => [
+    name,
+    readFileSync(join(folder, name), 'utf8'),
+  ])
+  const adding = sources.filter(([, source]) => filling.test(source ?? ''))
+  expect(adding.length).toBeGreaterThan(12)
+  expect(adding.filter(([, source]) => !source?.includes('GrowingTx')).map(([name]) => name)).toEqual([])
 })
 
 test('a neighbour of a full account is not full', async () => {

@@ -4,6 +4,7 @@ import type { Gamme, GammeChange, GammeInput } from '#contract/gammes.ts'
 import type { OrderAsked } from '#contract/shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
@@ -53,7 +54,7 @@ async function lockCarte({ client, userId }: MemberTx): Promise<void> {
  * Adds a gamme at the end of the carte, which is made if there is none.
  * @throws VALIDATION when the carte that is named is not the user's
  */
-export async function createGamme(tx: MemberTx, { nom, carteId }: GammeInput): Promise<Gamme> {
+export async function createGamme(tx: GrowingTx, { nom, carteId }: GammeInput): Promise<Gamme> {
   const { client, userId } = tx
   const carte = await ownCarte(tx)
   if (carteId !== undefined && carteId !== carte.id)

@@ -6,6 +6,7 @@ import type { OrderAsked } from '#contract/shapes.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
@@ -61,7 +62,7 @@ const SHEET = `
  * Puts a sheet on a gamme, at its end, under its title and its price with VAT where no others are given.
  * @throws NOT_FOUND; VALIDATION when there is no such sheet
  */
-export async function addRecette(tx: MemberTx, input: GammeRecetteInput): Promise<GammeRecette> {
+export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promise<GammeRecette> {
   const { client, userId } = tx
   const { id: gammeId, ficheId } = input
   await lockGamme(tx, gammeId)

@@ -1,12 +1,15 @@
-import { IDEMPOTENCY_KEY_HOURS } from '#contract/idempotency-key.ts'
-import type { MemberTx } from '#database/as-member.ts'
+import { IDEMPOTENCY_KEY_HOURS, IDEMPOTENCY_KEYS_KEPT } from '#contract/idempotency-key.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { refusal } from '../translate-error.ts'
 import type { IdempotencyKey } from './read-key.ts'
 
 /** In the transaction of an account, as row-level security hides the rows from the hourly clearing. */
 const CLEAR = `
   DELETE FROM idempotency_keys
-  WHERE user_id = $1 AND created_at < now() - interval '${IDEMPOTENCY_KEY_HOURS} hours'`
+  WHERE user_id = $1 AND created_at < greatest(now() - interval '${IDEMPOTENCY_KEY_HOURS} hours', (
+    SELECT created_at FROM idempotency_keys WHERE user_id = $1
+    ORDER BY created_at DESC OFFSET ${IDEMPOTENCY_KEYS_KEPT} - 1 LIMIT 1
+  ))`
 
 /** Waits for a transaction that has written the same key, until that one commits or rolls back. */
 const CLAIM = `
@@ -24,9 +27,9 @@ const FIRST = `
  * @throws IDEMPOTENCY_KEY_REUSED, with what the key has created, where its first request had another body
  */
 export async function createOnce<Result>(
-  tx: MemberTx,
+  tx: GrowingTx,
   { operation, key, fingerprint }: IdempotencyKey,
-  create: (tx: MemberTx) => Promise<Result>,
+  create: (tx: GrowingTx) => Promise<Result>,
 ): Promise<Result> {
   const { client, userId } = tx
   const named = [userId, operation, key]

@@ -1,7 +1,7 @@
 import { traverseContractProcedures } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
-import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts'
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEYS_KEPT } from '#contract/idempotency-key.ts'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import { asMember } from '#database/as-member.ts'
 import { buy, write } from '../testing/kitchen.ts'
@@ -137,6 +137,23 @@ test('a key counts for 24 hours, and is then cleared', async () => {
     client.query<{ key: string }>('select key from idempotency_keys'),
   )
   expect(rows).toEqual([{ key: 'other' }])
+})
+
+test('of an account that creates without end the newest keys are kept', async () => {
+  const who = await api.signUp()
+  await asMember(api.database, who.userId, ({ client, userId }) =>
+    client.query(
+      `insert into idempotency_keys (user_id, operation, key, fingerprint, created_at)
+       select $1, 'gammes.create', n::text, '', now() - n * interval '1 second'
+       from generate_series(1, $2::int + 5) n`,
+      [userId, IDEMPOTENCY_KEYS_KEPT],
+    ),
+  )
+  await sent(who, '/suppliers', 'new', { name: 'Metro' })
+  const { rows } = await asMember(api.database, who.userId, ({ client }) =>
+    client.query('select max(key::int) as oldest from idempotency_keys where key <> $1', ['new']),
+  )
+  expect(rows).toEqual([{ oldest: IDEMPOTENCY_KEYS_KEPT }])
 })
 
 test('the API’s description names the key where it counts', async () => {

@@ -3,11 +3,12 @@ import type { MenuChoiceInput } from '#contract/menus.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { menuChoices } from '#database/schema/menu-choices.ts'
 import { menuDishes } from '#database/schema/menu-dishes.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
 
 /** Gives a menu these choices and no others. @throws VALIDATION for a sheet that is not the user's */
 export async function writeChoices(
-  tx: MemberTx,
+  tx: GrowingTx,
   menuId: string,
   choices: readonly MenuChoiceInput[],
 ): Promise<void> {

@@ -11,6 +11,6 @@ export const menusRoutes = open.menus.router({
   ),
   reorder: routes.reorder.handler(({ input, context }) => context.asMember((tx) => reorderMenus(tx, input))),
   get: reading.menus.get.handler(({ input, context }) => getMenu(context.reader, input.id)),
-  change: routes.change.handler(({ input, context }) => context.asMember((tx) => changeMenu(tx, input))),
+  change: routes.change.handler(({ input, context }) => context.grow((tx) => changeMenu(tx, input))),
   remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteMenu(tx, input.id))),
 })

@@ -4,6 +4,7 @@ import type { OrderAsked } from '#contract/shapes.ts'
 import { MAX_MENUS } from '#domain/menus/limits.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { menus } from '#database/schema/menus.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
@@ -13,7 +14,7 @@ import { getMenu, holdMenu } from './find.queries.ts'
 import { contentOf, revisionOf } from './revision.ts'
 
 /** A new menu comes last. @throws VALIDATION */
-export async function createMenu(tx: MemberTx, input: MenuInput): Promise<Menu> {
+export async function createMenu(tx: GrowingTx, input: MenuInput): Promise<Menu> {
   const { db, userId } = tx
   const { choices = [], ...facts } = input
   const carte = await ownCarte(tx)
@@ -34,7 +35,7 @@ export async function createMenu(tx: MemberTx, input: MenuInput): Promise<Menu> 
  * arrived already, and whose answer was lost, is answered again.
  * @throws NOT_FOUND, VERSION_CONFLICT with the stored menu, VALIDATION
  */
-export async function changeMenu(tx: MemberTx, change: MenuChange): Promise<Menu> {
+export async function changeMenu(tx: GrowingTx, change: MenuChange): Promise<Menu> {
   const { db, userId } = tx
   const { id, revision, ...said } = change
   const current = await holdMenu(tx, id)

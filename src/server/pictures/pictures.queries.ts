@@ -5,6 +5,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
 import type { PhotoFacts } from '#domain/catalogue/read-photo.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 
 /** Where pictures of a kind are kept, one for each of what they are of. */
@@ -23,7 +24,7 @@ type StoredPicture = { mediaType: PhotoType; content: Buffer }
  * @throws NOT_FOUND
  */
 export async function putPicture(
-  { client, userId }: MemberTx,
+  { client, userId }: GrowingTx,
   { table, owner, column }: PictureKind,
   ownerId: string,
   { type, width, height, content }: PhotoFacts & { content: Buffer },

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
-import type { StorageLimits } from '../config.ts'
+import type { StorageMeter } from '../account/storage-meter.ts'
 import type { ContactDesk } from '../contact/contact-desk.ts'
 import type { Context } from '../context.ts'
 import { router } from '../router.ts'
@@ -24,7 +24,7 @@ type Parts = {
   contact: ContactDesk
   securityLog: SecurityLog
   budget: RequestBudget
-  storage: StorageLimits
+  storage: StorageMeter
   interceptors?: readonly RouteInterceptor[]
 }
 

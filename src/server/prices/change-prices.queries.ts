@@ -1,7 +1,7 @@
 import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
-import type { MemberTx } from '#database/as-member.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { recostSheetsOfProducts } from '../sheets/recost.ts'
 import { type PriceOrigin, recordPrices } from './record.queries.ts'
@@ -25,7 +25,7 @@ const WRITE = `
  * @returns the act's id; undefined when no price changed
  */
 export async function changePrices(
-  tx: MemberTx,
+  tx: GrowingTx,
   prices: readonly NewPrice[],
   origin: PriceOrigin,
 ): Promise<string | undefined> {

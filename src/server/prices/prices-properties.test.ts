@@ -5,6 +5,7 @@ import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
+import { grow } from '../testing/grow.ts'
 import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { changePrices } from './change-prices.queries.ts'
@@ -82,7 +83,7 @@ test('undoing an act restores every stored figure of every sheet', async () => {
       const changed = products
         .slice(0, prices.length)
         .map(({ id }, nth) => ({ id, priceHt: prices[nth] ?? null }))
-      const actId = await asMember(api.database, chef.userId, (tx) =>
+      const actId = await grow(api, chef, (tx) =>
         changePrices(tx, changed, { source: 'catalogue', origin: 'Les Halles' }),
       )
       expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))

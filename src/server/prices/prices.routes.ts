@@ -19,6 +19,6 @@ export const pricesRoutes = open.prices.router({
   ),
   journal: reading.prices.journal.handler(({ input, context }) => listJournal(context.reader, input)),
   undo: routes.undo.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => undoAct(tx, input.id))),
+    orNotFound(await context.grow((tx) => undoAct(tx, input.id), { bulk: true })),
   ),
 })

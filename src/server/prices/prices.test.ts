@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PriceAct, PriceStep } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
-import { asMember } from '#database/as-member.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
+import { grow } from '../testing/grow.ts'
 import { bakery, buy, read } from '../testing/kitchen.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { changePrices } from './change-prices.queries.ts'
@@ -28,7 +28,7 @@ const undo = (act: { id: string } | undefined) => chef.post<PriceAct>(`/api/pric
 
 /** Prices of several products in one act, as a file or a catalogue gives them. */
 const deliver = (prices: [UserProduct, number][], origin = 'Tarif.xlsx') =>
-  asMember(api.database, chef.userId, (tx) =>
+  grow(api, chef, (tx) =>
     changePrices(
       tx,
       prices.map(([{ id }, priceHt]) => ({ id, priceHt })),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { MemberTx } from '#database/as-member.ts'
 import type { PriceSource } from '#domain/pricing/price-source.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 
 export interface RecordedStep {
   /** The product's. */
@@ -47,7 +47,7 @@ const RECORD = `
  * @returns the act's id; undefined when no price changed
  */
 export async function recordPrices(
-  { client, userId }: MemberTx,
+  { client, userId }: GrowingTx,
   steps: readonly RecordedStep[],
   { source, origin, actId = randomUUID() }: PriceOrigin,
 ): Promise<string | undefined> {
@@ -71,6 +71,6 @@ export async function recordPrices(
 }
 
 /** A price that someone typed. */
-export async function recordPrice(tx: MemberTx, step: RecordedStep): Promise<void> {
+export async function recordPrice(tx: GrowingTx, step: RecordedStep): Promise<void> {
   await recordPrices(tx, [step], { source: 'typed' })
 }

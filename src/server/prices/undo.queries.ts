@@ -1,8 +1,8 @@
 import { selectColumns } from '#database/select-columns.ts'
 import { priceChanges } from '#database/schema/price-changes.ts'
 import type { PriceAct } from '#contract/prices.ts'
-import type { MemberTx } from '#database/as-member.ts'
 import type { PriceSource } from '#domain/pricing/price-source.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { refusal } from '../translate-error.ts'
 import { changePrices } from './change-prices.queries.ts'
@@ -40,7 +40,7 @@ const FORGET = `
  * @returns the act that undoes, or undefined when the user has no such act
  * @throws ALREADY_UNDONE; PRICE_CHANGED_SINCE with the products that prevent it
  */
-export async function undoAct(tx: MemberTx, actId: string): Promise<PriceAct | undefined> {
+export async function undoAct(tx: GrowingTx, actId: string): Promise<PriceAct | undefined> {
   const { client, userId } = tx
   await lockCosts(tx)
   const { rows } = await client.query<Row>(STEPS, [userId, actId])

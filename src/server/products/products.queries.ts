@@ -3,6 +3,7 @@ import type { UserProduct, UserProductChange, UserProductInput } from '#contract
 import type { MemberTx } from '#database/as-member.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { nameOnLines } from '../sheets/name-on-lines.queries.ts'
 import { recostSheets, recostSheetsOfProducts } from '../sheets/recost.ts'
@@ -42,7 +43,7 @@ async function readProduct(tx: MemberTx, id: string): Promise<UserProduct> {
   return product
 }
 
-export async function insertProduct(tx: MemberTx, input: UserProductInput): Promise<UserProduct> {
+export async function insertProduct(tx: GrowingTx, input: UserProductInput): Promise<UserProduct> {
   const { db, userId } = tx
   const [inserted] = await namingRefusedFacts(
     db
@@ -67,7 +68,7 @@ export async function insertProduct(tx: MemberTx, input: UserProductInput): Prom
  * @throws VERSION_CONFLICT with the stored product, VALIDATION
  */
 export async function updateProduct(
-  tx: MemberTx,
+  tx: GrowingTx,
   { id, version, countedWeights, ...change }: UserProductChange,
 ): Promise<UserProduct | undefined> {
   const { db, userId } = tx

@@ -18,7 +18,7 @@ export const productsRoutes = open.products.router({
     orNotFound(await context.asMember((tx) => findUse(tx, 'product', input.id))),
   ),
   change: routes.change.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => updateProduct(tx, input))),
+    orNotFound(await context.grow((tx) => updateProduct(tx, input))),
   ),
   remove: routes.remove.handler(async ({ input, context }) => {
     const removed = await context.asMember((tx) => deleteProduct(tx, input.id))

@@ -28,7 +28,7 @@ export const salesRoutes = open.sales.router({
     orNotFound(await context.asMember((tx) => changeDays(tx, input))),
   ),
   write: routes.write.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => writeQuantities(tx, input))),
+    orNotFound(await context.grow((tx) => writeQuantities(tx, input))),
   ),
   remove: routes.remove.handler(async ({ input, context }) =>
     orNotFound(await context.asMember((tx) => removePeriod(tx, input.id, input.periodId))),

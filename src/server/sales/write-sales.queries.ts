@@ -1,5 +1,6 @@
 import type { SalesMapping, SalesPeriod, SalesPeriodDetail } from '#contract/sales.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
 import { findPeriod, readPeriod } from './read-sales.queries.ts'
 
@@ -38,7 +39,7 @@ const TELL = `
  * Begins a period; asked for again under the same id, whose answer was lost, it gives the one that is there.
  * @returns undefined for a carte that is not the user's
  */
-export async function createPeriod(tx: MemberTx, period: NewPeriod): Promise<SalesPeriodDetail | undefined> {
+export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<SalesPeriodDetail | undefined> {
   const {
     id: carteId,
     periodId = crypto.randomUUID(),
@@ -61,7 +62,7 @@ export async function createPeriod(tx: MemberTx, period: NewPeriod): Promise<Sal
 
 /** @returns the period as it is now; undefined when it is not of this carte of the user's */
 export async function writeQuantities(
-  tx: MemberTx,
+  tx: GrowingTx,
   { id: carteId, periodId, quantities }: { id: string; periodId: string; quantities: readonly Quantity[] },
 ): Promise<SalesPeriod | undefined> {
   const { rowCount } = await tx.client.query(LOCK, [tx.userId, carteId, periodId])
@@ -71,7 +72,7 @@ export async function writeQuantities(
 
 /** @throws VALIDATION for a dish that is not on the carte */
 async function tell(
-  { client, userId }: MemberTx,
+  { client, userId }: GrowingTx,
   carteId: string,
   periodId: string,
   quantities: readonly Quantity[],

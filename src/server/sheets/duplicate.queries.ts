@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from './cost-lock.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { getSheet } from './find.queries.ts'
@@ -32,7 +33,7 @@ const COPY_PHOTO = `
  * Copies a sheet with its lines and its photo under a new title; a copy is not published.
  * @throws NOT_FOUND
  */
-export async function duplicateSheet(tx: MemberTx, id: string): Promise<TechSheet> {
+export async function duplicateSheet(tx: GrowingTx, id: string): Promise<TechSheet> {
   const { client, userId } = tx
   await lockCosts(tx)
   const { rows } = await client.query<{ title: string }>(

@@ -5,6 +5,7 @@ import type { FieldIssue } from '#contract/errors.ts'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
 import { refuseCycle } from './preparation-cycle.ts'
 
@@ -79,7 +80,7 @@ function subSheetsOf(lines: readonly Pick<IngredientInput, 'subSheetId'>[]): str
  * or comes twice; PREPARATION_CYCLE
  */
 export async function writeLines(
-  tx: MemberTx,
+  tx: GrowingTx,
   sheetId: string,
   {
     sent,

@@ -6,6 +6,7 @@ import { MAX_LINES } from '#domain/catalogue/sheet-limits.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -37,7 +38,7 @@ const STORED_LINE = selectColumns(
 )
 
 /** Adds a line after the others. @throws NOT_FOUND, VALIDATION, PREPARATION_CYCLE */
-export async function addLine(tx: MemberTx, sheetId: string, line: NewLine): Promise<Ingredient> {
+export async function addLine(tx: GrowingTx, sheetId: string, line: NewLine): Promise<Ingredient> {
   const { client, userId } = tx
   await editSheet(tx, sheetId)
   const { userProductId = null, subSheetId = null } = line

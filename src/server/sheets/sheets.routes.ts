@@ -22,7 +22,7 @@ export const sheetsRoutes = open.sheets.router({
     context.create((tx) => createSheet(tx, input, context.log)),
   ),
   get: routes.get.handler(({ input, context }) => context.asMember((tx) => getSheet(tx, input.id), AGREEING)),
-  change: routes.change.handler(({ input, context }) => context.asMember((tx) => changeSheet(tx, input))),
+  change: routes.change.handler(({ input, context }) => context.grow((tx) => changeSheet(tx, input))),
   remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteSheet(tx, input.id))),
   use: routes.use.handler(({ input, context }) => context.asMember((tx) => findSheetUse(tx, input.id))),
   tree: routes.tree.handler(async ({ input, context }) => ({

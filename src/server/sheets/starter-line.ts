@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
-import type { MemberTx } from '#database/as-member.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { writeLines } from './line-list.queries.ts'
 
 /** The empty line that a new sheet opens with. */
@@ -8,7 +8,7 @@ const STARTER = { userProductId: null, quantity: 0.001, unit: 'g' } satisfies In
 
 /** Gives a new sheet its first line to fill in. The sheet is valid without it: a failure is only logged. */
 export async function addStarterLine(
-  tx: MemberTx,
+  tx: GrowingTx,
   sheetId: string,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {

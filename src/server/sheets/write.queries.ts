@@ -3,6 +3,7 @@ import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheet
 import type { MemberTx } from '#database/as-member.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { outdated } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -22,7 +23,7 @@ type Log = Parameters<typeof addStarterLine>[2]
  * Writes a new sheet with its lines. The statements that need nothing of each other travel together.
  * @throws TITLE_TAKEN, VALIDATION, PREPARATION_CYCLE
  */
-export async function createSheet(tx: MemberTx, input: TechSheetInput, log: Log): Promise<TechSheet> {
+export async function createSheet(tx: GrowingTx, input: TechSheetInput, log: Log): Promise<TechSheet> {
   const { ingredients: sent, ...facts } = input
   const [, sources, id] = await Promise.all([
     lockCosts(tx),
@@ -47,7 +48,7 @@ const INSERT = `
     coalesce($13, ''), coalesce($14, ''), $15, $16)
   RETURNING id`
 
-async function insertFacts({ client, userId }: MemberTx, facts: Facts): Promise<string> {
+async function insertFacts({ client, userId }: GrowingTx, facts: Facts): Promise<string> {
   const { title, category, portions, sellingPriceHt, tvaRate, method, description } = facts
   const { prepMinutes, cookMinutes, equipment, steps, notes, storage, yieldQuantity, yieldUnit } = facts
   const { rows } = await withFreeTitle(
@@ -85,7 +86,7 @@ const MEASURES = ['portions', 'yieldQuantity', 'yieldUnit'] as const
  * @throws NOT_FOUND, VERSION_CONFLICT with the stored sheet, TITLE_TAKEN, PRICE_REQUIRED, VALIDATION,
  * PREPARATION_CYCLE
  */
-export async function changeSheet(tx: MemberTx, change: TechSheetChange): Promise<TechSheet> {
+export async function changeSheet(tx: GrowingTx, change: TechSheetChange): Promise<TechSheet> {
   const { id, version, ingredients: sent, ...facts } = change
   const [, stored, sources, updated] = await Promise.all([
     lockCosts(tx),
@@ -100,7 +101,7 @@ export async function changeSheet(tx: MemberTx, change: TechSheetChange): Promis
   return getSheet(tx, id)
 }
 
-async function writeCostedLines(tx: MemberTx, id: string, lines: Parameters<typeof writeLines>[2]) {
+async function writeCostedLines(tx: GrowingTx, id: string, lines: Parameters<typeof writeLines>[2]) {
   const writing = writeLines(tx, id, lines)
   // The lines are sent before the recost reads them; lines with preparations only once a cycle is ruled out: wait for that.
   if (lines.sent.some((line) => line.subSheetId)) await writing

@@ -1,6 +1,6 @@
-import type { MemberTx } from '#database/as-member.ts'
 import { DEFAULT_WASTAGE_METHOD, type WastageMethod } from '#domain/costing/wastage-method.ts'
 import { type Change, changedKitchen } from '#domain/simulation/change.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { changePrices } from '../prices/change-prices.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { publicationFollows } from '../sheets/publication.queries.ts'
@@ -32,7 +32,7 @@ export interface Application {
  * @throws PRICE_REQUIRED where a published sheet would lose its price
  */
 export async function applyChanges(
-  tx: MemberTx,
+  tx: GrowingTx,
   { changes, sheetIds, actId }: Application,
 ): Promise<{ products: number; sheets: number; already: boolean }> {
   const { client, userId } = tx
@@ -44,7 +44,7 @@ export async function applyChanges(
 }
 
 async function write(
-  tx: MemberTx,
+  tx: GrowingTx,
   { changes, sheetIds, actId }: Application,
 ): Promise<{ products: number; sheets: number }> {
   const { client, userId } = tx

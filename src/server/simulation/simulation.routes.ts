@@ -9,6 +9,6 @@ export const simulationRoutes = open.simulation.router({
     context.asMember((tx) => readKitchen(tx), { isolation: 'repeatable read', long: true }),
   ),
   apply: routes.apply.handler(({ input, context }) =>
-    context.grow((tx) => applyChanges(tx, input), { long: true }),
+    context.grow((tx) => applyChanges(tx, input), { long: true, bulk: true }),
   ),
 })

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CatalogueChange, CatalogueInput, CatalogueProduct } from '#contract/catalogue.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { normaliseProduct } from '../products/normalise-product.ts'
 import { namingRefusedFacts } from '../products/refused-facts.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -38,7 +39,7 @@ async function findRow(
 
 /** @returns the new row; undefined when the user has no such supplier */
 export async function insertRow(
-  tx: MemberTx,
+  tx: GrowingTx,
   supplierId: string,
   input: CatalogueInput,
 ): Promise<CatalogueProduct | undefined> {

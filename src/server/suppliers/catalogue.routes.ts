@@ -25,13 +25,13 @@ export const catalogueRoutes = open.catalogue.router({
     orNotFound(await listImportable(context.reader, input)),
   ),
   import: catalogue.import.handler(async ({ input: { id, productIds }, context }) =>
-    orNotFound(await context.grow((tx) => importRows(tx, id, productIds))),
+    orNotFound(await context.grow((tx) => importRows(tx, id, productIds), { bulk: true })),
   ),
 })
 
 export const newPricesRoutes = open.newPrices.router({
   take: newPrices.take.handler(async ({ input, context }) =>
-    orNotFound(await context.grow((tx) => takeNewPrices(tx, input))),
+    orNotFound(await context.grow((tx) => takeNewPrices(tx, input), { bulk: true })),
   ),
   setAside: newPrices.setAside.handler(async ({ input, context }) =>
     orNotFound(await context.asMember((tx) => setNewPricesAside(tx, input))),

@@ -1,8 +1,8 @@
 import { catalogueFacts } from '#contract/catalogue.ts'
-import type { MemberTx } from '#database/as-member.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { columnName } from '#database/select-columns.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { type RecordedStep, recordPrices } from '../prices/record.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 
@@ -32,7 +32,7 @@ const KNOWN = `
  * @returns undefined when the user has no such supplier
  */
 export async function importRows(
-  tx: MemberTx,
+  tx: GrowingTx,
   supplierId: string,
   ids: readonly string[],
 ): Promise<{ imported: number; already: number } | undefined> {

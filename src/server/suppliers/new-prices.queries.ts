@@ -6,6 +6,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import type { CostedProduct } from '#domain/costing/line-cost.ts'
 import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { changePrices } from '../prices/change-prices.queries.ts'
 import { sheetsOfAct } from '../prices/journal.queries.ts'
 import type { PriceOrigin } from '../prices/record.queries.ts'
@@ -67,7 +68,7 @@ async function isKnown({ client, userId }: MemberTx, chosen: ChosenProducts): Pr
  * @returns undefined when the user has no such supplier
  */
 export async function takeNewPrices(
-  tx: MemberTx,
+  tx: GrowingTx,
   chosen: ChosenProducts,
 ): Promise<(Taken & { sheets: number }) | undefined> {
   const { which, value } = chosenBy(chosen)
@@ -84,12 +85,12 @@ function oneName(moved: readonly Moved[]): string | null {
 }
 
 /** The same for the products of the rows that a price list has changed. */
-export function takePricesOfList(tx: MemberTx, listId: string, fileName: string): Promise<Taken> {
+export function takePricesOfList(tx: GrowingTx, listId: string, fileName: string): Promise<Taken> {
   return take(tx, 'list', listId, () => ({ source: 'file', origin: fileName }))
 }
 
 async function take(
-  tx: MemberTx,
+  tx: GrowingTx,
   which: keyof typeof WHICH,
   value: unknown,
   originOf: (moved: readonly Moved[]) => PriceOrigin,

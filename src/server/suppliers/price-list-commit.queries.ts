@@ -1,5 +1,6 @@
 import type { CommittedPriceList } from '#contract/price-lists.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { sheetsOfAct } from '../prices/journal.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -90,7 +91,7 @@ const ACT = 'SELECT act_id AS "actId" FROM price_lists WHERE user_id = $1 AND id
  *   the file was compared with
  */
 export async function commitPriceList(
-  tx: MemberTx,
+  tx: GrowingTx,
   { id, listId, takePrices }: { id: string; listId: string; takePrices: boolean },
 ): Promise<CommittedPriceList> {
   const { client, userId } = tx

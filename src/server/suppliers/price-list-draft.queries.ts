@@ -5,6 +5,7 @@ import {
   type PriceListRow,
 } from '#contract/price-lists.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { invalidFields } from '../translate-error.ts'
 import { asColumns, CATALOGUE_FACTS } from './catalogue-row.ts'
@@ -76,7 +77,7 @@ export type Beginning = {
 
 /** Opens a draft; undefined when the user has no such supplier. */
 export async function beginPriceList(
-  tx: MemberTx,
+  tx: GrowingTx,
   { id: supplierId, fileName, version, changes, unchanged }: Beginning,
 ): Promise<PriceList | undefined> {
   const { client, userId } = tx
@@ -109,7 +110,7 @@ const STAGE = `
  * @returns how many are there by now; undefined when the user has no such draft
  */
 export async function stageRows(
-  { client, userId }: MemberTx,
+  { client, userId }: GrowingTx,
   { id, listId, from, rows }: { id: string; listId: string; from: number; rows: readonly PriceListRow[] },
 ): Promise<number | undefined> {
   const { rows: drafts } = await client.query<{ changes: number }>(DRAFT, [userId, id, listId])

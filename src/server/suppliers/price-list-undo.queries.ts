@@ -1,7 +1,7 @@
 import { selectColumns } from '#database/select-columns.ts'
 import { priceChanges } from '#database/schema/price-changes.ts'
 import type { PriceList } from '#contract/price-lists.ts'
-import type { MemberTx } from '#database/as-member.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { undoAct } from '../prices/undo.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -70,7 +70,7 @@ const KNOW_AGAIN = `
  * @throws NOT_FOUND; ALREADY_UNDONE; CATALOGUE_CHANGED when a later file, or a hand, was there since;
  *   PRICE_CHANGED_SINCE with the products that prevent it
  */
-export async function undoPriceList(tx: MemberTx, supplierId: string, listId: string): Promise<PriceList> {
+export async function undoPriceList(tx: GrowingTx, supplierId: string, listId: string): Promise<PriceList> {
   const { client, userId } = tx
   await lockCosts(tx)
   await touchCatalogue(tx, supplierId)

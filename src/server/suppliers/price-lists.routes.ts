@@ -28,11 +28,13 @@ export const priceListsRoutes = open.priceLists.router({
   send: routes.send.handler(async ({ input, context }) => ({
     received: orNotFound(await context.grow((tx) => stageRows(tx, input))),
   })),
-  commit: routes.commit.handler(({ input, context }) => context.grow((tx) => commitPriceList(tx, input))),
+  commit: routes.commit.handler(({ input, context }) =>
+    context.grow((tx) => commitPriceList(tx, input), { bulk: true }),
+  ),
   cancel: routes.cancel.handler(({ input, context }) =>
     context.asMember((tx) => cancelPriceList(tx, input.id, input.listId)),
   ),
   undo: routes.undo.handler(({ input, context }) =>
-    context.asMember((tx) => undoPriceList(tx, input.id, input.listId)),
+    context.grow((tx) => undoPriceList(tx, input.id, input.listId), { bulk: true }),
   ),
 })

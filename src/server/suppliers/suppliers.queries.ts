@@ -10,6 +10,7 @@ import type {
 import type { MemberTx } from '#database/as-member.ts'
 import { supplierContacts } from '#database/schema/supplier-contacts.ts'
 import type { Reader } from '#database/session-reader.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { emptyAsNull } from '../empty-as-null.ts'
 import { contains } from '../lists/contains.ts'
 import { instantKey, readCursor, textKey, writeCursor } from '../lists/cursor.ts'
@@ -93,7 +94,7 @@ export async function readSupplier(tx: MemberTx, id: string): Promise<SupplierDe
   return supplier && counts && { ...supplier, ...counts, categories: categories.rows }
 }
 
-export async function insertSupplier(tx: MemberTx, input: SupplierInput): Promise<Supplier> {
+export async function insertSupplier(tx: GrowingTx, input: SupplierInput): Promise<Supplier> {
   const { db, userId } = tx
   const [inserted] = await db
     .insert(supplierContacts)
