@@ -5,6 +5,7 @@ import {
   StandardOpenAPIJsonSerializer,
   StandardOpenAPISerializer,
 } from '@orpc/openapi-client/standard'
+import { JsonText } from '../json-text.ts'
 import { retryAfter } from '../retry-after.ts'
 
 /**
@@ -17,8 +18,14 @@ class AsTheyAre extends StandardOpenAPIJsonSerializer {
   }
 }
 
-/** A refusal that says how long to wait says it in the Retry-After header too. */
-class WithRetryAfter extends StandardOpenAPICodec {
+/** Sends an answer that is JSON already as it is. A refusal that says how long to wait says it in the Retry-After header too. */
+class PlainJsonCodec extends StandardOpenAPICodec {
+  override encode(...[output, procedure]: Parameters<StandardOpenAPICodec['encode']>) {
+    if (!(output instanceof JsonText)) return super.encode(output, procedure)
+    const encoded = super.encode(output.stream(), procedure)
+    return { ...encoded, headers: { ...encoded.headers, 'content-type': 'application/json; charset=utf-8' } }
+  }
+
   override encodeError(error: ORPCError<string, unknown>): ReturnType<StandardOpenAPICodec['encodeError']> {
     const encoded = super.encodeError(error)
     const wait = retryAfter(error)
@@ -30,5 +37,5 @@ class WithRetryAfter extends StandardOpenAPICodec {
 /** Reads requests as the library does, and gives answers to JSON.stringify as they are. */
 export function plainJson(options: StandardOpenAPICodecOptions): StandardOpenAPICodec {
   const serializer = new StandardOpenAPISerializer(new AsTheyAre(), new StandardBracketNotationSerializer())
-  return new WithRetryAfter(serializer, options)
+  return new PlainJsonCodec(serializer, options)
 }

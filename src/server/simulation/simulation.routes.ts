@@ -1,12 +1,12 @@
 import { member, open } from '../context.ts'
 import { applyChanges } from './apply.queries.ts'
-import { readKitchen } from './kitchen.queries.ts'
+import { writeKitchen } from './kitchen.queries.ts'
 
 const routes = member.simulation
 
 export const simulationRoutes = open.simulation.router({
   kitchen: routes.kitchen.handler(({ context }) =>
-    context.asMember((tx) => readKitchen(tx), { isolation: 'repeatable read', long: true }),
+    context.asMember(writeKitchen, { isolation: 'repeatable read', long: true }),
   ),
   apply: routes.apply.handler(({ input, context }) =>
     context.grow((tx) => applyChanges(tx, input), { long: true, bulk: true }),

@@ -1,17 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
+import { text } from 'node:stream/consumers'
+import { JsonText } from '../json-text.ts'
 import type { RouteInterceptor } from '../plugins/api.ts'
 
 /** Fails a request whose answer breaks the output schema of its route, or has a property that the schema does not. */
 export const checkAnswers: RouteInterceptor = async (call) => {
-  const { path, procedure } = call
-  const answer = await call.next()
+  const given = await call.next()
+  if (given instanceof JsonText) {
+    const written = await text(given.stream())
+    await check(call, JSON.parse(written))
+    return new JsonText([written])
+  }
+  await check(call, given)
+  return given
+}
+
+type Call = Parameters<RouteInterceptor>[0]
+
+async function check({ path, procedure }: Call, answer: unknown): Promise<void> {
   const result = await procedure['~orpc'].outputSchema?.['~standard'].validate(answer)
-  if (!result) return answer
+  if (!result) return
   const route = path.join('.')
   if (result.issues) throw new Error(`${route} breaks its contract: ${JSON.stringify(result.issues)}`)
   if (!isDeepStrictEqual(asJson(result.value), asJson(answer)))
     throw new Error(`${route} answers more than its contract has`)
-  return answer
 }
 
 function asJson(value: unknown): unknown {
