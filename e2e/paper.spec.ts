@@ -94,6 +94,30 @@ test('sixty lines run over several pages, the head on each, no line lost, the to
   expect(amountsIn(pages.join(' ')).toSorted()).toEqual(amountsIn(paper.join(' ')).toSorted())
 })
 
+test('times, equipment, storage and notes are on paper and in the PDF, and what is left out is on neither', async ({
+  page,
+}) => {
+  const sheet = await addSheet(page.request, {
+    title: 'Bœuf bourguignon',
+    prepMinutes: 45,
+    equipment: ['Cocotte', 'Chinois'],
+    storage: '3 jours à 3 °C',
+    notes: 'Meilleur réchauffé.',
+  })
+  const parts = ['Temps préparation 45 min', 'Matériel Cocotte, Chinois', 'Conservation 3 jours à 3 °C']
+  await openPreview(page, sheet)
+  for (const [text = ''] of [await printed(page), (await exported(page)).pages])
+    for (const part of [...parts, 'Meilleur réchauffé.']) expect(text).toContain(part)
+  await page.getByRole('checkbox', { name: 'matériel' }).uncheck()
+  await page.getByRole('checkbox', { name: 'notes' }).uncheck()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'notes' })).not.toBeChecked()
+  for (const [text = ''] of [await printed(page), (await exported(page)).pages]) {
+    expect(text).not.toMatch(/Cocotte|Meilleur/)
+    expect(text).toContain('Conservation 3 jours à 3 °C')
+  }
+})
+
 test('the signs of a kitchen are in the PDF as they were typed', async ({ page }) => {
   const method = 'Cuire à cœur ≥ 63 °C → refroidir ≤ 10 °C en 2 h, garder ⅓ du jus'
   await openPreview(page, await addSheet(page.request, { title: 'Signes ≥ et ≤', method }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { COOKIE_PREFIX, cookieName } from '#server/auth/session-cookie.ts'
 import { deviceMark } from '#server/auth/known-device.ts'
+import { LEFT_OUT_KEY } from '#web/features/sheets/document/use-left-out-parts.ts'
 import { VIEW_KEY } from '#web/features/sheets/list/use-recipes-view.ts'
 import { CONTACT_KEY } from '#web/features/site/contact/kept-draft.ts'
 import { draftKey } from '#web/lib/storage/draft-storage.ts'
@@ -53,6 +54,7 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
   expect(draftKey('', '').trim()).toBe(storage.draft.name.replace(' …', ''))
   expect(storage.read.name).toBe(`${OFFLINE_CACHE_PREFIX} …`)
   expect(storage.view.name).toBe(VIEW_KEY)
+  expect(storage.leftOut.name).toBe(LEFT_OUT_KEY)
   expect(storage.contact.name).toBe(CONTACT_KEY)
   expect(storage.signOut.name).toBe(PENDING_SIGN_OUT_KEY)
   expect(storage.partingWord.name).toBe(FLASH_MESSAGE_KEY)

@@ -52,6 +52,7 @@ export const LEGAL_TABLES = {
       'language',
       'theme',
       'view',
+      'leftOut',
       'demo',
       'draft',
       'contact',

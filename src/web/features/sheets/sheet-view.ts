@@ -30,16 +30,26 @@ export interface SheetViewLineSource {
   note?: string | null | undefined
 }
 
-/** What a view is made of: a stored sheet has all of it, and so has the editor's state. */
-export interface SheetViewSource {
+/** What is shown of a sheet as it is written. */
+interface WrittenFacts {
   title: string
   category: SheetCategory
   portions: number
-  sellingPriceHt: number | null
   tvaRate: VatRate
   method: string
   steps: readonly string[]
+  prepMinutes: number | null
+  cookMinutes: number | null
+  equipment: readonly string[]
+  storage: string
+  notes: string
+  /** ISO 8601. */
   updatedAt: string
+}
+
+/** What a view is made of: a stored sheet has all of it, and so has the editor's state. */
+export interface SheetViewSource extends WrittenFacts {
+  sellingPriceHt: number | null
   ingredients: readonly SheetViewLineSource[]
 }
 
@@ -74,14 +84,7 @@ export interface SheetViewLine {
 }
 
 /** A sheet with every figure that is shown of it: on screen, in the editor, on paper and in the PDF. */
-export interface SheetView {
-  title: string
-  category: SheetCategory
-  portions: number
-  method: string
-  steps: readonly string[]
-  /** ISO 8601. */
-  updatedAt: string
+export interface SheetView extends WrittenFacts {
   wastageMethod: WastageMethod
   lines: readonly SheetViewLine[]
   /** Lines without a cost, left out of every figure below. */
@@ -92,7 +95,6 @@ export interface SheetView {
   costPortion: number
   /** EUR for one portion; null while none is set. */
   sellingPriceHt: number | null
-  tvaRate: VatRate
   sellingPriceTtc: number | null
   /** Percent; null without a price, 0 with a price of 0 or without a cost. */
   marginPercent: number | null
@@ -116,6 +118,11 @@ export function sheetView(sheet: SheetViewSource, settings: CostSettings): Sheet
     portions: sheet.portions,
     method: sheet.method,
     steps: sheet.steps,
+    prepMinutes: sheet.prepMinutes,
+    cookMinutes: sheet.cookMinutes,
+    equipment: sheet.equipment,
+    storage: sheet.storage,
+    notes: sheet.notes,
     updatedAt: sheet.updatedAt,
     wastageMethod: settings.wastageMethod,
     lines: sheet.ingredients.map((line, index) => lineView(line, index, lines[index], costTotal)),

@@ -82,6 +82,7 @@ test('each change shows as it is typed, and is written once the question about i
       row(/Beurre blanc.*3,00 € → 3,38 €.*Sans prix.*–/),
     ])
   await expect.element(page.getByText(/10,00\s€ → 11,25\s€ \/ kg/)).toBeVisible()
+  await expect.element(page.getByText('Méthode de perte : Majoration')).toBeVisible()
   await add('portions', 'Les portions', 'gateau', '{Control>}a{/Control}4')
   await add('coefficient', 'Pour quelles', 'desserts', '{Control>}a{/Control}3')
   await expect

@@ -95,7 +95,7 @@ export function Simulator({ kitchen, settings, search, onSearch }: SimulatorProp
         {shown.length === 0 ? (
           <Suggestion index={index} onTry={changes.add} />
         ) : (
-          <ComparisonSection comparison={comparison} thresholds={settings} />
+          <ComparisonSection comparison={comparison} settings={settings} />
         )}
       </Stack>
       <ApplyModal

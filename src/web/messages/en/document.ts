@@ -10,6 +10,9 @@ export const document = {
     priceHt: 'Selling price excl. VAT',
     vat: 'VAT',
     priceTtc: 'Price incl. VAT',
+    times: 'Times',
+    prep: 'preparation {time}',
+    cook: 'cooking {time}',
   },
   costs: {
     title: 'Costs and margins',
@@ -62,6 +65,15 @@ export const document = {
   },
   footer: 'Sheet generated with Gramme',
 
+  parts: {
+    legend: 'Print:',
+    photo: 'photo',
+    equipment: 'equipment',
+    times: 'times',
+    storage: 'storage',
+    notes: 'notes',
+    none: 'This sheet has none',
+  },
   readMode: 'Read mode',
   editMode: 'Edit mode',
   modes: 'Display mode',

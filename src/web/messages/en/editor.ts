@@ -61,7 +61,6 @@ export const editor: Translation<typeof french> = {
     share: 'Share',
     actions: 'Actions',
     total: 'Total cost for {count, plural, one {# portion} other {# portions}}',
-    method: 'wastage method: {method}',
     perUnit: '/\u00a0{unit}',
     wastageOf: 'wastage {rate}',
     gainOf: 'weight {rate}',

@@ -114,6 +114,7 @@ export const trade = {
     sachet: '{count, plural, one {sachet} other {sachets}}',
     portion: '{count, plural, one {portion} other {portions}}',
   },
+  wastageMethod: 'Wastage method: {method}',
   wastageMethods: {
     majoration: 'Mark-up',
     rendement: 'Yield',

@@ -10,6 +10,9 @@ export const document = {
     priceHt: 'Prix de vente HT',
     vat: 'TVA',
     priceTtc: 'Prix TTC',
+    times: 'Temps',
+    prep: 'préparation {time}',
+    cook: 'cuisson {time}',
   },
   costs: {
     title: 'Coûts et marges',
@@ -62,6 +65,15 @@ export const document = {
   },
   footer: 'Fiche générée avec Gramme',
 
+  parts: {
+    legend: 'Imprimer\u00a0:',
+    photo: 'photo',
+    equipment: 'matériel',
+    times: 'temps',
+    storage: 'conservation',
+    notes: 'notes',
+    none: 'Cette fiche n’en a pas',
+  },
   readMode: 'Mode lecture',
   editMode: 'Mode édition',
   modes: 'Mode d’affichage',

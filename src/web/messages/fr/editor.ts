@@ -62,7 +62,6 @@ export const editor = {
     share: 'Part',
     actions: 'Actions',
     total: 'Coût total pour {count, plural, one {# portion} other {# portions}}',
-    method: 'méthode de perte\u00a0: {method}',
     perUnit: '/\u00a0{unit}',
     wastageOf: 'perte {rate}',
     gainOf: 'gain de poids {rate}',

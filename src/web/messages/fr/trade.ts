@@ -120,6 +120,7 @@ export const trade = {
     sachet: '{count, plural, one {sachet} other {sachets}}',
     portion: '{count, plural, one {portion} other {portions}}',
   } satisfies Record<LineUnit, string>,
+  wastageMethod: 'Méthode de perte\u00a0: {method}',
   wastageMethods: {
     majoration: 'Majoration',
     rendement: 'Rendement',

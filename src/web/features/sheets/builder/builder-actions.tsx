@@ -8,6 +8,7 @@ import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { useExportSheetPdf } from '../document/use-export-sheet-pdf.ts'
+import { useLeftOutParts } from '../document/use-left-out-parts.ts'
 import type { Save } from '../editor/saving/use-save.ts'
 import { hasUnsavedWork, isStored } from '../editor/state/editor-state.ts'
 import { useEditor, useEditorState } from '../editor/state/use-editor.ts'
@@ -28,7 +29,8 @@ export function BuilderActions({ save, onDuplicated }: BuilderActionsProps) {
   const [asking, setAsking] = useState(false)
   const saving = useEditorState((state) => state.saving)
   const id = useEditorState(({ stored }) => stored.id)
-  const pdf = useExportSheetPdf(id)
+  const { leftOut } = useLeftOutParts()
+  const pdf = useExportSheetPdf(id, leftOut)
   const duplication = useDuplicateSheet({
     onCopied: (copied) => {
       notifySuccess(t('sheets.duplication.done', { title: copied.title }))

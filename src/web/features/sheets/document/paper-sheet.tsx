@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperIngredients } from './paper-ingredients.tsx'
-import { PaperMethod } from './paper-method.tsx'
+import { PaperDetails } from './paper-details.tsx'
+import { PaperProse } from './paper-prose.tsx'
 import classes from './paper-sheet.module.css'
 import { PaperTotals } from './paper-totals.tsx'
 import { PrintRules } from '#web/ui/print-rules.tsx'
@@ -36,10 +37,12 @@ export function PaperSheet({ sheet, fields, photo = null }: PaperSheetProps) {
         <PaperFacts list={sheet.costs} />
         {photo !== null && <img src={photo} alt="" className={classes.photo} />}
       </div>
+      <PaperDetails details={sheet.details} />
       <PaperIngredients ingredients={sheet.ingredients} />
       <PaperTotals sheet={sheet} />
-      <div className={classes.method}>
-        <PaperMethod method={sheet.method} field={fields?.method} />
+      <div className={classes.prose}>
+        <PaperProse text={sheet.method} field={fields?.method} />
+        {sheet.notes !== null && <PaperProse text={sheet.notes} />}
         <footer className={classes.footer}>{sheet.footer}</footer>
       </div>
     </article>

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { sheetView } from '../sheet-view.ts'
 import type { SheetViewSource } from '../sheet-view.ts'
+import { PRINTED_PARTS } from './printed-parts.ts'
+import type { PrintedPart } from './printed-parts.ts'
 import { sheetDocument } from './sheet-document.ts'
 import type { SheetDocument } from './sheet-document.ts'
 import type { Translate } from './translate.ts'
@@ -34,7 +36,11 @@ const saffron: SheetViewSource['ingredients'][number] = {
   note: 'en pistils',
 }
 
-function documentOf(facts: Partial<SheetViewSource>, language: 'fr' | 'en' = 'fr') {
+function documentOf(
+  facts: Partial<SheetViewSource>,
+  language: 'fr' | 'en' = 'fr',
+  leftOut: readonly PrintedPart[] = [],
+) {
   const sheet: SheetViewSource = {
     title: 'Risotto',
     category: 'Plat',
@@ -43,12 +49,18 @@ function documentOf(facts: Partial<SheetViewSource>, language: 'fr' | 'en' = 'fr
     tvaRate: 5.5,
     method: '',
     steps: [],
+    prepMinutes: null,
+    cookMinutes: null,
+    equipment: [],
+    storage: '',
+    notes: '',
     updatedAt: '2026-11-20T09:00:00Z',
     ingredients: [saffron],
     ...facts,
   }
   const settings = { wastageMethod: 'rendement', targetMargin: 70, floorMargin: 50 } as const
-  return sheetDocument(sheetView(sheet, settings), language === 'fr' ? inFrench : inEnglish, language)
+  const t = language === 'fr' ? inFrench : inEnglish
+  return sheetDocument(sheetView(sheet, settings), t, language, new Set(leftOut))
 }
 
 /** The cells of the first line. */
@@ -152,6 +164,41 @@ describe('the technical sheet in words', () => {
     const { method } = documentOf({ method: ' Nacrer le riz.\n\n', steps: ['Mouiller.', 'Lier.'] })
     expect(method.paragraphs).toEqual(['Nacrer le riz.', '1. Mouiller.', '2. Lier.'])
     expect(documentOf({ method: ' \n ' }).method.paragraphs).toEqual([])
+  })
+
+  const kitchen = {
+    prepMinutes: 45,
+    cookMinutes: 210,
+    equipment: ['Cocotte', 'Rondeau'],
+    storage: '3 jours à 3 °C',
+    notes: 'Meilleur réchauffé.\n\nRefroidir vite.',
+  }
+
+  it('has what a kitchen needs beside the ingredients', () => {
+    const { general, details, notes } = documentOf(kitchen)
+    expect(valueOf(general.facts, 'times')).toBe('préparation 45 min, cuisson 3 h 30 min')
+    expect(details.map(({ label, value }) => [label, value])).toEqual([
+      ['Matériel', 'Cocotte, Rondeau'],
+      ['Conservation', '3 jours à 3 °C'],
+    ])
+    expect(notes).toMatchObject({ title: 'Notes', paragraphs: ['Meilleur réchauffé.', 'Refroidir vite.'] })
+    expect(valueOf(documentOf({ cookMinutes: 20 }).general.facts, 'times')).toBe('cuisson 20 min')
+  })
+
+  it.each(PRINTED_PARTS)('leaves out %s alone, where that is wanted', (part) => {
+    const whole = documentOf(kitchen)
+    const { general, details, notes } = documentOf(kitchen, 'fr', [part])
+    const without = <Item extends { key: string }>(facts: readonly Item[]) =>
+      facts.filter(({ key }) => key !== part)
+    expect(general.facts).toEqual(without(whole.general.facts))
+    expect(details).toEqual(without(whole.details))
+    expect(notes).toEqual(part === 'notes' ? null : whole.notes)
+  })
+
+  it('has no empty line for what a sheet lacks', () => {
+    const { general, details, notes } = documentOf({ storage: ' ', notes: '\n' })
+    expect(valueOf(general.facts, 'times')).toBeUndefined()
+    expect([details, notes]).toEqual([[], null])
   })
 
   it('says all of it in English', () => {

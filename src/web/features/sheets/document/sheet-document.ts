@@ -14,6 +14,8 @@ import {
   type IngredientColumnKey,
   ingredientCells,
 } from './ingredient-columns.ts'
+import { duration } from '../duration.ts'
+import type { LeftOutParts, PrintedPart } from './printed-parts.ts'
 import type { Translate } from './translate.ts'
 
 export interface Fact {
@@ -36,6 +38,13 @@ export interface DocumentColumn {
   end: boolean
 }
 
+/** A text under its title; `empty` is shown where there is none. */
+export interface DocumentProse {
+  title: string
+  paragraphs: string[]
+  empty: string
+}
+
 /** Every word and figure of the technical sheet, in its order: the page and the PDF both set exactly this. */
 export interface SheetDocument {
   language: Language
@@ -44,6 +53,8 @@ export interface SheetDocument {
   subtitle: string
   general: FactList
   costs: FactList
+  /** With what it is made, how it is stored: a text each, without those that are empty or left out. */
+  details: (Fact & { key: 'equipment' | 'storage' })[]
   ingredients: {
     title: string
     columns: DocumentColumn[]
@@ -55,11 +66,18 @@ export interface SheetDocument {
   allergens: (Fact & { traces: string; incomplete: string }) | null
   /** How many lines the total leaves out; null when it leaves out none. */
   incomplete: string | null
-  method: { title: string; paragraphs: string[]; empty: string }
+  method: DocumentProse
+  /** Null when there is none, or it is left out. */
+  notes: DocumentProse | null
   footer: string
 }
 
-export function sheetDocument(view: SheetView, t: Translate, language: Language): SheetDocument {
+export function sheetDocument(
+  view: SheetView,
+  t: Translate,
+  language: Language,
+  leftOut: LeftOutParts,
+): SheetDocument {
   const euro = (value: number | null) =>
     value === null ? t('common.notDefined') : formatEuro(value, language)
   const { portions, marginPercent, uncostedLines, undeclaredLines } = view
@@ -68,6 +86,8 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
   const provisional = (value: string) =>
     uncostedLines === 0 ? value : t('document.costs.incomplete', { value })
   const count = { count: portions }
+  const printed = (part: PrintedPart, text: string) => (leftOut.has(part) ? '' : text.trim())
+  const notes = paragraphsOf(printed('notes', view.notes))
   return {
     language,
     heading: t('document.heading'),
@@ -84,6 +104,7 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
         fact('priceHt', t('document.general.priceHt'), euro(view.sellingPriceHt)),
         fact('vat', t('document.general.vat'), formatRate(view.tvaRate, language)),
         fact('priceTtc', t('document.general.priceTtc'), euro(view.sellingPriceTtc)),
+        ...filled([fact('times', t('document.general.times'), printed('times', timesOf(view, t)))]),
       ],
     },
     costs: {
@@ -101,6 +122,10 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
         fact('wastage', t('document.costs.wastageMethod'), t(`trade.wastageMethods.${view.wastageMethod}`)),
       ],
     },
+    details: filled([
+      fact('equipment', t('sheets.reading.equipment'), printed('equipment', view.equipment.join(', '))),
+      fact('storage', t('sheets.reading.storage'), printed('storage', view.storage)),
+    ]),
     ingredients: {
       title: t('document.ingredients.title'),
       columns: documentColumns(t),
@@ -126,6 +151,7 @@ export function sheetDocument(view: SheetView, t: Translate, language: Language)
       paragraphs: methodParagraphs(view),
       empty: t('document.method.empty'),
     },
+    notes: notes.length === 0 ? null : { title: t('sheets.reading.notes'), paragraphs: notes, empty: '' },
     footer: t('document.footer'),
   }
 }
@@ -140,13 +166,32 @@ function documentColumns(t: Translate): DocumentColumn[] {
   }))
 }
 
+function filled<Item extends Fact>(facts: Item[]): Item[] {
+  return facts.filter(({ value }) => value !== '')
+}
+
 function fact<Key extends string>(key: Key, label: string, value: string): Fact & { key: Key } {
   return { key, label, value }
 }
 
 /** The free text, then the steps with their numbers. */
 function methodParagraphs({ method, steps }: SheetView): string[] {
-  const paragraphs = method.split(/\n+/u)
-  const numbered = steps.map((step, index) => `${String(index + 1)}. ${step}`)
-  return [...paragraphs, ...numbered].map((paragraph) => paragraph.trim()).filter((text) => text !== '')
+  return [...paragraphsOf(method), ...steps.map((step, index) => `${String(index + 1)}. ${step.trim()}`)]
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n+/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+}
+
+/** 'préparation 45 min, cuisson 3 h 30 min'. */
+function timesOf({ prepMinutes, cookMinutes }: SheetView, t: Translate): string {
+  return [
+    prepMinutes === null ? '' : t('document.general.prep', { time: duration(prepMinutes, t) }),
+    cookMinutes === null ? '' : t('document.general.cook', { time: duration(cookMinutes, t) }),
+  ]
+    .filter((time) => time !== '')
+    .join(', ')
 }

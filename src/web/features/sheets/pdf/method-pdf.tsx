@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { methodBands } from '../document/method-bands.ts'
 import type { MethodBand } from '../document/method-bands.ts'
-import type { SheetDocument } from '../document/sheet-document.ts'
+import type { DocumentProse, SheetDocument } from '../document/sheet-document.ts'
 import { styles } from './pdf-styles.ts'
 
 /** Points of a line of the method. */
@@ -21,13 +21,21 @@ interface MethodPdfProps extends Pick<SheetDocument, 'method'> {
   room: number
 }
 
-/** Two columns a page, from where it begins; a single column, too long to be cut, runs on. */
+/** From where it begins on its page. */
 export function MethodPdf({ method, room }: MethodPdfProps) {
-  const { title, paragraphs, empty } = method
-  const bands = bandsFrom(paragraphs, room)
+  return <ProsePdf text={method} bands={bandsFrom(method.paragraphs, room)} />
+}
+
+interface ProsePdfProps {
+  text: DocumentProse
+  bands: readonly MethodBand[]
+}
+
+/** A text in two columns a page; a single column, too long to be cut, runs on. */
+export function ProsePdf({ text: { title, empty }, bands }: ProsePdfProps) {
   const [first, ...others] = bands
   return (
-    <View style={styles.method}>
+    <View style={styles.prose}>
       <View wrap={first?.length !== 2}>
         <Text style={styles.sectionTitle} minPresenceAhead={TEXT_AHEAD}>
           {title}

@@ -1,7 +1,8 @@
 import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
 import type { FactList, SheetDocument } from '../document/sheet-document.ts'
+import { methodBands } from '../document/method-bands.ts'
 import { IngredientsPdf } from './ingredients-pdf.tsx'
-import { MethodPdf } from './method-pdf.tsx'
+import { MethodPdf, ProsePdf } from './method-pdf.tsx'
 import { styles } from './pdf-styles.ts'
 import { TotalsPdf } from './totals-pdf.tsx'
 
@@ -36,11 +37,15 @@ export function SheetPdf({ sheet, photo, room, onRender }: SheetPdfProps) {
             <Facts list={sheet.costs} />
             {photo !== null && <Image src={photo} style={styles.photo} />}
           </View>
+          <Details details={sheet.details} />
           <IngredientsPdf ingredients={sheet.ingredients} />
           <TotalsPdf sheet={sheet} />
           {room !== null && (
             <>
               <MethodPdf method={sheet.method} room={room} />
+              {sheet.notes !== null && (
+                <ProsePdf text={sheet.notes} bands={methodBands(sheet.notes.paragraphs)} />
+              )}
               <Text style={styles.footer}>{sheet.footer}</Text>
             </>
           )}
@@ -52,6 +57,20 @@ export function SheetPdf({ sheet, photo, room, onRender }: SheetPdfProps) {
         />
       </Page>
     </Document>
+  )
+}
+
+function Details({ details }: Pick<SheetDocument, 'details'>) {
+  if (details.length === 0) return null
+  return (
+    <View style={styles.details}>
+      {details.map(({ key, label, value }) => (
+        <View key={key} style={styles.detail}>
+          <Text style={styles.detailLabel}>{label}</Text>
+          <Text style={styles.detailValue}>{value}</Text>
+        </View>
+      ))}
+    </View>
   )
 }
 

@@ -9,12 +9,15 @@ import { ExplainedSheet } from '../cost-path/explained-sheet.tsx'
 import { PaperSheet } from '../document/paper-sheet.tsx'
 import { sheetDocument } from '../document/sheet-document.ts'
 import { useExportSheetPdf } from '../document/use-export-sheet-pdf.ts'
+import { partsOf } from '../document/printed-parts.ts'
+import { useLeftOutParts } from '../document/use-left-out-parts.ts'
 import { photoAddress } from '../photo/photo-address.ts'
 import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
 import classes from './loaded-preview.module.css'
 import { PreviewConflict } from './preview-conflict.tsx'
 import { usePreviewFields } from './preview-fields.tsx'
+import { PrintedParts } from './printed-parts.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { usePreviewEditing } from './use-preview-editing.ts'
 
@@ -30,10 +33,11 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
   const failureText = useFailureText()
   const sentence = useFailureSentence()
   const editing = usePreviewEditing(stored)
-  const exporting = useExportSheetPdf(stored.id)
+  const { leftOut, setPrinted } = useLeftOutParts()
+  const exporting = useExportSheetPdf(stored.id, leftOut)
   const fields = usePreviewFields(editing)
   const view = sheetView(editing.sheet, settings)
-  const photo = stored.photo && photoAddress(stored.id, stored.photo)
+  const photo = stored.photo !== null && !leftOut.has('photo') ? photoAddress(stored.id, stored.photo) : null
   const notes = useRef<HTMLDivElement>(null)
   const troubled = exporting.isError || editing.failure !== null || editing.conflict !== null
   useEffect(() => {
@@ -51,6 +55,7 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
         exporting={exporting.isPending}
         onExport={() => exporting.mutate(view)}
       />
+      <PrintedParts parts={partsOf(view, stored.photo !== null)} leftOut={leftOut} onChange={setPrinted} />
       <div ref={notes} className={classes.notes} data-print="hidden">
         {exporting.isError && (
           <ErrorBanner
@@ -67,7 +72,7 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
         {editing.conflict !== null && <PreviewConflict editing={editing} theirs={editing.conflict} />}
       </div>
       <ExplainedSheet sheet={editing.sheet} settings={settings}>
-        <PaperSheet sheet={sheetDocument(view, t, language)} fields={fields} photo={photo} />
+        <PaperSheet sheet={sheetDocument(view, t, language, leftOut)} fields={fields} photo={photo} />
       </ExplainedSheet>
     </div>
   )

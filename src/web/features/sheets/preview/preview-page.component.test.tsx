@@ -15,6 +15,8 @@ const method = page.getByRole('textbox', { name: 'Méthode de fabrication' })
 const save = page.getByRole('button', { name: 'Enregistrer' })
 const saved = page.getByText('Fiche technique enregistrée')
 
+const box = (name: string) => page.getByRole('checkbox', { name })
+
 /** The value beside a label of the sheet. */
 function fact(label: string): string | undefined {
   const term = page.getByRole('term').filter({ hasText: label }).query()
@@ -72,6 +74,34 @@ test('the sheet shows all its parts', async () => {
   await expect.element(page.getByText('Coût incomplet : 1 ligne sans coût n’est pas comptée.')).toBeVisible()
   await expect.element(page.getByText('Fiche générée avec Gramme')).toBeVisible()
   await expect.element(save).not.toBeInTheDocument()
+})
+
+test('a part that is not to be printed is left out of the sheet, in this browser, until it is chosen again', async () => {
+  const kept = {
+    cookMinutes: 90,
+    equipment: ['Faitout'],
+    storage: '3 jours à 3 °C',
+    notes: 'Meilleure demain.',
+  }
+  const { id } = kitchen.addSheet({ title: 'Pot-au-feu', ...kept })
+  const { goTo } = await renderPage(`/recipes/${id}/preview`, { api: kitchen.answers })
+  const paper = page.getByRole('article')
+  await expect.element(paper).toMatchTextContent(/Matériel\s*Faitout/)
+  await expect.element(paper).toMatchTextContent(/Conservation\s*3 jours à 3 °C/)
+  await expect.element(paper).toMatchTextContent(/Temps\s*cuisson 1 h 30 min/)
+  await expect.element(box('photo')).toBeDisabled()
+  await box('conservation').click()
+  await expect.element(paper).not.toMatchTextContent('Conservation')
+  await expect.element(paper).toMatchTextContent('Faitout')
+  await box('notes').click()
+  await expect.element(paper).not.toMatchTextContent('Meilleure demain.')
+  await expectAccessible()
+  await goTo('/recipes')
+  await goTo(`/recipes/${id}/preview`)
+  await expect.element(box('conservation')).not.toBeChecked()
+  await expect.element(paper).not.toMatchTextContent(/Conservation|Meilleure demain/)
+  await box('conservation').click()
+  await expect.element(paper).toMatchTextContent('Conservation')
 })
 
 test('figures follow what is typed', async () => {

@@ -4,9 +4,9 @@ import type { TechSheet } from '#contract/sheets.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
+import { duration } from '../duration.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { CoversStepper } from './covers-stepper.tsx'
-import { duration } from './duration.ts'
 import classes from './recipe-reading.module.css'
 
 export interface RecipeFiguresProps {
@@ -18,20 +18,21 @@ export interface RecipeFiguresProps {
 
 /** For how many it is read, how long it takes, what one costs, and all of them. */
 export function RecipeFigures({ sheet, view, covers, onCovers }: RecipeFiguresProps) {
-  const t = useTranslations('sheets.reading')
+  const t = useTranslations()
   const format = useFormat()
   const { prepMinutes, cookMinutes } = sheet
-  const uncosted = view.uncostedLines > 0 ? t('uncosted', { count: view.uncostedLines }) : undefined
+  const uncosted =
+    view.uncostedLines > 0 ? t('sheets.reading.uncosted', { count: view.uncostedLines }) : undefined
   return (
     <div className={classes.figures}>
       <Figure
         size="md"
-        label={t('portions')}
+        label={t('sheets.reading.portions')}
         value={<CoversStepper covers={covers} onChange={onCovers} />}
         hint={
           covers === sheet.portions ? undefined : (
             <>
-              {t('writtenFor', { count: sheet.portions })}{' '}
+              {t('sheets.reading.writtenFor', { count: sheet.portions })}{' '}
               <Anchor
                 component="button"
                 type="button"
@@ -39,19 +40,23 @@ export function RecipeFigures({ sheet, view, covers, onCovers }: RecipeFiguresPr
                 data-print="hidden"
                 onClick={() => onCovers(sheet.portions)}
               >
-                {t('asWritten', { count: sheet.portions })}
+                {t('sheets.reading.asWritten', { count: sheet.portions })}
               </Anchor>
             </>
           )
         }
       />
-      {prepMinutes !== null && <Figure size="md" label={t('prep')} value={duration(prepMinutes, t)} />}
-      {cookMinutes !== null && <Figure size="md" label={t('cook')} value={duration(cookMinutes, t)} />}
+      {prepMinutes !== null && (
+        <Figure size="md" label={t('sheets.reading.prep')} value={duration(prepMinutes, t)} />
+      )}
+      {cookMinutes !== null && (
+        <Figure size="md" label={t('sheets.reading.cook')} value={duration(cookMinutes, t)} />
+      )}
       <Figure
         size="md"
-        label={t('portionCost')}
+        label={t('sheets.reading.portionCost')}
         value={
-          <ExplainedAmount subject={{ kind: 'portion' }} name={t('portionCost')}>
+          <ExplainedAmount subject={{ kind: 'portion' }} name={t('sheets.reading.portionCost')}>
             {format.euro(view.costPortion)}
           </ExplainedAmount>
         }
@@ -59,11 +64,11 @@ export function RecipeFigures({ sheet, view, covers, onCovers }: RecipeFiguresPr
       />
       <Figure
         size="md"
-        label={t('totalCost', { count: covers })}
+        label={t('sheets.reading.totalCost', { count: covers })}
         value={
           <ExplainedAmount
             subject={covers === sheet.portions ? { kind: 'total' } : { kind: 'scaled', covers }}
-            name={t('totalCost', { count: covers })}
+            name={t('sheets.reading.totalCost', { count: covers })}
           >
             {format.euro(view.costPortion * covers)}
           </ExplainedAmount>

@@ -35,6 +35,7 @@ test('a sheet is read as it was written, and leads to the editor and back', asyn
     '1Blanchir.',
     '2Cuire.',
   ])
+  await expect.element(page.getByText('Méthode de perte : Majoration')).toBeVisible()
   const storage = page.getByRole('heading', { name: 'Conservation' })
   expect(storage.element().nextElementSibling?.textContent).toBe('3 jours à 3 °C')
   await expect.element(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TechSheet } from '#contract/sheets.ts'
 import { paths } from '#web/entities/paths.ts'
+import { WastageMethodText } from '#web/entities/price/wastage-method-text.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -67,6 +68,9 @@ export function RecipeReading({ sheet, settings, covers: asked, onCovers }: Reci
         <div className={classes.words}>
           {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
           <RecipeFigures sheet={sheet} view={view} covers={covers} onCovers={scaleTo} />
+          <p className={classes.wastage}>
+            <WastageMethodText method={view.wastageMethod} />
+          </p>
         </div>
         {sheet.photo !== null && (
           <SheetPhoto

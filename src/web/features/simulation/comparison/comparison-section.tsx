@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import type { Settings } from '#contract/account.ts'
 import { CardHead } from '#web/ui/card-head.tsx'
 import type { Comparison } from './comparison.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -9,18 +9,18 @@ import { Summary } from './summary.tsx'
 
 export interface ComparisonSectionProps {
   comparison: Comparison
-  thresholds: MarginThresholds
+  settings: Settings
 }
 
 /** The figures, then the sheets that the changes touch; the others are there for who asks. */
-export function ComparisonSection({ comparison, thresholds }: ComparisonSectionProps) {
+export function ComparisonSection({ comparison, settings }: ComparisonSectionProps) {
   const t = useTranslations('simulation.table')
   const [withUnchanged, setWithUnchanged] = useState(false)
   const { touched, unchanged } = comparison
   const sheets = withUnchanged ? [...touched, ...unchanged] : touched
   return (
     <>
-      <Summary comparison={comparison} thresholds={thresholds} />
+      <Summary comparison={comparison} thresholds={settings} wastageMethod={settings.wastageMethod} />
       <section aria-labelledby="compared-title">
         <CardHead id="compared-title" title={t('title')}>
           {unchanged.length > 0 && (
@@ -39,7 +39,7 @@ export function ComparisonSection({ comparison, thresholds }: ComparisonSectionP
             {t('none')}
           </Text>
         )}
-        {sheets.length > 0 && <ComparisonTable sheets={sheets} thresholds={thresholds} />}
+        {sheets.length > 0 && <ComparisonTable sheets={sheets} thresholds={settings} />}
       </section>
     </>
   )

@@ -1,8 +1,10 @@
 import { Card } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { differenceAsShown } from '#domain/money/difference-as-shown.ts'
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { Figure } from '#web/ui/figure.tsx'
+import { WastageMethodText } from '#web/entities/price/wastage-method-text.tsx'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import type { Comparison } from './comparison.ts'
 import { Moved } from './moved.tsx'
@@ -12,10 +14,11 @@ import { useFigures } from './use-figures.ts'
 export interface SummaryProps {
   comparison: Comparison
   thresholds: MarginThresholds
+  wastageMethod: WastageMethod
 }
 
 /** What the changes come to over all sheets that are looked at. */
-export function Summary({ comparison, thresholds }: SummaryProps) {
+export function Summary({ comparison, thresholds, wastageMethod }: SummaryProps) {
   const t = useTranslations('simulation.summary')
   const figures = useFigures()
   const { before, after, touched, unchanged, incomplete } = comparison
@@ -56,6 +59,9 @@ export function Summary({ comparison, thresholds }: SummaryProps) {
           hint={t('of', { count: touched.length + unchanged.length })}
         />
       </div>
+      <p className={classes.note}>
+        <WastageMethodText method={wastageMethod} />
+      </p>
       {incomplete > 0 && <p className={classes.note}>{t('incomplete', { count: incomplete })}</p>}
     </Card>
   )

@@ -8,6 +8,7 @@ import { useEditor, useEditorState } from '../state/use-editor.ts'
 import { SaveStatus } from './save-status.tsx'
 import classes from './sheet-actions.module.css'
 import { useExportSheetPdf } from '../../document/use-export-sheet-pdf.ts'
+import { useLeftOutParts } from '../../document/use-left-out-parts.ts'
 
 interface SheetActionsProps {
   publication: { published: boolean; busy: boolean; toggle: () => void }
@@ -25,7 +26,8 @@ export function SheetActions({ publication, onSave, showFailure }: SheetActionsP
   // On a telephone the bar under the thumb saves.
   const phone = usePhone()
   const size = phone ? 'xs' : 'sm'
-  const pdf = useExportSheetPdf(id)
+  const { leftOut } = useLeftOutParts()
+  const pdf = useExportSheetPdf(id, leftOut)
   const verb = publication.published ? t('publication.unpublish') : t('publication.publish')
 
   const exportPdf = () => {

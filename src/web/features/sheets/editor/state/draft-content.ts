@@ -47,7 +47,8 @@ export function isContentOf(sheet: TechSheet, draft: SheetDraft): boolean {
   return imprintOf(draftOf(sheet)) === imprintOf(draft)
 }
 
-function filledLines(text: string): string[] {
+/** The entries of a list that is typed as one text, one a line. */
+export function filledLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

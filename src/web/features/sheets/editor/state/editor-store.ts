@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/account.ts'
 import { sheetView } from '../../sheet-view.ts'
 import type { SheetView, SheetViewLine } from '../../sheet-view.ts'
+import { filledLines } from './draft-content.ts'
 import type { SheetDraft } from './draft.ts'
 import type { EditorAction } from './editor-action.ts'
 import { editorReducer } from './editor-reducer.ts'
@@ -75,7 +76,8 @@ export function viewOf(draft: SheetDraft, settings: Settings, updatedAt: string)
   const view = sheetView(
     {
       ...draft,
-      steps: draft.steps.split('\n').filter((step) => step.trim() !== ''),
+      steps: filledLines(draft.steps),
+      equipment: filledLines(draft.equipment),
       updatedAt,
       ingredients: draft.lines.map((line) => ({
         ...line,

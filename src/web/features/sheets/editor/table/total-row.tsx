@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { WastageMethodText } from '#web/entities/price/wastage-method-text.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
@@ -8,7 +9,6 @@ import classes from './total-row.module.css'
 export function TotalRow() {
   const t = useTranslations('editor')
   const tCosts = useTranslations('costs')
-  const tMethods = useTranslations('trade.wastageMethods')
   const format = useFormat()
   const portions = useEditorState(({ draft }) => draft.portions)
   const method = useEditorState(({ settings }) => settings.wastageMethod)
@@ -17,7 +17,9 @@ export function TotalRow() {
     <div className={classes.row}>
       <span>
         {t('table.total', { count: portions })}{' '}
-        <span className={classes.method}>{t('table.method', { method: tMethods(method) })}</span>
+        <span className={classes.method}>
+          <WastageMethodText method={method} />
+        </span>
       </span>
       <output className={classes.amount} data-testid="cost-total">
         <ExplainedAmount subject={{ kind: 'total' }} name={tCosts('total')}>

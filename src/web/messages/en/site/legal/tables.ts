@@ -96,6 +96,11 @@ export const tables: LegalTables = {
         purpose: 'How your recipes are shown, as a grid or a list.',
         kept: 'Until you erase it',
       },
+      leftOut: {
+        name: 'gramme-left-out',
+        purpose: 'What you chose not to print with your technical sheets (photo, notes…).',
+        kept: 'Until you erase it',
+      },
       demo: {
         name: 'demo-storage',
         purpose: 'To remember that you are visiting the demo.',

@@ -97,6 +97,11 @@ export const tables: LegalTables = {
         purpose: 'La présentation de vos recettes, en grille ou en liste.',
         kept: 'Jusqu’à ce que vous l’effaciez',
       },
+      leftOut: {
+        name: 'gramme-left-out',
+        purpose: 'Ce que vous avez choisi de ne pas imprimer avec vos fiches techniques (photo, notes…).',
+        kept: 'Jusqu’à ce que vous l’effaciez',
+      },
       demo: {
         name: 'demo-storage',
         purpose: 'Retenir que vous visitez la démonstration.',

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { EditedValue } from './edited-value.tsx'
 import { methodBands } from './method-bands.ts'
-import classes from './paper-method.module.css'
+import classes from './paper-prose.module.css'
 import { PaperSection } from './paper-section.tsx'
-import type { SheetDocument } from './sheet-document.ts'
+import type { DocumentProse } from './sheet-document.ts'
 
-export interface PaperMethodProps extends Pick<SheetDocument, 'method'> {
+export interface PaperProseProps {
+  text: DocumentProse
   /** Replaces the text while it is edited. */
   field?: ReactNode
 }
 
 /** Two columns: on the screen a page of them after the other, on paper from wherever they begin on over the pages. */
-export function PaperMethod({ method, field }: PaperMethodProps) {
-  const { title, paragraphs, empty } = method
+export function PaperProse({ text, field }: PaperProseProps) {
+  const { title, paragraphs, empty } = text
   const bands = methodBands(paragraphs)
   return (
     <PaperSection title={title}>
