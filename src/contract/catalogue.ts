@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
-import { notFound, storageFull } from './errors.ts'
+import { notFound, storageFull, versionConflict } from './errors.ts'
 import { CONTENT_INCOMPLETE, contentIsWhole, productFacts } from './products.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { amount, byId, deleted, id, instant, listOf, listQuery, text } from './shapes.ts'
+import { amount, byId, deleted, id, instant, listOf, listQuery, text, versionRead } from './shapes.ts'
 import { SEARCH_MAX_LENGTH } from './list-limits.ts'
 
 /** What a supplier's catalogue says of a product. */
@@ -26,6 +26,7 @@ const catalogueProduct = catalogueFacts.extend({
   id,
   supplierId: id,
   userProductId: id.nullable().meta({ description: "the user's product that was imported from it" }),
+  version: z.int().meta({ description: 'of the catalogue, when the row was last written' }),
   createdAt: instant,
   updatedAt: instant,
 })
@@ -50,7 +51,7 @@ export type CatalogueInput = z.infer<typeof catalogueInput>
 
 const rowOf = { id, productId: id }
 
-const catalogueChange = z.object({ ...catalogueFacts.partial().shape, ...rowOf })
+const catalogueChange = z.object({ ...catalogueFacts.partial().shape, ...rowOf, version: versionRead })
 export type CatalogueChange = z.infer<typeof catalogueChange>
 
 const filters = z.object({
@@ -92,6 +93,7 @@ export const catalogueContract = {
     .input(z.object({ ...catalogueInput.shape, id }).refine(contentIsWhole, CONTENT_INCOMPLETE))
     .output(catalogueProduct),
   change: route
+    .errors(versionConflict('row', catalogueProduct))
     .route({
       method: 'PATCH',
       path: '/suppliers/{id}/products/{productId}',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CarteSettings } from '#contract/cartes.ts'
+import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { Gamme, GammeRecette } from '#contract/gammes.ts'
 import type { PriceAct } from '#contract/prices.ts'
+import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import { buy, write } from './testing/kitchen.ts'
 import { type Api, type Member, startApi } from './testing/start-api.ts'
 import { deal } from './testing/suppliers.ts'
@@ -37,6 +39,12 @@ const THINGS: Record<string, () => Promise<Kept>> = {
   'a supplier': async () => {
     const { id, version } = await deal(chef)
     return { path: `/api/suppliers/${id}`, version, named: withName }
+  },
+  'a row of a catalogue': async () => {
+    const supplier = await deal(chef)
+    const path = `/api/suppliers/${supplier.id}/products`
+    const { id, version } = await chef.done(chef.post<CatalogueProduct>(path, catalogueFacts()))
+    return { path: `${path}/${id}`, version, named: withName }
   },
   'a gamme': async () => {
     const { id, version } = await addGamme()

@@ -62,6 +62,7 @@ export function catalogueProduct(facts: Partial<CatalogueProduct> = {}): Catalog
     id: crypto.randomUUID(),
     supplierId: crypto.randomUUID(),
     userProductId: null,
+    version: 1,
     ...catalogueFacts(),
     createdAt: NOW,
     updatedAt: NOW,

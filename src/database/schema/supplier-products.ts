@@ -1,5 +1,6 @@
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
+import { sql } from 'drizzle-orm'
 import { atMost, foldedText, id, instant, price, unitPrice, userId } from './columns.ts'
 import { productFacts, productRules, productSearchText } from './product-facts.ts'
 import { cascadingReference } from './references.ts'
@@ -21,6 +22,8 @@ export const supplierProducts = pgTable(
     packText: text(),
     /** Euros for that pack, without VAT. */
     packPriceHt: unitPrice(),
+    /** The `catalogue_version` of its last write: a row that an undone file restores has none that it had before. */
+    version: integer().notNull().default(0),
     createdAt: instant(),
     updatedAt: instant(),
     searchText: foldedText().notNull().generatedAlwaysAs(productSearchText),
@@ -33,6 +36,7 @@ export const supplierProducts = pgTable(
     check('supplier_products_code', atMost(table.code, PRODUCT_MAX_LENGTH.code)),
     check('supplier_products_pack_text', atMost(table.packText, PRODUCT_MAX_LENGTH.packText)),
     check('supplier_products_pack_price_ht', price(table.packPriceHt)),
+    check('supplier_products_version', sql`${table.version} >= 0`),
     ...productRules(table).map(([name, rule]) => check(`supplier_products_${name}`, rule)),
   ],
 )

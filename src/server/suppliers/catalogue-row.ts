@@ -9,7 +9,8 @@ const FIELDS = catalogueFacts.keyof().options
 export const CATALOGUE_FACTS = selectColumns(supplierProducts, 'c', ...FIELDS)
 
 export const CATALOGUE_COLUMNS = `
-  ${selectColumns(supplierProducts, 'c', 'id', 'supplierId', 'createdAt', 'updatedAt')}, ${CATALOGUE_FACTS},
+  ${selectColumns(supplierProducts, 'c', 'id', 'supplierId', 'version', 'createdAt', 'updatedAt')},
+  ${CATALOGUE_FACTS},
   (SELECT p.id FROM user_products p WHERE p.user_id = c.user_id AND p.source_product_id = c.id)
     AS "userProductId"`
 

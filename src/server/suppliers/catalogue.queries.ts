@@ -6,6 +6,7 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { normaliseProduct } from '../products/normalise-product.ts'
 import { namingRefusedFacts } from '../products/refused-facts.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
+import { outdated } from '../translate-error.ts'
 import { CATALOGUE_COLUMNS } from './catalogue-row.ts'
 
 const TOUCH = `
@@ -44,30 +45,38 @@ export async function insertRow(
   input: CatalogueInput,
 ): Promise<CatalogueProduct | undefined> {
   const { db, userId } = tx
-  if ((await touchCatalogue(tx, supplierId)) === undefined) return undefined
+  const version = await touchCatalogue(tx, supplierId)
+  if (version === undefined) return undefined
   const [inserted] = await namingRefusedFacts(
     db
       .insert(supplierProducts)
-      .values({ ...normaliseProduct(input), userId, supplierId })
+      .values({ ...normaliseProduct(input), userId, supplierId, version })
       .returning({ id: supplierProducts.id })
       .execute(),
   )
   return inserted && findRow(tx, supplierId, inserted.id)
 }
 
-/** Changes the facts that are given. The user's product imported from the row shows the new price, and keeps its own. */
+/**
+ * Changes the facts that are given, unless they were read at a version that is no longer the stored one. The user's
+ * product imported from the row shows the new price, and keeps its own.
+ * @returns undefined when the user has no such row
+ * @throws VERSION_CONFLICT with the stored row
+ */
 export async function updateRow(
   tx: MemberTx,
-  { id: supplierId, productId, ...change }: CatalogueChange,
+  { id: supplierId, productId, version: read, ...change }: CatalogueChange,
 ): Promise<CatalogueProduct | undefined> {
   const { db, userId } = tx
-  if ((await touchCatalogue(tx, supplierId)) === undefined) return undefined
+  const version = await touchCatalogue(tx, supplierId)
+  if (version === undefined) return undefined
   const before = await findRow(tx, supplierId, productId)
   if (!before) return undefined
+  if (read !== undefined && read !== before.version) throw outdated('row', before)
   await namingRefusedFacts(
     db
       .update(supplierProducts)
-      .set({ ...normaliseProduct(change, before), updatedAt: sql`now()` })
+      .set({ ...normaliseProduct(change, before), version, updatedAt: sql`now()` })
       .where(
         and(
           eq(supplierProducts.userId, userId),

@@ -46,14 +46,14 @@ const facts = FACT_COLUMNS.join(', ')
 const factsOf = (alias: string) => FACT_COLUMNS.map((column) => `${alias}.${column}`).join(', ')
 
 const ADD = `
-  INSERT INTO supplier_products (user_id, supplier_id, id, ${facts})
-  SELECT r.user_id, $3, r.supplier_product_id, ${factsOf('f')}
+  INSERT INTO supplier_products (user_id, supplier_id, id, version, ${facts})
+  SELECT r.user_id, $3, r.supplier_product_id, $4, ${factsOf('f')}
   FROM price_list_rows r CROSS JOIN LATERAL jsonb_populate_record(NULL::supplier_products, r.after) f
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NULL`
 
 const CHANGE = `
   UPDATE supplier_products c SET (${facts}) = (SELECT ${factsOf('f')}
-    FROM jsonb_populate_record(NULL::supplier_products, r.after) f), updated_at = now()
+    FROM jsonb_populate_record(NULL::supplier_products, r.after) f), version = $3, updated_at = now()
   FROM price_list_rows r
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed
     AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
@@ -111,8 +111,8 @@ export async function commitPriceList(
     ])
     if (remembered.rowCount !== draft.known || other.rows[0]?.rows !== 0) throw changedSince()
     await client.query(NAME_NEW, values)
-    await client.query(ADD, [...values, id])
-    await client.query(CHANGE, values)
+    await client.query(ADD, [...values, id, version])
+    await client.query(CHANGE, [...values, version])
     await client.query(REMOVE, values)
     await client.query(CLOSE, values)
   })

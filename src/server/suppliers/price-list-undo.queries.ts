@@ -35,14 +35,14 @@ const BEFORE = `jsonb_populate_record(NULL::supplier_products, '{"traces": []}' 
 const GIVE_BACK = `
   UPDATE supplier_products c SET (${facts}) = (SELECT ${factsBefore}
     FROM ${BEFORE} f),
-    updated_at = (r.before ->> 'updated_at')::timestamptz
+    version = $3, updated_at = (r.before ->> 'updated_at')::timestamptz
   FROM price_list_rows r
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed
     AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
 
 const PUT_BACK = `
-  INSERT INTO supplier_products (user_id, supplier_id, id, created_at, updated_at, ${facts})
-  SELECT r.user_id, f.supplier_id, f.id, f.created_at, f.updated_at, ${factsBefore}
+  INSERT INTO supplier_products (user_id, supplier_id, id, version, created_at, updated_at, ${facts})
+  SELECT r.user_id, f.supplier_id, f.id, $3, f.created_at, f.updated_at, ${factsBefore}
   FROM price_list_rows r CROSS JOIN LATERAL ${BEFORE} f
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed`
 
@@ -73,7 +73,7 @@ const KNOW_AGAIN = `
 export async function undoPriceList(tx: GrowingTx, supplierId: string, listId: string): Promise<PriceList> {
   const { client, userId } = tx
   await lockCosts(tx)
-  await touchCatalogue(tx, supplierId)
+  const version = orNotFound(await touchCatalogue(tx, supplierId))
   const list = orNotFound(await findPriceList(tx, supplierId, listId))
   if (list.undoneAt !== null) throw refusal('ALREADY_UNDONE', 'This file was undone before')
   if (!list.latest) throw changedSince()
@@ -82,8 +82,8 @@ export async function undoPriceList(tx: GrowingTx, supplierId: string, listId: s
     const { rows } = await client.query<{ left: number; standing: number }>(STANDING, values)
     if (rows[0]?.left !== rows[0]?.standing) throw changedSince()
     await client.query(TAKE_OUT, values)
-    await client.query(GIVE_BACK, values)
-    await client.query(PUT_BACK, values)
+    await client.query(GIVE_BACK, [...values, version])
+    await client.query(PUT_BACK, [...values, version])
     await client.query(LINK_AGAIN, values)
     const { rows: acts } = await client.query<{ actId: string }>(ACT_TO_UNDO, values)
     for (const { actId } of acts) await undoAct(tx, actId)

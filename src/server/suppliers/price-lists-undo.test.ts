@@ -26,6 +26,11 @@ const undo = (list: { id: string }) =>
   chef.post<PriceList>(`/api/suppliers/${supplier.id}/price-list/${list.id}/undo`)
 const read = (product: { id: string }) => chef.done(chef.get<UserProduct>(`/api/user-products/${product.id}`))
 
+/** What the catalogue says; a row that is given back has another version. */
+async function catalogueFactsOf() {
+  return (await catalogueOf(chef, supplier)).map(({ version: _v, ...facts }) => facts)
+}
+
 /** What is offered for a product, but for the moment. */
 async function offerFor(product: { id: string }) {
   const { newPrice } = await read(product)
@@ -37,7 +42,7 @@ describe('undoing a file', () => {
     const { butter, cream, flour, ownButter } = await stock(chef, supplier)
     const ownFlour = await take(chef, flour)
     await write(chef, { ingredients: [grams(ownFlour, 1000), grams(ownButter, 100)] })
-    const [before, costs] = [await catalogueOf(chef, supplier), await storedCosts(chef)]
+    const [before, costs] = [await catalogueFactsOf(), await storedCosts(chef)]
     const list = await commit(
       chef,
       supplier,
@@ -48,16 +53,30 @@ describe('undoing a file', () => {
     expect(await read(ownFlour)).toMatchObject({ sourceProductId: null })
     const undone = await chef.done(undo(list))
     expect(undone.undoneAt).not.toBeNull()
-    expect(await catalogueOf(chef, supplier)).toEqual(before)
+    expect(await catalogueFactsOf()).toEqual(before)
     expect(await storedCosts(chef)).toEqual(costs)
     expect(await read(ownFlour)).toMatchObject({ sourceProductId: flour.id, newPrice: null })
     expect(await read(ownButter)).toMatchObject({ priceHt: 8, newPrice: null })
     expect(await undo(list)).toMatchObject({ status: 409, body: { code: 'ALREADY_UNDONE' } })
   })
 
+  test('restores rows under versions that they never had', async () => {
+    const { butter, cream } = await stock(chef, supplier)
+    const address = `/api/suppliers/${supplier.id}/products`
+    const versions = async () => (await catalogueOf(chef, supplier)).map(({ version }) => version)
+    await chef.done(chef.patch(`${address}/${cream.id}`, { name: 'Crème crue', version: cream.version }))
+    expect(await versions()).toEqual([1, 4, 3])
+    const list = await commit(chef, supplier, [change(butter, { priceHt: 9 }), remove(cream)])
+    expect(await versions()).toEqual([5, 3])
+    await chef.done(undo(list))
+    expect(await versions()).toEqual([6, 6, 3])
+    for (const { id, version } of [butter, cream])
+      expect(await chef.patch(`${address}/${id}`, { name: 'Autre', version })).toMatchObject({ status: 409 })
+  })
+
   test('goes from the last one back', async () => {
     const { butter } = await stock(chef, supplier)
-    const before = await catalogueOf(chef, supplier)
+    const before = await catalogueFactsOf()
     const first = await commit(chef, supplier, [change(butter, { priceHt: 9 })])
     const [now] = await catalogueOf(chef, supplier)
     if (!now) throw new Error('No row')
@@ -72,7 +91,7 @@ describe('undoing a file', () => {
       [first.id, true],
     ])
     await chef.done(undo(first))
-    expect(await catalogueOf(chef, supplier)).toEqual(before)
+    expect(await catalogueFactsOf()).toEqual(before)
   })
 
   test('whose prices were taken leaves the same offers, and offers them when it comes again', async () => {

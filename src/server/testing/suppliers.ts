@@ -74,7 +74,7 @@ export const add = (facts: Partial<CatalogueFacts>): PriceListRow => ({
 })
 
 export function change(row: CatalogueProduct, facts: Partial<CatalogueFacts>): PriceListRow {
-  const { id, supplierId: _s, userProductId: _u, createdAt: _c, updatedAt: _a, ...known } = row
+  const { id, supplierId: _s, userProductId: _u, version: _v, createdAt: _c, updatedAt: _a, ...known } = row
   return { kind: 'change', productId: id, facts: { ...known, ...facts } }
 }
 

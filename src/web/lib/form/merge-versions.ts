@@ -51,7 +51,7 @@ export function putFields<Values extends object>(...fields: (keyof Values)[]): F
 
 /** Makes parts that are one field each, of which `stored` says what is stored of it. */
 export function fieldParts<Values extends object>(
-  stored: (values: Values) => Partial<Record<keyof Values, unknown>>,
+  stored: (values: Values) => Partial<Record<string, unknown>>,
 ) {
   return (
     key: keyof Values & string,

@@ -55,7 +55,8 @@ export const catalogue = {
     add: 'An error occurred',
     change: 'An error occurred while updating the product',
     delete: 'Error while deleting the product',
-    gone: 'This product is no longer in this catalogue.',
+    supplierGone:
+      'This supplier no longer exists: the product cannot be added to its catalogue. What you typed is still here.',
     allGone: 'These products are no longer in this catalogue.',
   },
   notice: {
@@ -83,6 +84,8 @@ export const catalogue = {
     saving: 'Saving...',
     cancel: 'Cancel',
     delete: 'Remove from the catalogue',
+    gone: 'This product was removed from the catalogue meanwhile. What you typed is still here.',
+    addAgain: 'Add it again',
     yourPriceStays: 'Your imported product keeps its price: the new one will be offered to you.',
   },
   deletion: {

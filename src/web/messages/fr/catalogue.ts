@@ -54,7 +54,8 @@ export const catalogue = {
     add: 'Une erreur est survenue',
     change: 'Une erreur est survenue lors de la mise à jour du produit',
     delete: 'Erreur lors de la suppression du produit',
-    gone: 'Ce produit n’est plus dans ce catalogue.',
+    supplierGone:
+      'Ce fournisseur n’existe plus\u00a0: le produit ne peut pas être ajouté à son catalogue. Ce que vous avez saisi est toujours là.',
     allGone: 'Ces produits ne sont plus dans ce catalogue.',
   },
   notice: {
@@ -82,6 +83,8 @@ export const catalogue = {
     saving: 'Enregistrement...',
     cancel: 'Annuler',
     delete: 'Supprimer du catalogue',
+    gone: 'Ce produit a été retiré du catalogue entre-temps. Ce que vous avez saisi est toujours là.',
+    addAgain: 'L’ajouter à nouveau',
     yourPriceStays: 'Votre produit importé garde son prix\u00a0: le nouveau vous sera proposé.',
   },
   deletion: {

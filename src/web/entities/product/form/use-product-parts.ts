@@ -19,7 +19,7 @@ export function isPriced({ key }: Pick<ProductPart, 'key'>): boolean {
  * What two versions of a product are compared by: a price with its unit, a content with its own, what is declared of
  * allergens, and each kept weight by itself.
  */
-export function useProductParts(): ProductPart[] {
+export function useProductParts<Draft extends ProductDraft = ProductDraft>(): FormPart<Draft>[] {
   const t = useTranslations()
   const format = useFormat()
   const texts = useProductTexts()
@@ -27,10 +27,10 @@ export function useProductParts(): ProductPart[] {
   const allergens = (names: readonly Allergen[]) =>
     names.map((name) => t(`trade.allergens.${name}`)).join(', ') || none
 
-  const part = fieldParts<ProductDraft>(inputOf)
+  const part = fieldParts<Draft>(inputOf)
   const text = (key: 'name' | 'brand' | 'origin') =>
     part(key, t(`products.form.${key}`), (draft) => draft[key]?.trim() || none)
-  const weight = (word: WeighedWord): ProductPart => {
+  const weight = (word: WeighedWord): FormPart<Draft> => {
     const one = t(`trade.one.${word}`)
     return {
       key: `weight ${word}`,

@@ -81,7 +81,12 @@ function Catalogue({ supplier, filters, onFilters: change }: CatalogueProps) {
       </div>
       {rows.moreFailed && <ErrorBanner text={t('failure.more')} onRetry={rows.loadMore} />}
       <SelectionBar id={id} selecting={selecting} />
-      <EditRowModal row={editing} onClose={() => setEditing(null)} onDelete={setDeleting} />
+      <EditRowModal
+        row={editing}
+        supplier={supplier}
+        onClose={() => setEditing(null)}
+        onDelete={setDeleting}
+      />
       <DeleteRowModal row={deleting} onClose={() => setDeleting(null)} />
     </>
   )

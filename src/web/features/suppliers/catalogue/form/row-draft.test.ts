@@ -30,6 +30,7 @@ const BUTTER: CatalogueProduct = {
   code: '00412',
   packText: 'Colis de 10 × 1 kg',
   packPriceHt: 98,
+  version: 1,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
 }
