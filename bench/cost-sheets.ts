@@ -1,4 +1,5 @@
 import type { CostLine } from '#domain/costing/line-cost.ts'
+import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
@@ -6,6 +7,7 @@ import type { Figure } from './support/figure.ts'
 import { median } from './support/percentile.ts'
 
 const LINES = 20
+const PORTIONS = 12
 /** Different ones, so that nothing is costed twice in a row. */
 const SHEETS = 500
 const ROUNDS = 7
@@ -45,6 +47,7 @@ export async function measureCostSheets(): Promise<Figure[]> {
 function lineOf(number: number): CostLine {
   const { unit, used, densityKgPerL, content } = SOLD[number % SOLD.length] ?? { unit: 'kg', used: 'g' }
   return {
+    ...BY_QUANTITY,
     product: {
       unit,
       priceHt: 0.5 + (number % 4000) / 100,
@@ -64,7 +67,7 @@ function costedPerSecond(sheets: CostLine[][]): number {
   let sum = 0
   while (performance.now() - started < ROUND_MS) {
     const method = WASTAGE_METHODS[(costed / sheets.length) % WASTAGE_METHODS.length] ?? 'majoration'
-    for (const sheet of sheets) sum += sheetCost(sheet, method).costTotal
+    for (const sheet of sheets) sum += sheetCost(sheet, PORTIONS, method).costTotal
     costed += sheets.length
   }
   const seconds = (performance.now() - started) / 1000

@@ -1,3 +1,4 @@
+import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import type { Kitchen, KitchenLine } from '#domain/simulation/kitchen.ts'
 import { simulator } from '#domain/simulation/simulate.ts'
 import type { Figure } from './support/figure.ts'
@@ -48,6 +49,7 @@ function kitchenOf(size: number): Kitchen {
   const lineOf = (sheet: number, place: number): KitchenLine => {
     const preparation = place === 0 && sheet % 10 > 0
     return {
+      ...BY_QUANTITY,
       userProductId: preparation ? null : `product-${(sheet * 7 + place * 31) % PRODUCTS}`,
       subSheetId: preparation ? `sheet-${sheet - (sheet % 10)}` : null,
       quantity: 50 + place,

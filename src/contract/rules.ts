@@ -16,6 +16,7 @@ export const RULES = [
   'portions-too-low',
   'price-negative',
   'quantity-too-low',
+  'forfait-too-low',
   'wastage-out-of-range',
   'content-incomplete',
   'yield-incomplete',

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { MAX_WASTAGE, MIN_WASTAGE } from '#domain/costing/limits.ts'
+import {
+  MAX_FORFAIT,
+  MAX_FORFAIT_PERCENT,
+  MAX_WASTAGE,
+  MIN_FORFAIT,
+  MIN_WASTAGE,
+} from '#domain/costing/limits.ts'
+import type { LineCost } from '#domain/costing/line-cost.ts'
+import { isForfait, LINE_COSTINGS } from '#domain/costing/line-costing.ts'
+import type { ForfaitCosting, LineCosting } from '#domain/costing/line-costing.ts'
 import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
@@ -23,37 +32,87 @@ export const wastagePercent = z
   .max(MAX_WASTAGE, rule('wastage-out-of-range'))
   .meta({ description: 'percent lost; below 0 a gain of weight: -147 for rice of 2.47 times its weight' })
 
+/** Kept to six decimals. */
+const forfaitAmount = z
+  .number(rule('invalid'))
+  .min(MIN_FORFAIT, rule('forfait-too-low'))
+  .max(MAX_FORFAIT, rule('out-of-range'))
+
+const forfaitPercent = forfaitAmount.max(MAX_FORFAIT_PERCENT, rule('out-of-range'))
+
+/** The amount of a forfait of this kind. */
+export function forfaitOf(costing: ForfaitCosting): typeof forfaitAmount {
+  return costing === 'forfait-percent' ? forfaitPercent : forfaitAmount
+}
+
 const facts = z.object({
   userProductId: id.nullable(),
   subSheetId: id
     .nullable()
     .meta({ description: "a preparation: another of the user's sheets, instead of a product" }),
-  quantity,
+  costing: z.enum(LINE_COSTINGS, rule('invalid')).meta({
+    description:
+      "how the line is costed: by its quantity; not at all, 'qs' (quantité suffisante); or by a forfait, in EUR a " +
+      'portion, in EUR for the sheet or in percent of what the other lines cost',
+  }),
+  quantity: quantity
+    .nullable()
+    .meta({ description: 'null while it is not known, and of every line that is not costed by it' }),
   unit: z.enum(LINE_UNITS, rule('invalid')).meta({ description: "'portion' of a preparation only" }),
+  forfait: forfaitAmount.nullable().meta({
+    description: 'EUR without VAT, or percent; null while it is not known, and of every other line',
+  }),
   wastagePercent,
   note: text(SHEET_MAX_LENGTH.lineNote).nullable(),
 })
 
 /** A line as it is sent: with the id it has, or none when it is new. */
-export const ingredientFields = facts
-  .partial({ userProductId: true, subSheetId: true, wastagePercent: true, note: true })
-  .extend({ id: id.optional() })
-export const ingredientInput = ingredientFields.superRefine(oneSource)
+export const ingredientFields = facts.partial().extend({ id: id.optional() })
+export const ingredientInput = ingredientFields.superRefine(wholeLine)
 export type IngredientInput = z.infer<typeof ingredientInput>
 
-/** A line takes a product or a preparation, and portions of a preparation alone. */
-export function oneSource(
-  line: {
-    userProductId?: string | null | undefined
-    subSheetId?: string | null | undefined
-    unit?: string | undefined
-  },
-  context: z.RefinementCtx,
-): void {
-  const refuse = (path: string, name: Rule) =>
-    context.addIssue({ code: 'custom', path: [path], message: rule(name), input: line })
-  if (line.userProductId && line.subSheetId) refuse('subSheetId', 'two-sources')
-  else if (line.userProductId && line.unit === 'portion') refuse('unit', 'invalid')
+/** The fields of a line that exclude each other. */
+export interface LineParts {
+  userProductId?: string | null | undefined
+  subSheetId?: string | null | undefined
+  costing?: LineCosting | undefined
+  quantity?: number | null | undefined
+  unit?: string | undefined
+  forfait?: number | null | undefined
+  wastagePercent?: number | undefined
+}
+
+/** What a line breaks: it takes one source, portions of a preparation alone, and what its way of costing knows. */
+export function brokenParts(line: LineParts): { field: keyof LineParts; rule: Rule }[] {
+  const broken: { field: keyof LineParts; rule: Rule }[] = []
+  const refuse = (field: keyof LineParts, name: Rule) => broken.push({ field, rule: name })
+  const { userProductId, subSheetId, costing, quantity: amount, unit, forfait, wastagePercent: loss } = line
+  if (userProductId && subSheetId) refuse('subSheetId', 'two-sources')
+  else if (userProductId && unit === 'portion') refuse('unit', 'invalid')
+  if (costing === undefined) return broken
+  if (costing !== 'quantity' && amount !== undefined && amount !== null) refuse('quantity', 'invalid')
+  if (costing !== 'quantity' && loss !== undefined && loss !== 0) refuse('wastagePercent', 'invalid')
+  if (forfait === undefined || forfait === null) return broken
+  if (!isForfait(costing)) refuse('forfait', 'invalid')
+  else if (costing === 'forfait-percent' && forfait > MAX_FORFAIT_PERCENT) refuse('forfait', 'out-of-range')
+  return broken
+}
+
+/** A change of a line has only the parts that change. */
+export function fittingParts(line: LineParts, context: z.RefinementCtx): void {
+  for (const { field, rule: message } of brokenParts(line))
+    context.addIssue({ code: 'custom', path: [field], message, input: line })
+}
+
+/** A line is costed by its quantity unless it says otherwise, and then has one, which may be null, and a unit. */
+export function wholeLine(line: LineParts, context: z.RefinementCtx): void {
+  const { costing = 'quantity' } = line
+  fittingParts({ ...line, costing }, context)
+  if (costing !== 'quantity') return
+  for (const field of ['quantity', 'unit'] as const) {
+    if (line[field] === undefined)
+      context.addIssue({ code: 'custom', path: [field], message: rule('required'), input: line })
+  }
 }
 
 /** What a line needs to know of its product; prices are EUR per unit, without VAT. */
@@ -101,10 +160,20 @@ export const ingredient = facts.extend({
     .number()
     .nullable()
     .meta({ description: 'EUR, wastage included; null when it cannot be known' }),
+  partial: z.boolean().meta({ description: 'totalPrice is a percentage of lines of which one has no cost' }),
   unknownReason: z.string().nullable().meta({ description: 'why totalPrice is null' }),
   createdAt: instant,
 })
 export type Ingredient = z.infer<typeof ingredient>
+
+/** The figures of a line, from its cost in its sheet. */
+export function lineFigures(
+  cost: LineCost | undefined,
+): Pick<Ingredient, 'totalPrice' | 'partial' | 'unknownReason'> {
+  if (!cost?.known) return { totalPrice: null, partial: false, unknownReason: cost?.reason ?? null }
+  const partial = cost.costing === 'forfait-percent' && cost.partial
+  return { totalPrice: cost.cost, partial, unknownReason: null }
+}
 
 /** A product takes the place of a preparation, and the other way round; null of both leaves the line without. */
 export const ingredientChange = facts.partial()

@@ -3,7 +3,7 @@ import { ERROR_STATUS, notFound, priceRequired, storageFull, versionConflict } f
 import { pictureContract } from './pictures.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { byId, deleted, id, listOf } from './shapes.ts'
-import { ingredient, ingredientChange, ingredientFields, oneSource } from './sheet-lines.ts'
+import { ingredient, ingredientChange, ingredientFields, fittingParts, wholeLine } from './sheet-lines.ts'
 import {
   publication,
   techSheet,
@@ -132,7 +132,7 @@ export const sheetsContract = {
     add: creationRoute
       .errors({ ...notFound, ...preparationCycle })
       .route({ path: '/tech-sheets/{id}/ingredients', tags, summary: 'Add a line' })
-      .input(z.object({ ...ingredientFields.shape, id }).superRefine(oneSource))
+      .input(z.object({ ...ingredientFields.shape, id }).superRefine(wholeLine))
       .output(ingredient),
     change: one
       .errors(preparationCycle)
@@ -142,7 +142,7 @@ export const sheetsContract = {
         tags,
         summary: 'Change a line',
       })
-      .input(z.object({ ...ingredientChange.shape, ...line.shape }).superRefine(oneSource))
+      .input(z.object({ ...ingredientChange.shape, ...line.shape }).superRefine(fittingParts))
       .output(ingredient),
     remove: one
       .route({

@@ -31,8 +31,10 @@ const product = userProduct.pick({
 const line = ingredient.pick({
   userProductId: true,
   subSheetId: true,
+  costing: true,
   quantity: true,
   unit: true,
+  forfait: true,
   wastagePercent: true,
 })
 

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineCost } from './costing/line-cost.ts'
-import type { CostedProduct, CostLine } from './costing/line-cost.ts'
+import type { CostedProduct, CostLine, QuantityLine } from './costing/line-cost.ts'
+import { BY_QUANTITY, FORFAIT_COSTINGS } from './costing/line-costing.ts'
+import type { LineCharge } from './costing/line-costing.ts'
 import { portionCost } from './costing/portion-cost.ts'
 import { shareOfTotal } from './costing/share-of-total.ts'
 import { sheetCost } from './costing/sheet-cost.ts'
@@ -35,12 +37,27 @@ const someContent = fc.record({
 const product: fc.Arbitrary<CostedProduct> = fc
   .record({ unit, priceHt: fc.option(price), densityKgPerL: fc.option(decimal(1, 3, 2)) })
   .chain((facts) => fc.oneof(noContent, someContent).map((content) => ({ ...facts, ...content })))
-const line: fc.Arbitrary<CostLine> = fc.record({
+const quantityLine: fc.Arbitrary<QuantityLine> = fc.record({
   product: fc.option(product),
   quantity: fc.option(quantity, { freq: 20 }),
   unit,
   wastagePercent,
 })
+const charge: fc.Arbitrary<LineCharge> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(BY_QUANTITY) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      costing: fc.constantFrom(...FORFAIT_COSTINGS),
+      forfait: fc.option(decimal(0, 100, 4)),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ costing: 'qs' as const, forfait: null }) },
+)
+const line: fc.Arbitrary<CostLine> = fc
+  .tuple(quantityLine, charge)
+  .map(([amount, how]) => ({ ...amount, ...how }))
+const portions = fc.integer({ min: 1, max: 500 })
 const lines = fc.array(line, { maxLength: 30 })
 const runs = { numRuns: 1000 }
 
@@ -92,7 +109,7 @@ describe('quantities', () => {
 describe('costs', () => {
   it('a higher price never lowers a cost', () => {
     fc.assert(
-      fc.property(line, product, price, price, method, (any, facts, one, other, how) => {
+      fc.property(quantityLine, product, price, price, method, (any, facts, one, other, how) => {
         const costAt = (priceHt: number) => {
           const cost = lineCost({ ...any, product: { ...facts, priceHt } }, how)
           return cost.known ? cost.cost : cost.reason
@@ -108,7 +125,7 @@ describe('costs', () => {
 
   it('a greater loss never lowers a cost, and rendement never costs less than majoration', () => {
     fc.assert(
-      fc.property(line, wastagePercent, wastagePercent, (any, one, other) => {
+      fc.property(quantityLine, wastagePercent, wastagePercent, (any, one, other) => {
         const costAt = (loss: number, how: 'majoration' | 'rendement') => {
           const cost = lineCost({ ...any, wastagePercent: loss }, how)
           return cost.known ? cost.cost : Infinity
@@ -124,7 +141,7 @@ describe('costs', () => {
 
   it('a cost is a finite amount of 0 or more, or it says why there is none', () => {
     fc.assert(
-      fc.property(line, method, (any, how) => {
+      fc.property(quantityLine, method, (any, how) => {
         const cost = lineCost(any, how)
         expect(cost.known ? cost.cost >= 0 && Number.isFinite(cost.cost) : cost.reason.length > 0).toBe(true)
       }),
@@ -134,13 +151,15 @@ describe('costs', () => {
 
   it('a sheet costs its known lines to half of the last decimal, and counts the others', () => {
     fc.assert(
-      fc.property(lines, method, (all, how) => {
-        const sheet = sheetCost(all, how)
+      fc.property(lines, portions, method, (all, count, how) => {
+        const sheet = sheetCost(all, count, how)
         const known = sheet.lines.flatMap((cost) => (cost.known ? [cost.cost] : []))
         const sum = known.reduce((total, cost) => total + cost, 0)
         expect(Math.abs(sheet.costTotal - sum)).toBeLessThanOrEqual(0.00005 + sum * 1e-14)
         expect(sheet.uncostedLines).toBe(all.length - known.length)
-        expect(sheet.lines).toEqual(all.map((one) => lineCost(one, how)))
+        for (const [index, one] of all.entries()) {
+          if (one.costing === 'quantity') expect(sheet.lines[index]).toEqual(lineCost(one, how))
+        }
       }),
       runs,
     )
@@ -148,10 +167,33 @@ describe('costs', () => {
 
   it('one more line never lowers the cost, and the order of lines does not change it', () => {
     fc.assert(
-      fc.property(lines, line, method, (all, further, how) => {
-        const { costTotal } = sheetCost(all, how)
-        expect(sheetCost([...all, further], how).costTotal).toBeGreaterThanOrEqual(costTotal)
-        close(sheetCost(all.toReversed(), how).costTotal, costTotal)
+      fc.property(lines, line, portions, method, (all, further, count, how) => {
+        const { costTotal } = sheetCost(all, count, how)
+        expect(sheetCost([...all, further], count, how).costTotal).toBeGreaterThanOrEqual(costTotal)
+        close(sheetCost(all.toReversed(), count, how).costTotal, costTotal)
+      }),
+      runs,
+    )
+  })
+
+  it('portions cost the same each where the quantities follow them, whatever the forfaits a portion and percentages', () => {
+    const followed = fc
+      .tuple(fc.array(quantityLine), fc.array(charge))
+      .map(([amounts, charges]) => [
+        ...amounts.map((amount) => ({ ...amount, ...BY_QUANTITY })),
+        ...charges
+          .filter(({ costing }) => costing !== 'quantity' && costing !== 'forfait-sheet')
+          .map((how) => ({ product: null, quantity: null, unit: 'g' as const, wastagePercent: 0, ...how })),
+      ])
+    fc.assert(
+      fc.property(followed, portions, fc.integer({ min: 2, max: 9 }), method, (all, count, times, how) => {
+        const more = all.map((one) => ({
+          ...one,
+          quantity: one.quantity === null ? null : one.quantity * times,
+        }))
+        const before = portionCost(sheetCost(all, count, how).costTotal, count)
+        const after = portionCost(sheetCost(more, count * times, how).costTotal, count * times)
+        expect(Math.abs(after - before)).toBeLessThanOrEqual(1e-9 + 1e-12 * before)
       }),
       runs,
     )

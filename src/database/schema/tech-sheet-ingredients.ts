@@ -1,5 +1,13 @@
 import { check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { MAX_WASTAGE, MIN_WASTAGE } from '#domain/costing/limits.ts'
+import {
+  FORFAIT_DECIMALS,
+  MAX_FORFAIT,
+  MAX_FORFAIT_PERCENT,
+  MAX_WASTAGE,
+  MIN_FORFAIT,
+  MIN_WASTAGE,
+} from '#domain/costing/limits.ts'
+import { FORFAIT_COSTINGS, LINE_COSTINGS } from '#domain/costing/line-costing.ts'
 import { sql } from 'drizzle-orm'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
@@ -19,8 +27,12 @@ export const techSheetIngredients = pgTable(
     userProductId: uuid(),
     /** A preparation: another sheet of the user's, instead of a product. */
     subSheetId: uuid(),
-    quantity: numeric({ precision: 14, scale: QUANTITY_DECIMALS, mode: 'number' }).notNull(),
+    costing: text({ enum: LINE_COSTINGS }).notNull().default('quantity'),
+    /** Null while it is not known, and of a line that is not costed by it. */
+    quantity: numeric({ precision: 14, scale: QUANTITY_DECIMALS, mode: 'number' }),
     unit: text({ enum: LINE_UNITS }).notNull(),
+    /** EUR, or percent; null while it is not known, and of a line that is no forfait. */
+    forfait: numeric({ precision: 16, scale: FORFAIT_DECIMALS, mode: 'number' }),
     wastagePercent: wastage().notNull().default(0),
     position: integer().notNull().default(0),
     note: text(),
@@ -39,6 +51,20 @@ export const techSheetIngredients = pgTable(
       sql`num_nonnulls(${table.userProductId}, ${table.subSheetId}) <= 1`,
     ),
     check('tech_sheet_ingredients_not_itself', sql`${table.subSheetId} <> ${table.techSheetId}`),
+    check('tech_sheet_ingredients_costing', oneOf(table.costing, LINE_COSTINGS)),
+    check('tech_sheet_ingredients_forfait', within(table.forfait, MIN_FORFAIT, MAX_FORFAIT)),
+    check(
+      'tech_sheet_ingredients_forfait_percent',
+      sql`${table.costing} <> 'forfait-percent' or ${within(table.forfait, MIN_FORFAIT, MAX_FORFAIT_PERCENT)}`,
+    ),
+    check(
+      'tech_sheet_ingredients_forfait_costed',
+      sql`${table.forfait} is null or ${oneOf(table.costing, FORFAIT_COSTINGS)}`,
+    ),
+    check(
+      'tech_sheet_ingredients_quantity_costed',
+      sql`${table.costing} = 'quantity' or (${table.quantity} is null and ${table.wastagePercent} = 0)`,
+    ),
     check('tech_sheet_ingredients_quantity', within(table.quantity, MIN_QUANTITY, MAX_QUANTITY)),
     check('tech_sheet_ingredients_unit', oneOf(table.unit, LINE_UNITS)),
     check('tech_sheet_ingredients_wastage_percent', within(table.wastagePercent, MIN_WASTAGE, MAX_WASTAGE)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
@@ -24,12 +25,14 @@ function costOf(title: string, prices: Prices): number {
   const lines = sheetOf(title)?.lines ?? []
   const { costTotal, uncostedLines } = sheetCost(
     lines.map(([ingredient, quantity, unit, wastagePercent = 0]) => ({
+      ...BY_QUANTITY,
       quantity,
       unit,
       wastagePercent,
       product: productAt(ingredient, prices),
       preparation: preparationAt(ingredient, prices),
     })),
+    sheetOf(title)?.portions ?? 1,
     DEFAULT_WASTAGE_METHOD,
   )
   expect(uncostedLines, title).toBe(0)

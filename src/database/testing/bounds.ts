@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#contract/idempotency-key.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
-import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
+import { UNITS } from '#domain/quantity/unit.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 import {
   MAX_EQUIPMENT,
@@ -31,6 +31,7 @@ import {
 } from './bound.ts'
 import { carteBounds } from './carte-bounds.ts'
 import type { Kitchen } from './kitchen.ts'
+import { lineBounds } from './line-bounds.ts'
 import { pictureBounds } from './picture-bounds.ts'
 import { productBounds, tracesApart } from './product-bounds.ts'
 
@@ -79,6 +80,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
   supplier_products: {
     of: 'catalogueProduct',
     bounds: [
+      { column: 'version', allowed: [1, 2], refused: [0] },
       ...productBounds,
       { column: 'price_ht', ...notNull, allowed: [], refused: [null] },
       { column: 'code', ...upTo(PRODUCT_MAX_LENGTH.code) },
@@ -174,27 +176,7 @@ export const BOUNDS: Record<string, { of: keyof Kitchen | undefined; bounds: Bou
   },
   tech_sheet_ingredients: {
     of: 'line',
-    bounds: [
-      { column: 'quantity', ...between(MIN_QUANTITY, MAX_QUANTITY, MIN_QUANTITY) },
-      { column: 'quantity', allowed: [], refused: [0.0000004, -1] },
-      { column: 'unit', ...oneOf(LINE_UNITS) },
-      {
-        column: 'sub_sheet_id',
-        allowed: [null],
-        refused: [crypto.randomUUID()],
-        constraint: 'one_source',
-      },
-      {
-        column: 'sub_sheet_id',
-        beside: `user_product_id = null, tech_sheet_id = '${ONESELF}'`,
-        allowed: [],
-        refused: [ONESELF],
-        constraint: 'not_itself',
-      },
-      { column: 'wastage_percent', ...between(-900, 100, 0.1) },
-      { column: 'position', ...count },
-      { column: 'note', ...upTo(SHEET_MAX_LENGTH.lineNote) },
-    ],
+    bounds: lineBounds,
   },
   price_changes: {
     of: 'priceChange',

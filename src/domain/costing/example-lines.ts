@@ -1,7 +1,9 @@
 import { bareMeasures } from '../quantity/product-measures.ts'
 import type { Unit } from '../quantity/unit.ts'
+import { BY_QUANTITY } from './line-costing.ts'
+import type { LineCharge } from './line-costing.ts'
 import type { TreeLine } from './sheet-tree.ts'
-import type { ExampleLine } from './worked-examples.ts'
+import type { ExampleSheet } from './worked-examples.ts'
 
 /** A line of a product with this price and unit. */
 export function exampleLine(
@@ -12,11 +14,28 @@ export function exampleLine(
   wastagePercent = 0,
 ): TreeLine {
   const product = { ...bareMeasures(per), priceHt: price, allergens: [], traces: [], allergenFree: false }
-  return { product, subSheetId: null, quantity, unit, wastagePercent }
+  return { ...BY_QUANTITY, product, subSheetId: null, quantity, unit, wastagePercent }
 }
 
-export function exampleLines(lines: readonly ExampleLine[]): TreeLine[] {
-  return lines.map(([quantity, unit, price, per]) => exampleLine(quantity, unit, price, per))
+/** The lines of a published sheet, those without a quantity last. */
+export function exampleLines({ lines, charges = [] }: Pick<ExampleSheet, 'lines' | 'charges'>): TreeLine[] {
+  return [
+    ...lines.map(([quantity, unit, price, per]) => exampleLine(quantity, unit, price, per)),
+    ...charges.map(chargedLine),
+  ]
+}
+
+/** A line without a quantity, and without a product. */
+export function chargedLine({ costing, forfait }: LineCharge): TreeLine {
+  return {
+    costing,
+    forfait,
+    product: null,
+    subSheetId: null,
+    quantity: null,
+    unit: 'unité',
+    wastagePercent: 0,
+  }
 }
 
 /** The difference to the printed figure; infinite without a figure. */

@@ -5,9 +5,13 @@ import type { LineUnit } from '../quantity/unit.ts'
 import { explainLine } from './explain-line.ts'
 import type { CostStep } from './explain-line.ts'
 import { lineCost } from './line-cost.ts'
-import type { CostedProduct, CostLine } from './line-cost.ts'
+import type { CostedProduct, CostLine, QuantityLine } from './line-cost.ts'
+import { BY_QUANTITY } from './line-costing.ts'
+import type { LineCharge } from './line-costing.ts'
 import { netUnitPrice } from './net-unit-price.ts'
+import { sheetCost } from './sheet-cost.ts'
 import { WASTAGE_METHODS } from './wastage-method.ts'
+import type { WastageMethod } from './wastage-method.ts'
 
 /** Recomputes each step from its own figures alone. @returns the result of the last one */
 function replay(steps: readonly CostStep[], line: CostLine): number {
@@ -51,6 +55,20 @@ function replay(steps: readonly CostStep[], line: CostLine): number {
         cost = step.quantity * step.price
         expect(step.cost).toBe(cost)
         break
+      case 'qs':
+        cost = 0
+        break
+      case 'forfait-portion':
+        cost = step.forfait * step.portions
+        expect(step.cost).toBe(cost)
+        break
+      case 'forfait-sheet':
+        cost = step.cost
+        break
+      case 'forfait-percent':
+        cost = (step.base * step.percent) / 100
+        expect(step.cost).toBe(cost)
+        break
     }
   }
   return cost
@@ -90,9 +108,9 @@ describe('the steps recompute the cost of the line, to the last bit', () => {
       for (const unit of units) {
         for (const quantity of [0.001, 1, 3.7, 333, null]) {
           for (const wastagePercent of [-147, 0, 8, 33.3, 100]) {
-            const line: CostLine = { ...source, quantity, unit, wastagePercent }
+            const line: CostLine = { ...BY_QUANTITY, ...source, quantity, unit, wastagePercent }
             const cost = lineCost(line, method)
-            const explained = explainLine(line, method)
+            const explained = explainLine(line, cost, method)
             expect(explained.known).toBe(cost.known)
             if (!cost.known) expect(explained).toEqual(cost)
             if (!cost.known || !explained.known) continue
@@ -107,6 +125,10 @@ describe('the steps recompute the cost of the line, to the last bit', () => {
   })
 })
 
+function explained(line: QuantityLine, method: WastageMethod) {
+  return explainLine({ ...BY_QUANTITY, ...line }, lineCost(line, method), method)
+}
+
 describe('the figures of each step', () => {
   it('wine by the glass: the price of the bottle, what it holds, the quantity in bottles', () => {
     const product = {
@@ -117,7 +139,7 @@ describe('the figures of each step', () => {
       contentUnit: 'L',
     } as const
     const line = { product, quantity: 15, unit: 'cl', wastagePercent: 0 } as const
-    expect(explainLine(line, 'majoration')).toMatchObject({
+    expect(explained(line, 'majoration')).toMatchObject({
       steps: [
         { kind: 'price', price: 6, unit: 'bouteille' },
         {
@@ -141,8 +163,7 @@ describe('the figures of each step', () => {
       contentUnit: 'kg',
     } as const
     const line = { product, quantity: 500, unit: 'g', wastagePercent: 10 } as const
-    const explained = explainLine(line, 'rendement')
-    expect(explained).toMatchObject({
+    expect(explained(line, 'rendement')).toMatchObject({
       steps: [
         { kind: 'price' },
         { kind: 'conversion', path: 'metric', content: null, densityKgPerL: null },
@@ -160,11 +181,64 @@ describe('the figures of each step', () => {
       unit: 'portion',
       wastagePercent: 0,
     } as const
-    expect(explainLine(line, 'majoration')).toMatchObject({
+    expect(explained(line, 'majoration')).toMatchObject({
       steps: [
         { kind: 'making', coutMatiere: 8.7654, gives: { quantity: 7, unit: 'portion' } },
         { kind: 'cost' },
       ],
+    })
+  })
+})
+
+const charged = (costing: LineCharge['costing'], forfait: number | null): CostLine => ({
+  costing,
+  forfait,
+  product: null,
+  quantity: null,
+  unit: 'g',
+  wastagePercent: 0,
+})
+
+describe('a line without a quantity', () => {
+  const butter: CostLine = {
+    ...BY_QUANTITY,
+    product: { ...bare, unit: 'kg', priceHt: 8 },
+    quantity: 1,
+    unit: 'kg',
+    wastagePercent: 0,
+  }
+  const explainedBeside = (line: CostLine, others: CostLine[] = [butter]) => {
+    const { lines } = sheetCost([line, ...others], 12, 'majoration')
+    const [cost] = lines
+    return cost && explainLine(line, cost, 'majoration')
+  }
+
+  it.each([
+    [charged('qs', null), { kind: 'qs' }, 0],
+    [charged('forfait-portion', 0.3), { kind: 'forfait-portion', forfait: 0.3, portions: 12 }, 0.3 * 12],
+    [charged('forfait-sheet', 0.04), { kind: 'forfait-sheet' }, 0.04],
+    [charged('forfait-percent', 2), { kind: 'forfait-percent', percent: 2, base: 8, partial: false }, 0.16],
+  ])('has one step: $1.kind', (line, step, cost) => {
+    const explanation = explainedBeside(line)
+    expect(explanation).toMatchObject({ known: true, cost, steps: [step] })
+    expect(explanation?.known && replay(explanation.steps, line)).toBe(cost)
+  })
+
+  it('is marked where it is a percentage of lines of which one has no cost', () => {
+    const unpriced = { ...butter, product: { ...bare, unit: 'kg' as const, priceHt: null } }
+    expect(explainedBeside(charged('forfait-percent', 2), [butter, unpriced])).toMatchObject({
+      steps: [{ base: 8, partial: true }],
+    })
+  })
+
+  it('says what is missing', () => {
+    expect(explainedBeside(charged('forfait-sheet', null))).toEqual({
+      known: false,
+      reason: 'forfait-missing',
+    })
+    expect(explainedBeside(charged('forfait-percent', 2), [])).toEqual({
+      known: false,
+      reason: 'base-missing',
     })
   })
 })

@@ -3,8 +3,15 @@ import type { ConversionPath } from '../quantity/convert.ts'
 import { bareMeasures } from '../quantity/product-measures.ts'
 import type { ProductMeasures } from '../quantity/product-measures.ts'
 import type { ContentUnit, LineUnit } from '../quantity/unit.ts'
-import { lineCost } from './line-cost.ts'
-import type { CostedProduct, CostLine, CostUnknownReason, KnownLineCost } from './line-cost.ts'
+import type { ForfaitCost } from './forfait-cost.ts'
+import type {
+  CostedProduct,
+  CostLine,
+  CostUnknownReason,
+  LineCost,
+  QsCost,
+  QuantityCost,
+} from './line-cost.ts'
 import type { CostedPreparation } from './preparation-cost.ts'
 import type { WastageMethod } from './wastage-method.ts'
 
@@ -20,6 +27,10 @@ export interface Measured<InUnit extends LineUnit = LineUnit> {
  * - `conversion`: the line's quantity in the unit of the price, by what a piece holds and a litre weighs
  * - `loss`: the price before and after the loss is applied, or the gain of weight of a percentage below 0
  * - `cost`: quantity × price
+ * - `qs`: nothing
+ * - `forfait-portion`: the forfait × the portions of the sheet
+ * - `forfait-sheet`: the forfait itself
+ * - `forfait-percent`: so many percent of what the other lines cost; `partial` when one of those has no cost
  */
 export type CostStep =
   | { kind: 'price'; price: number; unit: LineUnit }
@@ -35,15 +46,43 @@ export type CostStep =
     }
   | { kind: 'loss'; percent: number; method: WastageMethod; before: number; after: number; unit: LineUnit }
   | { kind: 'cost'; quantity: number; unit: LineUnit; price: number; cost: number }
+  | { kind: 'qs' }
+  | { kind: 'forfait-portion'; forfait: number; portions: number; cost: number }
+  | { kind: 'forfait-sheet'; cost: number }
+  | { kind: 'forfait-percent'; percent: number; base: number; partial: boolean; cost: number }
 
 export type LineExplanation =
   | { known: true; cost: number; steps: CostStep[] }
   | { known: false; reason: CostUnknownReason }
 
-/** How a line's cost came about, as data: the steps recompute exactly what `lineCost` gives. */
-export function explainLine(line: CostLine, method: WastageMethod): LineExplanation {
-  const cost = lineCost(line, method)
+/**
+ * How a line's cost came about, as data: the steps recompute exactly that cost.
+ * @param cost of the line, as `sheetCost` gives it
+ */
+export function explainLine(line: CostLine, cost: LineCost, method: WastageMethod): LineExplanation {
   if (!cost.known) return cost
+  const steps = cost.costing === 'quantity' ? quantitySteps(line, cost, method) : [chargeStep(cost)]
+  return { known: true, cost: cost.cost, steps }
+}
+
+function chargeStep(charge: QsCost | ForfaitCost): CostStep {
+  switch (charge.costing) {
+    case 'qs':
+      return { kind: 'qs' }
+    case 'forfait-portion': {
+      const { forfait, portions, cost } = charge
+      return { kind: 'forfait-portion', forfait, portions, cost }
+    }
+    case 'forfait-sheet':
+      return { kind: 'forfait-sheet', cost: charge.cost }
+    case 'forfait-percent': {
+      const { percent, base, partial, cost } = charge
+      return { kind: 'forfait-percent', percent, base, partial, cost }
+    }
+  }
+}
+
+function quantitySteps(line: CostLine, cost: QuantityCost, method: WastageMethod): CostStep[] {
   const { product, preparation, wastagePercent } = line
   const { netUnitPrice: price, convertedQuantity: quantity, priceUnit: unit } = cost
   const steps: CostStep[] = []
@@ -55,10 +94,10 @@ export function explainLine(line: CostLine, method: WastageMethod): LineExplanat
     steps.push({ kind: 'loss', percent: wastagePercent, method, before: cost.unitPrice, after: price, unit })
   }
   steps.push({ kind: 'cost', quantity, unit, price, cost: cost.cost })
-  return { known: true, cost: cost.cost, steps }
+  return steps
 }
 
-function making(preparation: CostedPreparation, { priceUnit, unitPrice }: KnownLineCost): CostStep {
+function making(preparation: CostedPreparation, { priceUnit, unitPrice }: QuantityCost): CostStep {
   const { coutMatiere, portions, yieldQuantity } = preparation
   const quantity = priceUnit === 'portion' ? portions : (yieldQuantity ?? portions)
   return { kind: 'making', coutMatiere, gives: { quantity, unit: priceUnit }, price: unitPrice }
@@ -66,7 +105,7 @@ function making(preparation: CostedPreparation, { priceUnit, unitPrice }: KnownL
 
 function conversion(
   { quantity, unit }: CostLine,
-  { convertedQuantity, priceUnit }: KnownLineCost,
+  { convertedQuantity, priceUnit }: QuantityCost,
   measures: ProductMeasures | null,
 ): CostStep | null {
   if (quantity === null || measures === null || unit === 'portion' || priceUnit === 'portion') return null

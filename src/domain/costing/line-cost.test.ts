@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lineCost } from './line-cost.ts'
-import type { CostedProduct, CostLine } from './line-cost.ts'
+import type { CostedProduct, QuantityLine } from './line-cost.ts'
 
 const butter: CostedProduct = {
   unit: 'kg',
@@ -10,7 +10,7 @@ const butter: CostedProduct = {
   contentUnit: null,
 }
 
-function line(changes: Partial<CostLine> = {}): CostLine {
+function line(changes: Partial<QuantityLine> = {}): QuantityLine {
   return { product: butter, quantity: 250, unit: 'g', wastagePercent: 0, ...changes }
 }
 
@@ -18,6 +18,7 @@ describe('a line costs its quantity, in the product’s unit, times the price af
   it('250 g of butter at 8 EUR per kg are 2 EUR', () => {
     expect(lineCost(line(), 'majoration')).toEqual({
       known: true,
+      costing: 'quantity',
       cost: 2,
       unitPrice: 8,
       priceUnit: 'kg',

@@ -1,6 +1,9 @@
 import { CONVERSION_UNKNOWN_REASONS, convertedQuantity } from '../quantity/converted-quantity.ts'
 import type { ProductMeasures } from '../quantity/product-measures.ts'
 import type { LineUnit } from '../quantity/unit.ts'
+import { FORFAIT_UNKNOWN_REASONS } from './forfait-cost.ts'
+import type { ForfaitCost } from './forfait-cost.ts'
+import type { LineCharge } from './line-costing.ts'
 import { NET_PRICE_UNKNOWN_REASONS, netUnitPrice } from './net-unit-price.ts'
 import { PREPARATION_UNKNOWN_REASONS, preparationPrice } from './preparation-cost.ts'
 import type { CostedPreparation } from './preparation-cost.ts'
@@ -14,6 +17,7 @@ const COST_UNKNOWN_REASONS = [
   ...CONVERSION_UNKNOWN_REASONS,
   ...NET_PRICE_UNKNOWN_REASONS,
   ...PREPARATION_UNKNOWN_REASONS,
+  ...FORFAIT_UNKNOWN_REASONS,
 ] as const
 export type CostUnknownReason = (typeof COST_UNKNOWN_REASONS)[number]
 
@@ -23,8 +27,8 @@ export interface CostedProduct extends ProductMeasures {
   priceHt: number | null
 }
 
-/** The part of an ingredient line that its cost needs: a product or a preparation, and how much of it. */
-export interface CostLine {
+/** A line that is costed by its quantity: a product or a preparation, and how much of it. */
+export interface QuantityLine {
   product: CostedProduct | null
   preparation?: CostedPreparation | null | undefined
   /** In `unit`, as in the recipe; null while nothing is typed. */
@@ -34,8 +38,12 @@ export interface CostLine {
   wastagePercent: number
 }
 
-export interface KnownLineCost {
+/** The part of an ingredient line that its cost needs. Only one costed by its quantity has a quantity and a loss. */
+export interface CostLine extends QuantityLine, LineCharge {}
+
+export interface QuantityCost {
   known: true
+  costing: 'quantity'
   /** EUR without VAT, unrounded. */
   cost: number
   /** EUR per `priceUnit`, without VAT: the product's price as bought, or the preparation's cost. */
@@ -46,17 +54,23 @@ export interface KnownLineCost {
   /** The line's quantity in `priceUnit`. */
   convertedQuantity: number
 }
-interface UnknownLineCost {
+export interface UnknownLineCost {
   known: false
   reason: CostUnknownReason
 }
-export type LineCost = KnownLineCost | UnknownLineCost
+/** 'QS' costs nothing, whatever its product lacks. */
+export interface QsCost {
+  known: true
+  costing: 'qs'
+  cost: 0
+}
+export type LineCost = QuantityCost | QsCost | ForfaitCost | UnknownLineCost
 
 /**
- * What a line costs: its quantity in the unit of the price × that price after loss.
+ * What a line costs by its quantity: that quantity in the unit of the price × that price after loss.
  * If several facts are missing, the reason is the first one in the order in which a cook fills them in.
  */
-export function lineCost(line: CostLine, method: WastageMethod): LineCost {
+export function lineCost(line: QuantityLine, method: WastageMethod): QuantityCost | UnknownLineCost {
   const { product, preparation, quantity, unit } = line
   if (preparation) {
     if (quantity === null || !(quantity > 0)) return unknown('quantity-missing')
@@ -80,11 +94,12 @@ function afterLoss(
   priceUnit: LineUnit,
   wastagePercent: number,
   method: WastageMethod,
-): LineCost {
+): QuantityCost | UnknownLineCost {
   const net = netUnitPrice(unitPrice, wastagePercent, method)
   if (!net.known) return unknown(net.reason)
   return {
     known: true,
+    costing: 'quantity',
     cost: quantity * net.price,
     unitPrice,
     priceUnit,

@@ -1,7 +1,9 @@
 import { COST_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { forfaitCost } from './forfait-cost.ts'
+import type { PercentBase } from './forfait-cost.ts'
 import { lineCost } from './line-cost.ts'
-import type { CostLine, LineCost } from './line-cost.ts'
+import type { CostLine, LineCost, QsCost } from './line-cost.ts'
 import type { WastageMethod } from './wastage-method.ts'
 
 export interface SheetCost {
@@ -13,16 +15,42 @@ export interface SheetCost {
   lines: LineCost[]
 }
 
-/** What a whole sheet costs: the sum of its lines, by the account's method. A sheet without lines costs 0. */
-export function sheetCost(sheetLines: readonly CostLine[], method: WastageMethod): SheetCost {
-  const lines: LineCost[] = []
-  let sum = 0
-  let uncostedLines = 0
-  for (const line of sheetLines) {
-    const cost = lineCost(line, method)
-    lines.push(cost)
-    if (cost.known) sum += cost.cost
-    else uncostedLines += 1
+const NOTHING: QsCost = { known: true, costing: 'qs', cost: 0 }
+
+/**
+ * What a whole sheet costs: the sum of its lines, by the account's method. A sheet without lines costs 0. Percentages
+ * come last, each of what all lines without a percentage cost.
+ * @param portions of the sheet, for its forfaits a portion
+ */
+export function sheetCost(
+  sheetLines: readonly CostLine[],
+  portions: number,
+  method: WastageMethod,
+): SheetCost {
+  const base: PercentBase = { cost: 0, costedLines: 0, uncostedLines: 0 }
+  let percentages = 0
+  const lines = sheetLines.map((line): LineCost => {
+    const { costing, forfait } = line
+    if (costing === 'forfait-percent') percentages += 1
+    if (costing === 'forfait-percent' || costing === 'qs') return NOTHING
+    const cost =
+      costing === 'quantity' ? lineCost(line, method) : forfaitCost(costing, forfait, portions, base)
+    if (cost.known) {
+      base.cost += cost.cost
+      base.costedLines += 1
+    } else base.uncostedLines += 1
+    return cost
+  })
+  let sum = base.cost
+  let { uncostedLines } = base
+  if (percentages > 0) {
+    for (const [index, { costing, forfait }] of sheetLines.entries()) {
+      if (costing !== 'forfait-percent') continue
+      const cost = forfaitCost(costing, forfait, portions, base)
+      lines[index] = cost
+      if (cost.known) sum += cost.cost
+      else uncostedLines += 1
+    }
   }
   return { costTotal: roundHalfAwayFromZero(sum, COST_DECIMALS), uncostedLines, lines }
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Allergen } from '../allergens/allergen.ts'
+import { BY_QUANTITY } from './line-costing.ts'
+import type { LineCosting } from './line-costing.ts'
 import { computeSheets } from './sheet-tree.ts'
 import type { TreeLine, TreeSheet } from './sheet-tree.ts'
 
@@ -19,6 +21,7 @@ const product = (
   allergenFree,
 })
 const kilo = (source: TreeLine['product']): TreeLine => ({
+  ...BY_QUANTITY,
   product: source,
   subSheetId: null,
   quantity: 1,
@@ -46,6 +49,21 @@ test('a price flows up through any depth, whatever the order the sheets come in'
   expect(reckoned.get('fond')?.costTotal).toBe(3)
   expect(reckoned.get('sauce')?.costTotal).toBe(3)
   expect(reckoned.get('plat')?.costTotal).toBe(11.5)
+})
+
+test('a forfait a portion and a percentage in a preparation flow up with it', () => {
+  const charged = (costing: LineCosting, forfait: number): TreeLine => ({
+    ...kilo(null),
+    costing,
+    forfait,
+    quantity: null,
+  })
+  const reckoned = reckon(
+    sheet('plat', [portions('sauce', 1)]),
+    sheet('sauce', [kilo(product(10)), charged('forfait-portion', 0.3), charged('forfait-percent', 10)]),
+  )
+  expect(reckoned.get('sauce')?.costTotal).toBe(11.66)
+  expect(reckoned.get('plat')).toMatchObject({ costTotal: 5.83, uncostedLines: 0, undeclaredLines: 1 })
 })
 
 test('a preparation used twice counts twice, and is computed once', () => {

@@ -72,7 +72,7 @@ export function computeSheets(
     )
     const bearers = lines.map((line) => ('preparation' in line ? line.preparation : line.product))
     const reckoning: ComputedSheet = {
-      ...sheetCost(lines, method),
+      ...sheetCost(lines, sheet.portions, method),
       allergens: allergensOf(bearers),
       traces: tracesOf(bearers),
       undeclaredLines: bearers.filter(isUndeclared).length,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distance, exampleLine, exampleLines } from './example-lines.ts'
+import { BY_QUANTITY } from './line-costing.ts'
 import { portionCost } from './portion-cost.ts'
 import type { TreeLine, TreeSheet } from './sheet-tree.ts'
 import { computeSheets } from './sheet-tree.ts'
@@ -26,7 +27,13 @@ function wrapped(
 ) {
   const sheets = new Map<string, TreeSheet>([['0', { id: '0', lines, portions, ...YIELD }]])
   for (let level = 1; level <= depth; level += 1) {
-    const whole = { ...taken, product: null, subSheetId: String(level - 1), wastagePercent: 0 }
+    const whole = {
+      ...BY_QUANTITY,
+      ...taken,
+      product: null,
+      subSheetId: String(level - 1),
+      wastagePercent: 0,
+    }
     const id = String(level)
     sheets.set(id, { id, lines: level === depth ? [whole, ...beside] : [whole], portions, ...YIELD })
   }
@@ -40,7 +47,7 @@ describe.each(WASTAGE_METHODS)('by %s', (method) => {
     describe.each(WHOLE)('a preparation used up %s', (_says, taken) => {
       test.each(EXAMPLE_SHEETS)('costs what the source says of its lines: $name', (example) => {
         const { portions, tolerance, expectedTotal, expectedPortion } = example
-        const lines = exampleLines(example.lines)
+        const lines = exampleLines(example)
         // A line without a quantity would leave the whole preparation without a cost.
         const [empty, full] = [lines.filter(isEmpty), lines.filter((line) => !isEmpty(line))]
         const top = wrapped(full, portions, { depth, taken: taken(portions), beside: empty }, method)
@@ -70,6 +77,6 @@ test.each(EXAMPLE_LOSSES.filter(({ expectedCost }) => expectedCost !== undefined
   },
 )
 
-function isEmpty({ quantity }: TreeLine): boolean {
-  return !((quantity ?? 0) > 0)
+function isEmpty({ costing, quantity }: TreeLine): boolean {
+  return costing === 'quantity' && !((quantity ?? 0) > 0)
 }

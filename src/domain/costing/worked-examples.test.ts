@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { coefficient } from '../pricing/coefficient.ts'
 import { costRatio } from '../pricing/cost-ratio.ts'
 import { marginAmount } from '../pricing/margin-amount.ts'
@@ -6,8 +6,8 @@ import { priceForMargin } from '../pricing/price-for-margin.ts'
 import { priceHt } from '../pricing/price-ht.ts'
 import { priceTtc } from '../pricing/price-ttc.ts'
 import { suggestedPrice } from '../pricing/suggested-price.ts'
-import type { CostLine } from './line-cost.ts'
-import { distance, exampleLine, exampleLines } from './example-lines.ts'
+import type { QuantityLine } from './line-cost.ts'
+import { chargedLine, distance, exampleLine, exampleLines } from './example-lines.ts'
 import { lineCost } from './line-cost.ts'
 import { netUnitPrice } from './net-unit-price.ts'
 import { portionCost } from './portion-cost.ts'
@@ -19,12 +19,13 @@ import {
   EXAMPLE_SHEETS,
   PASTA_RATIO,
   RATIO_COEFFICIENTS,
+  SEASONING,
   TARGET_PRICE,
   VEAL_CHOPS,
   VEAL_CHOPS_PRICE,
 } from './worked-examples.ts'
 
-function costOf(costLine: CostLine, method: (typeof WASTAGE_METHODS)[number]): number | null {
+function costOf(costLine: QuantityLine, method: (typeof WASTAGE_METHODS)[number]): number | null {
   const cost = lineCost(costLine, method)
   return cost.known ? cost.cost : null
 }
@@ -32,7 +33,7 @@ function costOf(costLine: CostLine, method: (typeof WASTAGE_METHODS)[number]): n
 // None of these sheets loses anything, so both methods must come to the printed figures.
 describe.each(WASTAGE_METHODS)('a published sheet without losses, by %s', (method) => {
   it.each(EXAMPLE_SHEETS)('costs what its source says: $name', (example) => {
-    const { costTotal, uncostedLines, lines } = sheetCost(exampleLines(example.lines), method)
+    const { costTotal, uncostedLines, lines } = sheetCost(exampleLines(example), example.portions, method)
     expect(uncostedLines).toBe(example.emptyLines ?? 0)
     if (example.expectedTotal !== undefined)
       expect(distance(costTotal, example.expectedTotal)).toBeLessThanOrEqual(example.tolerance)
@@ -41,12 +42,25 @@ describe.each(WASTAGE_METHODS)('a published sheet without losses, by %s', (metho
         example.tolerance,
       )
     }
-    for (const [index, [, , , , expectedCost]] of example.lines.entries()) {
+    const expectedCosts = [
+      ...example.lines.map(([, , , , expectedCost]) => expectedCost),
+      ...(example.charges ?? []).map(({ expectedCost }) => expectedCost),
+    ]
+    for (const [index, expectedCost] of expectedCosts.entries()) {
       const cost = lines[index]
       if (expectedCost !== undefined)
         expect(distance(cost?.known ? cost.cost : null, expectedCost)).toBeLessThanOrEqual(example.tolerance)
     }
   })
+})
+
+test('a seasoning of 2 % beside a line QS adds 2 % of what the other lines cost', () => {
+  const tart = EXAMPLE_SHEETS.find(({ name }) => name === SEASONING.of)
+  const lines = [...exampleLines(tart ?? { lines: [] }), ...SEASONING.charges.map(chargedLine)]
+  const { costTotal, uncostedLines } = sheetCost(lines, SEASONING.portions, 'majoration')
+  expect(costTotal).toBe(SEASONING.expectedTotal)
+  expect(portionCost(costTotal, SEASONING.portions)).toBe(SEASONING.expectedPortion)
+  expect(uncostedLines).toBe(0)
 })
 
 describe('a published loss', () => {
@@ -72,7 +86,7 @@ describe('a published loss', () => {
 
 describe('a published price', () => {
   it('of veal chops is four times their cost', () => {
-    const { costTotal } = sheetCost(exampleLines(VEAL_CHOPS.lines), 'majoration')
+    const { costTotal } = sheetCost(exampleLines(VEAL_CHOPS), VEAL_CHOPS.portions, 'majoration')
     const ht = suggestedPrice(portionCost(costTotal, VEAL_CHOPS.portions), VEAL_CHOPS_PRICE.coefficient)
     expect(distance(ht, VEAL_CHOPS_PRICE.expectedHt)).toBeLessThanOrEqual(VEAL_CHOPS.tolerance)
     expect(

@@ -1,4 +1,5 @@
 import type { Unit } from '../quantity/unit.ts'
+import type { LineCharge } from './line-costing.ts'
 import type { WastageMethod } from './wastage-method.ts'
 
 /**
@@ -8,13 +9,7 @@ import type { WastageMethod } from './wastage-method.ts'
  */
 
 /** Quantity, its unit, price, the unit of the price, and the line's cost where the source prints it. */
-export type ExampleLine = readonly [
-  quantity: number,
-  unit: Unit,
-  price: number,
-  per: Unit,
-  expectedCost?: number,
-]
+type ExampleLine = readonly [quantity: number, unit: Unit, price: number, per: Unit, expectedCost?: number]
 
 export interface ExampleSheet {
   name: string
@@ -22,6 +17,8 @@ export interface ExampleSheet {
   tolerance: number
   portions: number
   lines: readonly ExampleLine[]
+  /** Lines without a quantity: how each is costed, its amount, and its cost for the whole sheet. */
+  charges?: readonly (LineCharge & { expectedCost: number })[]
   expectedTotal?: number
   expectedPortion?: number
   /** Lines that the source lists without a quantity. */
@@ -43,8 +40,9 @@ export const VEAL_CHOPS = {
     [0.02, 'kg', 8.4, 'kg', 0.168],
     [0.02, 'L', 2.5, 'L', 0.05],
     [0.1, 'kg', 5.1, 'kg', 0.51],
-    [1, 'unité', 0.04, 'unité', 0.04],
   ],
+  // 'Sel poivre', printed with an amount alone.
+  charges: [{ costing: 'forfait-sheet', forfait: 0.04, expectedCost: 0.04 }],
   expectedTotal: 29.274,
   expectedPortion: 3.66,
 } as const satisfies ExampleSheet
@@ -125,6 +123,23 @@ export const EXAMPLE_SHEETS: readonly ExampleSheet[] = [
     ],
   },
 ]
+
+/**
+ * 'Salt/Pepper · To taste · Spice Factor': the textbook's costing sheet has the seasoning as a line without a quantity,
+ * costed as a percentage of the others. It prints no result: the lines and their sum are those of the tart above, and
+ * 2 % of it is computed here.
+ */
+export const SEASONING = {
+  source: 'http://slidegur.com/doc/76274 (D. Traster, Foundations of Cost Control, chapter 5)',
+  of: 'tarte au chocolat, 8 parts',
+  portions: 8,
+  charges: [
+    { costing: 'qs', forfait: null },
+    { costing: 'forfait-percent', forfait: 2 },
+  ],
+  expectedTotal: 3.978,
+  expectedPortion: 0.49725,
+} as const
 
 export interface ExampleLoss {
   name: string

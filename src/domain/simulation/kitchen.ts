@@ -14,7 +14,7 @@ export interface KitchenProduct extends CostedProduct, DeclaredAllergens {
   supplierId: string | null
 }
 
-export interface KitchenLine extends Pick<CostLine, 'quantity' | 'unit' | 'wastagePercent'> {
+export interface KitchenLine extends Omit<CostLine, 'product' | 'preparation'> {
   userProductId: string | null
   subSheetId: string | null
 }
@@ -46,12 +46,9 @@ export function computeKitchen(
       portions,
       yieldQuantity,
       yieldUnit,
-      lines: lines.map(({ userProductId, subSheetId, quantity, unit, wastagePercent }) => ({
+      lines: lines.map(({ userProductId, ...line }) => ({
+        ...line,
         product: userProductId === null ? null : (productOf.get(userProductId) ?? null),
-        subSheetId,
-        quantity,
-        unit,
-        wastagePercent,
       })),
     })
   }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { BY_QUANTITY } from '../costing/line-costing.ts'
 import { changedKitchen } from './change.ts'
 import type { Change } from './change.ts'
 import type { Kitchen, KitchenLine, KitchenProduct, KitchenSheet } from './kitchen.ts'
@@ -20,6 +21,7 @@ const product = (id: string, facts: Partial<KitchenProduct> = {}): KitchenProduc
   ...facts,
 })
 const kilo = (userProductId: string, quantity = 1): KitchenLine => ({
+  ...BY_QUANTITY,
   userProductId,
   subSheetId: null,
   quantity,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PriceAct, PriceImpact } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
+import type { IngredientInput } from '#contract/sheet-lines.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
@@ -62,9 +63,9 @@ async function open({ prices, sheets }: typeof kitchens extends fc.Arbitrary<inf
   return kitchen
 }
 
-const toThousandths = <Line extends { quantity: number }>(line: Line): Line => ({
+const toThousandths = (line: IngredientInput): IngredientInput => ({
   ...line,
-  quantity: Math.round(line.quantity * 1000) / 1000,
+  quantity: Math.round((line.quantity ?? 0) * 1000) / 1000,
 })
 
 async function figures() {

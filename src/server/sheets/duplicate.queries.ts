@@ -20,8 +20,9 @@ const COPY_FACTS = `
 
 const COPY_LINES = `
   INSERT INTO tech_sheet_ingredients
-    (user_id, tech_sheet_id, user_product_id, sub_sheet_id, quantity, unit, wastage_percent, position, note)
-  SELECT user_id, $3, user_product_id, sub_sheet_id, quantity, unit, wastage_percent, position, note
+    (user_id, tech_sheet_id, user_product_id, sub_sheet_id, costing, quantity, unit, forfait, wastage_percent, position,
+     note)
+  SELECT user_id, $3, user_product_id, sub_sheet_id, costing, quantity, unit, forfait, wastage_percent, position, note
   FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2`
 
 const COPY_PHOTO = `

@@ -3,35 +3,39 @@ import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts
 import { userProducts } from '#database/schema/user-products.ts'
 import {
   type Ingredient,
+  lineFigures,
   type LinePreparation,
   type LineProduct,
   toLineProduct,
 } from '#contract/sheet-lines.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { lineCost } from '#domain/costing/line-cost.ts'
+import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { LINE_PRODUCT_FACTS, type SupplierColumns, supplierOf } from '../products/product-row.ts'
 import { PREPARATION_JSON } from './preparation-json.ts'
 
-type LineFacts = Omit<Ingredient, 'product' | 'preparation' | 'totalPrice' | 'unknownReason'>
+type Figures = ReturnType<typeof lineFigures>
+type LineFacts = Omit<Ingredient, 'product' | 'preparation' | keyof Figures>
 
 /** A line as SQL gives it, beside its product and that product's supplier, or its preparation. */
 type LineRow = LineFacts &
   Pick<LineProduct, (typeof LINE_PRODUCT_FACTS)[number]> &
   SupplierColumns & {
     method: WastageMethod
+    portions: number
     productUnit: LineProduct['unit']
     preparation: LinePreparation | null
   }
 
 const LINES = `
-  SELECT ${selectColumns(techSheetIngredients, 'l', 'id', 'userProductId', 'subSheetId', 'quantity', 'unit')},
-    ${selectColumns(techSheetIngredients, 'l', 'wastagePercent', 'position', 'note', 'createdAt')},
+  SELECT ${selectColumns(techSheetIngredients, 'l', 'id', 'userProductId', 'subSheetId', 'costing', 'quantity')},
+    ${selectColumns(techSheetIngredients, 'l', 'unit', 'forfait', 'wastagePercent', 'position', 'note', 'createdAt')},
     ${selectColumns(userProducts, 'p', 'supplierId', ...LINE_PRODUCT_FACTS)}, p.unit AS "productUnit",
-    c.name AS "supplierName", a.wastage_method AS method,
+    c.name AS "supplierName", a.wastage_method AS method, s.portions,
     ${PREPARATION_JSON} AS preparation
   FROM tech_sheet_ingredients l
   JOIN account_settings a ON a.user_id = l.user_id
+  JOIN tech_sheets s ON s.user_id = l.user_id AND s.id = l.tech_sheet_id
   LEFT JOIN user_products p ON p.user_id = l.user_id AND p.id = l.user_product_id
   LEFT JOIN supplier_contacts c ON c.user_id = p.user_id AND c.id = p.supplier_id
   LEFT JOIN tech_sheets sub ON sub.user_id = l.user_id AND sub.id = l.sub_sheet_id
@@ -41,27 +45,29 @@ const LINES = `
 /** The lines of a sheet in their order, with what each costs by the account's wastage method. */
 export async function findLines({ client, userId }: MemberTx, sheetId: string): Promise<Ingredient[]> {
   const { rows } = await client.query<LineRow>({ name: 'find-lines', text: LINES, values: [userId, sheetId] })
-  return rows.map(toIngredient)
+  const [first] = rows
+  if (first === undefined) return []
+  const lines = rows.map(toLine)
+  const { lines: costs } = sheetCost(lines, first.portions, first.method)
+  return lines.map((line, index) => ({ ...line, ...lineFigures(costs[index]) }))
 }
 
-function toIngredient(row: LineRow): Ingredient {
-  const { id, userProductId, subSheetId, quantity, unit, wastagePercent, position, note, createdAt } = row
-  const { preparation } = row
-  const product = userProductId === null ? null : productOf(row, userProductId)
-  const cost = lineCost({ product, preparation, quantity, unit, wastagePercent }, row.method)
+function toLine(row: LineRow): Omit<Ingredient, keyof Figures> {
+  const { id, userProductId, subSheetId, position, note, createdAt } = row
+  const { costing, forfait, quantity, unit, wastagePercent, preparation } = row
   return {
     id,
     userProductId,
     subSheetId,
+    costing,
     quantity,
     unit,
+    forfait,
     wastagePercent,
     position,
     note,
-    product,
+    product: userProductId === null ? null : productOf(row, userProductId),
     preparation,
-    totalPrice: cost.known ? cost.cost : null,
-    unknownReason: cost.known ? null : cost.reason,
     createdAt,
   }
 }

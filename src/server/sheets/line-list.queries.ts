@@ -5,23 +5,24 @@ import type { FieldIssue } from '#contract/errors.ts'
 import type { IngredientInput } from '#contract/sheet-lines.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
+import { ANY_UNIT, changedCharge, NO_CHARGE, refuseUnfit, type StoredCharge } from './line-charge.ts'
 import { refuseCycle } from './preparation-cycle.ts'
 
-/** The fields of a line that a request may omit. */
+/** A line as it is stored, all of whose fields a request may omit. */
 type StoredLine = {
   id: string
   userProductId: string | null
   subSheetId: string | null
-  wastagePercent: number
+  unit: LineUnit
   note: string | null
-}
-
-type Line = StoredLine & Pick<IngredientInput, 'quantity' | 'unit'>
+} & StoredCharge
 
 const STORED = `
-  SELECT ${selectColumns(techSheetIngredients, 'l', 'id', 'userProductId', 'subSheetId', 'wastagePercent', 'note')}
+  SELECT ${selectColumns(techSheetIngredients, 'l', 'id', 'userProductId', 'subSheetId', 'unit', 'note')},
+    ${selectColumns(techSheetIngredients, 'l', 'costing', 'forfait', 'quantity', 'wastagePercent')}
   FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.tech_sheet_id = $2`
 
 const DROP = `
@@ -30,13 +31,16 @@ const DROP = `
 /** New lines and changed ones alike, at the position they were sent in. */
 const WRITE = `
   INSERT INTO tech_sheet_ingredients
-    (user_id, tech_sheet_id, id, user_product_id, sub_sheet_id, quantity, unit, wastage_percent, note, position)
-  SELECT $1, $2, line.id, line.product, line.preparation, line.quantity, line.unit, line.wastage, line.note,
-    line.place - 1
-  FROM unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::numeric[], $7::text[], $8::numeric[], $9::text[])
-    WITH ORDINALITY AS line (id, product, preparation, quantity, unit, wastage, note, place)
+    (user_id, tech_sheet_id, id, user_product_id, sub_sheet_id, costing, quantity, unit, forfait, wastage_percent,
+     note, position)
+  SELECT $1, $2, line.id, line.product, line.preparation, line.costing, line.quantity, line.unit, line.forfait,
+    line.wastage, line.note, line.place - 1
+  FROM unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::text[], $7::numeric[], $8::text[], $9::numeric[],
+      $10::numeric[], $11::text[])
+    WITH ORDINALITY AS line (id, product, preparation, costing, quantity, unit, forfait, wastage, note, place)
   ON CONFLICT (user_id, id) DO UPDATE SET
-    user_product_id = excluded.user_product_id, sub_sheet_id = excluded.sub_sheet_id, quantity = excluded.quantity, unit = excluded.unit,
+    user_product_id = excluded.user_product_id, sub_sheet_id = excluded.sub_sheet_id, costing = excluded.costing,
+    quantity = excluded.quantity, unit = excluded.unit, forfait = excluded.forfait,
     wastage_percent = excluded.wastage_percent, note = excluded.note, position = excluded.position`
 
 export async function findStoredLines({ client, userId }: MemberTx, sheetId: string): Promise<StoredLine[]> {
@@ -93,8 +97,8 @@ export async function writeLines(
   const preparations = subSheetsOf(sent)
   if (preparations.length > 0) await refuseCycle(tx, sheetId, preparations)
   const before = new Map(stored.map((line) => [line.id, line]))
-  const lines = sent.map((line) =>
-    completed(line, line.id === undefined ? undefined : before.get(line.id), sources),
+  const lines = sent.map((line, index) =>
+    completed(line, line.id === undefined ? undefined : before.get(line.id), sources, index),
   )
   const kept = lines.map((line) => line.id)
   await Promise.all([
@@ -112,9 +116,12 @@ function completed(
   sent: IngredientInput,
   before: StoredLine | undefined,
   sources: ReadonlyMap<string, string>,
-): Line {
-  const { userProductId = null, subSheetId = null, quantity, unit } = sent
+  index: number,
+): StoredLine {
+  const { userProductId = null, subSheetId = null, unit } = sent
   const sameSource = before?.userProductId === userProductId && before.subSheetId === subSheetId
+  const charge = { ...(before ?? NO_CHARGE), ...(!sameSource && { wastagePercent: 0 }) }
+  refuseUnfit(charge, sent, `ingredients.${index}.`)
   const note = sent.note === undefined ? (before?.note ?? null) : sent.note || null
   const name = sources.get(userProductId ?? subSheetId ?? '')
   const linkedAgain =
@@ -123,20 +130,21 @@ function completed(
     id: before?.id ?? randomUUID(),
     userProductId,
     subSheetId,
-    quantity,
-    unit,
-    wastagePercent: sent.wastagePercent ?? (sameSource ? before.wastagePercent : 0),
+    unit: unit ?? before?.unit ?? ANY_UNIT,
+    ...changedCharge(charge, sent),
     note: linkedAgain ? noteWithoutFormerName(before.note, name) : note,
   }
 }
 
-function columns(lines: Line[]): unknown[] {
+function columns(lines: StoredLine[]): unknown[] {
   return [
     lines.map((line) => line.id),
     lines.map((line) => line.userProductId),
     lines.map((line) => line.subSheetId),
+    lines.map((line) => line.costing),
     lines.map((line) => line.quantity),
     lines.map((line) => line.unit),
+    lines.map((line) => line.forfait),
     lines.map((line) => line.wastagePercent),
     lines.map((line) => line.note),
   ]

@@ -13,6 +13,7 @@ import { orNotFound } from '../or-not-found.ts'
 import { refuseCycle } from './preparation-cycle.ts'
 import { recostSheets } from './recost.ts'
 import { findLines } from './find-lines.queries.ts'
+import { ANY_UNIT, changedCharge, NO_CHARGE, refuseUnfit, type StoredCharge } from './line-charge.ts'
 
 type LineChange = z.infer<typeof ingredientChange>
 type NewLine = Omit<IngredientInput, 'id'>
@@ -20,19 +21,19 @@ type NewLine = Omit<IngredientInput, 'id'>
 type StoredLine = {
   userProductId: string | null
   subSheetId: string | null
-  quantity: number
   unit: LineUnit
-  wastagePercent: number
   note: string | null
-}
+} & StoredCharge
 
 const STORED_LINE = selectColumns(
   techSheetIngredients,
   'l',
   'userProductId',
   'subSheetId',
+  'costing',
   'quantity',
   'unit',
+  'forfait',
   'wastagePercent',
   'note',
 )
@@ -42,11 +43,13 @@ export async function addLine(tx: GrowingTx, sheetId: string, line: NewLine): Pr
   const { client, userId } = tx
   await editSheet(tx, sheetId)
   const { userProductId = null, subSheetId = null } = line
-  await findSource(tx, sheetId, { userProductId, subSheetId })
+  const source = await findSource(tx, sheetId, { userProductId, subSheetId })
+  const { costing, quantity, forfait, wastagePercent } = changedCharge(NO_CHARGE, line)
   const { rows } = await client.query<{ id: string; position: number }>(
     `INSERT INTO tech_sheet_ingredients
-       (user_id, tech_sheet_id, user_product_id, sub_sheet_id, quantity, unit, wastage_percent, note, position)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, coalesce(max(position) + 1, 0)
+       (user_id, tech_sheet_id, user_product_id, sub_sheet_id, costing, quantity, unit, forfait, wastage_percent,
+        note, position)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce(max(position) + 1, 0)
      FROM tech_sheet_ingredients WHERE user_id = $1 AND tech_sheet_id = $2
      HAVING count(*) < ${MAX_LINES}
      RETURNING id, position`,
@@ -55,9 +58,11 @@ export async function addLine(tx: GrowingTx, sheetId: string, line: NewLine): Pr
       sheetId,
       userProductId,
       subSheetId,
-      line.quantity,
-      line.unit,
-      line.wastagePercent ?? 0,
+      costing,
+      quantity,
+      line.unit ?? source?.unit ?? ANY_UNIT,
+      forfait,
+      wastagePercent,
       line.note || null,
     ],
   )
@@ -85,10 +90,14 @@ export async function changeLine(
      FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.tech_sheet_id = $2 AND l.id = $3`,
     [userId, sheetId, lineId],
   )
-  const line = { ...orNotFound(rows[0]), ...(await withSource(tx, sheetId, orNotFound(rows[0]), change)) }
+  const stored = orNotFound(rows[0])
+  refuseUnfit(stored, change)
+  const given = await withSource(tx, sheetId, stored, change)
+  const line = { ...stored, ...given, ...changedCharge(stored, given) }
   await client.query(
     `UPDATE tech_sheet_ingredients
-     SET user_product_id = $4, sub_sheet_id = $5, quantity = $6, unit = $7, wastage_percent = $8, note = $9
+     SET user_product_id = $4, sub_sheet_id = $5, costing = $6, quantity = $7, unit = $8, forfait = $9,
+       wastage_percent = $10, note = $11
      WHERE user_id = $1 AND tech_sheet_id = $2 AND id = $3`,
     [
       userId,
@@ -96,8 +105,10 @@ export async function changeLine(
       lineId,
       line.userProductId,
       line.subSheetId,
+      line.costing,
       line.quantity,
       line.unit,
+      line.forfait,
       line.wastagePercent,
       line.note || null,
     ],

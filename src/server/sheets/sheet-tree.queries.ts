@@ -50,7 +50,8 @@ const STORED = selectColumns(
 
 const LINES = `
   SELECT l.tech_sheet_id AS "sheetId",
-    ${selectColumns(techSheetIngredients, 'l', 'userProductId', 'subSheetId', 'quantity', 'unit', 'wastagePercent')}
+    ${selectColumns(techSheetIngredients, 'l', 'userProductId', 'subSheetId', 'costing', 'forfait')},
+    ${selectColumns(techSheetIngredients, 'l', 'quantity', 'unit', 'wastagePercent')}
   FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.tech_sheet_id = ANY ($2::uuid[])
   ORDER BY l.tech_sheet_id, l.position, l.id`
 
@@ -112,9 +113,9 @@ function withLines(
   products: ReadonlyMap<string, Product>,
 ): Map<string, StoredSheet> {
   const linesOf = new Map<string, StoredLine[]>(found.map(({ id }) => [id, []]))
-  for (const { sheetId, userProductId, subSheetId, quantity, unit, wastagePercent } of rows) {
+  for (const { sheetId, userProductId, ...line } of rows) {
     const product = userProductId === null ? null : (products.get(userProductId) ?? null)
-    linesOf.get(sheetId)?.push({ userProductId, product, subSheetId, quantity, unit, wastagePercent })
+    linesOf.get(sheetId)?.push({ ...line, userProductId, product })
   }
   return new Map(found.map((sheet) => [sheet.id, { ...sheet, lines: linesOf.get(sheet.id) ?? [] }]))
 }

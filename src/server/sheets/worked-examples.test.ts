@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { IngredientInput } from '#contract/sheet-lines.ts'
 import { distance } from '#domain/costing/example-lines.ts'
 import { EXAMPLE_SHEETS } from '#domain/costing/worked-examples.ts'
 import { buy, save, some, write } from '../testing/kitchen.ts'
@@ -16,9 +17,9 @@ const PRINTED = EXAMPLE_SHEETS.filter(({ expectedTotal }) => expectedTotal !== u
 
 test.each(PRINTED)(
   'a published sheet that stands two sheets deep costs on top what its source says: $name',
-  async ({ lines, portions, expectedTotal = Number.NaN, tolerance }) => {
-    const ingredients = []
-    // A line without a quantity cannot be stored.
+  async ({ lines, charges = [], portions, expectedTotal = Number.NaN, tolerance }) => {
+    const ingredients: IngredientInput[] = charges.map(({ costing, forfait }) => ({ costing, forfait }))
+    // A quantity of 0 is none: the line would leave the sheet without a whole cost.
     for (const [quantity, unit, priceHt, per] of lines.filter(([amount]) => amount > 0)) {
       const { id } = await buy(chef, { unit: per, priceHt })
       ingredients.push({ userProductId: id, quantity, unit })

@@ -14,7 +14,8 @@ const PRODUCTS = `
   FROM user_products p WHERE p.user_id = $1 ORDER BY p.search_text, p.id`
 
 const LINES = `
-  SELECT ${selectColumns(techSheetIngredients, 'l', 'userProductId', 'subSheetId', 'quantity', 'unit', 'wastagePercent')}
+  SELECT ${selectColumns(techSheetIngredients, 'l', 'userProductId', 'subSheetId', 'costing', 'forfait')},
+    ${selectColumns(techSheetIngredients, 'l', 'quantity', 'unit', 'wastagePercent')}
   FROM tech_sheet_ingredients l WHERE l.user_id = s.user_id AND l.tech_sheet_id = s.id ORDER BY l.position, l.id`
 
 const SHEETS = `

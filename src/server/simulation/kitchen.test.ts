@@ -60,6 +60,8 @@ async function fromRows({ db, userId }: MemberTx) {
       .select({
         userProductId: techSheetIngredients.userProductId,
         subSheetId: techSheetIngredients.subSheetId,
+        costing: techSheetIngredients.costing,
+        forfait: techSheetIngredients.forfait,
         quantity: techSheetIngredients.quantity,
         unit: techSheetIngredients.unit,
         wastagePercent: techSheetIngredients.wastagePercent,

@@ -48,24 +48,34 @@ export async function storedCosts(chef: Reader): Promise<Costs> {
 export async function naiveCosts(chef: Reader): Promise<Costs> {
   type Account = { settings: { wastageMethod: WastageMethod } }
   const { settings } = await chef.done(chef.get<Account>('/api/account'))
-  const costs: Costs = {}
+  const found: Costs = {}
 
   async function costOf(id: string, above: readonly string[]): Promise<SheetFigures> {
-    const known = costs[id]
-    if (known) return known
+    const already = found[id]
+    if (already) return already
     if (above.includes(id)) throw new Error(`a cycle: ${[...above, id].join(' → ')}`)
-    const { ingredients } = await chef.done(chef.get<TechSheet>(`/api/tech-sheets/${id}`))
-    let sum = 0
-    let uncostedLines = 0
+    const { ingredients, portions } = await chef.done(chef.get<TechSheet>(`/api/tech-sheets/${id}`))
+    /** Null for a line whose cost is not known. */
+    const costs: { percent: number | null; cost: number | null; counts: boolean }[] = []
     let undeclaredLines = 0
     const allergens = new Set<Allergen>()
     const possible = new Set<Allergen>()
     for (const line of ingredients) {
       const below = line.subSheetId && (await costOf(line.subSheetId, [...above, id]))
       const preparation = below && line.preparation ? { ...line.preparation, ...below } : null
-      const cost = lineCost({ ...line, preparation }, settings.wastageMethod)
-      if (cost.known) sum += cost.cost
-      else uncostedLines += 1
+      const { costing, forfait } = line
+      const byQuantity = lineCost({ ...line, preparation }, settings.wastageMethod)
+      costs.push({
+        percent: costing === 'forfait-percent' ? (forfait ?? 0) : null,
+        counts: costing !== 'qs',
+        cost: {
+          quantity: byQuantity.known ? byQuantity.cost : null,
+          qs: 0,
+          'forfait-portion': forfait === null ? null : forfait * portions,
+          'forfait-sheet': forfait,
+          'forfait-percent': null,
+        }[costing],
+      })
       for (const allergen of (preparation ?? line.product)?.allergens ?? []) allergens.add(allergen)
       for (const allergen of (preparation ?? line.product)?.traces ?? []) possible.add(allergen)
       const declared =
@@ -74,13 +84,21 @@ export async function naiveCosts(chef: Reader): Promise<Costs> {
         (line.product?.allergens.length ?? 0) > 0
       if (!declared) undeclaredLines += 1
     }
+    const others = costs.filter(({ percent }) => percent === null)
+    const base = others.reduce((total, { cost }) => total + (cost ?? 0), 0)
+    const hasBase = others.some(({ cost, counts }) => counts && cost !== null)
+    const percentages = costs.flatMap(({ percent }) => percent ?? [])
+    const known = hasBase ? percentages.filter((percent) => percent > 0) : []
+    const sum = known.reduce((total, percent) => total + (base * percent) / 100, base)
+    const uncostedLines =
+      others.filter(({ cost }) => cost === null).length + percentages.length - known.length
     const coutMatiere = roundHalfAwayFromZero(sum, 10)
     const traces = [...possible].filter((one) => !allergens.has(one)).toSorted()
     const cost = { coutMatiere, uncostedLines, allergens: [...allergens].toSorted(), traces, undeclaredLines }
-    costs[id] = cost
+    found[id] = cost
     return cost
   }
 
   for (const id of Object.keys(await storedCosts(chef))) await costOf(id, [])
-  return costs
+  return found
 }

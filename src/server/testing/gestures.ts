@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { FORFAIT_COSTINGS } from '#domain/costing/line-costing.ts'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 
 /** What a chef may do that moves a cost, drawn as plain data; `perform` does it. Numbers choose among what is there. */
@@ -25,9 +26,18 @@ const preparationLine = fc.record({
   amount: fc.oneof(portions, portions, large, small),
   wastagePercent,
 })
+const charged = fc.oneof(
+  fc.constant({ costing: 'qs' as const }),
+  fc.record({ costing: fc.constantFrom(...FORFAIT_COSTINGS), forfait: fc.option(upTo(90), { freq: 6 }) }),
+)
+const chargedLine = fc.oneof(
+  fc.record({ product: which, amount: charged }),
+  fc.record({ sheet: which, amount: charged }),
+)
 export const drawnLine = fc.oneof(
-  { weight: 3, arbitrary: productLine },
-  { weight: 2, arbitrary: preparationLine },
+  { weight: 4, arbitrary: productLine },
+  { weight: 3, arbitrary: preparationLine },
+  { weight: 3, arbitrary: chargedLine },
 )
 export type DrawnLine = typeof drawnLine extends fc.Arbitrary<infer Line> ? Line : never
 

@@ -10,8 +10,8 @@ export type Stock = { products: string[]; sheets: string[] }
 const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 
 /** A drawn line as it is sent; of a product, of a preparation, now and then of nothing. */
-export function toLine({ products, sheets }: Stock, { amount, wastagePercent, ...source }: DrawnLine) {
-  const line = { ...amount, wastagePercent }
+export function toLine({ products, sheets }: Stock, { amount, ...source }: DrawnLine) {
+  const line = 'wastagePercent' in source ? { ...amount, wastagePercent: source.wastagePercent } : amount
   return 'sheet' in source
     ? { ...line, subSheetId: at(sheets, source.sheet) }
     : { ...line, userProductId: at([...products, null], source.product) }

@@ -2,6 +2,7 @@ import type { UserProduct } from '#contract/products.ts'
 import {
   type Ingredient,
   type IngredientInput,
+  lineFigures,
   linePreparation,
   toLineProduct,
 } from '#contract/sheet-lines.ts'
@@ -11,7 +12,6 @@ import { changedProduct, userProduct } from '#contract/testing/product-fixtures.
 import { allergensOf, tracesOf } from '#domain/allergens/allergens-of.ts'
 import { isUndeclared } from '#domain/allergens/allergen-state.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { lineCost } from '#domain/costing/line-cost.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import { blankSheet } from '#web/features/sheets/builder/blank-sheet.ts'
 import { type Answers, refusal } from './answers.ts'
@@ -71,8 +71,10 @@ export class Kitchen {
   /** A sheet as the server would answer it now. */
   sheet(id: string): TechSheet {
     const { lines, ...sheet } = stored(this.#sheets, id)
-    const ingredients = lines.map((line, position) => this.#ingredient(line, position))
-    const { costTotal, uncostedLines } = sheetCost(ingredients, ACCOUNT.settings.wastageMethod)
+    const facts = lines.map((line, position) => this.#lineFacts(line, position))
+    const { wastageMethod } = ACCOUNT.settings
+    const { costTotal, uncostedLines, lines: costs } = sheetCost(facts, sheet.portions, wastageMethod)
+    const ingredients = facts.map((line, position) => ({ ...line, ...lineFigures(costs[position]) }))
     const bearers = ingredients.map(({ product, preparation }) => preparation ?? product)
     return {
       ...sheet,
@@ -166,22 +168,28 @@ export class Kitchen {
     return [...this.#sheets.values()].some((sheet) => sheet.id !== besides && same(sheet))
   }
 
-  #ingredient(line: StoredSheet['lines'][number], position: number): Ingredient {
-    const { id, quantity, unit, userProductId = null, subSheetId = null, wastagePercent = 0 } = line
+  #lineFacts(
+    line: StoredSheet['lines'][number],
+    position: number,
+  ): Omit<Ingredient, keyof ReturnType<typeof lineFigures>> {
+    const { id, userProductId = null, subSheetId = null } = line
+    const { costing = 'quantity', forfait = null, quantity = null, unit = 'unité', wastagePercent = 0 } = line
     const found = userProductId === null ? undefined : this.#products.get(userProductId)
     const product = found ? toLineProduct(found) : null
     const preparation = subSheetId === null ? null : linePreparation.parse(this.sheet(subSheetId))
-    const facts = { product, preparation, quantity, unit, wastagePercent }
-    const cost = lineCost(facts, ACCOUNT.settings.wastageMethod)
     return {
-      ...facts,
+      product,
+      preparation,
+      costing,
+      forfait,
+      quantity,
+      unit,
+      wastagePercent,
       id,
       position,
       userProductId: product && userProductId,
       subSheetId,
       note: line.note ?? null,
-      totalPrice: cost.known ? cost.cost : null,
-      unknownReason: cost.known ? null : cost.reason,
       createdAt: '2026-11-02T09:00:00.000Z',
     }
   }

@@ -134,6 +134,8 @@ export function named({ account, data }: Exported, settings: string): Found {
   for (const line of inOrder(data.techSheetIngredients))
     rows.sheets[nameOf(line.techSheetId) ?? '']?.lines.push({
       of: nameOf(line.userProductId ?? line.subSheetId),
+      costing: line.costing,
+      forfait: line.forfait,
       quantity: line.quantity,
       unit: line.unit,
       wastagePercent: line.wastagePercent,

@@ -1,8 +1,12 @@
+import type { LineCosting } from '#domain/costing/line-costing.ts'
+
 /** A line of a sheet, by what it is sent with. */
 export type Line = {
   /** The name of its product or of its preparation; null when it has neither. */
   of: string | null
-  quantity: number
+  costing: LineCosting
+  forfait: number | null
+  quantity: number | null
   unit: string
   wastagePercent: number
   note: string | null

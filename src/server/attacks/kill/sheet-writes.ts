@@ -1,3 +1,4 @@
+import { BY_QUANTITY, FORFAIT_COSTINGS } from '#domain/costing/line-costing.ts'
 import { copyTitle } from '../../sheets/titles.ts'
 import type { Line } from './rows.ts'
 import { forgetSource } from './supply-writes.ts'
@@ -15,17 +16,19 @@ function drawLine(memory: Memory, preparations: readonly string[]): Line {
   const { random, rows } = memory
   const products = Object.keys(rows.products)
   const note = `note ${memory.newNumber()}`
-  const wastagePercent = random.below(60)
+  const byQuantity = { ...BY_QUANTITY, wastagePercent: random.below(60), note }
   if (preparations.length > 0 && random.chance(0.3))
     return {
+      ...byQuantity,
       of: random.oneOf(preparations),
       quantity: (1 + random.below(40)) / 8,
       unit: 'portion',
-      wastagePercent,
-      note,
     }
   const of = products.length === 0 || random.chance(0.05) ? null : random.oneOf(products)
-  return { of, quantity: (1 + random.below(4000)) / 4, unit: 'g', wastagePercent, note }
+  if (random.chance(0.8)) return { ...byQuantity, of, quantity: (1 + random.below(4000)) / 4, unit: 'g' }
+  const without = { of, quantity: null, unit: 'g', wastagePercent: 0, note }
+  if (random.chance(0.5)) return { ...without, costing: 'qs', forfait: null }
+  return { ...without, costing: random.oneOf(FORFAIT_COSTINGS), forfait: (1 + random.below(400)) / 8 }
 }
 
 const drawLines = (memory: Memory, preparations: readonly string[]): Line[] =>

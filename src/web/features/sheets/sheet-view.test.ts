@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LineProduct } from '#contract/sheet-lines.ts'
+import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { sheetView } from './sheet-view.ts'
 import type { CostSettings, SheetViewLineSource, SheetViewSource } from './sheet-view.ts'
 
@@ -28,7 +29,7 @@ function product(facts: Partial<LineProduct>): LineProduct {
 }
 
 function line(facts: Partial<SheetViewLineSource>): SheetViewLineSource {
-  return { product: product({}), quantity: 1.6, unit: 'kg', wastagePercent: 8, ...facts }
+  return { ...BY_QUANTITY, product: product({}), quantity: 1.6, unit: 'kg', wastagePercent: 8, ...facts }
 }
 
 function sheet(facts: Partial<SheetViewSource>): SheetViewSource {

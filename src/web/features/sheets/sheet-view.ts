@@ -5,6 +5,7 @@ import { isUndeclared } from '#domain/allergens/allergen-state.ts'
 import { allergensOf, tracesOf } from '#domain/allergens/allergens-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { CostUnknownReason, LineCost } from '#domain/costing/line-cost.ts'
+import type { LineCharge, LineCosting } from '#domain/costing/line-costing.ts'
 import { shareOfTotal } from '#domain/costing/share-of-total.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
@@ -20,7 +21,7 @@ import type { LineUnit } from '#domain/quantity/unit.ts'
 export type CostSettings = Pick<Settings, 'wastageMethod' | 'targetMargin' | 'floorMargin'>
 
 /** A line as stored, or as it is in the editor while it is typed. */
-export interface SheetViewLineSource {
+export interface SheetViewLineSource extends LineCharge {
   id?: string | undefined
   product: LineProduct | null
   preparation?: LinePreparation | null | undefined
@@ -56,6 +57,9 @@ export interface SheetViewSource extends WrittenFacts {
 export interface SheetViewLine {
   /** The line's id, or its place while it has none. */
   key: string
+  costing: LineCosting
+  /** EUR or percent, of a forfait. */
+  forfait: number | null
   quantity: number | null
   unit: LineUnit
   /** Null while no product is chosen, or when the product was deleted. */
@@ -74,6 +78,8 @@ export interface SheetViewLine {
   /** EUR for the line, loss included, unrounded; null when it cannot be known, and `unknownReason` is why. */
   cost: number | null
   unknownReason: CostUnknownReason | null
+  /** True when `cost` is a percentage of lines of which one has no cost. */
+  partial: boolean
   /** Percent of the sheet's cost; null when the line has none. */
   share: number | null
   allergens: readonly Allergen[]
@@ -111,7 +117,11 @@ export interface SheetView extends WrittenFacts {
 }
 
 export function sheetView(sheet: SheetViewSource, settings: CostSettings): SheetView {
-  const { costTotal, uncostedLines, lines } = sheetCost(sheet.ingredients, settings.wastageMethod)
+  const { costTotal, uncostedLines, lines } = sheetCost(
+    sheet.ingredients,
+    sheet.portions,
+    settings.wastageMethod,
+  )
   return {
     title: sheet.title,
     category: sheet.category,
@@ -133,6 +143,11 @@ export function sheetView(sheet: SheetViewSource, settings: CostSettings): Sheet
     undeclaredLines: sheet.ingredients.map(bearerOf).filter(isUndeclared).length,
     ...priceView(sheet, costTotal, settings),
   }
+}
+
+/** What a line is of; one without a product or a preparation goes by its note. */
+export function nameOfLine({ product, preparation, note }: SheetViewLineSource): string | undefined {
+  return product?.name ?? preparation?.title ?? (note || undefined)
 }
 
 function bearerOf({ product, preparation }: SheetViewLineSource) {
@@ -170,6 +185,8 @@ function lineView(
   const known = cost?.known === true ? cost.cost : null
   return {
     key: line.id ?? `line-${String(index)}`,
+    costing: line.costing,
+    forfait: line.forfait,
     quantity: line.quantity,
     unit: line.unit,
     productId: product?.id ?? null,
@@ -178,13 +195,25 @@ function lineView(
     product,
     wastagePercent: line.wastagePercent,
     note: line.note ?? null,
-    unitPrice: cost?.known === true ? cost.unitPrice : (product?.priceHt ?? null),
-    priceUnit: cost?.known === true ? cost.priceUnit : (product?.unit ?? null),
+    ...priceOf(line, cost),
     cost: known,
     unknownReason: cost?.known === false ? cost.reason : null,
+    partial: cost?.known === true && cost.costing === 'forfait-percent' && cost.partial,
     share: known === null ? null : shareOfTotal(known, costTotal),
     allergens: bearerOf(line)?.allergens ?? [],
     traces: bearerOf(line)?.traces ?? [],
     undeclared: isUndeclared(bearerOf(line)),
   }
+}
+
+/** A line that is not costed by its quantity shows no price: none of its product's is in its cost. */
+function priceOf(
+  { costing, product }: SheetViewLineSource,
+  cost: LineCost | undefined,
+): Pick<SheetViewLine, 'unitPrice' | 'priceUnit'> {
+  if (costing !== 'quantity') return { unitPrice: null, priceUnit: null }
+  if (cost?.known === true && cost.costing === 'quantity') {
+    return { unitPrice: cost.unitPrice, priceUnit: cost.priceUnit }
+  }
+  return { unitPrice: product?.priceHt ?? null, priceUnit: product?.unit ?? null }
 }

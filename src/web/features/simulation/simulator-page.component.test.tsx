@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessibl
 import { type Answers, refusal } from '#web/testing/answers.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
+import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
 type Sheet = SimulationKitchen['sheets'][number]
@@ -33,7 +34,9 @@ const sheet = (title: string, of: { id: string }, facts: Partial<Sheet> = {}): S
   tvaRate: 10,
   yieldQuantity: null,
   yieldUnit: null,
-  lines: [{ userProductId: of.id, subSheetId: null, quantity: 300, unit: 'g', wastagePercent: 0 }],
+  lines: [
+    { ...BY_QUANTITY, userProductId: of.id, subSheetId: null, quantity: 300, unit: 'g', wastagePercent: 0 },
+  ],
   ...facts,
 })
 const FISH = sheet('Lieu au beurre', BUTTER, { sellingPriceHt: 10 })

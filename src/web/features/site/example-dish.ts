@@ -1,4 +1,5 @@
 import type { CostLine } from '#domain/costing/line-cost.ts'
+import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
@@ -10,6 +11,7 @@ import type { Unit } from '#domain/quantity/unit.ts'
 /** A line of a product that is bought by a unit which converts by itself. */
 function line(quantity: number, unit: Unit, price: number, per: Unit, wastagePercent = 0) {
   return {
+    ...BY_QUANTITY,
     product: { ...bareMeasures(per), priceHt: price },
     quantity,
     unit,
@@ -63,7 +65,7 @@ export function roastVeal(vealPrice = VEAL_PRICE) {
 
 /** What a dish costs and leaves, by the method that an account starts with. */
 export function figuresOf({ portions, tvaRate, priceTtc, lines }: ExampleDish) {
-  const { costTotal } = sheetCost(Object.values(lines), DEFAULT_WASTAGE_METHOD)
+  const { costTotal } = sheetCost(Object.values(lines), portions, DEFAULT_WASTAGE_METHOD)
   const portion = portionCost(costTotal, portions)
   const ht = priceHt(priceTtc, tvaRate)
   return { costTotal, portion, ht, margin: marginRate(ht, portion) }

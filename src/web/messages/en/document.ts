@@ -32,6 +32,7 @@ export const document = {
     total: 'Total',
     empty: 'No ingredient',
     noProduct: 'Product to be chosen',
+    forfait: 'Flat amount',
     perUnit: '{price} / {unit}',
     loss: '{rate} wastage',
     gain: 'weight {rate}',
@@ -56,7 +57,10 @@ export const document = {
     'wastage-invalid': 'Invalid wastage',
     'preparation-incomplete': 'Preparation with incomplete cost',
     'yield-missing': 'No yield',
+    'forfait-missing': 'No amount',
+    'base-missing': 'No cost to take it of',
   },
+  partial: 'Computed without the lines that have no cost',
   method: {
     title: 'Method',
     empty: 'No method entered',

@@ -102,6 +102,8 @@ export const editor: Translation<typeof french> = {
     'wastage-invalid': 'Wastage percentage must be between 0 and 100; a gain of weight is written ×2.47',
     'preparation-incomplete': 'The cost of this preparation is incomplete — complete it',
     'yield-missing': 'No yield — complete it',
+    'forfait-missing': 'No amount',
+    'base-missing': 'No other line has a cost',
   },
   preparation: {
     badge: 'preparation',
@@ -112,7 +114,6 @@ export const editor: Translation<typeof french> = {
     otherUnit: 'This preparation is measured in {unit}: change the unit',
   },
   quantityFaults: {
-    missing: 'No quantity',
     unreadable: 'Quantity is not a number',
     zero: 'Quantity must be greater than 0',
     tooSmall: 'Quantity must be at least 0.000001',

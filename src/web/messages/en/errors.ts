@@ -90,6 +90,7 @@ export const errors = {
     'portions-too-low': 'The number of portions must be greater than 0',
     'price-negative': 'The selling price cannot be negative',
     'quantity-too-low': 'Quantity must be greater than 0',
+    'forfait-too-low': 'The amount must be greater than 0',
     'wastage-out-of-range': 'Wastage percentage must be between 0 and 100; a gain of weight is written ×2.47',
     'content-incomplete': 'Give both the quantity and the unit of the content',
     'yield-incomplete': 'Give both the yield and its unit',

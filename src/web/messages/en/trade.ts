@@ -24,6 +24,12 @@ export const trade = {
     incomplete: 'Incomplete allergens',
   },
   traces: 'May contain traces of: {allergens}',
+  qs: 'QS',
+  forfaits: {
+    'forfait-portion': 'per portion',
+    'forfait-sheet': 'flat',
+    'forfait-percent': 'of the cost',
+  },
   productCategories: {
     Viande: 'Meat',
     Poisson: 'Fish',

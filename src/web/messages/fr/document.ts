@@ -32,6 +32,7 @@ export const document = {
     total: 'Total',
     empty: 'Aucun ingrédient',
     noProduct: 'Produit à choisir',
+    forfait: 'Forfait',
     perUnit: '{price} / {unit}',
     loss: 'perte {rate}',
     gain: 'gain de poids {rate}',
@@ -56,7 +57,10 @@ export const document = {
     'wastage-invalid': 'Perte non valable',
     'preparation-incomplete': 'Préparation au coût incomplet',
     'yield-missing': 'Quantité obtenue manquante',
+    'forfait-missing': 'Forfait manquant',
+    'base-missing': 'Aucun coût à majorer',
   } satisfies Record<CostUnknownReason, string>,
+  partial: 'Calculé sans les lignes sans coût',
   method: {
     title: 'Méthode de fabrication',
     empty: 'Aucune méthode renseignée',

@@ -103,6 +103,8 @@ export const editor = {
     'wastage-invalid': 'La perte doit être comprise entre 0 et 100\u00a0; un gain de poids s’écrit ×2,47',
     'preparation-incomplete': 'Le coût de cette préparation est incomplet — compléter',
     'yield-missing': 'Quantité obtenue manquante — compléter',
+    'forfait-missing': 'Montant du forfait manquant',
+    'base-missing': 'Aucune autre ligne n’a de coût',
   } satisfies Record<CostUnknownReason, string>,
   preparation: {
     badge: 'préparation',
@@ -113,7 +115,6 @@ export const editor = {
     otherUnit: 'Cette préparation se mesure en {unit}\u00a0: changez l’unité',
   },
   quantityFaults: {
-    missing: 'Quantité manquante',
     unreadable: 'La quantité n’est pas un nombre',
     zero: 'La quantité doit être supérieure à 0',
     tooSmall: 'La quantité doit être au moins 0,000001',

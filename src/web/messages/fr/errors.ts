@@ -92,6 +92,7 @@ export const errors = {
     'portions-too-low': 'Le nombre de portions doit être supérieur à 0',
     'price-negative': 'Le prix de vente ne peut pas être négatif',
     'quantity-too-low': 'La quantité doit être supérieure à 0',
+    'forfait-too-low': 'Le forfait doit être supérieur à 0',
     'wastage-out-of-range':
       'La perte doit être comprise entre 0 et 100\u00a0; un gain de poids s’écrit ×2,47',
     'content-incomplete': 'Indiquez à la fois la quantité et l’unité du contenu',

@@ -1,6 +1,7 @@
 import type { Allergen } from '#domain/allergens/allergen.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import type { ForfaitCosting } from '#domain/costing/line-costing.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import type { CountedWord } from '#domain/imports/counted-words.ts'
 import type { ContentUnit, LineUnit, Unit } from '#domain/quantity/unit.ts'
@@ -29,6 +30,14 @@ export const trade = {
     incomplete: 'Allergènes incomplets',
   },
   traces: 'Traces possibles\u00a0: {allergens}',
+  /** Quantité suffisante. */
+  qs: 'QS',
+  /** What is written beside the amount of a forfait. */
+  forfaits: {
+    'forfait-portion': 'par portion',
+    'forfait-sheet': 'forfait',
+    'forfait-percent': 'du coût',
+  } satisfies Record<ForfaitCosting, string>,
   productCategories: {
     Viande: 'Viande',
     Poisson: 'Poisson',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { nameOfLine } from '../sheet-view.ts'
 import classes from './cost-path.module.css'
 import type { CostSubject, Suggestion } from './explain.ts'
 import { asWritten, signBefore, usePathFigures } from './path-figures.ts'
@@ -48,15 +49,16 @@ function OneLine({
   context: CostPathContext
 }) {
   const t = useTranslations('costs')
-  const line = sheet.ingredients.find(({ id }, index) => (id ?? `line-${String(index)}`) === lineKey)
-  if (line === undefined) return null
-  const { costTotal } = sheetCost(sheet.ingredients, context.method)
+  const place = sheet.ingredients.findIndex(({ id }, index) => (id ?? `line-${String(index)}`) === lineKey)
+  const { costTotal, lines } = sheetCost(sheet.ingredients, sheet.portions, context.method)
+  const [line, cost] = [sheet.ingredients[place], lines[place]]
+  if (line === undefined || cost === undefined) return null
   return (
     <>
       <Title order={3} size="h4" className={classes.heading}>
-        {line.product?.name ?? line.preparation?.title ?? t('noSource')}
+        {nameOfLine(line) ?? t('noSource')}
       </Title>
-      <LinePath line={line} costTotal={costTotal} context={context} />
+      <LinePath line={line} cost={cost} costTotal={costTotal} context={context} />
     </>
   )
 }
@@ -75,7 +77,7 @@ function Portion({ sheet: { ingredients, portions }, context, covers, then }: Po
   const t = useTranslations('costs')
   const figures = usePathFigures()
   const format = useFormat()
-  const { costTotal } = sheetCost(ingredients, context.method)
+  const { costTotal } = sheetCost(ingredients, portions, context.method)
   const cost = portionCost(costTotal, portions)
   return (
     <>

@@ -4,10 +4,12 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LinePreparation } from '#contract/sheet-lines.ts'
 import { explainLine } from '#domain/costing/explain-line.ts'
+import type { LineCost } from '#domain/costing/line-cost.ts'
 import { shareOfTotal } from '#domain/costing/share-of-total.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { nameOfLine } from '../sheet-view.ts'
 import type { SheetViewLineSource } from '../sheet-view.ts'
 import { sheetTreeQuery } from '../sheets-api.ts'
 import classes from './cost-path.module.css'
@@ -22,7 +24,7 @@ export function SheetPath({ sheet, context }: { sheet: PathSheet; context: CostP
   const t = useTranslations('costs')
   const format = useFormat()
   const figures = usePathFigures()
-  const { costTotal, uncostedLines, lines } = sheetCost(sheet.ingredients, context.method)
+  const { costTotal, uncostedLines, lines } = sheetCost(sheet.ingredients, sheet.portions, context.method)
   const costed = lines.length - uncostedLines
   return (
     <>
@@ -32,10 +34,10 @@ export function SheetPath({ sheet, context }: { sheet: PathSheet; context: CostP
           return (
             <li key={line.id ?? index}>
               <Unfolding
-                name={line.product?.name ?? line.preparation?.title ?? t('noSource')}
+                name={nameOfLine(line) ?? t('noSource')}
                 amount={cost?.known === true ? format.euro(cost.cost) : t('unknown')}
               >
-                {() => <LinePath line={line} costTotal={costTotal} context={context} />}
+                {() => cost && <LinePath line={line} cost={cost} costTotal={costTotal} context={context} />}
               </Unfolding>
             </li>
           )
@@ -49,18 +51,19 @@ export function SheetPath({ sheet, context }: { sheet: PathSheet; context: CostP
 
 interface LinePathProps {
   line: SheetViewLineSource
+  cost: LineCost
   /** Of the sheet that the line belongs to. */
   costTotal: number
   context: CostPathContext
 }
 
 /** A line's cost step by step, or what is missing to know it. */
-export function LinePath({ line, costTotal, context }: LinePathProps) {
+export function LinePath({ line, cost, costTotal, context }: LinePathProps) {
   const t = useTranslations('costs')
   const format = useFormat()
   const words = useStepWords()
   const { product, preparation } = line
-  const explained = explainLine(line, context.method)
+  const explained = explainLine(line, cost, context.method)
   return (
     <>
       {explained.known ? (

@@ -72,6 +72,24 @@ export function useStepWords() {
             cost: `${signBefore(step.cost, asWritten(step.quantity) * asWritten(step.price))} ${figures.euro(step.cost)}`,
           }),
         ]
+      case 'qs':
+        return [t('qs')]
+      case 'forfait-portion': {
+        const { forfait, portions: count, cost } = step
+        const sign = signBefore(cost, asWritten(forfait) * count)
+        return [
+          t(step.kind, { forfait: figures.euro(forfait), count, cost: `${sign} ${figures.euro(cost)}` }),
+        ]
+      }
+      case 'forfait-sheet':
+        return [t(step.kind, { cost: figures.euro(step.cost) })]
+      case 'forfait-percent': {
+        const { percent, base, cost } = step
+        const sign = signBefore(cost, (asWritten(base) * percent) / 100)
+        const words = { rate: figures.percent(percent), base: figures.euro(base) }
+        const made = t(step.kind, { ...words, cost: `${sign} ${figures.euro(cost)}` })
+        return step.partial ? [made, t('partial')] : [made]
+      }
     }
   }
 }

@@ -1,7 +1,8 @@
-import { formatEuro, formatWastage } from '#web/lib/format/format.ts'
+import { isForfait } from '#domain/costing/line-costing.ts'
+import { formatEuro, formatPartialSum, formatWastage } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
-import { scaleQuantity } from '../scale-quantity.ts'
+import { lineAmount } from '../line-amount.ts'
 import type { SheetViewLine } from '../sheet-view.ts'
 import type { Translate } from './translate.ts'
 
@@ -32,13 +33,12 @@ export const INGREDIENT_COLUMNS = [
     key: 'quantity',
     width: 8,
     end: true,
-    cell: ({ quantity, unit }, t, language) =>
-      quantity === null ? t('common.none') : scaleQuantity(quantity, unit, language),
+    cell: (line, t, language) => lineAmount(line, t, language).amount,
   },
   {
     key: 'unit',
     width: 8,
-    cell: ({ unit, quantity }, t) => t(`trade.counted.${unit}`, { count: quantity ?? 1 }),
+    cell: (line, t, language) => lineAmount(line, t, language).unit,
   },
   { key: 'product', width: 38, cell: productCell },
   {
@@ -54,7 +54,7 @@ export const INGREDIENT_COLUMNS = [
     key: 'total',
     width: 11,
     end: true,
-    cell: ({ cost }, t, language) => (cost === null ? t('common.none') : formatEuro(cost, language)),
+    cell: total,
   },
 ] as const satisfies readonly IngredientColumn[]
 
@@ -70,18 +70,33 @@ export function ingredientCells(line: SheetViewLine, t: Translate, language: Lan
   return Object.fromEntries(cells) as Record<IngredientColumnKey, DocumentCell>
 }
 
-/** A line whose product is gone goes by its note, which begins with the name that the product had. */
+/** A line without a product goes by its note: the name that a deleted product had, or 'sel, poivre' of a line QS. */
 function productCell(line: SheetViewLine, t: Translate, language: Language): Partial<DocumentCell> {
-  const { productName, note, wastagePercent, unknownReason } = line
+  const { productName, note, wastagePercent } = line
   const former = productName === null && note ? note : null
   const rate = formatWastage(wastagePercent, language)
   const loss =
     wastagePercent === 0 ? null : t(`document.ingredients.${wastagePercent < 0 ? 'gain' : 'loss'}`, { rate })
   return {
-    text: productName ?? former ?? t('document.ingredients.noProduct'),
+    text: productName ?? former ?? t(`document.ingredients.${unnamedAs(line)}`),
     aside: [loss, former === null ? note : null].filter(Boolean).join(' · '),
-    warning: unknownReason === null ? '' : t(`document.unknown.${unknownReason}`),
+    warning: warningOf(line, t),
   }
+}
+
+/** The text in place of the name of a line without a product and without a note. */
+export function unnamedAs({ costing }: Pick<SheetViewLine, 'costing'>): 'noProduct' | 'forfait' {
+  return isForfait(costing) ? 'forfait' : 'noProduct'
+}
+
+function warningOf({ unknownReason, partial }: SheetViewLine, t: Translate): string {
+  if (unknownReason !== null) return t(`document.unknown.${unknownReason}`)
+  return partial ? t('document.partial') : ''
+}
+
+function total({ costing, cost, partial }: SheetViewLine, t: Translate, language: Language): string {
+  if (cost === null || costing === 'qs') return t('common.none')
+  return partial ? formatPartialSum(cost, true, language) : formatEuro(cost, language)
 }
 
 function tracesOf({ traces }: SheetViewLine, t: Translate): string {

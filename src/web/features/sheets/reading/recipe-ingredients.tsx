@@ -1,5 +1,7 @@
 import { Title } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
+import { unnamedAs } from '../document/ingredient-columns.ts'
+import { lineAmount } from '../line-amount.ts'
 import type { SheetViewLine } from '../sheet-view.ts'
 import { kitchenText } from './kitchen-text.ts'
 import classes from './recipe-ingredients.module.css'
@@ -33,23 +35,31 @@ export function RecipeIngredients({ lines, times }: RecipeIngredientsProps) {
 
 function Line({ line, times }: { line: SheetViewLine; times: number }) {
   const t = useTranslations()
-  const language = useLocale()
-  const rounding = times === 1 ? 'as-written' : 'kitchen'
-  const read =
-    line.quantity === null ? null : kitchenText(line.quantity * times, line.unit, rounding, language)
+  const { amount, unit } = useReadAmount(line, times)
   return (
     <li className={classes.line}>
-      <span className={classes.amount}>{read === null ? t('common.none') : read.amount}</span>
-      <span className="dimmed">
-        {t(`trade.counted.${read === null ? line.unit : read.unit}`, { count: read?.count ?? 1 })}
-      </span>
+      <span className={classes.amount}>{amount}</span>
+      <span className="dimmed">{unit}</span>
       <span>
-        {/* The note of a line whose product is gone begins with the name that it had. */}
-        {line.productName ?? (line.note || t('document.ingredients.noProduct'))}
+        {/* A line without a product goes by its note: the name of one that is gone, or 'sel, poivre' of a line QS. */}
+        {line.productName ?? (line.note || t(`document.ingredients.${unnamedAs(line)}`))}
         {line.productName !== null && line.note !== null && line.note !== '' && (
           <span className={classes.note}> {line.note}</span>
         )}
       </span>
     </li>
   )
+}
+
+function useReadAmount(line: SheetViewLine, times: number) {
+  const t = useTranslations()
+  const language = useLocale()
+  const { costing, quantity, forfait } = line
+  if (costing === 'quantity' && quantity !== null) {
+    const read = kitchenText(quantity * times, line.unit, times === 1 ? 'as-written' : 'kitchen', language)
+    return { amount: read.amount, unit: t(`trade.counted.${read.unit}`, { count: read.count }) }
+  }
+  // A forfait for the whole sheet is for as many portions as the sheet makes.
+  const scaled = costing === 'forfait-sheet' && forfait !== null ? forfait * times : forfait
+  return lineAmount({ ...line, forfait: scaled }, t, language)
 }

@@ -3,6 +3,7 @@ import { linePreparation, lineProduct } from '#contract/sheet-lines.ts'
 import { portions } from '#contract/sheets.ts'
 import { instant } from '#contract/shapes.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { LINE_COSTINGS } from '#domain/costing/line-costing.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import type { SheetDraft } from '../../editor/state/draft.ts'
@@ -29,6 +30,8 @@ const line = z.object({
   key: z.string(),
   product: withMissingFields(lineProduct).nullable(),
   preparation: withMissingFields(linePreparation).nullable(),
+  costing: z.enum(LINE_COSTINGS).default('quantity'),
+  forfait: z.number().nullable(),
   // What could not be read when it was typed is kept as nothing.
   quantity: z.number().nullable(),
   unit: z.enum(LINE_UNITS),

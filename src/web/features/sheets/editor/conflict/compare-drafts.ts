@@ -79,6 +79,8 @@ function isSameLine(one: DraftLine, other: DraftLine): boolean {
   return (
     one.product?.id === other.product?.id &&
     one.preparation?.id === other.preparation?.id &&
+    one.costing === other.costing &&
+    one.forfait === other.forfait &&
     one.quantity === other.quantity &&
     one.unit === other.unit &&
     one.wastagePercent === other.wastagePercent &&

@@ -1,18 +1,21 @@
 import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import type { LineCharge } from '#domain/costing/line-costing.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { LineUnit, Unit } from '#domain/quantity/unit.ts'
 
 const LIKELY_YIELD_UNIT = 'kg'
 
 /** A line while it is written. `key` stays the same from the first letter typed to after it is stored. */
-export interface DraftLine {
+export interface DraftLine extends LineCharge {
   key: string
   product: LineProduct | null
   /** Another sheet, instead of a product. */
   preparation: LinePreparation | null
-  /** Null while nothing is typed, NaN while what is typed cannot be read. */
+  /** Like `quantity`; null of a line that is no forfait. */
+  forfait: number | null
+  /** Null while nothing is typed, NaN while what is typed cannot be read; null of a line that is not costed by it. */
   quantity: number | null
   unit: LineUnit
   /** Percent; NaN while what is typed cannot be read. */
@@ -64,6 +67,8 @@ export function draftOf(sheet: TechSheet): SheetDraft {
       key: line.id,
       product: line.product,
       preparation: line.preparation,
+      costing: line.costing,
+      forfait: line.forfait,
       quantity: line.quantity,
       unit: line.unit,
       wastagePercent: line.wastagePercent,

@@ -20,13 +20,25 @@ test('a sheet needs at least one ingredient', () => {
   expect(issuesOf({ ...draft, lines: [] })).toEqual([{ at: 'lines', rule: 'no-ingredient' }])
 })
 
-test('every ingredient needs a product: the starter line is not enough', () => {
-  expect(issuesOf(draftOf(emptySheet()))).toEqual([
-    { at: 'line', key: testId(1), field: 'product', rule: 'required' },
+test('a line that cannot be costed keeps no sheet from being saved', () => {
+  expect(issuesOf(draftOf(emptySheet()))).toEqual([])
+  expect(issuesOf(withLine({ quantity: null }))).toEqual([])
+  expect(issuesOf(withLine({ costing: 'forfait-portion', quantity: null }))).toEqual([])
+  expect(issuesOf(withLine({ costing: 'qs', quantity: null }))).toEqual([])
+})
+
+test.each([
+  ['forfait-sheet', 0, 'forfait-too-low'],
+  ['forfait-sheet', Number.NaN, 'invalid'],
+  ['forfait-portion', 10_000_000, 'out-of-range'],
+  ['forfait-percent', 101, 'out-of-range'],
+] as const)('a %s of %d breaks %s', (costing, forfait, rule) => {
+  expect(issuesOf(withLine({ costing, forfait, quantity: null }))).toEqual([
+    { at: 'line', key: testId(2), field: 'quantity', rule },
   ])
 })
 
-test.each([null, 0, 0.0000004])('a quantity of %j is not above 0', (quantity) => {
+test.each([0, 0.0000004])('a quantity of %j is not above 0', (quantity) => {
   expect(issuesOf(withLine({ quantity }))).toEqual([
     { at: 'line', key: testId(2), field: 'quantity', rule: 'quantity-too-low' },
   ])
@@ -38,7 +50,7 @@ test('a quantity of 1 000 001 or of what is no number keeps the sheet from being
 })
 
 test.each([
-  [null, 'missing'],
+  [null, null],
   [Number.NaN, 'unreadable'],
   [0, 'zero'],
   [0.0000005, 'tooSmall'],
@@ -69,7 +81,7 @@ test.each([
 })
 
 test('they come in the order of the page', () => {
-  const lines = changeLine(changeLine(draft.lines, testId(3), { quantity: null }), testId(1), {
+  const lines = changeLine(changeLine(draft.lines, testId(3), { quantity: 0 }), testId(1), {
     wastagePercent: 101,
     quantity: 0,
   })

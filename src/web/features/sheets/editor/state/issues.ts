@@ -1,10 +1,10 @@
 import { toRule } from '#contract/rules.ts'
 import type { Rule } from '#contract/rules.ts'
-import { quantity, wastagePercent } from '#contract/sheet-lines.ts'
+import { forfaitOf, quantity, wastagePercent } from '#contract/sheet-lines.ts'
 import { title } from '#contract/sheets.ts'
 import type { FieldIssue } from '#contract/errors.ts'
+import { isForfait } from '#domain/costing/line-costing.ts'
 import { MIN_QUANTITY } from '#domain/quantity/limits.ts'
-import { sourceId } from './line-source.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from './draft.ts'
 
 export type LineField = 'product' | 'quantity' | 'wastagePercent'
@@ -31,29 +31,36 @@ export function issuesOf(draft: SheetDraft): Issue[] {
   return issues
 }
 
+/** What is missing of a line, its product or how much of it, leaves it without a cost and is saved all the same. */
 function lineIssues(line: DraftLine): Issue[] {
   const issues: Issue[] = []
   const found = (field: LineField, rule: Rule | null) => {
     if (rule !== null) issues.push({ at: 'line', key: line.key, field, rule })
   }
-  found('product', sourceId(line) === null ? 'required' : null)
-  found('quantity', quantityRule(line.quantity))
+  found('quantity', amountRule(line))
   found('wastagePercent', wastageRule(line.wastagePercent))
   return issues
 }
 
+/** The rule that a line's quantity breaks, or the amount of its forfait. */
+function amountRule({ costing, quantity: amount, forfait }: DraftLine): Rule | null {
+  if (!isForfait(costing)) return quantityRule(amount)
+  if (forfait === null) return null
+  if (Number.isNaN(forfait)) return 'invalid'
+  return brokenRule(forfaitOf(costing).safeParse(forfait))
+}
+
 export function quantityRule(value: number | null): Rule | null {
-  if (value === null) return 'quantity-too-low'
+  if (value === null) return null
   return Number.isNaN(value) ? 'invalid' : brokenRule(quantity.safeParse(value))
 }
 
-/** The same in the words of a kitchen: what it is that the quantity lacks. */
-export type QuantityFault = 'missing' | 'unreadable' | 'zero' | 'tooSmall' | 'tooLarge'
+/** The same in the words of a kitchen. */
+export type QuantityFault = 'unreadable' | 'zero' | 'tooSmall' | 'tooLarge'
 
 export function quantityFault(value: number | null): QuantityFault | null {
-  if (value === null) return 'missing'
+  if (value === null || quantityRule(value) === null) return null
   if (Number.isNaN(value)) return 'unreadable'
-  if (quantityRule(value) === null) return null
   if (value >= MIN_QUANTITY) return 'tooLarge'
   return value > 0 ? 'tooSmall' : 'zero'
 }
@@ -68,6 +75,8 @@ function brokenRule({ success, error }: Judged): Rule | null {
 
 const FIELD_OF_PATH: Record<string, LineField> = {
   userProductId: 'product',
+  costing: 'quantity',
+  forfait: 'quantity',
   quantity: 'quantity',
   unit: 'quantity',
   wastagePercent: 'wastagePercent',

@@ -1,12 +1,15 @@
 import { formerProductNote, noteWithoutFormerName } from '#domain/catalogue/former-product-note.ts'
 import type { DraftLine } from './draft.ts'
+import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { keepsQuantity, sourceId, sourceName, sourceUnit } from './line-source.ts'
 import type { LineSource } from './line-source.ts'
 
 /** What a new sheet's only line holds until its first product is chosen. */
 const STARTER = { quantity: 0.001, unit: 'g' } as const
 
-export type LineChange = Partial<Pick<DraftLine, 'quantity' | 'unit' | 'wastagePercent' | 'note'>>
+export type LineChange = Partial<
+  Pick<DraftLine, 'costing' | 'forfait' | 'quantity' | 'unit' | 'wastagePercent' | 'note'>
+>
 type Lines = readonly DraftLine[]
 
 /** The line that a new sheet comes with, untouched or emptied: the first product takes its place. */
@@ -39,6 +42,7 @@ export function addSource(lines: Lines, source: LineSource, newKey: string): { l
   const line: DraftLine = {
     key: newKey,
     ...source,
+    ...BY_QUANTITY,
     quantity: null,
     unit: sourceUnit(source),
     wastagePercent: 0,
@@ -55,6 +59,7 @@ export function addLines(lines: Lines, added: readonly NewLine[], keyOf: (place:
   const made = added.map(({ source, ...facts }, place): DraftLine => ({
     key: keyOf(place),
     ...source,
+    ...BY_QUANTITY,
     wastagePercent: 0,
     ...facts,
   }))

@@ -1,5 +1,6 @@
 import type { Ingredient, LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
+import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
 import { blankSheet } from '../../builder/blank-sheet.ts'
 
@@ -57,12 +58,14 @@ export function testLine(number: number, facts: Partial<Ingredient> = {}): Ingre
     product,
     subSheetId: null,
     preparation: null,
+    ...BY_QUANTITY,
     quantity: 1,
     unit: 'kg',
     wastagePercent: 0,
     note: null,
     position: number,
     totalPrice: 5,
+    partial: false,
     unknownReason: null,
     createdAt: AT,
     ...facts,

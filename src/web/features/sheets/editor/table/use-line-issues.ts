@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { cycleOf } from '#web/lib/failure/failure.ts'
 import type { DraftLine } from '../state/draft.ts'
-import { sourceId } from '../state/line-source.ts'
 import { quantityFault, wastageRule } from '../state/issues.ts'
 import type { LineField } from '../state/issues.ts'
 import { useEditorState } from '../state/use-editor.ts'
@@ -15,12 +14,11 @@ const FIELDS: readonly LineField[] = ['product', 'quantity', 'wastagePercent']
 
 /**
  * The errors of a line, at most one a field, by when they show: a loss or a quantity beyond its range at once, any
- * other quantity when its cell is left, a missing value when a save was prevented, what the server refused
+ * other quantity when its cell is left or a save was prevented, what the server refused
  * until it is saved again.
  */
 export function useLineIssues(line: DraftLine, quantitySettled: boolean): LineIssue[] {
   const t = useTranslations('errors.rules')
-  const tReasons = useTranslations('editor.reasons')
   const tQuantity = useTranslations('editor.quantityFaults')
   const tPreparation = useTranslations('editor.preparation')
   const showsAll = useEditorState(({ showsIssues }) => showsIssues)
@@ -31,8 +29,7 @@ export function useLineIssues(line: DraftLine, quantitySettled: boolean): LineIs
   for (const issue of refused) {
     if (issue.at === 'line' && issue.key === line.key) texts[issue.field] ??= t(issue.rule)
   }
-  if (showsAll && sourceId(line) === null) texts.product = tReasons('product-missing')
-  else if (closesCycle) texts.product = tPreparation('cycle')
+  if (closesCycle) texts.product = tPreparation('cycle')
   const quantity = quantityFault(line.quantity)
   const quantityShows = showsAll || quantitySettled || quantity === 'tooLarge'
   if (quantity !== null && quantityShows) texts.quantity = tQuantity(quantity)

@@ -1,3 +1,4 @@
+import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
 import { shareOfTotal } from '#domain/costing/share-of-total.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
@@ -70,12 +71,13 @@ export interface LiveFigures {
 /** Everything the sheet shows, by the functions that cost every sheet of the product. */
 export function liveFigures(prices: readonly number[], portions: number): LiveFigures {
   const sheetLines = LIVE_LINES.map(({ per, quantity, unit, wastagePercent }, place) => ({
+    ...BY_QUANTITY,
     product: { ...BOUGHT_BY[per], priceHt: prices[place] ?? null },
     quantity,
     unit,
     wastagePercent,
   }))
-  const { costTotal, lines } = sheetCost(sheetLines, DEFAULT_WASTAGE_METHOD)
+  const { costTotal, lines } = sheetCost(sheetLines, portions, DEFAULT_WASTAGE_METHOD)
   const { targetMargin } = DEFAULT_MARGIN_THRESHOLDS
   const { costPortion, marginPercent } = sheetTotals({
     coutMatiere: costTotal,
