@@ -16,6 +16,7 @@ import { measureSearchProducts } from './search-products.ts'
 import { measureSimulate } from './simulate.ts'
 import { measureSimulatorFrame } from './simulator-frame.ts'
 import { measureSite } from './site.ts'
+import { measureUploads } from './uploads.ts'
 import type { Figure } from './support/figure.ts'
 import { describeMachine } from './support/machine.ts'
 import { table } from './support/table.ts'
@@ -34,6 +35,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'price-list': measurePriceList,
   neighbours: measureNeighbours,
   memory: measureMemory,
+  uploads: measureUploads,
   'page-weight': measurePageWeight,
   'editor-keystroke': measureEditorKeystroke,
   site: measureSite,

@@ -45,6 +45,8 @@ type Timeouts = {
   headMs: number
   /** Between two looks at what is late. */
   checkEveryMs: number
+  /** For the body of an upload while another waits for its place. */
+  uploadPatienceMs?: number
 }
 
 type Parts = {
@@ -108,7 +110,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await apiDocs(app, config.publicUrl, version)
   const budget = new RequestBudget(config.requestsPerMinute)
   const storage = new StorageMeter(config.storage)
-  api(app, { database, auth, contact, budget, securityLog, storage, interceptors })
+  const { uploadPatienceMs } = timeouts
+  api(app, { database, auth, contact, budget, securityLog, storage, interceptors, uploadPatienceMs })
   publicCartePages(app, { database, auth })
   await web(app, { folder: webFolder, ...config })
   return app

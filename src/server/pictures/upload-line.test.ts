@@ -2,7 +2,7 @@ import { type ClientRequest, request } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TechSheet } from '#contract/sheets.ts'
 import { JPEG } from '#domain/catalogue/tiny-photos.ts'
 import { write } from '../testing/kitchen.ts'
@@ -10,6 +10,9 @@ import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 const MEGABYTE = 1024 * 1024
 const LARGE = Buffer.concat([JPEG, Buffer.alloc(4 * MEGABYTE)])
+
+/** For a body to arrive while another waits. */
+const PATIENCE_MS = 1_500
 
 let api: Api
 let chef: Member
@@ -19,7 +22,10 @@ let holder: Client
 let sockets: Socket[]
 
 beforeAll(async () => {
-  api = await startApi()
+  api = await startApi(
+    {},
+    { timeouts: { requestMs: 60_000, headMs: 60_000, checkEveryMs: 1_000, uploadPatienceMs: PATIENCE_MS } },
+  )
   api.app.server.on('connection', (socket) => sockets.push(socket))
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   chef = await api.signUp()
@@ -28,6 +34,7 @@ beforeAll(async () => {
   await holder.connect()
 })
 beforeEach(() => (sockets = []))
+afterEach(() => sockets.forEach((socket) => socket.destroy()))
 afterAll(async () => {
   await holder.end()
   await api.close()
@@ -35,8 +42,12 @@ afterAll(async () => {
 
 type Answer = { status?: number; retryAfter?: string; body: string }
 
+/** As the proxy on this machine names them. */
+const HERE = '203.0.113.1'
+const ELSEWHERE = '203.0.113.2'
+
 /** The head of a photo of so many bytes, over a new connection. */
-function upload(who: Member, { id }: TechSheet, length: number): ClientRequest {
+function upload(who: Member, { id }: TechSheet, length: number, address = HERE): ClientRequest {
   const { port } = api.app.server.address() as AddressInfo
   return request({
     agent: false,
@@ -47,6 +58,7 @@ function upload(who: Member, { id }: TechSheet, length: number): ClientRequest {
     headers: {
       cookie: [...who.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
       origin: api.config.publicUrl,
+      'x-forwarded-for': address,
       'content-type': 'image/jpeg',
       'content-length': length,
     },
@@ -54,8 +66,24 @@ function upload(who: Member, { id }: TechSheet, length: number): ClientRequest {
 }
 
 /** Puts a photo over a new connection. */
-function put(who: Member, sheet: TechSheet, body: Buffer): Promise<Answer> {
-  const sent = upload(who, sheet, body.length)
+function put(who: Member, sheet: TechSheet, body: Buffer, address = HERE): Promise<Answer> {
+  const sent = upload(who, sheet, body.length, address)
+  sent.end(body)
+  return answered(sent)
+}
+
+/** Sends the first bytes of a photo, and no more of them. @returns a function that waits for the answer */
+async function trickle(who: Member, sheet: TechSheet, address: string): Promise<() => Promise<Answer>> {
+  const sent = upload(who, sheet, LARGE.length, address)
+  const before = sockets.length
+  sent.write(JPEG)
+  await expect.poll(() => sockets[before]?.bytesRead ?? 0).toBeGreaterThan(JPEG.length)
+  const answer = answered(sent)
+  answer.catch(() => undefined)
+  return () => answer
+}
+
+function answered(sent: ClientRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     sent.on('error', reject)
     sent.on('response', (response) => {
@@ -65,7 +93,6 @@ function put(who: Member, sheet: TechSheet, body: Buffer): Promise<Answer> {
         reject,
       )
     })
-    sent.end(body)
   })
 }
 
@@ -103,7 +130,7 @@ test('while one account fills its line, another puts a photo, and what does not 
   const refused = await Promise.race(putting)
   expect(refused).toMatchObject({ status: 503, retryAfter: '5' })
   expect(JSON.parse(refused.body)).toMatchObject({ code: 'UNAVAILABLE' })
-  expect((await put(neighbour, theirs, JPEG)).status).toBe(200)
+  expect((await put(neighbour, theirs, JPEG, ELSEWHERE)).status).toBe(200)
   await holder.query('rollback')
   const answers = statuses(await Promise.all(putting))
   expect(answers.filter((status) => status === 200)).toHaveLength(32)
@@ -119,4 +146,36 @@ test('an upload that is broken off leaves its place to the next', async () => {
     broken.destroy()
   }
   expect((await put(chef, sheet, JPEG)).status).toBe(200)
+})
+
+/** Members with a sheet each. */
+function kitchens(count: number) {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const who = await api.signUp()
+      return { who, sheet: await write(who) }
+    }),
+  )
+}
+
+test('slow bodies of several accounts at one address leave places to other addresses', async () => {
+  const slow = await kitchens(3)
+  const answers = []
+  for (const each of slow) answers.push(await trickle(each.who, each.sheet, ELSEWHERE))
+  expect(statuses(await Promise.all([put(chef, sheet, JPEG), put(chef, sheet, LARGE)]))).toEqual([200, 200])
+  expect(await answers[0]?.(), 'the third waits').toMatchObject({ status: 503, retryAfter: '5' })
+})
+
+test('of slow bodies that hold every place one is cut for who waits, and the others go on', async () => {
+  const slow = await kitchens(4)
+  const ended: number[] = []
+  for (const [index, each] of slow.entries()) {
+    const answer = await trickle(each.who, each.sheet, `203.0.113.${10 + index}`)
+    answer().then(
+      () => ended.push(index),
+      () => undefined,
+    )
+  }
+  expect((await put(chef, sheet, JPEG)).status).toBe(200)
+  expect(ended).toEqual([0])
 })

@@ -1,14 +1,22 @@
-import type { FastifyInstance, RouteHandlerMethod, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import type { Database } from '#database/connect.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import type { Auth } from '../auth/auth.ts'
 import { findMember } from '../auth/find-member.ts'
-import { UploadLine } from '../pictures/upload-line.ts'
+import { clientAddress } from '../auth/client-address.ts'
+import { collectBody } from '../pictures/collect-body.ts'
+import { type Upload, UploadLine } from '../pictures/upload-line.ts'
 import { refusal } from '../translate-error.ts'
 
 const PICTURES = ['/api/tech-sheets/:id/photo', '/api/cartes/:id/logo']
 
-type Parts = { database: Database; auth: Auth }
+type Parts = {
+  database: Database
+  auth: Auth
+  /** For a body to arrive while another upload waits for its place. */
+  patienceMs?: number | undefined
+}
 
 /**
  * The routes that take files: larger bodies than the others, of any declared type, handed on as a file. Only someone
@@ -16,30 +24,31 @@ type Parts = { database: Database; auth: Auth }
  */
 export function pictureUploads(
   app: FastifyInstance,
-  { database, auth }: Parts,
+  { database, auth, patienceMs }: Parts,
   answer: RouteHandlerMethod,
 ): void {
   void app.register((uploads, _options, done) => {
+    const line = new UploadLine(patienceMs)
+    const admitted = new WeakMap<FastifyRequest, Upload>()
     uploads.removeAllContentTypeParsers()
-    uploads.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: MAX_PHOTO_BYTES },
-      (request, body: Buffer, parsed) => {
-        const type = request.headers['content-type'] ?? ''
-        parsed(null, new File([new Uint8Array(body)], 'photo', { type }))
-      },
-    )
-    const line = new UploadLine()
-    const options: RouteShorthandOptions = {
-      bodyLimit: MAX_PHOTO_BYTES,
-      onRequest: async ({ headers }, reply) => {
-        const member = await findMember({ database, auth, headers })
-        if (member) return line.enter(member.userId, reply.raw)
-        const { code, message, status } = refusal('UNAUTHORIZED', 'Sign in first')
-        return reply.status(status).send({ code, message })
-      },
+    uploads.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) => {
+      const upload = admitted.get(request)
+      if (!upload) throw new Error('A body is read before its upload was admitted')
+      const chunks = await collectBody(body, { most: MAX_PHOTO_BYTES, cut: upload.cut })
+      upload.arrived()
+      return new File(chunks as BlobPart[], 'photo', { type: request.headers['content-type'] ?? '' })
+    })
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const member = await findMember({ database, auth, headers: request.headers })
+      if (member) {
+        const uploader = { userId: member.userId, address: clientAddress(request.ip) }
+        admitted.set(request, await line.enter(uploader, reply.raw))
+        return undefined
+      }
+      const { code, message, status } = refusal('UNAUTHORIZED', 'Sign in first')
+      return reply.status(status).send({ code, message })
     }
-    for (const path of PICTURES) uploads.put(path, options, answer)
+    for (const path of PICTURES) uploads.put(path, { onRequest }, answer)
     done()
   })
 }
