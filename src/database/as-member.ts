@@ -1,18 +1,12 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
 import type { Database } from './connect.ts'
-import { corkUntilNextTick } from './cork.ts'
-import { isUnanswered } from './sql-failure.ts'
-
-/** Drizzle within one transaction. A nested `transaction` would end the outer one, so there is none. */
-type Tables = Omit<NodePgDatabase, 'transaction' | '$client'>
+import { inTransaction, type Tables, tablesOn, type TransactionClient } from './transaction.ts'
 
 export type MemberTx = {
   /** Whose rows are seen: filter and insert with it. */
   readonly userId: string
   readonly db: Tables
   /** For SQL written by hand; never for BEGIN, COMMIT or SET. */
-  readonly client: Pick<PoolClient, 'query'>
+  readonly client: TransactionClient
 }
 
 export type TxOptions = {
@@ -31,13 +25,7 @@ export function asMember<Result>(
   work: (tx: MemberTx) => Promise<Result>,
   options: TxOptions = {},
 ): Promise<Result> {
-  return inTransaction(
-    database,
-    userId,
-    opening('gramme_member', 'read write', userId, options),
-    work,
-    options,
-  )
+  return asRole(database, userId, opening('gramme_member', 'read write', userId, options), work, options)
 }
 
 /** Runs `work` in one transaction that sees the rows of `ownerUserId` only and can write nothing. */
@@ -47,7 +35,7 @@ export function asVisitor<Result>(
   work: (tx: MemberTx) => Promise<Result>,
   options: TxOptions = {},
 ): Promise<Result> {
-  return inTransaction(
+  return asRole(
     database,
     ownerUserId,
     opening('gramme_visitor', 'read only', ownerUserId, options),
@@ -62,80 +50,16 @@ function opening(role: string, access: string, userId: string, { isolation = 're
   return `begin isolation level ${isolation} ${access}; set local role ${role}; set local app.user_id = '${userId}'`
 }
 
-/** One transaction's use of a connection; it ends with the transaction, so that work left running reaches no other user's. */
-class Lease {
-  readonly #client: PoolClient
-  #ended = false
-
-  constructor(client: PoolClient) {
-    this.#client = client
-  }
-
-  readonly query = ((...statement: Parameters<PoolClient['query']>) => {
-    if (this.#ended) return Promise.reject(new Error('This transaction has ended'))
-    corkUntilNextTick(this.#client)
-    return this.#client.query(...statement)
-  }) as PoolClient['query']
-
-  end(): void {
-    this.#ended = true
-  }
-}
-
-function inTransaction<Result>(
+function asRole<Result>(
   { pool, slots, longWork }: Database,
   userId: string,
   begin: string,
   work: (tx: MemberTx) => Promise<Result>,
   { long = false }: TxOptions,
 ): Promise<Result> {
-  const run = () => slots.run(userId, () => inOneTransaction(pool, userId, begin, work))
+  const run = () =>
+    slots.run(userId, () =>
+      inTransaction(pool, begin, (client) => work({ userId, db: tablesOn(client), client })),
+    )
   return long ? longWork.run(userId, run) : run()
-}
-
-async function inOneTransaction<Result>(
-  pool: Pool,
-  userId: string,
-  begin: string,
-  work: (tx: MemberTx) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect()
-  const lease = new Lease(client)
-  try {
-    // Not awaited yet: the first statement of `work` is sent with it.
-    corkUntilNextTick(client)
-    const begun = client.query(begin)
-    const db = drizzle(lease as unknown as PoolClient, { casing: 'snake_case' })
-    const [opened, worked] = await Promise.allSettled([begun, run(work, { userId, db, client: lease })])
-    lease.end()
-    if (opened.status === 'rejected') throw opened.reason
-    if (worked.status === 'rejected') throw worked.reason
-    // PostgreSQL answers ROLLBACK to the commit of a transaction in which a statement failed.
-    const { command } = await client.query('commit')
-    if (command !== 'COMMIT') throw new Error('A failed statement was passed over: nothing was kept')
-    client.release()
-    return worked.value
-  } catch (error) {
-    await giveBack(client, error)
-    throw error
-  }
-}
-
-/** A promise even of work that throws before it waits for anything. */
-async function run<Result>(work: (tx: MemberTx) => Promise<Result>, tx: MemberTx): Promise<Result> {
-  return await work(tx)
-}
-
-/** A connection on which a statement was not answered in time would not answer ROLLBACK either. */
-async function giveBack(client: PoolClient, error: unknown): Promise<void> {
-  if (isUnanswered(error)) {
-    client.release(true)
-    return
-  }
-  try {
-    await client.query('rollback')
-    client.release()
-  } catch {
-    client.release(true)
-  }
 }

@@ -1,19 +1,18 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
 import { REMAKING_LOCK } from './advisory-locks.ts'
 import type { MemberTx } from './as-member.ts'
 import type { Database } from './connect.ts'
+import { inTransaction, tablesOn, type TransactionClient } from './transaction.ts'
 
 type Account = { id: string; name: string; email: string; createdAt: string }
 
 export type Remaking<Filled> = {
   account: Account
   /** Under the lock, as the server's own role: false leaves everything as it is. */
-  isNeeded: (client: PoolClient) => Promise<boolean>
+  isNeeded: (client: TransactionClient) => Promise<boolean>
   /** As the account's owner. */
   fill: (tx: MemberTx) => Promise<Filled>
   /** As the server's own role again. */
-  finish: (client: PoolClient, filled: Filled) => Promise<void>
+  finish: (client: TransactionClient, filled: Filled) => Promise<void>
 }
 
 /**
@@ -21,23 +20,15 @@ export type Remaking<Filled> = {
  * reads meanwhile finds all of the old account, and from then on all of the new one.
  */
 export async function remakeAccount<Filled>({ pool }: Database, remaking: Remaking<Filled>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    // Another server may be filling the account: that takes longer than any other lock is waited for.
-    await client.query('begin; set local lock_timeout = 0')
+  // Another server may be filling the account: that takes longer than any other lock is waited for.
+  await inTransaction(pool, 'begin; set local lock_timeout = 0', async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [REMAKING_LOCK])
     if (await remaking.isNeeded(client)) await remake(client, remaking)
-    await client.query('commit')
-    client.release()
-  } catch (error) {
-    // Closing the connection ends the transaction, its lock and its role.
-    client.release(true)
-    throw error
-  }
+  })
 }
 
 async function remake<Filled>(
-  client: PoolClient,
+  client: TransactionClient,
   { account, fill, finish }: Remaking<Filled>,
 ): Promise<void> {
   const { id, name, email, createdAt } = account
@@ -50,7 +41,7 @@ async function remake<Filled>(
     "select set_config('role', 'gramme_member', true), set_config('app.user_id', $1, true)",
     [id],
   )
-  const filled = await fill({ userId: id, db: drizzle(client, { casing: 'snake_case' }), client })
+  const filled = await fill({ userId: id, db: tablesOn(client), client })
   await client.query('set local role none')
   await finish(client, filled)
 }

@@ -1,0 +1,96 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool, PoolClient } from 'pg'
+import { corkUntilNextTick } from './cork.ts'
+import { isUnanswered } from './sql-failure.ts'
+
+/** A transaction's connection: for SQL written by hand; never for BEGIN, COMMIT or ROLLBACK. */
+export type TransactionClient = Pick<PoolClient, 'query'>
+
+/** Drizzle within one transaction. A nested `transaction` would end the outer one, so there is none. */
+export type Tables<Schema extends Record<string, unknown> = Record<string, never>> = Omit<
+  NodePgDatabase<Schema>,
+  'transaction' | '$client'
+>
+
+/** One transaction's use of a connection; it ends with the transaction, so that work left running reaches no other user's. */
+class Lease {
+  readonly #client: PoolClient
+  #ended = false
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  readonly query = ((...statement: Parameters<PoolClient['query']>) => {
+    if (this.#ended) return Promise.reject(new Error('This transaction has ended'))
+    corkUntilNextTick(this.#client)
+    return this.#client.query(...statement)
+  }) as PoolClient['query']
+
+  end(): void {
+    this.#ended = true
+  }
+}
+
+/**
+ * Runs `work` in one transaction: the only way to open one on the pool. Drizzle's own `transaction` loses a connection
+ * for ever when its `begin` fails. Here it goes back to the pool whatever happens, and is closed where the end of the
+ * transaction is not certain.
+ * @param begin the statement that opens it, and others with it in the same message
+ * @throws what `work` throws, or the failure of the database
+ */
+export async function inTransaction<Result>(
+  pool: Pool,
+  begin: string,
+  work: (client: TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  const lease = new Lease(client)
+  try {
+    // Not awaited yet: the first statement of `work` is sent with it.
+    corkUntilNextTick(client)
+    const begun = client.query(begin)
+    const [opened, worked] = await Promise.allSettled([begun, run(work, lease)])
+    lease.end()
+    if (opened.status === 'rejected') throw opened.reason
+    if (worked.status === 'rejected') throw worked.reason
+    // PostgreSQL answers ROLLBACK to the commit of a transaction in which a statement failed.
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('A failed statement was passed over: nothing was kept')
+    client.release()
+    return worked.value
+  } catch (error) {
+    await giveBack(client, error)
+    throw error
+  }
+}
+
+/** Drizzle on a transaction's connection. */
+export function tablesOn<Schema extends Record<string, unknown> = Record<string, never>>(
+  client: TransactionClient,
+  schema?: Schema,
+): Tables<Schema> {
+  return drizzle(client as PoolClient, { ...(schema && { schema }), casing: 'snake_case' })
+}
+
+/** A promise even of work that throws before it waits for anything. */
+async function run<Result>(
+  work: (client: TransactionClient) => Promise<Result>,
+  client: TransactionClient,
+): Promise<Result> {
+  return await work(client)
+}
+
+/** A connection on which a statement was not answered in time would not answer ROLLBACK either. */
+async function giveBack(client: PoolClient, error: unknown): Promise<void> {
+  if (isUnanswered(error)) {
+    client.release(true)
+    return
+  }
+  try {
+    await client.query('rollback')
+    client.release()
+  } catch {
+    client.release(true)
+  }
+}
