@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
-import { notFound, storageFull } from './errors.ts'
+import { notFound, storageFull, versionConflict } from './errors.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id } from './shapes.ts'
@@ -9,10 +9,21 @@ import { byId, deleted, id } from './shapes.ts'
 export const picture = z.object({ id, width: z.int(), height: z.int() })
 export type Picture = z.infer<typeof picture>
 
+/** The version of what has no picture; that of a picture is its id. */
+export const NO_PICTURE = 'none'
+
+const versionRead = z
+  .union([id, z.literal(NO_PICTURE)], rule('invalid'))
+  .optional()
+  .meta({
+    description: `the id of the picture that was read, or '${NO_PICTURE}': another one is left as it is`,
+  })
+
 /** Up to 10 MB, 10 000 pixels a side, 64 million in all; what it says it is has to be what its first bytes say. */
 const file = z.file(rule('required')).mime([...PHOTO_TYPES], rule('photo-type'))
 
 const one = contractRoute.errors(notFound)
+const changed = versionConflict('picture', picture)
 
 type PictureRoutes = {
   /** Of the picture, below what it is of. */
@@ -27,7 +38,7 @@ export function pictureContract({ path, tag, name }: PictureRoutes) {
   const tags = [tag]
   return {
     put: one
-      .errors(storageFull)
+      .errors({ ...storageFull, ...changed })
       .route({
         method: 'PUT',
         path,
@@ -36,11 +47,12 @@ export function pictureContract({ path, tag, name }: PictureRoutes) {
         summary: `Put ${name}, in place of the one it had`,
         description: 'The body is the file itself, JPEG, PNG or WebP. Each picture has an id of its own.',
       })
-      .input(z.object({ params: byId, body: file }))
+      .input(z.object({ params: byId, query: z.object({ version: versionRead }).optional(), body: file }))
       .output(picture),
     remove: one
+      .errors(changed)
       .route({ method: 'DELETE', path, tags, summary: `Delete ${name}` })
-      .input(byId)
+      .input(byId.extend({ version: versionRead }))
       .output(deleted),
     get: one
       .route({

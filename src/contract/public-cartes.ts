@@ -91,8 +91,14 @@ export const publicCartesContract = {
     .input(z.object({ id, renew: token.optional() }))
     .output(publication),
   unpublish: one
-    .route({ method: 'DELETE', path, tags, summary: 'Close a carte to the public; its address is gone' })
-    .input(byId)
+    .route({
+      method: 'DELETE',
+      path,
+      tags,
+      summary: 'Close a carte to the public; its address is gone',
+      description: 'Where `token` is named and the carte has another address by then, it stays open.',
+    })
+    .input(z.object({ id, token: token.optional() }))
     .output(publication),
   publishSheets: one
     .route({

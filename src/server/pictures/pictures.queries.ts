@@ -7,6 +7,7 @@ import type { PhotoType } from '#domain/catalogue/photo.ts'
 import type { PhotoFacts } from '#domain/catalogue/read-photo.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { outdated } from '../translate-error.ts'
 
 /** Where pictures of a kind are kept, one for each of what they are of. */
 export type PictureKind = {
@@ -18,44 +19,67 @@ export type PictureKind = {
 
 type StoredPicture = { mediaType: PhotoType; content: Buffer }
 
+/** What a picture is of, and the one that was read: its id, `NO_PICTURE`, or undefined where any is meant. */
+type PictureRead = { id: string; version?: string | undefined }
+
 /**
- * Replaces the picture, under a new id. One statement: of two pictures put at
- * once, one is there afterwards.
- * @throws NOT_FOUND
+ * Replaces the picture, under a new id, unless another one is stored than the one that was read. One statement: of two
+ * pictures put at once, one is there afterwards.
+ * @throws NOT_FOUND, VERSION_CONFLICT with the stored picture
  */
 export async function putPicture(
-  { client, userId }: GrowingTx,
-  { table, owner, column }: PictureKind,
-  ownerId: string,
+  tx: GrowingTx,
+  kind: PictureKind,
+  { id, version }: PictureRead,
   { type, width, height, content }: PhotoFacts & { content: Buffer },
 ): Promise<Picture> {
+  const { client, userId } = tx
+  const { table, owner, column } = kind
   const { rows } = await client.query<Picture>(
     `INSERT INTO ${table} (user_id, ${column}, media_type, width, height, content)
      SELECT user_id, id, $3, $4, $5, $6 FROM ${owner} WHERE user_id = $1 AND id = $2
      ON CONFLICT (user_id, ${column}) DO UPDATE
        SET id = excluded.id, media_type = excluded.media_type, width = excluded.width, height = excluded.height,
          content = excluded.content, created_at = excluded.created_at
+       WHERE $7::text IS NULL OR ${table}.id::text = $7
      RETURNING id, width, height`,
-    [userId, ownerId, type, width, height, content],
+    [userId, id, type, width, height, content, version],
   )
-  return orNotFound(rows[0])
+  const [picture] = rows
+  if (!picture) await refuseChanged(tx, kind, id)
+  return orNotFound(picture)
 }
 
 /**
- * Deletes the picture of something; what has none stays so.
- * @throws NOT_FOUND
+ * Deletes the picture of something, unless another one is stored than the one that was read; what has none stays so.
+ * @throws NOT_FOUND, VERSION_CONFLICT with the stored picture
  */
 export async function removePicture(
-  { client, userId }: MemberTx,
-  { table, owner, column }: PictureKind,
-  ownerId: string,
+  tx: MemberTx,
+  kind: PictureKind,
+  { id, version }: PictureRead,
 ): Promise<{ id: string }> {
-  const values = [userId, ownerId]
+  const { client, userId } = tx
+  const { table, owner, column } = kind
   const [{ rows }] = await Promise.all([
-    client.query<{ id: string }>(`SELECT id FROM ${owner} WHERE user_id = $1 AND id = $2`, values),
-    client.query(`DELETE FROM ${table} WHERE user_id = $1 AND ${column} = $2`, values),
+    client.query<{ id: string }>(`SELECT id FROM ${owner} WHERE user_id = $1 AND id = $2`, [userId, id]),
+    client.query(
+      `DELETE FROM ${table} WHERE user_id = $1 AND ${column} = $2 AND ($3::text IS NULL OR id::text = $3)`,
+      [userId, id, version],
+    ),
   ])
+  if (version !== undefined) await refuseChanged(tx, kind, id)
   return orNotFound(rows[0])
+}
+
+/** @throws VERSION_CONFLICT where a picture is stored still */
+async function refuseChanged({ client, userId }: MemberTx, { table, column }: PictureKind, ownerId: string) {
+  const { rows } = await client.query<Picture>(
+    `SELECT id, width, height FROM ${table} WHERE user_id = $1 AND ${column} = $2`,
+    [userId, ownerId],
+  )
+  const [current] = rows
+  if (current) throw outdated('picture', current)
 }
 
 /** @throws NOT_FOUND */

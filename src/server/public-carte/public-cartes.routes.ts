@@ -34,11 +34,11 @@ export const publicCartesRoutes = open.publicCartes.router({
     return whole(context, sheets, id)
   }),
 
-  unpublish: routes.unpublish.handler(async ({ input, context }) => {
+  unpublish: routes.unpublish.handler(async ({ input: { id, token }, context }) => {
     const { database, userId } = context
-    const sheets = await context.asMember((tx) => sheetsOnCarte(tx, input.id))
-    await closeAddress(database, { userId, carteId: input.id })
-    return whole(context, sheets, input.id)
+    const sheets = await context.asMember((tx) => sheetsOnCarte(tx, id))
+    await closeAddress(database, { userId, carteId: id }, token)
+    return whole(context, sheets, id)
   }),
 
   publishSheets: routes.publishSheets.handler(async ({ input: { id, ficheIds }, context }) => {

@@ -35,8 +35,12 @@ export async function renewAddress(database: Database, carte: Carte, token: stri
     .where(and(ofCarte(carte), eq(publicCartes.token, token)))
 }
 
-export async function closeAddress(database: Database, carte: Carte): Promise<void> {
-  await authTables(database).delete(publicCartes).where(ofCarte(carte))
+/** Closes a carte, unless `token` is named and it has another address by then: another window has just given it that. */
+export async function closeAddress(database: Database, carte: Carte, token?: string): Promise<void> {
+  const named = token === undefined ? undefined : eq(publicCartes.token, token)
+  await authTables(database)
+    .delete(publicCartes)
+    .where(and(ofCarte(carte), named))
 }
 
 export async function addressOf(database: Database, carte: Carte): Promise<CartePublication['address']> {

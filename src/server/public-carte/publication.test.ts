@@ -74,6 +74,18 @@ describe('a carte’s address', () => {
     expect((await open(chef, carte, token)).address).toBeNull()
   })
 
+  test('is not withdrawn where it was renewed meanwhile', async () => {
+    const { chef, carte, token } = await openCarte()
+    const renewed = tokenOf(await open(chef, carte, token))
+    const answer = await chef.done(chef.delete<CartePublication>(path(carte), { token }))
+    expect(tokenOf(answer)).toBe(renewed)
+    expect(await statusOf(renewed)).toBe(200)
+    expect(
+      (await chef.done(chef.delete<CartePublication>(path(carte), { token: renewed }))).address,
+    ).toBeNull()
+    expect(await statusOf(renewed)).toBe(404)
+  })
+
   test('is nobody else’s to see, make, renew or take away', async () => {
     const { carte, token } = await openCarte()
     const sasha = await api.signUp()

@@ -7,12 +7,12 @@ const PHOTOS: PictureKind = { table: 'tech_sheet_photos', owner: 'tech_sheets', 
 const routes = member.sheets.photo
 
 export const photoRoutes = open.sheets.photo.router({
-  put: routes.put.handler(async ({ input: { params, body }, context }) => {
+  put: routes.put.handler(async ({ input: { params, query, body }, context }) => {
     const picture = await pictureOf(body)
-    return context.grow((tx) => putPicture(tx, PHOTOS, params.id, picture))
+    return context.grow((tx) => putPicture(tx, PHOTOS, { id: params.id, version: query?.version }, picture))
   }),
   remove: routes.remove.handler(({ input, context }) =>
-    context.asMember((tx) => removePicture(tx, PHOTOS, input.id)),
+    context.asMember((tx) => removePicture(tx, PHOTOS, input)),
   ),
   get: reading.sheets.photo.get.handler(async ({ input, context }) =>
     answerOf(await getPicture(context.reader, PHOTOS, input.id, input.pictureId)),

@@ -19,6 +19,9 @@ const PICTURE_TEXTS = {
   removed: 'Photo retirée',
   tooLarge: 'Cette photo est trop lourde',
   failed: 'La photo n’a pas pu être enregistrée',
+  changed: 'Une autre fenêtre a changé la photo entre-temps',
+  changedNotRemoved: 'Une autre fenêtre a changé la photo entre-temps',
+  replaceChanged: 'Mettre la mienne à la place',
 }
 
 export const examples: Examples = {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CarteSettings } from '#contract/cartes.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { orpc } from '#web/lib/query/api.ts'
 
 /** Changes to sheets, products and gammes all change a carte: it is refetched on every mount. */
@@ -38,6 +39,7 @@ export function usePutLogo() {
   return useMutation(
     orpc.cartes.logo.put.mutationOptions({
       onSuccess: (logo, { params }) => logoSet(queryClient, params.id, logo),
+      onError: (failure, { params }) => otherLogo(queryClient, params.id, failure),
     }),
   )
 }
@@ -45,8 +47,17 @@ export function usePutLogo() {
 export function useRemoveLogo() {
   const queryClient = useQueryClient()
   return useMutation(
-    orpc.cartes.logo.remove.mutationOptions({ onSuccess: ({ id }) => logoSet(queryClient, id, null) }),
+    orpc.cartes.logo.remove.mutationOptions({
+      onSuccess: ({ id }) => logoSet(queryClient, id, null),
+      onError: (failure, { id }) => otherLogo(queryClient, id, failure),
+    }),
   )
+}
+
+/** The logo of another window that was in the way of a change is shown. */
+function otherLogo(queryClient: QueryClient, id: string, failure: unknown): void {
+  const logo = storedVersionOf(failure)
+  if (logo !== undefined) logoSet(queryClient, id, logo as CarteSettings['logo'])
 }
 
 /** Settings that the server has stored show at once. */

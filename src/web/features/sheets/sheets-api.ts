@@ -3,6 +3,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { TechSheet } from '#contract/sheets.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { madeBeforeOf } from '#web/lib/failure/made-before.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { filteredPages } from '#web/lib/query/cursor-pages.ts'
 import { useIdempotencyKeys } from '#web/lib/query/use-idempotency-keys.ts'
@@ -134,6 +135,7 @@ export function usePutPhoto() {
   return useMutation(
     orpc.sheets.photo.put.mutationOptions({
       onSuccess: (photo, { params }) => photoChanged(queryClient, params.id, photo),
+      onError: (failure, { params }) => otherPhoto(queryClient, params.id, failure),
     }),
   )
 }
@@ -143,6 +145,7 @@ export function useRemovePhoto() {
   return useMutation(
     orpc.sheets.photo.remove.mutationOptions({
       onSuccess: (_, { id }) => photoChanged(queryClient, id, null),
+      onError: (failure, { id }) => otherPhoto(queryClient, id, failure),
     }),
   )
 }
@@ -150,6 +153,12 @@ export function useRemovePhoto() {
 function photoChanged(queryClient: QueryClient, id: string, photo: TechSheet['photo']): Promise<void> {
   sheetPatched(queryClient, id, { photo })
   return invalidateAfter(queryClient, 'sheets', orpc.sheets.get.queryKey({ input: { id } }))
+}
+
+/** The photo of another window that was in the way of a change is shown. */
+async function otherPhoto(queryClient: QueryClient, id: string, failure: unknown): Promise<void> {
+  const photo = storedVersionOf(failure)
+  if (photo !== undefined) await photoChanged(queryClient, id, photo as TechSheet['photo'])
 }
 
 /** What the server answered is the sheet from now on; lists and figures made of it are read again. */

@@ -109,6 +109,9 @@ export const cartes = {
     removed: 'Logo removed',
     tooLarge: 'The logo is larger than 10 MB.',
     failed: 'The logo could not be saved',
+    changed: 'Another window has changed the logo meanwhile: here it is. Yours was not saved.',
+    changedNotRemoved: 'Another window has changed the logo meanwhile: here it is, and it was not removed.',
+    replaceChanged: 'Put mine in its place',
   },
 
   checks: {

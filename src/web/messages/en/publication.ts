@@ -62,6 +62,7 @@ export const publication = {
       'Its page is gone at once, and printed QR codes will open nothing. If you publish it again, it will have another address.',
     busy: 'Unpublishing...',
     done: 'The menu is no longer online',
+    renewed: 'Another window has renewed the address meanwhile: the menu stays online, at its new address.',
     failed: 'The menu could not be unpublished',
   },
 } as const satisfies Translation<typeof french>

@@ -127,6 +127,9 @@ export const sheets = {
     removed: 'Photo deleted',
     tooLarge: 'This picture is larger than 10 MB',
     failed: 'The photo could not be saved',
+    changed: 'Another window has changed the photo meanwhile: here it is. Yours was not saved.',
+    changedNotRemoved: 'Another window has changed the photo meanwhile: here it is, and it was not deleted.',
+    replaceChanged: 'Put mine in its place',
   },
   reading: {
     loadFailed: 'Error loading tech sheet',

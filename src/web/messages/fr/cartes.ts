@@ -106,6 +106,11 @@ export const cartes = {
     removed: 'Logo retiré',
     tooLarge: 'Le logo dépasse 10 Mo.',
     failed: 'Le logo n’a pas pu être enregistré',
+    changed:
+      'Une autre fenêtre a changé le logo entre-temps\u00a0: le voici. Le vôtre n’a pas été enregistré.',
+    changedNotRemoved:
+      'Une autre fenêtre a changé le logo entre-temps\u00a0: le voici, il n’a pas été retiré.',
+    replaceChanged: 'Mettre le mien à la place',
   },
 
   checks: {

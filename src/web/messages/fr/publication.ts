@@ -59,6 +59,8 @@ export const publication = {
       'Sa page disparaît aussitôt, et les codes QR imprimés n’ouvriront plus rien. Si vous la publiez de nouveau, elle aura une autre adresse.',
     busy: 'Dépublication...',
     done: 'La carte n’est plus en ligne',
+    renewed:
+      'Une autre fenêtre a renouvelé l’adresse entre-temps\u00a0: la carte reste en ligne, à sa nouvelle adresse.',
     failed: 'La carte n’a pas pu être dépubliée',
   },
 } as const

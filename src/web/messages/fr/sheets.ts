@@ -126,6 +126,11 @@ export const sheets = {
     removed: 'Photo supprimée',
     tooLarge: 'Cette image dépasse 10\u00a0Mo',
     failed: 'La photo n’a pas pu être enregistrée',
+    changed:
+      'Une autre fenêtre a changé la photo entre-temps\u00a0: la voici. La vôtre n’a pas été enregistrée.',
+    changedNotRemoved:
+      'Une autre fenêtre a changé la photo entre-temps\u00a0: la voici, elle n’a pas été supprimée.',
+    replaceChanged: 'Mettre la mienne à la place',
   },
   reading: {
     loadFailed: 'Erreur lors du chargement des données',

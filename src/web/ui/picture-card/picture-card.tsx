@@ -15,6 +15,7 @@ export interface PictureCardProps extends StoredPicture {
     file: string
     add: string
     replace: string
+    replaceChanged: string
     remove: string
     hint: string
     preparing: string
@@ -27,7 +28,7 @@ export interface PictureCardProps extends StoredPicture {
 /** The one picture of something: chosen, dropped or pasted, and stored at once. */
 export function PictureCard({ children, ...stored }: PictureCardProps) {
   const { address, texts } = stored
-  const { failure, offer, remove, ...doing } = usePicture(stored)
+  const { failure, offer, remove, replace, ...doing } = usePicture(stored)
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const headingId = useId()
@@ -102,9 +103,14 @@ export function PictureCard({ children, ...stored }: PictureCardProps) {
         {doing.sending && texts.sending}
       </output>
       {failure !== null && !busy && (
-        <p className={classes.failure} role="alert">
-          {failure}
-        </p>
+        <div role="alert">
+          <p className={classes.failure}>{failure}</p>
+          {replace && (
+            <Button variant="default" size="xs" mt="xs" onClick={replace}>
+              {texts.replaceChanged}
+            </Button>
+          )}
+        </div>
       )}
     </Card>
   )

@@ -10,6 +10,9 @@ const NAMES = [
   'removed',
   'tooLarge',
   'failed',
+  'changed',
+  'changedNotRemoved',
+  'replaceChanged',
 ] as const
 type Name = (typeof NAMES)[number]
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { preparePicture } from '#web/lib/pictures/prepare-picture.ts'
 import type { Redrawing } from '#web/lib/pictures/redraw.ts'
 import { usePictureFailureText } from '#web/lib/pictures/use-picture-failure-text.ts'
@@ -11,15 +12,17 @@ export interface StoredPicture {
   /** Where a browser reads it; null while there is none. */
   address: string | null
   as: (type: PhotoType) => Redrawing
+  /** Both name the picture that is shown, and show the one of another window where that is why they were refused. */
   put: (file: File) => Promise<unknown>
   remove: () => Promise<unknown>
-  texts: { tooLarge: string; failed: string; removed: string }
+  texts: { tooLarge: string; failed: string; removed: string; changed: string; changedNotRemoved: string }
 }
 
 /** What can be done with the picture of something; each is stored at once. */
 export function usePicture({ address, as, put, remove, texts }: StoredPicture) {
   const t = useTranslations('common')
-  const failureText = usePictureFailureText(texts)
+  const textOf = usePictureFailureText(texts)
+  const failureText = (failure: unknown) => (isConflict(failure) ? texts.changed : textOf(failure))
   const preparing = useMutation({ mutationFn: (file: File) => preparePicture(file, as) })
   const putting = useMutation({ mutationFn: put })
   const removing = useMutation({ mutationFn: remove })
@@ -47,17 +50,22 @@ export function usePicture({ address, as, put, remove, texts }: StoredPicture) {
         )
       })
     } catch (failure) {
-      notifyFailure(failureText(failure))
+      notifyFailure(isConflict(failure) ? texts.changedNotRemoved : failureText(failure))
     }
   }
 
   const failure = preparing.error ?? putting.error
+  const refused = isConflict(putting.error) ? putting.variables : undefined
   return {
     preparing: preparing.isPending,
     sending: putting.isPending,
     removing: removing.isPending,
     failure: failure === null ? null : failureText(failure),
+    /** Puts the picture in the place of the one that another window has put meanwhile. */
+    replace: refused && (() => putting.mutate(refused)),
     offer,
     remove: takeAway,
   }
 }
+
+const isConflict = (failure: unknown) => storedVersionOf(failure) !== undefined

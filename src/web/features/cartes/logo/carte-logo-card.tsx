@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { CarteSettings } from '#contract/cartes.ts'
+import { NO_PICTURE } from '#contract/pictures.ts'
 import { asLogo } from '#web/lib/pictures/prepare-picture.ts'
 import { PictureCard } from '#web/ui/picture-card/picture-card.tsx'
 import { pictureTexts } from '#web/ui/picture-card/picture-texts.ts'
@@ -12,13 +13,14 @@ export function CarteLogoCard({ carte: { id, logo } }: { carte: Pick<CarteSettin
   const t = useTranslations('cartes.logo')
   const putting = usePutLogo()
   const removing = useRemoveLogo()
+  const version = logo?.id ?? NO_PICTURE
   const address = logo && logoAddress(id, logo)
   return (
     <PictureCard
       address={address}
       as={asLogo}
-      put={(body) => putting.mutateAsync({ params: { id }, body })}
-      remove={() => removing.mutateAsync({ id })}
+      put={(body) => putting.mutateAsync({ params: { id }, query: { version }, body })}
+      remove={() => removing.mutateAsync({ id, version })}
       texts={pictureTexts(t)}
     >
       {logo !== null && address !== null && (

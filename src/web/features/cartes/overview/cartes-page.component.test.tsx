@@ -81,7 +81,8 @@ test('sheets that guests do not see are named and published, and the carte is op
             publishedAt: '2026-11-02T09:00:00.000Z',
           },
         }),
-      unpublish: () => becomes({ address: null }),
+      unpublish: ({ token }) =>
+        token === publication.address?.token ? becomes({ address: null }) : publication,
     },
   })
   const panel = page.getByRole('region', { name: 'Carte en ligne' })
@@ -108,6 +109,11 @@ test('sheets that guests do not see are named and published, and the carte is op
   await expect.element(page.getByText('La carte a une nouvelle adresse')).toBeVisible()
   await expect.element(address).toHaveValue(expect.stringMatching(/\/c\/b{14}$/))
   expect(api.calls.publicCartes.publish.slice(1)).toMatchObject([{ renew: 'aaaaaaaaaaaaaa' }])
+  becomes({ address: { token: 'cccccccccccccc', publishedAt: '2026-11-02T09:00:00.000Z' } })
+  await panel.getByRole('button', { name: 'Dépublier' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Dépublier' }).click()
+  await expect.element(page.getByText(/la carte reste en ligne, à sa nouvelle adresse/)).toBeVisible()
+  await expect.element(address).toHaveValue(expect.stringMatching(/\/c\/c{14}$/))
   await panel.getByRole('button', { name: 'Dépublier' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Dépublier' }).click()
   await expect.element(panel.getByRole('button', { name: 'Publier la carte' })).toBeVisible()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
-import { notifySuccess } from '#web/ui/notices.tsx'
+import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { usePublishCarte, useUnpublishCarte } from './publication-api.ts'
 
 type Step = 'renew' | 'unpublish'
@@ -24,7 +24,14 @@ export function AddressSteps({ carteId, token }: AddressStepsProps) {
     onDone: ({ address }) => finish(t(address === null ? 'renew.gone' : 'renew.done')),
     onFailed: setFailure,
   })
-  const closing = useUnpublishCarte({ onDone: () => finish(t('unpublish.done')), onFailed: setFailure })
+  const closing = useUnpublishCarte({
+    onDone: ({ address }) => {
+      if (address === null) return finish(t('unpublish.done'))
+      setAsked(null)
+      notifyFailure(t('unpublish.renewed'))
+    },
+    onFailed: setFailure,
+  })
 
   const ask = (step: Step) => {
     setFailure(null)
@@ -37,7 +44,7 @@ export function AddressSteps({ carteId, token }: AddressStepsProps) {
   const confirm = (step: Step) => {
     setFailure(null)
     if (step === 'renew') renewing.mutate({ id: carteId, renew: token })
-    else closing.mutate({ id: carteId })
+    else closing.mutate({ id: carteId, token })
   }
   const busy = renewing.isPending || closing.isPending
   const worded = useLastValue(asked) ?? 'renew'

@@ -94,6 +94,56 @@ test('a photo is chosen, dropped or pasted, each in place of the one before', as
   expect(kitchen.sheet(sheet.id).version, 'no part of what the editor saves').toBe(1)
 })
 
+const OTHER = { id: crypto.randomUUID(), width: 90, height: 60 }
+
+test('a photo that another window has put is shown, and replaced by a click alone', async () => {
+  const sheet = kitchen.addSheet({ title: 'Île flottante', photo: STORED })
+  const { api, forgiveErrors } = await openEditor(kitchen, sheet)
+  forgiveErrors(/VERSION_CONFLICT/)
+  api.answer({
+    sheets: {
+      photo: {
+        put: ({ params, query }) => {
+          if (query?.version !== OTHER.id) return refusal('VERSION_CONFLICT', { current: OTHER })
+          const stored = { id: crypto.randomUUID(), width: 40, height: 30 }
+          kitchen.setPhoto(params.id, stored)
+          return stored
+        },
+      },
+    },
+  })
+  await drop(await picture('île.jpg'))
+  await expect
+    .element(card.getByRole('alert'))
+    .toMatchTextContent(/la voici. La vôtre n’a pas été enregistrée/)
+  await expect.element(photo).toHaveAttribute('src', expect.stringContaining(OTHER.id))
+  await expectAccessible()
+  await card.getByRole('button', { name: 'Mettre la mienne à la place' }).click()
+  await expect.element(photo).not.toHaveAttribute('src', expect.stringContaining(OTHER.id))
+  await expect.element(card.getByRole('alert')).not.toBeInTheDocument()
+  expect(api.calls.sheets.photo.put.map(({ query }) => query?.version)).toEqual([STORED.id, OTHER.id])
+})
+
+test('a photo that another window has put is shown, and not deleted as the one before', async () => {
+  const { api, forgiveErrors } = await openEditor(
+    kitchen,
+    kitchen.addSheet({ title: 'Île flottante', photo: STORED }),
+  )
+  forgiveErrors(/VERSION_CONFLICT/)
+  api.answer({
+    sheets: {
+      photo: {
+        get: () => refusal('NOT_FOUND'),
+        remove: () => refusal('VERSION_CONFLICT', { current: OTHER }),
+      },
+    },
+  })
+  await card.getByRole('button', { name: 'Supprimer la photo' }).click()
+  await expect.element(page.getByText(/la voici, elle n’a pas été supprimée/)).toBeVisible()
+  await expect.element(photo).toHaveAttribute('src', expect.stringContaining(OTHER.id))
+  expect(api.calls.sheets.photo.remove).toMatchObject([{ version: STORED.id }])
+})
+
 test('a photo is accessible in the list, while it is read and in the editor, and fits a phone', async () => {
   const { id } = kitchen.addSheet({ title: 'Île flottante', photo: STORED })
   const { goTo } = await openEditor(kitchen, { id })

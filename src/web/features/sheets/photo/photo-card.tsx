@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { NO_PICTURE } from '#contract/pictures.ts'
 import { asPhoto } from '#web/lib/pictures/prepare-picture.ts'
 import { PictureCard } from '#web/ui/picture-card/picture-card.tsx'
 import { pictureTexts } from '#web/ui/picture-card/picture-texts.ts'
@@ -18,14 +19,15 @@ export interface PhotoCardProps {
 export function PhotoCard({ sheetId, title }: PhotoCardProps) {
   const t = useTranslations('sheets.photo')
   const { data: photo = null } = useQuery({ ...sheetQuery(sheetId), select: (sheet) => sheet.photo })
+  const version = photo?.id ?? NO_PICTURE
   const putting = usePutPhoto()
   const removing = useRemovePhoto()
   return (
     <PictureCard
       address={photo && photoAddress(sheetId, photo)}
       as={asPhoto}
-      put={(body) => putting.mutateAsync({ params: { id: sheetId }, body })}
-      remove={() => removing.mutateAsync({ id: sheetId })}
+      put={(body) => putting.mutateAsync({ params: { id: sheetId }, query: { version }, body })}
+      remove={() => removing.mutateAsync({ id: sheetId, version })}
       texts={pictureTexts(t)}
     >
       {photo !== null && (
