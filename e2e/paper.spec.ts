@@ -5,7 +5,7 @@ import { addBlanquette, addBuffet, addSheet } from './support/sheets.ts'
 import { amountsIn, fontsOf, pdfPages } from './support/pdf.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
-const HEAD = 'Quantité Unité Produit Allergènes Prix unitaire Total'
+const HEAD = 'Quantité Unité Produit Allergènes Quantité brute Prix unitaire Total'
 
 async function openPreview(page: Page, sheet: TechSheet): Promise<void> {
   await page.goto(`/recipes/${sheet.id}/preview`)

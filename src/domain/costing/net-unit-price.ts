@@ -8,7 +8,7 @@ import type { WastageMethod } from './wastage-method.ts'
  * - `wastage-invalid`: more than 100 % of loss, or a gain to more than ten times the raw weight
  */
 export const NET_PRICE_UNKNOWN_REASONS = ['total-loss', 'wastage-invalid'] as const
-type NetPriceUnknownReason = (typeof NET_PRICE_UNKNOWN_REASONS)[number]
+export type NetPriceUnknownReason = (typeof NET_PRICE_UNKNOWN_REASONS)[number]
 
 export type NetUnitPrice = { known: true; price: number } | { known: false; reason: NetPriceUnknownReason }
 

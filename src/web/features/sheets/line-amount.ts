@@ -1,7 +1,9 @@
 import type { LineCharge } from '#domain/costing/line-costing.ts'
+import type { KitchenRounding } from '#domain/quantity/kitchen-quantity.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { formatEuro, formatRate } from '#web/lib/format/format.ts'
+import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import type { Translate } from './document/translate.ts'
 import { scaleQuantity } from './scale-quantity.ts'
@@ -11,20 +13,42 @@ interface AmountOfLine extends LineCharge {
   unit: LineUnit
 }
 
+/** How amounts are written. */
+export interface AmountWords {
+  t: Translate
+  language: Language
+  /** Of quantities: `scale` is as written, with the decimals of a scale. */
+  rounding: 'scale' | KitchenRounding
+}
+
 /** How much a line takes and in what: '1,600' and 'kg', 'QS', '0,30 €' and 'par portion', '2 %' and 'du coût'. */
-export function lineAmount(line: AmountOfLine, t: Translate, language: Language) {
+export function lineAmount(line: AmountOfLine, words: AmountWords) {
+  const { t, language } = words
   const { costing, forfait, quantity, unit } = line
   if (costing === 'quantity') {
-    return {
-      amount: quantity === null ? t('common.none') : scaleQuantity(quantity, unit, language),
-      unit: t(`trade.counted.${unit}`, { count: quantity ?? 1 }),
-    }
+    return quantity === null
+      ? { amount: t('common.none'), unit: t(`trade.counted.${unit}`, { count: 1 }) }
+      : quantityAmount(quantity, unit, words)
   }
   if (costing === 'qs') return { amount: t('trade.qs'), unit: '' }
   return {
     amount: forfait === null ? t('common.none') : forfaitText(costing, forfait, language),
     unit: t(`trade.forfaits.${costing}`),
   }
+}
+
+/** '2,16 kg': the gross quantity of a line. */
+export function grossText(grossQuantity: number, unit: LineUnit, words: AmountWords): string {
+  const gross = quantityAmount(grossQuantity, unit, words)
+  return `${gross.amount}\u00a0${gross.unit}`
+}
+
+function quantityAmount(quantity: number, unit: LineUnit, { t, language, rounding }: AmountWords) {
+  const read =
+    rounding === 'scale'
+      ? { amount: scaleQuantity(quantity, unit, language), unit, count: quantity }
+      : kitchenText(quantity, unit, rounding, language)
+  return { amount: read.amount, unit: t(`trade.counted.${read.unit}`, { count: read.count }) }
 }
 
 /** '0,30 €', or '2 %': with as many decimals as it was typed with. */

@@ -4,6 +4,7 @@ import type { Allergen } from '#domain/allergens/allergen.ts'
 import { isUndeclared } from '#domain/allergens/allergen-state.ts'
 import { allergensOf, tracesOf } from '#domain/allergens/allergens-of.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import { grossQuantity } from '#domain/costing/gross-quantity.ts'
 import type { CostUnknownReason, LineCost } from '#domain/costing/line-cost.ts'
 import type { LineCharge, LineCosting } from '#domain/costing/line-costing.ts'
 import { shareOfTotal } from '#domain/costing/share-of-total.ts'
@@ -50,6 +51,8 @@ interface WrittenFacts {
 
 /** What a view is made of: a stored sheet has all of it, and so has the editor's state. */
 export interface SheetViewSource extends WrittenFacts {
+  /** The portions that it is written for, where it is scaled to others. */
+  writtenFor?: number | undefined
   sellingPriceHt: number | null
   ingredients: readonly SheetViewLineSource[]
 }
@@ -61,6 +64,8 @@ export interface SheetViewLine {
   /** EUR or percent, of a forfait. */
   forfait: number | null
   quantity: number | null
+  /** The quantity with its loss, in `unit`; null when it is not known. */
+  grossQuantity: number | null
   unit: LineUnit
   /** Null while no product is chosen, or when the product was deleted. */
   productId: string | null
@@ -91,6 +96,8 @@ export interface SheetViewLine {
 
 /** A sheet with every figure that is shown of it: on screen, in the editor, on paper and in the PDF. */
 export interface SheetView extends WrittenFacts {
+  /** Other than `portions` where the sheet is scaled. */
+  writtenFor: number
   wastageMethod: WastageMethod
   lines: readonly SheetViewLine[]
   /** Lines without a cost, left out of every figure below. */
@@ -126,6 +133,7 @@ export function sheetView(sheet: SheetViewSource, settings: CostSettings): Sheet
     title: sheet.title,
     category: sheet.category,
     portions: sheet.portions,
+    writtenFor: sheet.writtenFor ?? sheet.portions,
     method: sheet.method,
     steps: sheet.steps,
     prepMinutes: sheet.prepMinutes,
@@ -135,7 +143,9 @@ export function sheetView(sheet: SheetViewSource, settings: CostSettings): Sheet
     notes: sheet.notes,
     updatedAt: sheet.updatedAt,
     wastageMethod: settings.wastageMethod,
-    lines: sheet.ingredients.map((line, index) => lineView(line, index, lines[index], costTotal)),
+    lines: sheet.ingredients.map((line, index) =>
+      lineView(line, index, lines[index], { costTotal, method: settings.wastageMethod }),
+    ),
     uncostedLines,
     costTotal,
     allergens: allergensOf(sheet.ingredients.map(bearerOf)),
@@ -148,6 +158,11 @@ export function sheetView(sheet: SheetViewSource, settings: CostSettings): Sheet
 /** What a line is of; one without a product or a preparation goes by its note. */
 export function nameOfLine({ product, preparation, note }: SheetViewLineSource): string | undefined {
   return product?.name ?? preparation?.title ?? (note || undefined)
+}
+
+function grossOf({ quantity, wastagePercent }: SheetViewLineSource, method: WastageMethod): number | null {
+  const gross = quantity === null ? null : grossQuantity(quantity, wastagePercent, method)
+  return typeof gross === 'number' ? gross : null
 }
 
 function bearerOf({ product, preparation }: SheetViewLineSource) {
@@ -179,7 +194,7 @@ function lineView(
   line: SheetViewLineSource,
   index: number,
   cost: LineCost | undefined,
-  costTotal: number,
+  { costTotal, method }: { costTotal: number; method: WastageMethod },
 ): SheetViewLine {
   const { product, preparation } = line
   const known = cost?.known === true ? cost.cost : null
@@ -188,6 +203,7 @@ function lineView(
     costing: line.costing,
     forfait: line.forfait,
     quantity: line.quantity,
+    grossQuantity: grossOf(line, method),
     unit: line.unit,
     productId: product?.id ?? null,
     productName: product?.name ?? preparation?.title ?? null,

@@ -6,8 +6,6 @@ export const costs: Translation<typeof french> = {
   open: '{amount}, {name}: where this amount comes from',
   total: 'Total cost',
   portion: 'Cost per portion',
-  scaled: 'Cost for {count, plural, one {# portion} other {# portions}}',
-  forPortions: '{cost} × {count, plural, one {# portion} other {# portions}} {total}',
   noSource: 'Line without a product',
   unknown: 'unknown',
   steps: {

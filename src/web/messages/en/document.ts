@@ -7,6 +7,7 @@ export const document = {
   general: {
     title: 'General information',
     portions: 'Portions',
+    scaled: '{count, number} (sheet written for {writtenFor, number})',
     priceHt: 'Selling price excl. VAT',
     vat: 'VAT',
     priceTtc: 'Price incl. VAT',
@@ -28,6 +29,7 @@ export const document = {
     unit: 'Unit',
     product: 'Product',
     allergens: 'Allergens',
+    gross: 'Gross quantity',
     unitPrice: 'Unit price',
     total: 'Total',
     empty: 'No ingredient',

@@ -148,6 +148,7 @@ export const sheets = {
     portionCost: 'Cost per portion',
     uncosted: 'without {count, plural, one {# line that has no cost} other {# lines that have no cost}}',
     ingredients: 'Ingredients',
+    gross: 'gross: {quantity}',
     noIngredient: 'No ingredient yet',
     steps: 'Steps',
     method: 'Method',

@@ -6,8 +6,6 @@ export const costs = {
   open: '{amount}, {name}\u00a0: d’où vient ce montant',
   total: 'Coût total',
   portion: 'Coût par portion',
-  scaled: 'Coût pour {count, plural, one {# portion} other {# portions}}',
-  forPortions: '{cost} × {count, plural, one {# portion} other {# portions}} {total}',
   noSource: 'Ligne sans produit',
   unknown: 'inconnu',
   steps: {

@@ -7,6 +7,7 @@ export const document = {
   general: {
     title: 'Informations générales',
     portions: 'Portions',
+    scaled: '{count, number} (fiche écrite pour {writtenFor, number})',
     priceHt: 'Prix de vente HT',
     vat: 'TVA',
     priceTtc: 'Prix TTC',
@@ -28,6 +29,7 @@ export const document = {
     unit: 'Unité',
     product: 'Produit',
     allergens: 'Allergènes',
+    gross: 'Quantité brute',
     unitPrice: 'Prix unitaire',
     total: 'Total',
     empty: 'Aucun ingrédient',

@@ -149,6 +149,7 @@ export const sheets = {
     portionCost: 'Coût par portion',
     uncosted: 'hors {count, plural, one {# ligne sans coût} other {# lignes sans coût}}',
     ingredients: 'Ingrédients',
+    gross: 'brut\u00a0: {quantity}',
     noIngredient: 'Aucun ingrédient pour l’instant',
     steps: 'Étapes',
     method: 'Méthode de fabrication',

@@ -2,14 +2,25 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RecordPage } from '#web/entities/record-page.tsx'
 import { PreviewPage } from '#web/features/sheets/preview/preview-page.tsx'
 import { PreviewRefusal } from '#web/features/sheets/preview/preview-refusal.tsx'
+import { readingSearch } from '#web/features/sheets/sheet-search.ts'
 
-export const Route = createFileRoute('/_print/recipes/$id/preview')({ component: Preview })
+export const Route = createFileRoute('/_print/recipes/$id/preview')({
+  validateSearch: readingSearch,
+  component: Preview,
+})
 
 function Preview() {
   const { id } = Route.useParams()
+  const { covers } = Route.useSearch()
+  const navigate = Route.useNavigate()
   return (
     <RecordPage id={id} notFound={<PreviewRefusal reason={id.trim() === '' ? 'idMissing' : 'idInvalid'} />}>
-      <PreviewPage key={id} id={id} />
+      <PreviewPage
+        key={id}
+        id={id}
+        covers={covers}
+        onCovers={(next) => void navigate({ search: { covers: next }, replace: true, resetScroll: false })}
+      />
     </RecordPage>
   )
 }

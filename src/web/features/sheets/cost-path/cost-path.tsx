@@ -25,14 +25,9 @@ export function CostPath({ subject, sheet, context }: CostPathProps) {
   return (
     <>
       <Title order={3} size="h4" className={classes.heading}>
-        {subject.kind === 'scaled'
-          ? t('scaled', { count: subject.covers })
-          : subject.kind === 'suggested'
-            ? tCalculator(subject.figure)
-            : t(subject.kind)}
+        {subject.kind === 'suggested' ? tCalculator(subject.figure) : t(subject.kind)}
       </Title>
       {subject.kind === 'portion' && <Portion sheet={sheet} context={context} />}
-      {subject.kind === 'scaled' && <Portion sheet={sheet} context={context} covers={subject.covers} />}
       {subject.kind === 'suggested' && <Portion sheet={sheet} context={context} then={subject} />}
       <SheetPath sheet={sheet} context={context} />
     </>
@@ -66,14 +61,12 @@ function OneLine({
 interface PortionProps {
   sheet: PathSheet
   context: CostPathContext
-  /** As many as the sheet is read for, when not for its own. */
-  covers?: number
   /** The price that is made of it. */
   then?: Suggestion
 }
 
-/** The step from the whole sheet to one portion of it, or to as many as it is read for. */
-function Portion({ sheet: { ingredients, portions }, context, covers, then }: PortionProps) {
+/** The step from the whole sheet to one portion of it. */
+function Portion({ sheet: { ingredients, portions }, context, then }: PortionProps) {
   const t = useTranslations('costs')
   const figures = usePathFigures()
   const format = useFormat()
@@ -88,17 +81,8 @@ function Portion({ sheet: { ingredients, portions }, context, covers, then }: Po
           cost: `${signBefore(cost, asWritten(costTotal) / portions)} ${figures.euro(cost)}`,
         })}
       </p>
-      {covers !== undefined && (
-        <p className={classes.step}>
-          {t('forPortions', {
-            cost: figures.euro(cost),
-            count: covers,
-            total: `${signBefore(cost * covers, asWritten(cost) * covers)} ${figures.euro(cost * covers)}`,
-          })}
-        </p>
-      )}
       {then === undefined ? (
-        <p className={classes.result}>{t('rounded', { cost: format.euro(cost * (covers ?? 1)) })}</p>
+        <p className={classes.result}>{t('rounded', { cost: format.euro(cost) })}</p>
       ) : (
         <SuggestedPath {...then} cost={cost} />
       )}

@@ -14,7 +14,6 @@ export type CostSubject =
   | { kind: 'line'; key: string }
   | { kind: 'total' }
   | { kind: 'portion' }
-  | { kind: 'scaled'; covers: number }
   | ({ kind: 'suggested' } & Suggestion)
 
 /** Opens the explanation of an amount, anchored to its element. */

@@ -1,8 +1,8 @@
 import { isForfait } from '#domain/costing/line-costing.ts'
 import { formatEuro, formatPartialSum, formatWastage } from '#web/lib/format/format.ts'
-import type { Language } from '#web/lib/storage/preferences.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
-import { lineAmount } from '../line-amount.ts'
+import { grossText, lineAmount } from '../line-amount.ts'
+import type { AmountWords } from '../line-amount.ts'
 import type { SheetViewLine } from '../sheet-view.ts'
 import type { Translate } from './translate.ts'
 
@@ -24,7 +24,7 @@ interface IngredientColumn {
   width: number
   /** Aligned like figures. */
   end?: true
-  cell: (line: SheetViewLine, t: Translate, language: Language) => string | Partial<DocumentCell>
+  cell: (line: SheetViewLine, words: AmountWords) => string | Partial<DocumentCell>
 }
 
 /** The columns of the sheet's table, in their order: the page on screen, the paper and the PDF draw all of these. */
@@ -33,26 +33,33 @@ export const INGREDIENT_COLUMNS = [
     key: 'quantity',
     width: 8,
     end: true,
-    cell: (line, t, language) => lineAmount(line, t, language).amount,
+    cell: (line, words) => lineAmount(line, words).amount,
   },
   {
     key: 'unit',
     width: 8,
-    cell: (line, t, language) => lineAmount(line, t, language).unit,
+    cell: (line, words) => lineAmount(line, words).unit,
   },
-  { key: 'product', width: 38, cell: productCell },
+  { key: 'product', width: 33, cell: productCell },
   {
     key: 'allergens',
-    width: 20,
-    cell: (line, t) => ({
+    width: 18,
+    cell: (line, { t }) => ({
       badges: line.allergens.map((allergen) => t(`trade.allergens.${allergen}`)),
       aside: [allergenState(line, t), tracesOf(line, t)].filter(Boolean).join(' · '),
     }),
   },
-  { key: 'unitPrice', width: 15, end: true, cell: unitPrice },
+  {
+    key: 'gross',
+    width: 9,
+    end: true,
+    cell: ({ grossQuantity, unit }, words) =>
+      grossQuantity === null ? words.t('common.none') : grossText(grossQuantity, unit, words),
+  },
+  { key: 'unitPrice', width: 14, end: true, cell: unitPrice },
   {
     key: 'total',
-    width: 11,
+    width: 10,
     end: true,
     cell: total,
   },
@@ -61,9 +68,9 @@ export const INGREDIENT_COLUMNS = [
 export type IngredientColumnKey = (typeof INGREDIENT_COLUMNS)[number]['key']
 
 /** The cells of a line, by column. */
-export function ingredientCells(line: SheetViewLine, t: Translate, language: Language) {
+export function ingredientCells(line: SheetViewLine, words: AmountWords) {
   const cells = INGREDIENT_COLUMNS.map(({ key, cell }): [IngredientColumnKey, DocumentCell] => {
-    const made: string | Partial<DocumentCell> = cell(line, t, language)
+    const made: string | Partial<DocumentCell> = cell(line, words)
     return [key, { text: '', aside: '', warning: '', ...(typeof made === 'string' ? { text: made } : made) }]
   })
   // One of each column.
@@ -71,7 +78,7 @@ export function ingredientCells(line: SheetViewLine, t: Translate, language: Lan
 }
 
 /** A line without a product goes by its note: the name that a deleted product had, or 'sel, poivre' of a line QS. */
-function productCell(line: SheetViewLine, t: Translate, language: Language): Partial<DocumentCell> {
+function productCell(line: SheetViewLine, { t, language }: AmountWords): Partial<DocumentCell> {
   const { productName, note, wastagePercent } = line
   const former = productName === null && note ? note : null
   const rate = formatWastage(wastagePercent, language)
@@ -94,7 +101,7 @@ function warningOf({ unknownReason, partial }: SheetViewLine, t: Translate): str
   return partial ? t('document.partial') : ''
 }
 
-function total({ costing, cost, partial }: SheetViewLine, t: Translate, language: Language): string {
+function total({ costing, cost, partial }: SheetViewLine, { t, language }: AmountWords): string {
   if (cost === null || costing === 'qs') return t('common.none')
   return partial ? formatPartialSum(cost, true, language) : formatEuro(cost, language)
 }
@@ -110,7 +117,7 @@ function allergenState({ allergens, undeclared, preparationId }: SheetViewLine, 
   return allergens.length === 0 ? t('trade.allergenStates.free') : ''
 }
 
-function unitPrice({ unitPrice, priceUnit }: SheetViewLine, t: Translate, language: Language): string {
+function unitPrice({ unitPrice, priceUnit }: SheetViewLine, { t, language }: AmountWords): string {
   if (unitPrice === null || priceUnit === null) return t('common.none')
   return t('document.ingredients.perUnit', {
     price: formatEuro(unitPrice, language, unitPriceDecimals(unitPrice)),

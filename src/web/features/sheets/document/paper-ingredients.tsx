@@ -30,8 +30,8 @@ export function PaperIngredients({ ingredients }: Pick<SheetDocument, 'ingredien
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              {columns.map(({ key, end }) => (
-                <td key={key} className={classes[key]} data-end={end || undefined}>
+              {columns.map(({ key, end, heading }) => (
+                <td key={key} className={classes[key]} data-end={end || undefined} data-heading={heading}>
                   {key === 'total' ? (
                     <ExplainedAmount subject={{ kind: 'line', key: row.key }} name={row.cells.product.text}>
                       {row.cells.total.text}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import type { LineCharge } from '#domain/costing/line-costing.ts'
 import { ALL_TEXTS } from '#web/messages/all-texts.ts'
+import { scaledTo } from '../covers/scaled-to.ts'
 import { sheetView } from '../sheet-view.ts'
 import type { SheetViewSource } from '../sheet-view.ts'
 import { PRINTED_PARTS } from './printed-parts.ts'
@@ -40,7 +41,7 @@ const saffron: SheetViewSource['ingredients'][number] = {
 }
 
 function documentOf(
-  facts: Partial<SheetViewSource>,
+  { covers, ...facts }: Partial<SheetViewSource> & { covers?: number },
   language: 'fr' | 'en' = 'fr',
   leftOut: readonly PrintedPart[] = [],
 ) {
@@ -63,11 +64,19 @@ function documentOf(
   }
   const settings = { wastageMethod: 'rendement', targetMargin: 70, floorMargin: 50 } as const
   const t = language === 'fr' ? inFrench : inEnglish
-  return sheetDocument(sheetView(sheet, settings), t, language, new Set(leftOut))
+  return sheetDocument(
+    sheetView(scaledTo(sheet, covers ?? sheet.portions), settings),
+    t,
+    language,
+    new Set(leftOut),
+  )
 }
 
 /** The cells of the first line. */
 const cellsOf = ({ ingredients }: SheetDocument) => ingredients.rows[0]?.cells
+
+const grossOf = (wastagePercent: number) =>
+  cellsOf(documentOf({ ingredients: [{ ...saffron, wastagePercent }] }))?.gross.text.replaceAll(/\s/gu, ' ')
 
 const valueOf = (facts: readonly { key: string; value: string }[], key: string) =>
   facts.find((fact) => fact.key === key)?.value.replaceAll(/\s/gu, ' ')
@@ -78,10 +87,11 @@ describe('the technical sheet in words', () => {
     expect(columns.map(({ heading, width }) => `${heading} ${width}`)).toEqual([
       'Quantité 8%',
       'Unité 8%',
-      'Produit 38%',
-      'Allergènes 20%',
-      'Prix unitaire 15%',
-      'Total 11%',
+      'Produit 33%',
+      'Allergènes 18%',
+      'Quantité brute 9%',
+      'Prix unitaire 14%',
+      'Total 10%',
     ])
   })
 
@@ -191,6 +201,44 @@ describe('the technical sheet in words', () => {
       product: { warning: 'Calculé sans les lignes sans coût' },
       total: { text: expect.stringMatching(/^≈\s0,16\s€$/u) },
     })
+  })
+
+  it('has the gross quantity of a line by the method of the account, and none of a total loss', () => {
+    expect(grossOf(0)).toBe('0,25 g')
+    expect(grossOf(50)).toBe('0,5 g')
+    expect(grossOf(100)).toBe('–')
+  })
+
+  it('is scaled as a kitchen would weigh it, with every cost, and is written for as many as before', () => {
+    const butter = { ...saffron, quantity: 160, wastagePercent: 20, note: null }
+    const whole = documentOf({ portions: 8, sellingPriceHt: 900, ingredients: [butter] })
+    const scaled = documentOf({ portions: 8, sellingPriceHt: 900, ingredients: [butter], covers: 80 })
+    expect(cellsOf(whole)).toMatchObject({
+      quantity: { text: '160' },
+      unit: { text: 'g' },
+      gross: { text: '200\u00a0g' },
+    })
+    expect(cellsOf(scaled)).toMatchObject({
+      quantity: { text: '1,6' },
+      unit: { text: 'kg' },
+      gross: { text: '2\u00a0kg' },
+    })
+    expect(cellsOf(scaled)?.total.text.replaceAll(/\s/gu, ' ')).toBe('63 000,00 €')
+    expect(valueOf(scaled.general.facts, 'portions')).toBe('80 (fiche écrite pour 8)')
+    expect(valueOf(scaled.costs.facts, 'total')).toBe('63 000,00 €')
+    for (const key of ['portion', 'margin'])
+      expect(valueOf(scaled.costs.facts, key)).toBe(valueOf(whole.costs.facts, key))
+    const forfait = {
+      ...butter,
+      costing: 'forfait-sheet' as const,
+      forfait: 3,
+      quantity: null,
+      wastagePercent: 0,
+    }
+    const charged = documentOf({ portions: 8, ingredients: [forfait], covers: 80 })
+    expect(cellsOf(charged)?.quantity.text.replaceAll(/\s/gu, ' ')).toBe('30,00 €')
+    expect(scaled.totals[0]?.label).toBe('Coût total pour 80 portions :')
+    expect([whole.fileTitle, scaled.fileTitle]).toEqual(['Risotto', 'Risotto 80 portions'])
   })
 
   it('calls a line whose product is gone by the name that its note kept', () => {

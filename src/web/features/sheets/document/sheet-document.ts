@@ -48,6 +48,8 @@ export interface DocumentProse {
 /** Every word and figure of the technical sheet, in its order: the page and the PDF both set exactly this. */
 export interface SheetDocument {
   language: Language
+  /** What the file of the PDF is called after. */
+  fileTitle: string
   heading: string
   title: string
   subtitle: string
@@ -86,10 +88,12 @@ export function sheetDocument(
   const provisional = (value: string) =>
     uncostedLines === 0 ? value : t('document.costs.incomplete', { value })
   const count = { count: portions }
+  const scaled = portions !== view.writtenFor
   const printed = (part: PrintedPart, text: string) => (leftOut.has(part) ? '' : text.trim())
   const notes = paragraphsOf(printed('notes', view.notes))
   return {
     language,
+    fileTitle: scaled ? `${view.title} ${t('document.portions', count)}` : view.title,
     heading: t('document.heading'),
     title: view.title,
     subtitle: [
@@ -100,7 +104,13 @@ export function sheetDocument(
     general: {
       title: t('document.general.title'),
       facts: [
-        fact('portions', t('document.general.portions'), formatQuantity(portions, language)),
+        fact(
+          'portions',
+          t('document.general.portions'),
+          scaled
+            ? t('document.general.scaled', { count: portions, writtenFor: view.writtenFor })
+            : formatQuantity(portions, language),
+        ),
         fact('priceHt', t('document.general.priceHt'), euro(view.sellingPriceHt)),
         fact('vat', t('document.general.vat'), formatRate(view.tvaRate, language)),
         fact('priceTtc', t('document.general.priceTtc'), euro(view.sellingPriceTtc)),
@@ -129,7 +139,10 @@ export function sheetDocument(
     ingredients: {
       title: t('document.ingredients.title'),
       columns: documentColumns(t),
-      rows: view.lines.map((line) => ({ key: line.key, cells: ingredientCells(line, t, language) })),
+      rows: view.lines.map((line) => ({
+        key: line.key,
+        cells: ingredientCells(line, { t, language, rounding: scaled ? 'kitchen' : 'scale' }),
+      })),
       empty: t('document.ingredients.empty'),
     },
     totals: [

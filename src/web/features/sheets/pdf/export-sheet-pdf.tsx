@@ -14,5 +14,5 @@ export async function exportSheetPdf(sheet: SheetDocument, photo: string | null)
   const room = await roomForMethod(content)
   freshPdfFonts()
   const blob = await pdf(<SheetPdf {...content} room={room} />).toBlob()
-  downloadFile(sheetFileName(sheet.title), blob)
+  downloadFile(sheetFileName(sheet.fileTitle), blob)
 }

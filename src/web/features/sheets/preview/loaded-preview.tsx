@@ -12,10 +12,14 @@ import { useExportSheetPdf } from '../document/use-export-sheet-pdf.ts'
 import { partsOf } from '../document/printed-parts.ts'
 import { useLeftOutParts } from '../document/use-left-out-parts.ts'
 import { photoAddress } from '../photo/photo-address.ts'
+import { scaledTo } from '../covers/scaled-to.ts'
+import { useCovers } from '../covers/use-covers.ts'
+import type { AskedCovers } from '../covers/use-covers.ts'
 import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
 import classes from './loaded-preview.module.css'
 import { PreviewConflict } from './preview-conflict.tsx'
+import { PreviewCovers } from './preview-covers.tsx'
 import { usePreviewFields } from './preview-fields.tsx'
 import { PrintedParts } from './printed-parts.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
@@ -24,10 +28,11 @@ import { usePreviewEditing } from './use-preview-editing.ts'
 export interface LoadedPreviewProps {
   sheet: TechSheet
   settings: CostSettings
+  asked: AskedCovers
 }
 
 /** The printed sheet with its toolbar above. */
-export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
+export function LoadedPreview({ sheet: stored, settings, asked }: LoadedPreviewProps) {
   const t = useTranslations()
   const language = useLocale()
   const failureText = useFailureText()
@@ -36,7 +41,10 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
   const { leftOut, setPrinted } = useLeftOutParts()
   const exporting = useExportSheetPdf(stored.id, leftOut)
   const fields = usePreviewFields(editing)
-  const view = sheetView(editing.sheet, settings)
+  const { covers, choose } = useCovers(asked, stored.portions)
+  // What is edited is the sheet as it is written.
+  const sheet = editing.draft === null ? scaledTo(stored, covers) : editing.sheet
+  const view = sheetView(sheet, settings)
   const photo = stored.photo !== null && !leftOut.has('photo') ? photoAddress(stored.id, stored.photo) : null
   const notes = useRef<HTMLDivElement>(null)
   const troubled = exporting.isError || editing.failure !== null || editing.conflict !== null
@@ -55,7 +63,10 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
         exporting={exporting.isPending}
         onExport={() => exporting.mutate(view)}
       />
-      <PrintedParts parts={partsOf(view, stored.photo !== null)} leftOut={leftOut} onChange={setPrinted} />
+      <div className={classes.choices} data-print="hidden">
+        {editing.draft === null && <PreviewCovers view={view} onChange={choose} />}
+        <PrintedParts parts={partsOf(view, stored.photo !== null)} leftOut={leftOut} onChange={setPrinted} />
+      </div>
       <div ref={notes} className={classes.notes} data-print="hidden">
         {exporting.isError && (
           <ErrorBanner
@@ -71,7 +82,7 @@ export function LoadedPreview({ sheet: stored, settings }: LoadedPreviewProps) {
         )}
         {editing.conflict !== null && <PreviewConflict editing={editing} theirs={editing.conflict} />}
       </div>
-      <ExplainedSheet sheet={editing.sheet} settings={settings}>
+      <ExplainedSheet sheet={sheet} settings={settings}>
         <PaperSheet sheet={sheetDocument(view, t, language, leftOut)} fields={fields} photo={photo} />
       </ExplainedSheet>
     </div>

@@ -63,6 +63,7 @@ test('the sheet shows all its parts', async () => {
     'ml',
     'Crème liquide 35 %',
     'Lait',
+    '400 ml',
     '4,10 € / L',
     '1,64 €',
   ])

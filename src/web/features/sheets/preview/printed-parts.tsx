@@ -15,7 +15,7 @@ export interface PrintedPartsProps {
 export function PrintedParts({ parts, leftOut, onChange }: PrintedPartsProps) {
   const t = useTranslations('document.parts')
   return (
-    <fieldset className={classes.parts} data-print="hidden">
+    <fieldset className={classes.parts}>
       <legend className={classes.legend}>{t('legend')}</legend>
       {PRINTED_PARTS.map((part) => (
         <Checkbox

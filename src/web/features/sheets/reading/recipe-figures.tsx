@@ -1,26 +1,23 @@
-import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { TechSheet } from '#contract/sheets.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
+import { AsWritten } from '../covers/as-written.tsx'
+import { CoversStepper } from '../covers/covers-stepper.tsx'
 import { duration } from '../duration.ts'
 import type { SheetView } from '../sheet-view.ts'
-import { CoversStepper } from './covers-stepper.tsx'
 import classes from './recipe-reading.module.css'
 
 export interface RecipeFiguresProps {
-  sheet: TechSheet
   view: SheetView
-  covers: number
   onCovers: (covers: number) => void
 }
 
 /** For how many it is read, how long it takes, what one costs, and all of them. */
-export function RecipeFigures({ sheet, view, covers, onCovers }: RecipeFiguresProps) {
+export function RecipeFigures({ view, onCovers }: RecipeFiguresProps) {
   const t = useTranslations()
   const format = useFormat()
-  const { prepMinutes, cookMinutes } = sheet
+  const { prepMinutes, cookMinutes } = view
   const uncosted =
     view.uncostedLines > 0 ? t('sheets.reading.uncosted', { count: view.uncostedLines }) : undefined
   return (
@@ -28,21 +25,10 @@ export function RecipeFigures({ sheet, view, covers, onCovers }: RecipeFiguresPr
       <Figure
         size="md"
         label={t('sheets.reading.portions')}
-        value={<CoversStepper covers={covers} onChange={onCovers} />}
+        value={<CoversStepper covers={view.portions} onChange={onCovers} />}
         hint={
-          covers === sheet.portions ? undefined : (
-            <>
-              {t('sheets.reading.writtenFor', { count: sheet.portions })}{' '}
-              <Anchor
-                component="button"
-                type="button"
-                inherit
-                data-print="hidden"
-                onClick={() => onCovers(sheet.portions)}
-              >
-                {t('sheets.reading.asWritten', { count: sheet.portions })}
-              </Anchor>
-            </>
+          view.writtenFor === view.portions ? undefined : (
+            <AsWritten writtenFor={view.writtenFor} onChange={onCovers} />
           )
         }
       />
@@ -64,13 +50,13 @@ export function RecipeFigures({ sheet, view, covers, onCovers }: RecipeFiguresPr
       />
       <Figure
         size="md"
-        label={t('sheets.reading.totalCost', { count: covers })}
+        label={t('sheets.reading.totalCost', { count: view.portions })}
         value={
           <ExplainedAmount
-            subject={covers === sheet.portions ? { kind: 'total' } : { kind: 'scaled', covers }}
-            name={t('sheets.reading.totalCost', { count: covers })}
+            subject={{ kind: 'total' }}
+            name={t('sheets.reading.totalCost', { count: view.portions })}
           >
-            {format.euro(view.costPortion * covers)}
+            {format.euro(view.costTotal)}
           </ExplainedAmount>
         }
         hint={uncosted}

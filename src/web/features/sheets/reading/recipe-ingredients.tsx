@@ -1,31 +1,29 @@
 import { Title } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import { unnamedAs } from '../document/ingredient-columns.ts'
-import { lineAmount } from '../line-amount.ts'
-import type { SheetViewLine } from '../sheet-view.ts'
-import { kitchenText } from './kitchen-text.ts'
+import { grossText, lineAmount } from '../line-amount.ts'
+import type { AmountWords } from '../line-amount.ts'
+import type { SheetView, SheetViewLine } from '../sheet-view.ts'
 import classes from './recipe-ingredients.module.css'
 
-export interface RecipeIngredientsProps {
-  lines: readonly SheetViewLine[]
-  /** How many times the sheet as it is written. */
-  times: number
-}
-
-/** What to take, how much of it; as it was written, or as a kitchen would weigh so many times of it. */
-export function RecipeIngredients({ lines, times }: RecipeIngredientsProps) {
+/** What to take, how much of it and for how much; as it was written, or as a kitchen would weigh it for others. */
+export function RecipeIngredients({ view }: { view: SheetView }) {
   const t = useTranslations()
+  const language = useLocale()
+  const rounding = view.portions === view.writtenFor ? 'as-written' : 'kitchen'
   return (
     <section>
       <Title order={2} size="h3">
         {t('sheets.reading.ingredients')}
       </Title>
-      {lines.length === 0 ? (
+      {view.lines.length === 0 ? (
         <p className={classes.none}>{t('sheets.reading.noIngredient')}</p>
       ) : (
         <ul className={classes.list}>
-          {lines.map((line) => (
-            <Line key={line.key} line={line} times={times} />
+          {view.lines.map((line) => (
+            <Line key={line.key} line={line} words={{ t, language, rounding }} />
           ))}
         </ul>
       )}
@@ -33,33 +31,41 @@ export function RecipeIngredients({ lines, times }: RecipeIngredientsProps) {
   )
 }
 
-function Line({ line, times }: { line: SheetViewLine; times: number }) {
-  const t = useTranslations()
-  const { amount, unit } = useReadAmount(line, times)
+function Line({ line, words }: { line: SheetViewLine; words: AmountWords }) {
+  const { t } = words
+  const { amount, unit } = lineAmount(line, words)
+  const { grossQuantity } = line
+  // A line without a product goes by its note: the name of one that is gone, or 'sel, poivre' of a line QS.
+  const name = line.productName ?? (line.note || t(`document.ingredients.${unnamedAs(line)}`))
   return (
     <li className={classes.line}>
       <span className={classes.amount}>{amount}</span>
       <span className="dimmed">{unit}</span>
       <span>
-        {/* A line without a product goes by its note: the name of one that is gone, or 'sel, poivre' of a line QS. */}
-        {line.productName ?? (line.note || t(`document.ingredients.${unnamedAs(line)}`))}
+        {name}
         {line.productName !== null && line.note !== null && line.note !== '' && (
           <span className={classes.note}> {line.note}</span>
         )}
+        {line.wastagePercent !== 0 && grossQuantity !== null && (
+          <span className={classes.gross}>
+            {t('sheets.reading.gross', { quantity: grossText(grossQuantity, line.unit, words) })}
+          </span>
+        )}
       </span>
+      <Cost line={line} name={name} />
     </li>
   )
 }
 
-function useReadAmount(line: SheetViewLine, times: number) {
-  const t = useTranslations()
-  const language = useLocale()
-  const { costing, quantity, forfait } = line
-  if (costing === 'quantity' && quantity !== null) {
-    const read = kitchenText(quantity * times, line.unit, times === 1 ? 'as-written' : 'kitchen', language)
-    return { amount: read.amount, unit: t(`trade.counted.${read.unit}`, { count: read.count }) }
-  }
-  // A forfait for the whole sheet is for as many portions as the sheet makes.
-  const scaled = costing === 'forfait-sheet' && forfait !== null ? forfait * times : forfait
-  return lineAmount({ ...line, forfait: scaled }, t, language)
+function Cost({ line: { key, costing, cost, partial }, name }: { line: SheetViewLine; name: string }) {
+  const t = useTranslations('common')
+  const format = useFormat()
+  if (cost === null || costing === 'qs') return <span className={classes.cost}>{t('none')}</span>
+  return (
+    <span className={classes.cost}>
+      <ExplainedAmount subject={{ kind: 'line', key }} name={name}>
+        {partial ? format.partialSum(cost, true) : format.euro(cost)}
+      </ExplainedAmount>
+    </span>
+  )
 }
