@@ -19,6 +19,7 @@ import { api, type RouteInterceptor } from './plugins/api.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { errors } from './plugins/errors.ts'
 import { overload } from './plugins/overload.ts'
+import { pictureDownloads } from './plugins/picture-downloads.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { security } from './plugins/security.ts'
 import { ignoreExpectations, requireHost, unreadable } from './plugins/unreadable.ts'
@@ -45,8 +46,8 @@ type Timeouts = {
   headMs: number
   /** Between two looks at what is late. */
   checkEveryMs: number
-  /** For the body of an upload while another waits for its place. */
-  uploadPatienceMs?: number
+  /** For a picture to be sent while another waits for its place. */
+  picturePatienceMs?: number
 }
 
 type Parts = {
@@ -96,6 +97,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onClose', () => securityLog.flush())
   sameOrigin(app, config.publicUrl, securityLog)
   overload(app, MAX_EVENT_LOOP_DELAY_MS)
+  pictureDownloads(app, timeouts.picturePatienceMs)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -110,8 +112,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await apiDocs(app, config.publicUrl, version)
   const budget = new RequestBudget(config.requestsPerMinute)
   const storage = new StorageMeter(config.storage)
-  const { uploadPatienceMs } = timeouts
-  api(app, { database, auth, contact, budget, securityLog, storage, interceptors, uploadPatienceMs })
+  api(app, {
+    database,
+    auth,
+    contact,
+    budget,
+    securityLog,
+    storage,
+    interceptors,
+    picturePatienceMs: timeouts.picturePatienceMs,
+  })
   publicCartePages(app, { database, auth })
   await web(app, { folder: webFolder, ...config })
   return app

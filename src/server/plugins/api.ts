@@ -26,13 +26,13 @@ type Parts = {
   budget: RequestBudget
   storage: StorageMeter
   interceptors?: readonly RouteInterceptor[]
-  uploadPatienceMs?: number | undefined
+  picturePatienceMs?: number | undefined
 }
 
 /** Mounts the contract's routes under /api. */
 export function api(
   app: FastifyInstance,
-  { database, auth, contact, budget, securityLog, storage, interceptors = [], uploadPatienceMs }: Parts,
+  { database, auth, contact, budget, securityLog, storage, interceptors = [], picturePatienceMs }: Parts,
 ): void {
   const codec = plainJson({
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
@@ -80,5 +80,5 @@ export function api(
     return reply.status(status).send({ code, message })
   }
   app.all('/api/*', answer)
-  pictureUploads(app, { database, auth, patienceMs: uploadPatienceMs }, answer)
+  pictureUploads(app, { database, auth, patienceMs: picturePatienceMs }, answer)
 }

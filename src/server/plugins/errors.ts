@@ -27,7 +27,7 @@ function hasLeft(error: Error, { raw }: FastifyReply): boolean {
 
 function toRefusal(error: FastifyError) {
   const { statusCode = 500 } = error
-  if (error instanceof AccountBusy) return refusal('UNAVAILABLE', 'Too many uploads wait already')
+  if (error instanceof AccountBusy) return refusal('UNAVAILABLE', 'Too many pictures wait already')
   if (statusCode === 413) return refusal('PAYLOAD_TOO_LARGE', 'The body is too large')
   if (statusCode === 429) return refusal('TOO_MANY_REQUESTS', 'Too many requests')
   if (statusCode === 503) return refusal('UNAVAILABLE', 'Too busy for a moment')

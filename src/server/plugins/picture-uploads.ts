@@ -6,10 +6,15 @@ import type { Auth } from '../auth/auth.ts'
 import { findMember } from '../auth/find-member.ts'
 import { clientAddress } from '../auth/client-address.ts'
 import { collectBody } from '../pictures/collect-body.ts'
-import { type Upload, UploadLine } from '../pictures/upload-line.ts'
+import { type Transfer, TransferLine } from '../pictures/transfer-line.ts'
 import { refusal } from '../translate-error.ts'
 
 const PICTURES = ['/api/tech-sheets/:id/photo', '/api/cartes/:id/logo']
+
+/** A body of 10 MB is in memory up to four times while it is parsed, read and stored: some 160 MB at most. */
+const BOUNDS = { ofServer: 4, ofAccount: 2, ofAddress: 2, waiting: { ofServer: 200, ofAccount: 30 } }
+/** 0.5 MB, as browsers send, at 50 kB/s. */
+const PATIENCE_MS = 10_000
 
 type Parts = {
   database: Database
@@ -24,12 +29,12 @@ type Parts = {
  */
 export function pictureUploads(
   app: FastifyInstance,
-  { database, auth, patienceMs }: Parts,
+  { database, auth, patienceMs = PATIENCE_MS }: Parts,
   answer: RouteHandlerMethod,
 ): void {
   void app.register((uploads, _options, done) => {
-    const line = new UploadLine(patienceMs)
-    const admitted = new WeakMap<FastifyRequest, Upload>()
+    const line = new TransferLine({ ...BOUNDS, patienceMs })
+    const admitted = new WeakMap<FastifyRequest, Transfer>()
     uploads.removeAllContentTypeParsers()
     uploads.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) => {
       const upload = admitted.get(request)

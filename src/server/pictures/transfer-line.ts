@@ -1,49 +1,56 @@
 import type { ServerResponse } from 'node:http'
 import { AccountBusy } from '#database/account-slots.ts'
 
-/** A body of 10 MB is in memory up to five times while it is parsed, read and stored: some 200 MB at most. */
-const MOST = { ofServer: 4, ofAccount: 2, ofAddress: 2 }
 const LONGEST_WAIT_MS = 20_000
-const LONGEST_LINE = { ofServer: 200, ofAccount: 30 }
-/** For a body to arrive while another upload waits for its place: 0.5 MB, as browsers send, at 50 kB/s. */
-const PATIENCE_MS = 10_000
 
-/** Whose an upload is, and where it comes from. */
-export type Uploader = { userId: string; address: string }
+/** At once. */
+type Bounds = {
+  ofServer: number
+  ofAccount: number
+  ofAddress: number
+  /** Transfers of one account that may wait, and of all. */
+  waiting: { ofServer: number; ofAccount: number }
+  /** For the body to be sent while another transfer waits for its place. */
+  patienceMs: number
+}
 
-export type Upload = Uploader & {
-  /** Aborted when the body took too long and another upload waits for its place. */
+/** Whose a transfer is, and where its other end is. */
+export type Sender = { userId: string; address: string }
+
+export type Transfer = {
+  /** Aborted when the body took too long and another transfer waits for its place. */
   readonly cut: AbortSignal
-  /** To be called when the body is there. */
+  /** To be called when the whole body is there. */
   readonly arrived: () => void
 }
 
-type Holder = Uploader & { cut: AbortController; overdue: boolean }
-type Waiter = Uploader & { enter: (upload: Upload) => void; response: ServerResponse }
+type Holder = Sender & { cut: AbortController; overdue: boolean }
+type Waiter = Sender & { enter: (transfer: Transfer) => void; response: ServerResponse }
 
 /**
- * Bounds how many uploads are in memory at once, of a server, of an account and of an address, so that none of them
- * keeps all others waiting. Those that wait have sent their head and what fits into the buffer of their connection; the
- * rest of their body is not read. A body that is slow keeps its place for as long as no other upload waits for it.
+ * Bounds how many pictures are in memory at once, of a server, of an account and of an address, so that none of them
+ * keeps all others waiting. Of an upload that waits the server has the head and what fits into the buffer of the
+ * connection. A slow transfer keeps its place for as long as no other waits for it.
  */
-export class UploadLine {
-  readonly #patienceMs: number
+export class TransferLine {
+  readonly #most: Bounds
   /** Both in the order in which they came. */
   readonly #holders = new Set<Holder>()
   readonly #waiting: Waiter[] = []
 
-  constructor(patienceMs = PATIENCE_MS) {
-    this.#patienceMs = patienceMs
+  constructor(most: Bounds) {
+    this.#most = most
   }
 
   /**
-   * Resolves when the body may be read; its place is free again when `response` is closed.
+   * Resolves when the transfer may begin; its place is free again when `response` is closed.
    * @throws AccountBusy
    */
-  enter(uploader: Uploader, response: ServerResponse): Promise<Upload> {
-    const ofAccount = this.#waiting.filter(({ userId }) => userId === uploader.userId).length
-    if (this.#waiting.length >= LONGEST_LINE.ofServer || ofAccount >= LONGEST_LINE.ofAccount)
-      return Promise.reject(new AccountBusy('Too many uploads wait already'))
+  enter(sender: Sender, response: ServerResponse): Promise<Transfer> {
+    const { waiting } = this.#most
+    const ofAccount = this.#waiting.filter(({ userId }) => userId === sender.userId).length
+    if (this.#waiting.length >= waiting.ofServer || ofAccount >= waiting.ofAccount)
+      return Promise.reject(new AccountBusy('Too many pictures wait already'))
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         clearTimeout(limit)
@@ -57,11 +64,11 @@ export class UploadLine {
       }
       const limit = setTimeout(giveUp, LONGEST_WAIT_MS)
       response.once('close', giveUp)
-      const enter = (upload: Upload): void => {
+      const enter = (transfer: Transfer): void => {
         leave()
-        resolve(upload)
+        resolve(transfer)
       }
-      const waiter: Waiter = { ...uploader, enter, response }
+      const waiter: Waiter = { ...sender, enter, response }
       this.#waiting.push(waiter)
       this.#admit()
     })
@@ -77,13 +84,13 @@ export class UploadLine {
   }
 
   /** Those of whom one has to end before this one may enter; none where a place is free. */
-  #against({ userId, address }: Uploader): Holder[] {
+  #against({ userId, address }: Sender): Holder[] {
     const holders = [...this.#holders]
     const ofAccount = holders.filter((holder) => holder.userId === userId)
     const ofAddress = holders.filter((holder) => holder.address === address)
-    if (ofAccount.length >= MOST.ofAccount) return ofAccount
-    if (ofAddress.length >= MOST.ofAddress) return ofAddress
-    return holders.length >= MOST.ofServer ? holders : []
+    if (ofAccount.length >= this.#most.ofAccount) return ofAccount
+    if (ofAddress.length >= this.#most.ofAddress) return ofAddress
+    return holders.length >= this.#most.ofServer ? holders : []
   }
 
   #hold({ userId, address, enter, response }: Waiter): void {
@@ -93,7 +100,7 @@ export class UploadLine {
     const patience = setTimeout(() => {
       holder.overdue = true
       this.#admit()
-    }, this.#patienceMs)
+    }, this.#most.patienceMs)
     const arrived = (): void => {
       clearTimeout(patience)
       holder.overdue = false
@@ -105,6 +112,6 @@ export class UploadLine {
     }
     if (response.closed) leave()
     else response.once('close', leave)
-    enter({ userId, address, cut: cut.signal, arrived })
+    enter({ cut: cut.signal, arrived })
   }
 }
