@@ -85,11 +85,11 @@ test('someone registers, enters three products, writes a sheet of ten lines and 
   const total = LINES.reduce((sum, [, , cost]) => sum + cost, 0)
   await page.getByRole('link', { name: 'Fiche technique de « Sablés de Léa »' }).click()
   await expect(page).toHaveURL(/\/preview$/)
-  await expect(page.getByText(`Coût total pour 12 portions : ${euros(total)}`)).toBeVisible()
+  await expect(page.getByText(`Coût total pour 12 portion(s) : ${euros(total)}`)).toBeVisible()
   const paper = await pdfPages(await page.pdf({ preferCSSPageSize: true }))
   expect(paper).toHaveLength(1)
   for (const [, , cost] of LINES) expect(paper[0]).toContain(euros(cost))
-  expect(paper[0]).toContain(`Coût total pour 12 portions : ${euros(total)}`)
+  expect(paper[0]).toContain(`Coût total pour 12 portion(s) : ${euros(total)}`)
   expect(paper[0]).toContain(`Coût par portion : ${euros(total / 12)}`)
 
   const asked = page.evaluate(

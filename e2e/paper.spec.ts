@@ -58,7 +58,7 @@ test('ten lines and their method print on one page, by the browser and as a PDF'
     expect(text).toContain('FICHE TECHNIQUE DE FABRICATION')
     expect(text).toContain('Blanquette de veau à l’ancienne')
     expect(text).toContain('Jaunes d’œufs')
-    expect(text).toContain('Coût total pour 8 portions : 43,78 €')
+    expect(text).toContain('Coût total pour 8 portion(s) : 43,78 €')
     expect(text).toContain('Coût par portion : 5,47 €')
     expect(text).toContain('Taux de marge 78,5 % (coût incomplet)')
     expect(text).toContain('Méthode de perte Majoration')
@@ -88,7 +88,7 @@ test('sixty lines run over several pages, the head on each, no line lost, the to
     for (let line = 1; line <= 60; line += 1) {
       expect(text.split(`Ingrédient n° ${line} `)).toHaveLength(2)
     }
-    expect(text.split('Coût total pour 12 portions :')).toHaveLength(2)
+    expect(text.split('Coût total pour 12 portion(s) :')).toHaveLength(2)
     expect(all.at(-1)).toContain(`${all.length} / ${all.length}`)
   }
   expect(amountsIn(pages.join(' ')).toSorted()).toEqual(amountsIn(paper.join(' ')).toSorted())

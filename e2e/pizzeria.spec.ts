@@ -50,7 +50,7 @@ test('two dishes of a real pizzeria show in the editor and in the PDF what its o
     await page.goto(`/recipes/${id}/edit`)
     await expect(page.getByLabel('Nom de la recette')).toHaveValue(title)
     inEditor.push([title, await costTotal(page)])
-    const [, total] = /Coût total pour 1 portion : ([\d ]+,\d\d €)/u.exec(await exportedText(page)) ?? []
+    const [, total] = /Coût total pour 1 portion\(s\) : ([\d ]+,\d\d €)/u.exec(await exportedText(page)) ?? []
     inPdf.push([title, total])
   }
   expect(inEditor).toEqual(expected)

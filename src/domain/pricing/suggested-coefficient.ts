@@ -1,6 +1,6 @@
 import type { SheetCategory } from '../catalogue/sheet-category.ts'
 
-/** Initial coefficient of the calculator, for a sheet whose category has none. */
+/** The coefficient that the calculator starts with; the category's is suggested beside it. */
 export const INITIAL_COEFFICIENT = 2
 
 /** Coefficients to aim for, by category; the names are those of the account's settings. */

@@ -172,7 +172,8 @@ export const editor: Translation<typeof french> = {
   calculator: {
     title: 'Calculator',
     coefficient: 'Coefficient',
-    suggested: '{category}: {coefficient}',
+    suggested: 'Suggested ({category})',
+    takeSuggested: 'Take {coefficient}',
     loss: 'Overall wastage',
     netCost: 'Net cost per portion',
     priceHt: 'Suggested price excl. VAT',

@@ -40,7 +40,7 @@ export const document = {
     gain: 'gain de poids {rate}',
   },
   totals: {
-    total: 'Coût total pour {count, plural, one {# portion} other {# portions}} :',
+    total: 'Coût total pour {count, number} portion(s) :',
     portion: 'Coût par portion :',
     allergens: 'Allergènes\u00a0:',
     undeclared:

@@ -61,7 +61,7 @@ export const editor = {
     cost: 'Coût',
     share: 'Part',
     actions: 'Actions',
-    total: 'Coût total pour {count, plural, one {# portion} other {# portions}}',
+    total: 'Coût total pour {count, number} portion(s) :',
     perUnit: '/\u00a0{unit}',
     wastageOf: 'perte {rate}',
     gainOf: 'gain de poids {rate}',
@@ -174,7 +174,8 @@ export const editor = {
   calculator: {
     title: 'Calculateur',
     coefficient: 'Coefficient',
-    suggested: '{category}\u00a0: {coefficient}',
+    suggested: 'Conseillé ({category})',
+    takeSuggested: 'Prendre {coefficient}',
     loss: 'Perte globale',
     netCost: 'Coût net par portion',
     priceHt: 'Prix conseillé HT',

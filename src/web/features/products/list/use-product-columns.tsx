@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { AllergensInCell } from '#web/entities/allergen/allergens-in-cell.tsx'
 import type { UserProduct } from '#contract/products.ts'
 import { allergensCell, tracesCell } from '#web/entities/allergen/allergens-cell.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -77,6 +78,7 @@ export function useProductColumns(): readonly Column<UserProduct, ProductSort>[]
         width: '17%',
         card: 'line',
         text: texts.allergens,
+        cell: (row) => <AllergensInCell product={row} words={texts.allergens(row)} />,
         isEmpty: ({ allergens }) => allergens.length === 0,
         aside: texts.traces,
         file: [

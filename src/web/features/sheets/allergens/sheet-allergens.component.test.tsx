@@ -74,7 +74,7 @@ test('a sheet of products that have none says ‘Aucun allergène’, on a phone
   await goTo(`/recipes/${id}/preview`)
   await expect.element(page.getByText('Allergènes : Aucun allergène')).toBeVisible()
   await page.viewport(1280, 800)
-  await expect.element(allergensOf('Riz')).toHaveTextContent('Aucun allergène')
+  await expect.element(allergensOf('Riz')).toHaveTextContent('–')
   await expect.element(incomplete).not.toBeInTheDocument()
 })
 

@@ -115,7 +115,7 @@ test('the calculator’s prices show how they were made of the cost', async () =
   await suggested.click()
   await expectBox('Prix conseillé TTC')
   await expectBox(/Perte globale de 10 % : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
-  await expectBox(/Coefficient : [\d,]+ € × 3,5 [=≈] [\d,]+ €/)
+  await expectBox(/Coefficient : [\d,]+ € × 2 [=≈] [\d,]+ €/)
   await expectBox(/TVA de 10 % : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
   await expectBox(`Affiché : ${suggested.element().textContent.replaceAll(/\s/gu, ' ')}`)
   await expectAccessible()

@@ -111,10 +111,10 @@ function tracesOf({ traces }: SheetViewLine, t: Translate): string {
   return names === '' ? '' : t('trade.traces', { allergens: names })
 }
 
-/** Beside or instead of the allergens: that they are not declared, or that there are none. */
+/** Beside or instead of the allergens: that they are not declared, or a dash for none. */
 function allergenState({ allergens, undeclared, preparationId }: SheetViewLine, t: Translate): string {
   if (undeclared) return t(`trade.allergenStates.${preparationId === null ? 'undeclared' : 'incomplete'}`)
-  return allergens.length === 0 ? t('trade.allergenStates.free') : ''
+  return allergens.length === 0 ? t('common.none') : ''
 }
 
 function unitPrice({ unitPrice, priceUnit }: SheetViewLine, { t, language }: AmountWords): string {

@@ -142,7 +142,7 @@ describe('the technical sheet in words', () => {
     }
     const incomplete = 'Allergènes incomplets\u00a0: 1 ligne n’est pas renseignée.'
     expect(stateOf({})).toEqual(['Non renseigné', '', incomplete])
-    expect(stateOf({ allergenFree: true })).toEqual(['Aucun allergène', 'Aucun allergène', ''])
+    expect(stateOf({ allergenFree: true })).toEqual(['–', 'Aucun allergène', ''])
     expect(stateOf({ allergens: ['Lait'] })).toEqual(['', 'Lait', ''])
     expect(documentOf({ ingredients: [] }).allergens).toBeNull()
     const lines = [

@@ -29,7 +29,7 @@ test('the printed sheet refuses 1,5 portions, and shows the problem of a price w
   await expect.element(page.getByText('« abc » n’est pas un nombre')).toBeVisible()
   await save.click()
   await expect.element(portions).toHaveValue('1,5')
-  await expect.element(page.getByText('Coût total pour 8 portions : 43,78 €')).toBeVisible()
+  await expect.element(page.getByText('Coût total pour 8 portion(s) : 43,78 €')).toBeVisible()
   expect(api.calls.sheets.change).toEqual([])
 })
 
@@ -50,6 +50,6 @@ test('a save of the printed sheet whose answer was lost is no conflict with ones
   api.answer({ sheets: { change } })
   await save.click()
   await expect.element(page.getByText('Fiche technique enregistrée')).toBeVisible()
-  await expect.element(page.getByText('Coût total pour 6 portions : 43,78 €')).toBeVisible()
+  await expect.element(page.getByText('Coût total pour 6 portion(s) : 43,78 €')).toBeVisible()
   expect(kitchen.sheet(id).version).toBe(2)
 })

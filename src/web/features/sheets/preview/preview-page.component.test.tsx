@@ -71,7 +71,7 @@ test('the sheet shows all its parts', async () => {
     'Épaule de veau désossée perte 8 %',
     'Non renseigné',
   ])
-  await expect.element(page.getByText('Coût total pour 8 portions : 43,78 €')).toBeVisible()
+  await expect.element(page.getByText('Coût total pour 8 portion(s) : 43,78 €')).toBeVisible()
   await expect.element(page.getByText('Coût incomplet : 1 ligne sans coût n’est pas comptée.')).toBeVisible()
   await expect.element(page.getByText('Fiche générée avec Gramme')).toBeVisible()
   await expect.element(save).not.toBeInTheDocument()
@@ -109,7 +109,7 @@ test('figures follow what is typed', async () => {
   await openEditing()
   await portions.fill('4')
   await expect.poll(() => fact('Coût par portion')).toBe('10,95 € (coût incomplet)')
-  await expect.element(page.getByText('Coût total pour 4 portions : 43,78 €')).toBeVisible()
+  await expect.element(page.getByText('Coût total pour 4 portion(s) : 43,78 €')).toBeVisible()
   await price.fill('')
   await expect.poll(() => fact('Taux de marge')).toBe('Non défini')
   await price.fill('30,25')

@@ -1,7 +1,7 @@
-import { Card, Title } from '@mantine/core'
+import { Button, Card, Title } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { suggestedCoefficient } from '#domain/pricing/suggested-coefficient.ts'
+import { INITIAL_COEFFICIENT, suggestedCoefficient } from '#domain/pricing/suggested-coefficient.ts'
 import { COEFFICIENT_DECIMALS, MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { PremiumOverlay } from '#web/ui/demo/premium-overlay.tsx'
@@ -23,11 +23,9 @@ export function Calculator() {
   const settings = useEditorState((state) => state.settings)
   const category = useEditorState(({ draft }) => draft.category)
   const suggested = suggestedCoefficient(category, settings)
-  // Until one is typed, the coefficient is the category's and follows it.
-  const [typedCoefficient, setTypedCoefficient] = useState<{ value: number | null } | null>(null)
+  const [coefficient, setCoefficient] = useState<number | null>(INITIAL_COEFFICIENT)
   const [typedLoss, setLoss] = useState<number | null>(0)
 
-  const coefficient = typedCoefficient === null ? suggested : typedCoefficient.value
   const loss = typedLoss ?? 0
   const [toldCoefficient, tellCoefficient] = useState<string | null>(null)
   const [toldLoss, tellLoss] = useState<string | null>(null)
@@ -35,7 +33,6 @@ export function Calculator() {
   const coefficientWrong =
     coefficient === null || !(coefficient >= MIN_COEFFICIENT && coefficient <= MAX_COEFFICIENT)
   const lossWrong = !(loss >= 0 && loss <= HIGHEST_LOSS)
-  const hint = t('suggested', { category: tCategories(category), coefficient: format.quantity(suggested) })
 
   return (
     <Card component="section" aria-labelledby={`${id}-title`}>
@@ -51,11 +48,7 @@ export function Calculator() {
               ? (unreadable(coefficient, toldCoefficient) ?? t('coefficientTooLow'))
               : undefined
           }
-          label={
-            <>
-              {t('coefficient')} <span className={classes.hint}>({hint})</span>
-            </>
-          }
+          label={t('coefficient')}
         >
           <QuantityField
             id={`${id}-coefficient`}
@@ -67,14 +60,18 @@ export function Calculator() {
             validateOnSubmit
             onTold={tellCoefficient}
             value={coefficient}
-            onChange={(value) => setTypedCoefficient({ value })}
+            onChange={setCoefficient}
             onBlur={() => {
-              // An empty field takes the category's coefficient again.
-              if (coefficient === null) setTypedCoefficient(null)
+              if (coefficient === null) setCoefficient(INITIAL_COEFFICIENT)
             }}
             aria-invalid={coefficientWrong || undefined}
             aria-describedby={coefficientWrong ? `${id}-coefficient-wrong` : undefined}
           />
+        </PanelRow>
+        <PanelRow label={t('suggested', { category: tCategories(category) })}>
+          <Button variant="light" size="compact-sm" onClick={() => setCoefficient(suggested)}>
+            {t('takeSuggested', { coefficient: format.quantity(suggested) })}
+          </Button>
         </PanelRow>
         <PanelRow
           label={t('loss')}

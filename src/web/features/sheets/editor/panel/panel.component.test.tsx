@@ -46,7 +46,7 @@ test('every figure moves as it is typed', async () => {
   await page.getByLabelText('Perte, Épaule de veau désossée').fill('0')
   await expect.element(costTotal).toHaveTextContent('68,66 €')
   await portions.fill('10')
-  await expect.element(page.getByText('Coût total pour 10 portions')).toBeVisible()
+  await expect.element(page.getByText('Coût total pour 10 portion(s)')).toBeVisible()
   await expect.element(panel.getByText('6,87 €')).toBeVisible()
 
   await userEvent.selectOptions(page.getByLabelText('TVA'), '20')
@@ -87,7 +87,7 @@ test('1,5 portions are not 15, 100001 not 100000 and 0 not 1: the number that wa
   await expect.element(said).toBeVisible()
   await portions.fill('0')
   await expect.element(page.getByText('Le nombre de portions doit être supérieur à 0')).toBeVisible()
-  await expect.element(page.getByText('Coût total pour 8 portions')).toBeVisible()
+  await expect.element(page.getByText('Coût total pour 8 portion(s)')).toBeVisible()
   await portions.fill('12')
   await userEvent.tab()
   await expect.element(said).not.toBeInTheDocument()
@@ -143,13 +143,16 @@ test('a selling price of 0 stays in its fields, with VAT and without, before and
   for (const each of prices) await expect.element(each).toHaveValue('0,00')
 })
 
-test('the calculator suggests a price by the category, and applies it', async () => {
+test('the calculator begins at 2, suggests the category’s coefficient, and applies its price', async () => {
   await openEditor(kitchen, { id })
   const category = page.getByLabelText('Catégorie')
-  await expect.element(coefficient).toHaveValue('3,50')
+  await expect.element(coefficient).toHaveValue('2,00')
   await userEvent.selectOptions(category, 'Dessert')
+  await calculator.getByRole('button', { name: 'Prendre 4,5' }).click()
   await expect.element(coefficient).toHaveValue('4,50')
   await userEvent.selectOptions(category, 'Plat')
+  await expect.element(coefficient, { message: 'what was chosen stays' }).toHaveValue('4,50')
+  await calculator.getByRole('button', { name: 'Prendre 3,5' }).click()
   await loss.fill('2')
   for (const amount of ['5,58 €', '19,54 €', '21,49 €'])
     await expect.element(calculator.getByText(amount)).toBeVisible()

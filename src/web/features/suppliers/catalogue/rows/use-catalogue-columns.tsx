@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { AllergensInCell } from '#web/entities/allergen/allergens-in-cell.tsx'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 import type { ProductTexts } from '#web/entities/product/use-product-texts.ts'
@@ -63,6 +64,7 @@ export function useCatalogueColumns(props: CatalogueColumnsProps): Column<Catalo
         head: t('allergens'),
         width: '16%',
         text: texts.allergens,
+        cell: (row) => <AllergensInCell product={row} words={texts.allergens(row)} />,
         isEmpty: ({ allergens }) => allergens.length === 0,
         aside: texts.traces,
       },

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { AllergensInCell } from '#web/entities/allergen/allergens-in-cell.tsx'
 import type { ListRow } from '#domain/price-lists/list-row.ts'
 import { UnitPrice } from '#web/entities/product/unit-price.tsx'
 import type { Column } from '#web/ui/table/column.ts'
@@ -67,7 +68,7 @@ function usePreviewColumns(): Column<ListRow>[] {
       card: 'line',
       cell: (row) => (
         <Text span inherit c="dimmed" className={row.allergens.length === 0 ? classes.undeclared : undefined}>
-          {texts.product.allergens(row)}
+          <AllergensInCell product={row} words={texts.product.allergens(row)} />
         </Text>
       ),
       aside: texts.product.traces,
