@@ -31,11 +31,11 @@ export function site(app: FastifyInstance, folder: string, { publicUrl, registra
   const index = siteIndex.parse(JSON.parse(readFileSync(join(pagesFolder, 'site.json'), 'utf8')))
   const destinations = destinationsOf(index)
   const readBuilt = (path: string) =>
-    readFileSync(path, 'utf8').replace(registrationAttribute('open'), registrationAttribute(registration))
-  const read = (page: SitePage, language: Language) => {
-    const built = readBuilt(join(pagesFolder, language, `${page.name}.html`))
-    return documentOf(built.replaceAll(ORIGIN_PLACEHOLDER, publicUrl), { 'content-language': language })
-  }
+    readFileSync(path, 'utf8')
+      .replace(registrationAttribute('open'), registrationAttribute(registration))
+      .replaceAll(ORIGIN_PLACEHOLDER, publicUrl)
+  const read = (page: SitePage, language: Language) =>
+    documentOf(readBuilt(join(pagesFolder, language, `${page.name}.html`)), { 'content-language': language })
   const documents = new Map(
     index.pages.map((page) => [page, { fr: read(page, 'fr'), en: read(page, 'en') }] as const),
   )

@@ -40,7 +40,10 @@ export async function startSite(): Promise<Site> {
   await write('pages/site.json', JSON.stringify(INDEX))
   for (const language of ['fr', 'en'])
     for (const { name } of INDEX.pages) await write(`pages/${language}/${name}.html`, built(name, language))
-  await write('app.html', '<!doctype html><html data-registration="open"><title>the application</title>')
+  await write(
+    'app.html',
+    `<!doctype html><html data-registration="open" data-origin="${ORIGIN_PLACEHOLDER}"><title>the application</title>`,
+  )
   await write('offline.html', '<!doctype html><style>p{margin:0}</style><p>Hors ligne</p>')
   await write('service-worker.js', 'addEventListener("fetch", () => {})')
   await write('assets/index-1a2b.js', 'export {}')

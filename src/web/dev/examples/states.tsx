@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ConfigurationMissing } from '#web/ui/configuration-missing.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
@@ -42,6 +43,7 @@ export const examples: Examples = {
       onClear={nothing}
     />
   ),
+  'ConfigurationMissing, at another address than PUBLIC_URL': () => <ConfigurationMissing />,
   ErrorBanner: () => <ErrorBanner text="Une erreur est survenue" onRetry={nothing} onClose={nothing} />,
   'ConflictNotice, both changed a field': () => (
     <ConflictNotice

@@ -109,7 +109,7 @@ export function useEditProduct(product: UserProduct, onDone: () => void) {
     busy,
     /** A change is on its way. */
     changing: change.isPending,
-    failure: failure === null ? undefined : sentence(t('failure.change'), failure),
+    failure: failure === null || form.heldBack ? undefined : sentence(t('failure.change'), failure),
     submit: () => {
       if (busy) return
       form.submit((_, draft) => {

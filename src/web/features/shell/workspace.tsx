@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useAccountPreferences } from '#web/lib/session/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/session/use-session-keep-alive.ts'
 import { AccountNotice } from './account-notice/account-notice.tsx'
+import { ConfigurationMissing } from '../../ui/configuration-missing.tsx'
 import { DemoBar } from '../../ui/demo/demo-bar.tsx'
 import { DemoToast } from '../../ui/demo/demo-toast.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
@@ -29,6 +30,7 @@ export function Workspace() {
         <SideNavigation />
         <div className={classes.column}>
           <main id="content" tabIndex={-1} className={classes.main}>
+            <ConfigurationMissing />
             <Outlet />
           </main>
           <Footer languageSwitch={<LanguageSwitch />} />

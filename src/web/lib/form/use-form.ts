@@ -33,6 +33,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const [submitting, setSubmitting] = useState(false)
   const sending = useRef(false)
   const [failure, setFailure] = useState<unknown>()
+  const [heldBack, setHeldBack] = useState(false)
   const values = { ...initialValues, ...typed }
   const { validate, onChange, reset: resetProblems, ...problems } = useFormProblems(options, toInput(values))
   const { reportFailure } = problems
@@ -56,6 +57,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     if (uncontrolled) setTyped(current)
     setFailure(undefined)
     const input = validate(toInput(current))
+    setHeldBack(input === undefined)
     if (input === undefined) return
     const answer = send(input, current)
     if (answer instanceof Promise) void settle(answer)
@@ -86,6 +88,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     reset: (next: Partial<Values> = {}) => {
       setTyped(next)
       setFailure(undefined)
+      setHeldBack(false)
       lookups.drop()
       resetProblems()
     },
@@ -101,6 +104,8 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     reportLookup: (path: FieldPath<Output>, state: LookupState) => lookups.report(path, state),
     /** Also while a submission is held back for the value of a field. */
     submitting: submitting || lookups.holding,
+    /** Whether the last submission was not sent, because of its fields: a failure of an earlier one shows no longer. */
+    heldBack,
     /** What the last submission failed with, beside what is reported at the fields. */
     failure,
   }

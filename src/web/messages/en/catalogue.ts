@@ -53,6 +53,7 @@ export const catalogue = {
     selectAll: 'The selection could not be made',
     import: 'An error occurred while importing the products',
     add: 'An error occurred',
+    signedOut: 'You must be signed in to add a product',
     change: 'An error occurred while updating the product',
     delete: 'Error while deleting the product',
     supplierGone:

@@ -37,6 +37,15 @@ export const editor: Translation<typeof french> = {
     signedOut: 'Your session has expired. Sign in again in another tab, then save here once more.',
     outdated: 'This sheet was changed in another window. On saving you will choose between the two versions.',
     compare: 'Compare',
+    refused: {
+      quantity: 'Error updating quantity',
+      wastage: 'Error updating wastage percentage',
+      added: 'Error adding ingredient',
+      ingredient: 'Error updating ingredient',
+      price: 'Error updating price',
+      method: 'Error updating method',
+      of: '{error}: {names}',
+    },
     priceOfPublished: 'This recipe is published: give it a price or unpublish it.',
   },
   publication: {

@@ -66,6 +66,7 @@ export const products = {
     load: 'An error occurred while loading the products',
     more: 'The rest of the list could not be loaded.',
     add: 'An error occurred',
+    signedOut: 'You must be signed in to add a product',
     change: 'An error occurred while updating the product',
     delete: 'Error while deleting the product',
     suppliers: 'Error while loading the suppliers',

@@ -52,6 +52,7 @@ export const catalogue = {
     selectAll: 'La sélection n’a pas pu être faite',
     import: "Une erreur est survenue lors de l'import des produits",
     add: 'Une erreur est survenue',
+    signedOut: 'Vous devez être connecté pour ajouter un produit',
     change: 'Une erreur est survenue lors de la mise à jour du produit',
     delete: 'Erreur lors de la suppression du produit',
     supplierGone:

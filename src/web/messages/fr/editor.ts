@@ -38,6 +38,15 @@ export const editor = {
     outdated:
       'Cette fiche a été modifiée dans une autre fenêtre. À l’enregistrement, vous choisirez entre les deux versions.',
     compare: 'Comparer',
+    refused: {
+      quantity: 'Erreur lors de la mise à jour de la quantité',
+      wastage: 'Erreur lors de la mise à jour de la perte',
+      added: 'Erreur lors de l’ajout de l’ingrédient',
+      ingredient: 'Erreur lors de la mise à jour de l’ingrédient',
+      price: 'Erreur lors de la mise à jour du prix',
+      method: 'Erreur lors de la mise à jour de la méthode',
+      of: '{error}\u00a0: {names}',
+    },
     priceOfPublished: 'Cette recette est publiée\u00a0: donnez-lui un prix ou dépubliez-la.',
   },
   publication: {

@@ -64,6 +64,7 @@ export const products = {
     load: 'Une erreur est survenue lors du chargement des produits',
     more: 'La suite de la liste n’a pas pu être chargée.',
     add: 'Une erreur est survenue',
+    signedOut: 'Vous devez être connecté pour ajouter un produit',
     change: 'Une erreur est survenue lors de la mise à jour du produit',
     delete: 'Erreur lors de la suppression du produit',
     suppliers: 'Erreur lors du chargement des fournisseurs',

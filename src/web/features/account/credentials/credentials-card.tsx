@@ -1,5 +1,6 @@
 import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { ConfigurationMissing } from '#web/ui/configuration-missing.tsx'
 import { TryDemo } from '#web/ui/demo/try-demo.tsx'
 import classes from './credentials-card.module.css'
 
@@ -27,6 +28,7 @@ export function CredentialsCard({ title, lead, children, after, withDemo = false
             {lead}
           </Text>
         )}
+        <ConfigurationMissing />
         {children}
       </Card>
       {after !== undefined && (

@@ -54,7 +54,11 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
       busyLabel={t('common.deleting')}
       busy={deletion.isPending}
       ready={password !== ''}
-      error={deletion.error === null ? undefined : textOf(deletion.error, t('account.failures.delete'))}
+      error={
+        deletion.error === null || form.heldBack
+          ? undefined
+          : textOf(deletion.error, t('account.failures.delete'))
+      }
       onConfirm={confirm}
       onCancel={close}
     >

@@ -85,7 +85,7 @@ function RenameForm({ carte, onDirty, onDone, onCancel }: FormInModal & { carte:
       if (!refusedInDemo()) send(opened, { nom })
     })
   }
-  const failed = change.isError && storedVersionOf(change.error) === undefined
+  const failed = change.isError && !form.heldBack && storedVersionOf(change.error) === undefined
 
   return (
     <Form onSubmit={save} onChange={onDirty}>

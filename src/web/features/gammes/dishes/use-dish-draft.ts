@@ -106,6 +106,7 @@ export function useDishDraft({ gammeId, dish: known, gone: taken, onDone }: Dish
   const correct = (made: GammeRecette) => form.submit((_, draft) => send(made, draft))
 
   const failureText = () => {
+    if (form.heldBack) return undefined
     if (addAgain.isError && addAgain.madeBefore === null)
       return sentence(t('failure.addRecipe'), addAgain.error)
     if (!change.isError || gone || storedVersionOf(change.error) !== undefined) return undefined

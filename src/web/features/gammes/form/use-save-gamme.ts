@@ -90,6 +90,7 @@ export function useSaveGamme(gamme: NamedGamme | null, onDone: () => void) {
   const correct = (made: NamedGamme) => form.submit((_, draft) => send(made, draft))
 
   const failureText = () => {
+    if (form.heldBack) return undefined
     const { error } = create
     const noCarte = error instanceof CarteMissing
     const refusal = noCarte ? error.cause : error

@@ -121,7 +121,7 @@ export function NewMenuForm({ onDirty, onDone, onCancel }: FormInModal) {
           onCorrect={correct}
           onAnother={submit}
         />
-        {failure !== null && <ErrorBanner text={sentence(t('failure.create'), failure)} />}
+        {failure !== null && !form.heldBack && <ErrorBanner text={sentence(t('failure.create'), failure)} />}
         <FormFoot busy={busy} onCancel={onCancel} mt="xs">
           {t(busy ? 'form.creating' : 'form.create')}
         </FormFoot>

@@ -91,6 +91,16 @@ test('a form that lacks something says what, at its field, and keeps what was ty
   expect(api.calls.products.create).toEqual([])
 })
 
+test('without a session the form stays, and says that a product needs one', async () => {
+  const { api } = await renderForm()
+  await form.getByLabelText('Nom du produit').fill('Beurre doux')
+  await form.getByLabelText('Prix HT').fill('9,8')
+  api.answer({ products: { create: () => refusal('UNAUTHORIZED') } })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(form.getByText('Vous devez être connecté pour ajouter un produit')).toBeVisible()
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('Beurre doux')
+})
+
 test('a save that fails leaves what was typed on the screen', async () => {
   const { api } = await renderForm()
   await form.getByLabelText('Nom du produit').fill('Beurre doux')

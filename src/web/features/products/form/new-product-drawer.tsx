@@ -6,10 +6,12 @@ import type { UserProduct } from '#contract/products.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { SignedOutBanner } from '#web/ui/signed-out-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { useClosingQuestion } from '#web/ui/use-closing-question.tsx'
 import { useAddProduct, useChangeProduct } from '../products-api.ts'
+import { statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import classes from './new-product-drawer.module.css'
 import {
@@ -126,7 +128,13 @@ function NewProductForm(props: NewProductFormProps) {
           onCorrect={correct}
           onAnother={() => save(next)}
         />
-        {failure !== null && <ErrorBanner text={textOf(failure, t('failure.add'))} />}
+        {failure !== null &&
+          !form.heldBack &&
+          (statusOf(failure) === 401 ? (
+            <SignedOutBanner text={t('failure.signedOut')} />
+          ) : (
+            <ErrorBanner text={textOf(failure, t('failure.add'))} />
+          ))}
         <div className={classes.buttons}>
           <Button variant="subtle" color="gray" onClick={onCancel} disabled={add.isPending}>
             {t('form.cancel')}

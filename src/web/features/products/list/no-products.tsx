@@ -25,6 +25,7 @@ export function NoProducts({ narrowed, onClear, onAdd }: NoProductsProps) {
   ) : (
     <EmptyState
       drawing={<CrateDrawing />}
+      title={t('empty.filtered')}
       sentence={t('empty.first')}
       action={<Button onClick={onAdd}>{t('new')}</Button>}
     />

@@ -35,6 +35,7 @@ const names = () =>
 test('a base without products teaches what goes there', async () => {
   await renderList('/products', [])
   await expect.element(page.getByRole('heading', { name: 'Ma Base Produits' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Aucun produit trouvé...' })).toBeVisible()
   await expect.element(page.getByText('Ajoutez ici ce que vous achetez, avec son prix HT')).toBeVisible()
   const main = page.getByRole('main')
   await expect

@@ -74,7 +74,7 @@ export function FillIn({ product, lineUnit, reason, onProduct }: FillInProps) {
         value={value}
         onChange={(typed) => form.setValues({ value: typed })}
         description={isKnown && known && <Proposed known={known} />}
-        error={complete.isError ? failureText(complete.error, t('fillFailed')) : undefined}
+        error={complete.isError && !form.heldBack ? failureText(complete.error, t('fillFailed')) : undefined}
       />
       {known !== null && value === null && (
         <Proposal

@@ -95,6 +95,12 @@ test('a title that is taken, whatever its case, is refused and stays to be chang
     .element(page.getByRole('alert'))
     .toHaveTextContent('Une fiche technique avec ce nom existe déjà')
   await expect.element(name).toHaveValue('PÂTÉ EN CROÛTE')
+  await name.fill('Pâ')
+  await submit.click()
+  await expect.element(page.getByText('doit contenir au moins 3 caractères')).toBeVisible()
+  await expect
+    .element(page.getByText('existe déjà'), { message: 'the next try removes the old refusal' })
+    .not.toBeInTheDocument()
   await name.fill('Pâté en croûte, pistache')
   await submit.click()
   await expect.poll(address).toMatch(EDITOR)

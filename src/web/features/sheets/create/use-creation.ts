@@ -35,7 +35,9 @@ export function useCreation(onCreated: (id: string) => void) {
         onCreated(id)
       }),
     busy: creation.isPending || correction.isPending || done,
-    failure: correction.error ?? (creation.madeBefore === null ? creation.error : null),
+    failure: form.heldBack
+      ? null
+      : (correction.error ?? (creation.madeBefore === null ? creation.error : null)),
     dirty: isWorthKeeping(form.values) && !done,
   }
 }

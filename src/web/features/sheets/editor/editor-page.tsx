@@ -50,14 +50,17 @@ export function EditorPage() {
   const save = useSave(store, useSaveSheet().mutateAsync)
   const leave = useLeaveAfterSave()
   const publication = usePublication(save, showFailure)
-  const saveAndLeave = async () => {
+  const saveHere = () => {
     showFailure(null)
-    if (await save()) leave()
+    return save()
   }
-  usePageKeys(store, () => void save())
+  const saveAndLeave = async () => {
+    if (await saveHere()) leave()
+  }
+  usePageKeys(store, () => void saveHere())
   useEditorActions(
     {
-      save: () => void save(),
+      save: () => void saveHere(),
       openPicker: dialogs.openPicker,
       openPaste: dialogs.openPaste,
       togglePublication: publication.toggle,

@@ -70,7 +70,7 @@ export function usePreviewEditing(stored: TechSheet) {
     dirty: base !== null && differs(draft, base),
     saving: saving.isPending,
     field: form.field,
-    failure: found === null ? saving.error : null,
+    failure: found === null && !form.heldBack ? saving.error : null,
     conflict,
     edit: () => setBase(stored),
     change: form.setValues,

@@ -93,6 +93,7 @@ export function useSaveSupplier(supplier: Supplier | null, onDone: () => void) {
   const correct = (made: Supplier) => form.submit((_, draft) => send(made, draft))
 
   const failureText = () => {
+    if (form.heldBack) return undefined
     if (signedOut.shown) return t('failure.signedOut')
     if (add.isError && add.madeBefore === null) return sentence(t('failure.add'), add.error)
     if (!change.isError || gone || storedVersionOf(change.error) !== undefined) return undefined

@@ -7,6 +7,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { SignedOutBanner } from '#web/ui/signed-out-banner.tsx'
 import { issuesOf } from '../state/issues.ts'
 import { useEditorState } from '../state/use-editor.ts'
+import { useRefusedWords } from './use-refused-words.ts'
 
 interface SaveBannerProps {
   onRetry: () => void
@@ -18,6 +19,7 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
   const tRules = useTranslations('errors.rules')
   const textOf = useFailureText()
   const offline = useOffline()
+  const refused = useRefusedWords()
   const failure = useEditorState((state) => state.failure)
   const outdated = useEditorState((state) => state.outdated)
   const held = useEditorState(({ showsIssues, draft }) => {
@@ -34,7 +36,7 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
     if (codeOf(failure) === 'PRICE_REQUIRED') {
       return <ErrorBanner text={`${t('priceOfPublished')} ${t('kept')}`} onRetry={onRetry} />
     }
-    const why = withStop(textOf(failure, t('failed')))
+    const why = refused ?? withStop(textOf(failure, t('failed')))
     // Without a network another message shows already.
     const saysKept = offline && failure instanceof OfflineWriteError
     return <ErrorBanner text={saysKept ? why : `${why} ${t('kept')}`} onRetry={onRetry} />

@@ -37,7 +37,10 @@ export function useSave(store: EditorStore, send: SendSheet): Save {
       focusIssue(issue)
       return false
     }
-    if (refusedEntries.focusFirst()) return false
+    if (refusedEntries.focusFirst()) {
+      store.dispatch({ type: 'save-held-back' })
+      return false
+    }
     while (hasUnsavedWork(store.state())) {
       const { draft, stored, lineIds } = store.state()
       store.dispatch({ type: 'save-started' })

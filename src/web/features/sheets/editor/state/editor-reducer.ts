@@ -23,7 +23,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'publication-changed':
       return { ...state, stored: { ...state.stored, publication: action.publication } }
     case 'save-held-back':
-      return { ...state, showsIssues: true }
+      return { ...state, showsIssues: true, failure: null }
     case 'save-started':
       return { ...state, saving: true, failure: null, refused: [], showsIssues: false }
     case 'save-failed':

@@ -107,8 +107,10 @@ export function useSaveRow({ row, supplier, onDone }: SavedRow) {
   }
 
   const failureText = () => {
+    if (form.heldBack) return undefined
     // A new row says so at its supplier.
     if (supplierGone) return opened === null ? undefined : t('failure.supplierGone')
+    if (statusOf(add.error) === 401) return t('failure.signedOut')
     if (add.isError && add.madeBefore === null) return sentence(t('failure.add'), add.error)
     if (!change.isError || gone || storedVersionOf(change.error) !== undefined) return undefined
     return sentence(t('failure.change'), change.error)

@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
+import type { EditorState } from '../state/editor-state.ts'
+import type { Issue } from '../state/issues.ts'
+import { useEditorState } from '../state/use-editor.ts'
+import { inCycle } from '../table/use-line-issues.ts'
+
+/** What was being stored when the server refused a field. */
+type RefusedPart = 'quantity' | 'wastage' | 'added' | 'ingredient' | 'price' | 'method'
+
+interface RefusedField {
+  part: RefusedPart
+  /** Of its line; null for a field of the sheet. */
+  name: string | null
+}
+
+/**
+ * 'Erreur lors de la mise à jour de la quantité : Riz. La quantité doit être supérieure à 0.' for the fields that the last
+ * save was refused for; null where the refusal names none of them.
+ */
+export function useRefusedWords(): string | null {
+  const t = useTranslations('editor.save.refused')
+  const tRules = useTranslations('errors.rules')
+  const tTable = useTranslations('editor.table')
+  const textOf = useFailureText()
+  const draft = useEditorState((state) => state.draft)
+  const stored = useEditorState((state) => state.lineIds)
+  const refused = useEditorState((state) => state.refused)
+  const failure = useEditorState((state) => state.failure)
+
+  const cycle = draft.lines.find((line) => inCycle(line, failure))
+  const issues: readonly Issue[] =
+    cycle === undefined ? refused : [{ at: 'line', key: cycle.key, field: 'product', rule: 'invalid' }]
+  const fields = issues.flatMap((issue) => fieldOf(issue, { draft, lineIds: stored }) ?? [])
+  if (fields.length === 0) return null
+
+  const parts = [...new Set(fields.map(({ part }) => part))].map((part) => {
+    const lines = fields.filter((field) => field.part === part && field.name !== null)
+    if (lines.length === 0) return `${t(part)}.`
+    const names = lines.map(({ name }) => name || tTable('noProduct')).join(', ')
+    return `${t('of', { error: t(part), names })}.`
+  })
+  const rules = new Set(issues.map(({ rule }) => rule))
+  const [rule] = rules
+  if (cycle !== undefined) parts.push(textOf(failure))
+  else if (rule !== undefined && rules.size === 1) parts.push(`${tRules(rule)}.`)
+  return parts.join(' ')
+}
+
+function fieldOf(
+  issue: Issue,
+  { draft, lineIds }: Pick<EditorState, 'draft' | 'lineIds'>,
+): RefusedField | null {
+  if (issue.at === 'lines') return null
+  if (issue.at === 'fact') {
+    if (issue.field === 'sellingPriceHt' || issue.field === 'tvaRate') return { part: 'price', name: null }
+    return issue.field === 'method' ? { part: 'method', name: null } : null
+  }
+  const line = draft.lines.find(({ key }) => key === issue.key)
+  // Removed since: nothing of it is to be corrected.
+  if (line === undefined) return null
+  const name = line.product?.name ?? line.preparation?.title ?? ''
+  if (issue.field === 'quantity') return { part: 'quantity', name }
+  if (issue.field === 'wastagePercent') return { part: 'wastage', name }
+  return { part: lineIds.has(issue.key) ? 'ingredient' : 'added', name }
+}
