@@ -37,7 +37,7 @@ test('the banner names the line and the field that a save was refused for, and d
       /la perte : Riz basmati\. Erreur lors de la mise à jour de l’ingrédient : [^.]+\. Rien de ce que/,
     )
 
-  await rice.fill('')
+  await rice.fill('0')
   await saveByKey()
   await expect.element(banner).toHaveTextContent('Certains ingrédients sont incomplets ou invalides')
   await rice.fill('500')
