@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { platform } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { isAlive } from './embedded/postmaster-file.ts'
 import { ask, dataFolder } from './testing/data-folder.ts'
@@ -87,6 +88,24 @@ describe('the embedded PostgreSQL', () => {
     const embedded = await folder.start({ onExit: () => (ended += 1) })
     await embedded.stop()
     expect(ended).toBe(0)
+  })
+
+  test('does not wait for a frozen process for longer than it may', async () => {
+    folder.fill()
+    const embedded = await folder.start()
+    const client = new Client({ connectionString: embedded.connectionString })
+    client.on('error', () => undefined)
+    await client.connect()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const frozen = rows[0]?.pid ?? 0
+    process.kill(frozen, 'SIGSTOP')
+    try {
+      const stopped = embedded.stop(1_500).then(() => 'stopped')
+      expect(await Promise.race([stopped, delay(8_000, 'waits')])).toBe('stopped')
+    } finally {
+      process.kill(frozen, 'SIGCONT')
+    }
+    await expect.poll(() => isAlive(embedded.pid)).toBe(false)
   })
 
   test('empties a log grown too long', async () => {

@@ -24,8 +24,12 @@ export type Embedded = {
   readonly connectionString: string
   /** PostgreSQL's own process. */
   readonly pid: number
-  readonly stop: () => Promise<void>
+  /** @param withinMs how long the end of its processes is waited for at most */
+  readonly stop: (withinMs?: number) => Promise<void>
 }
+
+/** A checkpoint of many changes takes a while. */
+const ENDS_WITHIN_MS = 20_000
 
 /** How long the processes of a killed PostgreSQL, or another start, may block this one. */
 const PATIENCE = 60_000
@@ -84,9 +88,9 @@ async function serve(
   const supervised = supervise(child, () => launchAgain(place, port), onExit)
   try {
     const lock = await holdFolderLock(connectionString)
-    const end = async () => {
+    const end = async (withinMs: number) => {
       await lock.release()
-      await supervised.stop()
+      await supervised.stop(withinMs)
     }
     let ending: Promise<void> | undefined
     return {
@@ -94,10 +98,10 @@ async function serve(
       get pid() {
         return supervised.pid
       },
-      stop: () => (ending ??= end()),
+      stop: (withinMs = ENDS_WITHIN_MS) => (ending ??= end(withinMs)),
     }
   } catch (error) {
-    await supervised.stop()
+    await supervised.stop(ENDS_WITHIN_MS)
     throw error
   }
 }

@@ -10,9 +10,9 @@ const READ_ARRIVED_MS = 500
  * that a browser keeps open is closed as soon as its request has been answered.
  */
 export async function closeWithin(app: FastifyInstance, limitMs: number): Promise<void> {
+  const limit = setTimeout(() => app.server.closeAllConnections(), limitMs)
   await delay(READ_ARRIVED_MS)
   const idle = setInterval(() => app.server.closeIdleConnections(), CHECK_IDLE_MS)
-  const limit = setTimeout(() => app.server.closeAllConnections(), limitMs)
   try {
     await app.close()
   } finally {

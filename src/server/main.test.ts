@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { breakableLink } from '#database/testing/breakable-link.ts'
 import { createTestDatabase, type TestDatabase } from '#database/testing.ts'
 import { freePort, launch, type Launched } from './testing/launch.ts'
 
@@ -154,6 +155,22 @@ describe('SIGTERM', () => {
     const second = await start()
     const listed = await fetch(`${await second.ready}/api/tech-sheets`, { headers: { cookie } })
     expect(await listed.json()).toMatchObject({ total: fates.filter((fate) => fate === 'created').length })
+  })
+
+  test('is obeyed beside requests that a frozen database does not answer', async () => {
+    const link = await breakableLink(db.connectionString)
+    const server = await start({ DATABASE_URL: link.connectionString })
+    const address = await server.ready
+    const cookie = await signUp(address, 'frozen@exemple.fr')
+    link.freeze()
+    const writes = [1, 2, 3].map((index) => createSheet(address, cookie, `Fiche ${index}`))
+    // The limit of a statement is 35 s.
+    const late = delay(25_000, 'waits', { ref: false })
+    await delay(200)
+    server.process.kill('SIGTERM')
+    expect(await Promise.race([server.exit, late])).toBe(0)
+    await Promise.all(writes)
+    await link.close()
   })
 
   test('sent to the shell of npm start, as a container does, stops the server and its database', async () => {

@@ -7,16 +7,18 @@ import { migrate } from '#database/migrate.ts'
 import { StartupError } from '#database/startup-error.ts'
 import { buildApp } from './app.ts'
 import { closeWithin } from './close-within.ts'
+import { Closings } from './closings.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { type Config, readConfig } from './config.ts'
 import { guardConsole } from './log/guard-console.ts'
 import { complain } from './log/complain.ts'
 import { startUpdatingStaleAccounts } from './stale-accounts.ts'
 
-type Closing = () => Promise<void>
-
-/** Docker and systemd wait for 10 s and more before they kill. */
-const SHUTDOWN_LIMIT_MS = 8_000
+/**
+ * How long after a signal each is waited for at most: Docker and systemd wait for 10 s and more before they kill. A database that
+ * does not answer, or a connection that is not given back, cannot hold up the end.
+ */
+const CLOSED_BY_MS = { requests: 5_000, server: 5_500, background: 5_700, database: 6_000, postgres: 8_000 }
 
 /** Fails before anything is started when the port is not ours to take. */
 async function claimPort(host: string, port: number): Promise<void> {
@@ -37,28 +39,24 @@ function portError(error: NodeJS.ErrnoException, host: string, port: number): Er
   return sentence === undefined ? error : new StartupError(sentence)
 }
 
-async function openDatabase(config: Config, closings: Closing[], onLost: () => void): Promise<Database> {
+async function openDatabase(config: Config, closings: Closings, onLost: () => void): Promise<Database> {
   let connectionString = config.databaseUrl
   if (connectionString === undefined) {
     const embedded = await startEmbedded(config.dataDir, { onExit: onLost })
-    closings.push(embedded.stop)
+    closings.add(CLOSED_BY_MS.postgres, embedded.stop)
     connectionString = embedded.connectionString
   }
   const database = await connect(connectionString)
-  closings.push(database.close)
+  closings.add(CLOSED_BY_MS.database, database.close)
   await migrate(database)
   return database
 }
 
-async function closeAll(closings: Closing[]): Promise<void> {
-  for (const close of closings.splice(0).reverse()) await close()
-}
-
 async function run(): Promise<void> {
-  const closings: Closing[] = []
+  const closings = new Closings()
   let stopping: Promise<never> | undefined
   const stop = (exitCode: number): void => {
-    stopping ??= closeAll(closings).then(() => process.exit(exitCode))
+    stopping ??= closings.closeAll().then(() => process.exit(exitCode))
     stopping.catch(() => process.exit(1))
   }
   process.on('uncaughtException', (error) => {
@@ -77,10 +75,10 @@ async function run(): Promise<void> {
       stop(1)
     })
     if (stopping) return
-    closings.push(await openDemo(database))
-    closings.push(startUpdatingStaleAccounts(database))
+    closings.add(CLOSED_BY_MS.background, await openDemo(database))
+    closings.add(CLOSED_BY_MS.background, startUpdatingStaleAccounts(database))
     const app = await buildApp({ config, database })
-    closings.push(() => closeWithin(app, SHUTDOWN_LIMIT_MS))
+    closings.add(CLOSED_BY_MS.server, () => closeWithin(app, CLOSED_BY_MS.requests))
     // Loading took 30 MB that V8 would keep for as long as few requests come. `npm start` alone exposes this function.
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     await app.listen({ host: config.host, port: config.port })
@@ -91,7 +89,7 @@ async function run(): Promise<void> {
     process.stdout.write(`\nGramme est prêt : ${config.publicUrl}\n(Ctrl+C pour arrêter)\n\n`)
   } catch (error) {
     if (stopping) return
-    await closeAll(closings)
+    await closings.closeAll()
     if (error instanceof StartupError) process.stderr.write(`\n${error.message}\n`)
     else complain("Gramme n'a pas pu démarrer :", error)
     process.exit(1)

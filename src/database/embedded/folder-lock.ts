@@ -3,6 +3,9 @@ import { Client } from 'pg'
 import { FOLDER_LOCK } from '../advisory-locks.ts'
 import { sqlFailure } from '../sql-failure.ts'
 
+/** For a connection whose process is frozen: the lock ends with PostgreSQL too. */
+const LONGEST_GOODBYE_MS = 300
+
 const WRONG_PASSWORD = '28P01'
 
 export type LockAttempt = {
@@ -68,7 +71,8 @@ class Hold {
 
   async release(): Promise<void> {
     this.#wanted = false
-    await this.#holder?.end().catch(() => undefined)
+    const goodbye = this.#holder?.end().catch(() => undefined)
+    await Promise.race([goodbye, pause(LONGEST_GOODBYE_MS, undefined, { ref: false })])
   }
 }
 

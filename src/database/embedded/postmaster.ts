@@ -75,14 +75,19 @@ function boundLog(path: string): number {
   return 0
 }
 
-const PATIENCE = 10_000
+/** What an immediate shutdown takes. */
+const IMMEDIATE_MS = 1_000
 
-/** A fast shutdown; an immediate one for a PostgreSQL that does not come to an end. */
-export async function stop(child: ChildProcess): Promise<void> {
+/**
+ * A fast shutdown; an immediate one, of which the next start repairs the data, where that takes too long.
+ * @param withinMs how long it is waited for at most; processes that are frozen are ended by PostgreSQL itself 5 s later
+ */
+export async function stop(child: ChildProcess, withinMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise<'ended'>((done) => child.once('exit', () => done('ended')))
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+  const waits = { SIGINT: Math.max(0, withinMs - IMMEDIATE_MS), SIGQUIT: IMMEDIATE_MS }
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     child.kill(signal)
-    if ((await Promise.race([ended, pause(PATIENCE, 'late', { ref: false })])) === 'ended') return
+    if ((await Promise.race([ended, pause(waits[signal], 'late', { ref: false })])) === 'ended') return
   }
 }

@@ -8,7 +8,8 @@ const WINDOW_MS = 10 * 60_000
 export type Supervised = {
   /** PostgreSQL's own process, the newest one. */
   readonly pid: number
-  readonly stop: () => Promise<void>
+  /** @param withinMs how long its end is waited for at most */
+  readonly stop: (withinMs: number) => Promise<void>
 }
 
 /**
@@ -51,10 +52,10 @@ export function supervise(
     get pid() {
       return child.pid ?? 0
     },
-    stop: async () => {
+    stop: async (withinMs) => {
       asked = true
       await restarting
-      await stop(child)
+      await stop(child, withinMs)
     },
   }
 }
