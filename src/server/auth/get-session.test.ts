@@ -101,7 +101,7 @@ test('a database that is away is told as such, for the browser to try again', as
   const away = [vi.spyOn(api.database.pool, 'query'), vi.spyOn(api.database.pool, 'connect')]
   for (const spy of away)
     spy.mockImplementation(() => {
-      throw new Error('connect ECONNREFUSED 127.0.0.1:5432')
+      throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
     })
   const { status, body } = await chef.get('/api/auth/get-session')
   for (const spy of away) spy.mockRestore()

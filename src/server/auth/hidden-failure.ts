@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { isPassing } from '../translate-error.ts'
+import { isPassing } from '#database/passing-failure.ts'
 
 const calls = new AsyncLocalStorage<{ failure?: Error }>()
 

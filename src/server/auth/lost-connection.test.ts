@@ -66,3 +66,12 @@ test('a changed password is answered 503 when its session cannot be read', async
   expect(answer).toMatchObject(UNAVAILABLE)
   expect((await chef.post('/api/auth/change-password', body)).status).toBe(200)
 })
+
+test('a picture whose sender cannot be verified is answered 503', async () => {
+  const chef = await api.signUp()
+  await chef.get('/api/account')
+  const connection = loseConnection(/find-member/)
+  const sent = chef.send('PUT', `/api/tech-sheets/${crypto.randomUUID()}/photo`, { body: Buffer.from('PNG') })
+  expect(await sent).toMatchObject(UNAVAILABLE)
+  expect(connection.lost()).toBe(true)
+})

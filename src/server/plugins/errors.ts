@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { AccountBusy } from '#database/account-slots.ts'
+import { isPassing } from '#database/passing-failure.ts'
 import { retryAfter } from '../retry-after.ts'
 import { refusal } from '../translate-error.ts'
 
@@ -28,6 +29,7 @@ function hasLeft(error: Error, { raw }: FastifyReply): boolean {
 function toRefusal(error: FastifyError) {
   const { statusCode = 500 } = error
   if (error instanceof AccountBusy) return refusal('UNAVAILABLE', 'Too many pictures wait already')
+  if (isPassing(error)) return refusal('UNAVAILABLE', 'The database does not answer')
   if (statusCode === 413) return refusal('PAYLOAD_TOO_LARGE', 'The body is too large')
   if (statusCode === 429) return refusal('TOO_MANY_REQUESTS', 'Too many requests')
   if (statusCode === 503) return refusal('UNAVAILABLE', 'Too busy for a moment')
