@@ -46,8 +46,8 @@ type Timeouts = {
   headMs: number
   /** Between two looks at what is late. */
   checkEveryMs: number
-  /** For a picture to be sent while another waits for its place. */
-  picturePatienceMs?: number
+  /** For the body of an upload while another waits for its place. */
+  uploadPatienceMs?: number
 }
 
 type Parts = {
@@ -97,7 +97,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onClose', () => securityLog.flush())
   sameOrigin(app, config.publicUrl, securityLog)
   overload(app, MAX_EVENT_LOOP_DELAY_MS)
-  pictureDownloads(app, timeouts.picturePatienceMs)
+  pictureDownloads(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -120,7 +120,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     securityLog,
     storage,
     interceptors,
-    picturePatienceMs: timeouts.picturePatienceMs,
+    uploadPatienceMs: timeouts.uploadPatienceMs,
   })
   publicCartePages(app, { database, auth })
   await web(app, { folder: webFolder, ...config })

@@ -1,4 +1,4 @@
-import { type ClientRequest, get, request } from 'node:http'
+import { type ClientRequest, request } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
@@ -10,8 +10,6 @@ import { type Api, type Member, startApi } from '../testing/start-api.ts'
 
 const MEGABYTE = 1024 * 1024
 const LARGE = Buffer.concat([JPEG, Buffer.alloc(4 * MEGABYTE)])
-/** More than the buffers of a connection take; its compressed pixels fill it, so that all of it is stored. */
-const LARGEST = Buffer.concat([JPEG.subarray(0, -2), Buffer.alloc(9.9 * MEGABYTE, 1), JPEG.subarray(-2)])
 
 /** For a body to arrive while another waits. */
 const PATIENCE_MS = 1_500
@@ -26,7 +24,7 @@ let sockets: Socket[]
 beforeAll(async () => {
   api = await startApi(
     {},
-    { timeouts: { requestMs: 60_000, headMs: 60_000, checkEveryMs: 1_000, picturePatienceMs: PATIENCE_MS } },
+    { timeouts: { requestMs: 60_000, headMs: 60_000, checkEveryMs: 1_000, uploadPatienceMs: PATIENCE_MS } },
   )
   api.app.server.on('connection', (socket) => sockets.push(socket))
   await api.app.listen({ port: 0, host: '127.0.0.1' })
@@ -183,28 +181,4 @@ test('of slow bodies that hold every place one is cut for who waits, and the oth
   }
   expect((await put(chef, sheet, JPEG)).status).toBe(200)
   expect(ended).toEqual([0])
-})
-
-/** Asks for the photo over a new connection, and takes nothing of it. @returns whether its head has arrived */
-function readNothing(path: string, address: string): { head: boolean } {
-  const { port } = api.app.server.address() as AddressInfo
-  const state = { head: false }
-  const headers = { cookie: cookieOf(chef), 'x-forwarded-for': address }
-  get({ agent: false, port, host: '127.0.0.1', path, headers }, (response) => {
-    state.head = true
-    response.on('error', () => undefined)
-  }).on('error', () => undefined)
-  return state
-}
-
-test('readers at one address that take nothing of their pictures leave pictures to others, and are cut when one waits', async () => {
-  expect((await put(chef, sheet, LARGEST)).status).toBe(200)
-  const { photo } = await chef.done(chef.get<TechSheet>(`/api/tech-sheets/${sheet.id}`))
-  const path = `/api/tech-sheets/${sheet.id}/photo/${photo?.id}`
-  const readers = Array.from({ length: 10 }, () => readNothing(path, HERE))
-  await expect.poll(() => readers.every(({ head }) => head), { timeout: 10_000 }).toBe(true)
-  const eleventh = readNothing(path, HERE)
-  expect((await chef.send('GET', path, { remoteAddress: ELSEWHERE })).status).toBe(200)
-  expect(eleventh.head).toBe(false)
-  await expect.poll(() => eleventh.head, { timeout: 10_000 }).toBe(true)
 })

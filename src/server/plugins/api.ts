@@ -26,13 +26,13 @@ type Parts = {
   budget: RequestBudget
   storage: StorageMeter
   interceptors?: readonly RouteInterceptor[]
-  picturePatienceMs?: number | undefined
+  uploadPatienceMs?: number | undefined
 }
 
 /** Mounts the contract's routes under /api. */
 export function api(
   app: FastifyInstance,
-  { database, auth, contact, budget, securityLog, storage, interceptors = [], picturePatienceMs }: Parts,
+  { database, auth, contact, budget, securityLog, storage, interceptors = [], uploadPatienceMs }: Parts,
 ): void {
   const codec = plainJson({
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
@@ -80,5 +80,5 @@ export function api(
     return reply.status(status).send({ code, message })
   }
   app.all('/api/*', answer)
-  pictureUploads(app, { database, auth, patienceMs: picturePatienceMs }, answer)
+  pictureUploads(app, { database, auth, patienceMs: uploadPatienceMs }, answer)
 }
