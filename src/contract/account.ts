@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
-import { ERROR_STATUS } from './errors.ts'
+import { ERROR_STATUS, versionConflict } from './errors.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { id, instant, percent, requiredText } from './shapes.ts'
+import { id, instant, percent, requiredText, versionRead } from './shapes.ts'
 import { FULL_NAME_MAX_LENGTH } from './account-limits.ts'
 
 export const LANGUAGES = ['fr', 'en'] as const
@@ -37,12 +37,14 @@ const account = z.object({
   fullName: z.string(),
   createdAt: instant,
   settings,
+  version: z.int().meta({ description: 'counts the changes of its name and settings' }),
 })
 export type Account = z.infer<typeof account>
 
 export const accountChange = z.object({
   fullName: requiredText(FULL_NAME_MAX_LENGTH).optional(),
   settings: settings.partial().optional(),
+  version: versionRead,
 })
 export type AccountChange = z.infer<typeof accountChange>
 
@@ -68,6 +70,7 @@ export const accountContract = {
     .meta({ offline: 'answer' })
     .output(account),
   change: route
+    .errors(versionConflict('account', account))
     .route({
       method: 'PATCH',
       path: '/account',

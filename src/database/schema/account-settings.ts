@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { DEFAULT_WASTAGE_METHOD, WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { COEFFICIENT_DECIMALS, MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
@@ -27,11 +27,14 @@ export const accountSettings = pgTable(
     coefficientPlat: coefficient().default(3.5),
     coefficientDessert: coefficient().default(5),
     coefficientDefault: coefficient().default(3.5),
+    /** Counts the changes of these and of the name in `auth.users`. */
+    version: integer().notNull().default(1),
     updatedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.userId] }),
     userReference('account_settings_user', table),
+    check('account_settings_version', sql`${table.version} >= 1`),
     check('account_settings_language', oneOf(table.language, ['fr', 'en'])),
     check('account_settings_theme', oneOf(table.theme, ['auto', 'light', 'dark'])),
     check('account_settings_wastage_method', oneOf(table.wastageMethod, WASTAGE_METHODS)),

@@ -1,10 +1,12 @@
 import { getTableColumns } from 'drizzle-orm'
-import { type Language, type Settings, settings } from '#contract/account.ts'
+import { type Account, type Language, type Settings, settings } from '#contract/account.ts'
 import { type MemberTx, asMember } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import { accountSettings } from '#database/schema/account-settings.ts'
 
 const { userId: _userId, updatedAt: _updatedAt, ...COLUMNS } = getTableColumns(accountSettings)
+
+export type StoredSettings = Pick<Account, 'settings' | 'version'>
 
 /** Settings that a browser may store before there is an account. */
 export type Choices = { [Key in 'language' | 'theme']: Settings[Key] | undefined }
@@ -21,16 +23,15 @@ export async function makeSettings(
 }
 
 /** The settings, made with their defaults when signing up was cut short before it made them. */
-export async function settingsOf({ db, userId }: MemberTx): Promise<Settings> {
+export async function settingsOf({ db, userId }: MemberTx): Promise<StoredSettings> {
   const read = () => db.select(COLUMNS).from(accountSettings)
   const [found] = await read()
-  if (found) return settings.parse(found)
-  await db.insert(accountSettings).values({ userId }).onConflictDoNothing()
-  const [made] = await read()
-  return settings.parse(made)
+  if (!found) await db.insert(accountSettings).values({ userId }).onConflictDoNothing()
+  const [stored] = found ? [found] : await read()
+  return { settings: settings.parse(stored), version: stored?.version ?? 1 }
 }
 
 /** The language to write to someone in. */
 export function languageOf(database: Database, userId: string): Promise<Language> {
-  return asMember(database, userId, async (tx) => (await settingsOf(tx)).language)
+  return asMember(database, userId, async (tx) => (await settingsOf(tx)).settings.language)
 }

@@ -9,13 +9,12 @@ import { users } from '#database/schema/auth.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { recostAll } from '../sheets/recost.ts'
 import { invalidFields } from '../translate-error.ts'
-import { settingsOf } from './account-settings.ts'
+import { settingsOf, type StoredSettings } from './account-settings.ts'
+
+export type Identity = Omit<Account, keyof StoredSettings>
 
 /** Who someone is, beside their settings; undefined when the account was deleted a moment ago. */
-export async function identityOf(
-  database: Database,
-  userId: string,
-): Promise<Omit<Account, 'settings'> | undefined> {
+export async function identityOf(database: Database, userId: string): Promise<Identity | undefined> {
   const [user] = await authTables(database).select().from(users).where(eq(users.id, userId))
   return (
     user && {
@@ -27,41 +26,48 @@ export async function identityOf(
   )
 }
 
-/** Changes the name and the settings that are given, all of them or none. */
+/**
+ * Changes the name and the settings that are given, all of them or none, unless they were read at a version that is no
+ * longer the stored one.
+ * @returns what is stored then, and whether it was `outdated`
+ */
 export async function changeAccount(
   tx: MemberTx,
-  { fullName, settings: change }: AccountChange,
-): Promise<Settings> {
-  const settings = change ? await changeSettings(tx, change) : await settingsOf(tx)
-  if (fullName === undefined) return settings
-  // From here on as the server's own role: no member's role reaches the names.
-  await tx.client.query('set local role none')
-  await tx.client.query('update auth.users set name = $2, updated_at = now() where id = $1', [
-    tx.userId,
-    fullName,
-  ])
-  return settings
-}
-
-/** Changes settings; another wastage method recosts every sheet of the account in the same transaction. */
-async function changeSettings(
-  tx: MemberTx,
-  change: NonNullable<AccountChange['settings']>,
-): Promise<Settings> {
+  { fullName, settings: change = {}, version }: AccountChange,
+): Promise<StoredSettings & { outdated: boolean }> {
   await lockCosts(tx)
   const before = await settingsOf(tx)
+  if (version !== undefined && version !== before.version) return { ...before, outdated: true }
+  if (fullName === undefined && Object.keys(change).length === 0) return { ...before, outdated: false }
+  await changeSettings(tx, before, change)
+  const after = await settingsOf(tx)
+  if (fullName !== undefined) {
+    // From here on as the server's own role: no member's role reaches the names.
+    await tx.client.query('set local role none')
+    await tx.client.query('update auth.users set name = $2, updated_at = now() where id = $1', [
+      tx.userId,
+      fullName,
+    ])
+  }
+  return { ...after, outdated: false }
+}
+
+/** Makes another version; another wastage method recosts every sheet of the account in the same transaction. */
+async function changeSettings(
+  tx: MemberTx,
+  { settings: before, version }: StoredSettings,
+  change: Partial<Settings>,
+): Promise<void> {
   const after = { ...before, ...change }
   if (after.floorMargin > after.targetMargin) {
     const path = change.floorMargin === undefined ? 'settings.targetMargin' : 'settings.floorMargin'
     throw invalidFields([{ path, rule: 'thresholds-crossed' }])
   }
-  if (Object.keys(change).length > 0)
-    await tx.db
-      .update(accountSettings)
-      .set({ ...change, updatedAt: new Date().toISOString() })
-      .where(eq(accountSettings.userId, tx.userId))
+  await tx.db
+    .update(accountSettings)
+    .set({ ...change, version: version + 1, updatedAt: new Date().toISOString() })
+    .where(eq(accountSettings.userId, tx.userId))
   if (after.wastageMethod !== before.wastageMethod) await recostAll(tx)
-  return settingsOf(tx)
 }
 
 /** Of deletions that meet a write of gammes, menus or cartes, which do not take the lock of costs. */

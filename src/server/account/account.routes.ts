@@ -2,9 +2,9 @@ import type { Account } from '#contract/account.ts'
 import { checkPassword } from '../auth/check-password.ts'
 import { member } from '../context.ts'
 import { clientOf } from '../security-log/client-of.ts'
-import { refusal } from '../translate-error.ts'
-import { changeAccount, deleteAccount, identityOf } from './account.queries.ts'
-import { settingsOf } from './account-settings.ts'
+import { outdated, refusal } from '../translate-error.ts'
+import { changeAccount, deleteAccount, type Identity, identityOf } from './account.queries.ts'
+import { settingsOf, type StoredSettings } from './account-settings.ts'
 import { exportRows } from './export-rows.ts'
 import { measureStorage } from './storage.queries.ts'
 
@@ -22,8 +22,10 @@ export const accountRoutes = routes.router({
 
   change: routes.change.handler(async ({ input, context }) => {
     const { database, userId } = context
-    const settings = await context.asMember((tx) => changeAccount(tx, input))
-    return whole(await identityOf(database, userId), settings)
+    const { outdated: refused, ...stored } = await context.asMember((tx) => changeAccount(tx, input))
+    const account = whole(await identityOf(database, userId), stored)
+    if (refused) throw outdated('account', account)
+    return account
   }),
 
   remove: routes.remove.handler(async ({ input, context }) => {
@@ -55,7 +57,7 @@ export const accountRoutes = routes.router({
 })
 
 /** An account may be deleted while its last request is answered. */
-function whole(identity: Omit<Account, 'settings'> | undefined, settings: Account['settings']): Account {
+function whole(identity: Identity | undefined, stored: StoredSettings): Account {
   if (!identity) throw refusal('UNAUTHORIZED', 'Sign in first')
-  return { ...identity, settings }
+  return { ...identity, ...stored }
 }

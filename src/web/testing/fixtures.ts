@@ -17,6 +17,7 @@ export const ACCOUNT: Account = {
   fullName: SESSION.user.name,
   createdAt: NOW,
   settings: { ...DEFAULT_SETTINGS, floorMargin: 60, coefficientDessert: 4.5, coefficientDefault: 4 },
+  version: 1,
 }
 
 export const STORAGE: AccountStorage = {

@@ -18,7 +18,7 @@ export interface Shell {
   /** Ends the session and leads away, whatever the network does. Rejects, changing nothing, when it cannot be ended. */
   signOut: () => Promise<void>
   /** Saves a preference to the signed-in account; rejects when that failed. */
-  saveToAccount: (preference: Preference) => Promise<void>
+  saveToAccount: (preference: Preference) => Promise<unknown>
 }
 
 export const ShellContext = createContext<Shell>({

@@ -208,6 +208,7 @@ export const account = {
       floorHint: 'below it a margin is red',
       coefficients: 'Suggested coefficients',
       coefficientsHint: 'Suggested price without VAT = net cost × coefficient.',
+      coefficientOf: 'Coefficient ({category})',
       coefficientEntree: 'Starter',
       coefficientPlat: 'Main course',
       coefficientDessert: 'Dessert',

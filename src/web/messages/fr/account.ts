@@ -208,6 +208,7 @@ export const account = {
       floorHint: 'en dessous, une marge est rouge',
       coefficients: 'Coefficients conseillés',
       coefficientsHint: 'Prix de vente HT conseillé = coût net × coefficient.',
+      coefficientOf: 'Coefficient ({category})',
       coefficientEntree: 'Entrée',
       coefficientPlat: 'Plat',
       coefficientDessert: 'Dessert',

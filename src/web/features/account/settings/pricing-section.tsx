@@ -1,9 +1,9 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { Settings } from '#contract/account.ts'
+import type { Account } from '#contract/account.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import type { FieldProblem } from '#web/lib/form/field-problem.ts'
-import { useForm } from '#web/lib/form/use-form.ts'
+import { fieldParts } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
@@ -19,20 +19,35 @@ import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import classes from './settings.module.css'
 import type { ReportDirty } from './use-report-dirty.ts'
-import { useSaveSettings } from './use-save-settings.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
 interface PricingSectionProps {
   id: string
-  settings: Settings
+  account: Account
   report: ReportDirty
 }
 
 /** What new sheets start with, and where margins turn green and red. */
-export function PricingSection({ id, settings, report }: PricingSectionProps) {
+export function PricingSection({ id, account, report }: PricingSectionProps) {
   const t = useTranslations()
   const format = useFormat()
-  const form = useForm({
-    initialValues: pricingOf(settings),
+  const part = fieldParts<PricingDraft>((draft) => draft)
+  const figurePart = (figure: PricingFigure, label: string, written: (figure: number) => string) =>
+    part(figure, label, ({ [figure]: value }) => (value === null ? t('common.none') : written(value)))
+  const coefficientPart = (coefficient: (typeof COEFFICIENTS)[number]) => {
+    const category = t(`account.settings.pricing.${coefficient}`)
+    return figurePart(coefficient, t('account.settings.pricing.coefficientOf', { category }), format.quantity)
+  }
+  const form = useSettingsForm({
+    account,
+    valuesOf: pricingOf,
+    parts: [
+      part('defaultTvaRate', t('account.settings.pricing.vat'), (draft) => format.rate(draft.defaultTvaRate)),
+      figurePart('targetMargin', t('account.settings.pricing.target'), format.rate),
+      figurePart('floorMargin', t('account.settings.pricing.floor'), format.rate),
+      ...COEFFICIENTS.map(coefficientPart),
+    ],
+    changeOf: (changes) => ({ settings: settingsFrom(changes) }),
     toInput: (draft) => ({ settings: draft }),
     schema: pricingSchema,
     texts: {
@@ -43,16 +58,11 @@ export function PricingSection({ id, settings, report }: PricingSectionProps) {
       },
     },
   })
-  const { values: draft, setValues, changes } = form
-  const { save, savedAt } = useSaveSettings()
+  const { values: draft, setValues } = form
 
   function outOfRange({ path }: FieldProblem) {
     return t('account.settings.pricing.outOfRange', boundsOf(path.replace('settings.', '') as PricingFigure))
   }
-  const submit = () =>
-    form.submit(async () => {
-      if (form.dirty && (await save({ settings: settingsFrom(changes) }))) form.reset()
-    })
 
   const fieldOf = (figure: PricingFigure) => ({
     ...form.field(`settings.${figure}`),
@@ -70,7 +80,7 @@ export function PricingSection({ id, settings, report }: PricingSectionProps) {
       title={t('account.settings.pricing.title')}
       lead={t('account.settings.pricing.lead')}
     >
-      <SettingsForm id={id} report={report} form={form} savedAt={savedAt} onSave={submit}>
+      <SettingsForm id={id} report={report} form={form}>
         <div>
           <Text className={classes.caption} id={`${id}-vat`}>
             {t('account.settings.pricing.vat')}
@@ -121,7 +131,7 @@ export function PricingSection({ id, settings, report }: PricingSectionProps) {
   )
 }
 
-function pricingOf(settings: Settings): PricingDraft {
+function pricingOf({ settings }: Account): PricingDraft {
   const { defaultTvaRate, targetMargin, floorMargin } = settings
   const { coefficientEntree, coefficientPlat, coefficientDessert, coefficientDefault } = settings
   return {

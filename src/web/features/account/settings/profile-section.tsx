@@ -2,13 +2,17 @@ import { TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { FULL_NAME_MAX_LENGTH } from '#contract/account-limits.ts'
 import { type Account, accountChange } from '#contract/account.ts'
-import { useForm } from '#web/lib/form/use-form.ts'
+import { putFields } from '#web/lib/form/merge-versions.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { ReportDirty } from './use-report-dirty.ts'
-import { useSaveSettings } from './use-save-settings.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
 const schema = accountChange.required({ fullName: true })
+type Profile = Pick<Account, 'fullName'>
+
+const trimmed = ({ fullName }: Profile) => fullName.trim()
+const profileOf = ({ fullName }: Account): Profile => ({ fullName })
 
 interface ProfileSectionProps {
   id: string
@@ -18,17 +22,25 @@ interface ProfileSectionProps {
 
 export function ProfileSection({ id, account, report }: ProfileSectionProps) {
   const t = useTranslations()
-  const form = useForm({ initialValues: { fullName: account.fullName }, schema })
-  const { save, savedAt } = useSaveSettings()
-
-  const submit = () =>
-    form.submit(async (change) => {
-      if (form.dirty && (await save(change))) form.reset()
-    })
+  const form = useSettingsForm({
+    account,
+    valuesOf: profileOf,
+    parts: [
+      {
+        key: 'fullName',
+        label: t('account.fields.fullName'),
+        put: putFields('fullName'),
+        contentOf: trimmed,
+        textOf: trimmed,
+      },
+    ],
+    changeOf: (changes) => changes,
+    schema,
+  })
 
   return (
     <SettingsCard id={id} title={t('account.settings.profile.title')}>
-      <SettingsForm id={id} report={report} form={form} savedAt={savedAt} onSave={submit}>
+      <SettingsForm id={id} report={report} form={form}>
         <TextInput
           {...form.field('fullName')}
           label={t('account.fields.fullName')}

@@ -3,36 +3,37 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { useReportDirty, type ReportDirty } from './use-report-dirty.ts'
 import classes from './settings.module.css'
+import type { SettingsFormState } from './use-settings-form.ts'
 
 interface SettingsFormProps {
   /** Of the section, to the page. */
   id: string
   report: ReportDirty
-  form: { dirty: boolean; submitting: boolean; failure: unknown }
-  savedAt: Date | undefined
-  onSave: () => void
+  form: SettingsFormState
   children: ReactNode
 }
 
 /** The fields of a section, the button that saves them, and whether they are saved. */
-export function SettingsForm({ id, report, form, savedAt, onSave, children }: SettingsFormProps) {
+export function SettingsForm({ id, report, form, children }: SettingsFormProps) {
   const t = useTranslations()
   const textOf = useFailureText()
   const format = useFormat()
-  const { dirty, submitting, failure } = form
+  const { dirty, conflict, busy, failure, savedAt, save } = form
   useReportDirty(report, id, dirty)
   return (
-    <Form className={classes.form} onSubmit={onSave}>
+    <Form className={classes.form} onSubmit={save}>
       {children}
       <Stack gap={12}>
+        <ConflictNotice conflict={conflict} busy={busy} />
         {failure !== undefined && <ErrorBanner text={textOf(failure, t('account.failures.saving'))} />}
         <Group gap="8px 16px">
-          <Button type="submit" aria-disabled={submitting || !dirty} variant={dirty ? 'filled' : 'default'}>
-            {submitting ? t('common.saving') : t('common.save')}
+          <Button type="submit" aria-disabled={busy || !dirty} variant={dirty ? 'filled' : 'default'}>
+            {busy ? t('common.saving') : t('common.save')}
           </Button>
           <Text component="output" c="dimmed" size="sm">
             {savedAt !== undefined && !dirty && t('common.savedAt', { time: format.time(savedAt) })}

@@ -37,7 +37,7 @@ test('a floor above the target is refused at its field, and what is corrected is
   await floor.fill('55')
   await userEvent.keyboard('{Enter}')
   await expect.element(pricing.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
-  expect(api.calls.account.change).toEqual([{ settings: { floorMargin: 55 } }])
+  expect(api.calls.account.change).toEqual([{ settings: { floorMargin: 55 }, version: 1 }])
 })
 
 test('the wastage methods are worked out with the chef’s own figures, and choosing one warns of its effect', async () => {
@@ -56,7 +56,7 @@ test('the wastage methods are worked out with the chef’s own figures, and choo
   await expect
     .element(page.getByText('Méthode enregistrée, toutes vos fiches sont recalculées'))
     .toBeVisible()
-  expect(api.calls.account.change).toEqual([{ settings: { wastageMethod: 'rendement' } }])
+  expect(api.calls.account.change).toEqual([{ settings: { wastageMethod: 'rendement' }, version: 1 }])
 })
 
 test('errors are in the language of the page, also in one chosen after they appeared', async () => {

@@ -48,8 +48,8 @@ export function SettingsPage() {
               <ProfileSection id="profile" account={account} report={report} />
               <PasswordSection id="password" email={account.email} />
               <AppearanceSection id="appearance" />
-              <WastageSection id="wastage" settings={account.settings} report={report} />
-              <PricingSection id="pricing" settings={account.settings} report={report} />
+              <WastageSection id="wastage" account={account} report={report} />
+              <PricingSection id="pricing" account={account} report={report} />
               <DataSection id="data" />
             </Stack>
           </div>

@@ -1,9 +1,9 @@
 import { Radio, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Settings, settings as settingsSchema } from '#contract/account.ts'
+import { type Account, type Settings, settings as settingsSchema } from '#contract/account.ts'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
-import { useForm } from '#web/lib/form/use-form.ts'
+import { fieldParts } from '#web/lib/form/merge-versions.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PercentField } from '#web/ui/percent-field.tsx'
@@ -11,33 +11,39 @@ import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import classes from './settings.module.css'
 import type { ReportDirty } from './use-report-dirty.ts'
-import { useSaveSettings } from './use-save-settings.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 import { WastageExample } from './wastage-example.tsx'
 
 const schema = settingsSchema.pick({ wastageMethod: true })
+type Method = Pick<Settings, 'wastageMethod'>
+
+const methodOf = ({ settings: { wastageMethod } }: Account): Method => ({ wastageMethod })
 
 interface WastageSectionProps {
   id: string
-  settings: Settings
+  account: Account
   report: ReportDirty
 }
 
 /** The choice between the two methods, with what each makes of the same figures. */
-export function WastageSection({ id, settings, report }: WastageSectionProps) {
+export function WastageSection({ id, account, report }: WastageSectionProps) {
   const t = useTranslations()
-  const { wastageMethod } = settings
-  const form = useForm({ initialValues: { wastageMethod }, schema })
+  const part = fieldParts<Method>((values) => values)
+  const form = useSettingsForm({
+    account,
+    valuesOf: methodOf,
+    parts: [
+      part('wastageMethod', t('account.settings.wastage.title'), ({ wastageMethod }) =>
+        t(`trade.wastageMethods.${wastageMethod}`),
+      ),
+    ],
+    changeOf: (changes) => ({ settings: changes }),
+    schema,
+    onSaved: () => notifySuccess(t('account.settings.wastage.done')),
+  })
   const { values, dirty } = form
-  const { save, savedAt } = useSaveSettings()
   const [price, setPrice] = useState<number | null>(10)
   const [loss, setLoss] = useState<number | null>(20)
-
-  const submit = () =>
-    form.submit(async (change) => {
-      if (!dirty || !(await save({ settings: change }))) return
-      form.reset()
-      notifySuccess(t('account.settings.wastage.done'))
-    })
 
   return (
     <SettingsCard
@@ -45,7 +51,7 @@ export function WastageSection({ id, settings, report }: WastageSectionProps) {
       title={t('account.settings.wastage.title')}
       lead={t('account.settings.wastage.lead')}
     >
-      <SettingsForm id={id} report={report} form={form} savedAt={savedAt} onSave={submit}>
+      <SettingsForm id={id} report={report} form={form}>
         <div className={classes.methods} role="radiogroup" aria-label={t('account.settings.wastage.group')}>
           {WASTAGE_METHODS.map((method) => (
             <div key={method} className={classes.method} data-chosen={method === values.wastageMethod}>
