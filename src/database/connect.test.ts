@@ -61,7 +61,31 @@ function oldPostgres(bytes: Buffer): Buffer {
   ])
 }
 
+/** What PostgreSQL sends to a connection that it ends. */
+const terminated = message(
+  'E',
+  Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'),
+)
+
+test('a database that cuts its first connection is asked again', async () => {
+  let asked = 0
+  const port = await listening((bytes) => {
+    asked += 1
+    return asked === 1 ? terminated : oldPostgres(bytes)
+  })
+  const connecting = connect(`postgresql://chef:sesame@127.0.0.1:${port}/cuisine`, { retryPausesMs: [1] })
+  await expect(connecting).rejects.toThrow('est un PostgreSQL 14')
+})
+
 describe('a database that cannot be used', () => {
+  test('is named with a reason in French when it cuts each connection', async () => {
+    const port = await listening(() => terminated)
+    const connecting = connect(`postgresql://chef:sesame@127.0.0.1:${port}/cuisine`, { retryPausesMs: [1] })
+    await expect(connecting).rejects.toThrow(
+      /est injoignable : la connexion a été coupée par un administrateur ou par l'arrêt du serveur\. Vérifiez DATABASE_URL\.$/,
+    )
+  })
+
   test('is named with its place and the reason when nothing answers', async () => {
     const port = await listening(() => undefined)
     server?.close()

@@ -1,7 +1,11 @@
 import { Pool, types } from 'pg'
 import { AccountSlots } from './account-slots.ts'
 import { toIsoInstant } from './instant.ts'
+import { isPassing } from './passing-failure.ts'
+import { retry } from './retry.ts'
+import { sqlFailure } from './sql-failure.ts'
 import { StartupError } from './startup-error.ts'
+import { placeOf, reasonOf } from './unreachable.ts'
 
 export type Database = {
   readonly pool: Pool
@@ -17,6 +21,8 @@ export type ConnectOptions = {
   maxConnections?: number
   /** How long the client waits for an answer before it takes the database for frozen. */
   queryTimeoutMs?: number
+  /** Between the attempts to reach a database that answers, and cuts the connection or is just starting. */
+  retryPausesMs?: readonly number[]
   /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void
 }
@@ -59,7 +65,7 @@ export async function connect(connectionString: string, options: ConnectOptions 
   // statement on that connection fails with the error, and the pool replaces it.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
-    await checkVersion(pool)
+    await retry(() => checkVersion(pool), { pausesMs: options.retryPausesMs, when: wasReached })
   } catch (error) {
     await pool.end()
     throw error instanceof StartupError ? error : new StartupError(unreachable(connectionString, error))
@@ -70,6 +76,11 @@ export async function connect(connectionString: string, options: ConnectOptions 
     longWork: new AccountSlots({ most: 1, longestLine: MOST_WAITING_LONG }),
     close: () => pool.end(),
   }
+}
+
+/** Where nothing answers, the address is wrong more often than it is early. */
+function wasReached(error: unknown): boolean {
+  return isPassing(error) && sqlFailure(error) !== undefined
 }
 
 async function checkVersion(pool: Pool): Promise<void> {
@@ -85,32 +96,5 @@ async function checkVersion(pool: Pool): Promise<void> {
 
 /** One sentence with the host and the reason, never the password. */
 function unreachable(connectionString: string, error: unknown): string {
-  return `La base de données ${place(connectionString)} est injoignable : ${reason(error)}. Vérifiez DATABASE_URL.`
-}
-
-function place(connectionString: string): string {
-  const url = URL.parse(connectionString)
-  if (!url) return '(adresse illisible)'
-  const host = url.hostname || url.searchParams.get('host') || 'localhost'
-  return `${url.pathname.slice(1) || 'par défaut'} sur ${host}:${url.port || '5432'}`
-}
-
-const REASONS: Record<string, string> = {
-  ECONNREFUSED: 'rien ne répond à cette adresse',
-  ENOTFOUND: "cette adresse n'existe pas",
-  EAI_AGAIN: "cette adresse n'a pas pu être trouvée",
-  ETIMEDOUT: 'pas de réponse à temps',
-  EHOSTUNREACH: "cette machine n'est pas accessible",
-  ECONNRESET: 'la connexion a été coupée',
-  '28P01': "le nom d'utilisateur ou le mot de passe est refusé",
-  '28000': "le nom d'utilisateur est refusé",
-  '3D000': "cette base n'existe pas",
-  '53300': 'le serveur a trop de connexions ouvertes',
-  '57P03': "le serveur est en train de démarrer ou de s'arrêter",
-}
-
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? String(error.code) : ''
-  return REASONS[code] ?? (error.message || code || error.name)
+  return `La base de données ${placeOf(connectionString)} est injoignable : ${reasonOf(error)}. Vérifiez DATABASE_URL.`
 }

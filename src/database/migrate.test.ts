@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { StartupError } from './startup-error.ts'
 import { createEmptyDatabase } from './testing.ts'
+import { type BreakableLink, breakableLink } from './testing/breakable-link.ts'
 import { catalogFaults } from './testing/catalog-faults.ts'
 
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>
@@ -26,7 +28,7 @@ const written = readMigrationFiles({ migrationsFolder: 'src/database/migrations'
 
 test('servers that start together migrate once', async () => {
   const others = await Promise.all([1, 2, 3].map(() => connect(empty.connectionString)))
-  await Promise.all([database, ...others].map(migrate))
+  await Promise.all([database, ...others].map((each) => migrate(each)))
   await Promise.all(others.map((other) => other.close()))
   expect(await applied()).toBe(written)
   expect(await catalogFaults(database.pool)).toEqual([])
@@ -40,11 +42,56 @@ test('a migrated database is left as it is', async () => {
 
 test('a migration that fails leaves nothing behind', async () => {
   await database.pool.query('create table gammes (surprise int)')
-  await expect(migrate(database)).rejects.toThrow()
+  await expect(migrate(database)).rejects.toThrow(
+    /^La base de données test_\w+ sur 127.0.0.1:\d+ n'a pas pu être préparée : PostgreSQL refuse .*42P07/,
+  )
   const { rows } = await database.pool.query<{ sheets: string | null }>(
     "select to_regclass('tech_sheets') as sheets",
   )
   expect(rows).toEqual([{ sheets: null }])
+})
+
+describe('a connection that is lost during the migrations', () => {
+  let link: BreakableLink
+  let linked: Database
+  beforeEach(async () => {
+    link = await breakableLink(empty.connectionString)
+    linked = await connect(link.connectionString)
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    await linked.close()
+    await link.close()
+  })
+
+  const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...asked: unknown[]) => unknown
+  /** Cuts the link so many times, each once a statement that fits is sent. */
+  const cut = (statement: RegExp, times: number) =>
+    vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
+      const answer = query.apply(this, asked)
+      if (statement.test(JSON.stringify(asked[0])) && (times -= 1) >= 0) link.cut()
+      return answer
+    })
+
+  test.each([/pg_advisory_lock/, /CREATE TABLE/, /commit/])(
+    'at %s, is made again, and they are done',
+    async (statement) => {
+      cut(statement, 2)
+      await migrate(linked, [1, 1])
+      expect(await applied()).toBe(written)
+    },
+  )
+
+  test('at each attempt, ends them in a French sentence that names the database and the reason', async () => {
+    cut(/CREATE TABLE/, Infinity)
+    await expect(migrate(linked, [1, 1])).rejects.toThrow(
+      /^La base de données test_\w+ sur 127.0.0.1:\d+ n'a pas pu être préparée : la connexion a été coupée, à chaque essai\./,
+    )
+    const { rows } = await database.pool.query<{ sheets: string | null }>(
+      "select to_regclass('tech_sheets') as sheets",
+    )
+    expect(rows).toEqual([{ sheets: null }])
+  })
 })
 
 test('a database ahead of the program is refused', async () => {
@@ -159,6 +206,6 @@ test('a role that did not prepare the database reads who did', async () => {
 
 test('a role without INHERIT that may take on both roles prepares its database', async () => {
   const before = ['ALTER DATABASE base OWNER TO op', 'GRANT gramme_member, gramme_visitor TO op']
-  await asRole('NOINHERIT', before, migrate)
+  await asRole('NOINHERIT', before, (role) => migrate(role))
   expect(await applied()).toBe(written)
 })

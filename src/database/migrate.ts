@@ -6,8 +6,11 @@ import { Client } from 'pg'
 import { MIGRATION_LOCK } from './advisory-locks.ts'
 import type { Database } from './connect.ts'
 import { missingRight } from './missing-right.ts'
+import { isPassing } from './passing-failure.ts'
+import { retry } from './retry.ts'
 import { SQLSTATE, sqlFailure } from './sql-failure.ts'
 import { StartupError } from './startup-error.ts'
+import { placeOf, reasonOf } from './unreachable.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -15,10 +18,21 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const WITHOUT_TIMEOUTS = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0 }
 
 /**
- * Brings the schema to this program's version, one server at a time, all or nothing.
- * @throws StartupError when the database is ahead of the program, or refuses a right it needs.
+ * Brings the schema to this program's version, one server at a time, all or nothing: what a lost connection has cut is
+ * done again.
+ * @param pausesMs between the attempts
+ * @throws StartupError when the database is ahead of the program, refuses what it needs, or cannot be reached for long.
  */
-export async function migrate({ pool }: Database): Promise<void> {
+export async function migrate({ pool }: Database, pausesMs?: readonly number[]): Promise<void> {
+  try {
+    await retry(() => attempt(pool), { pausesMs })
+  } catch (error) {
+    if (error instanceof StartupError || (!isPassing(error) && sqlFailure(error) === undefined)) throw error
+    throw new StartupError(unprepared(placeOf(pool.options.connectionString ?? ''), error))
+  }
+}
+
+async function attempt(pool: Database['pool']): Promise<void> {
   const client = new Client({ ...pool.options, ...WITHOUT_TIMEOUTS })
   // A lost connection fails the statement that runs on it; without a listener it would end the process.
   client.on('error', () => undefined)
@@ -33,6 +47,15 @@ export async function migrate({ pool }: Database): Promise<void> {
     // Closing the connection gives the lock back.
     await client.end()
   }
+}
+
+function unprepared(place: string, error: unknown): string {
+  const begin = `La base de données ${place} n'a pas pu être préparée`
+  if (isPassing(error))
+    return `${begin} : ${reasonOf(error)}, à chaque essai. Relancez Gramme dès que la base reste accessible.`
+  const { code, table, constraint } = sqlFailure(error) ?? {}
+  const what = [table, constraint, code].filter((part) => part !== undefined).join(', ')
+  return `${begin} : PostgreSQL refuse ce que demande cette version de Gramme (${what}). Rien n'y a été changé ; son journal dit pourquoi.`
 }
 
 async function refuseNewerDatabase(client: Client): Promise<void> {
