@@ -7,6 +7,7 @@ import type { Database } from '#database/connect.ts'
 import { StorageMeter } from './account/storage-meter.ts'
 import { createAuth } from './auth/auth.ts'
 import { authRoutes } from './auth/auth-routes.ts'
+import { clearAbandonedEveryHour } from './clear-abandoned.ts'
 import type { Config } from './config.ts'
 import { openContactDesk } from './contact/contact-desk.ts'
 import { clearOldLog } from '#database/embedded/clear-old-log.ts'
@@ -106,6 +107,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const mailer = parts.mailer ?? createMailer(config, app.log)
   everyHour(app, () => clearOldMails(config.dataDir))
   everyHour(app, () => clearOldLog(config.dataDir))
+  clearAbandonedEveryHour(app, database)
   const auth = createAuth({ config, database, mailer, log: app.log })
   const contact = openContactDesk(app, { config, database, mailer, operatorEmail })
   authRoutes(app, { config, auth, database, mailer, securityLog })

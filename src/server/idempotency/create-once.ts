@@ -1,15 +1,22 @@
 import { IDEMPOTENCY_KEY_HOURS, IDEMPOTENCY_KEYS_KEPT } from '#contract/idempotency-key.ts'
+import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { refusal } from '../translate-error.ts'
 import type { IdempotencyKey } from './read-key.ts'
 
-/** In the transaction of an account, as row-level security hides the rows from the hourly clearing. */
 const CLEAR = `
   DELETE FROM idempotency_keys
-  WHERE user_id = $1 AND created_at < greatest(now() - interval '${IDEMPOTENCY_KEY_HOURS} hours', (
-    SELECT created_at FROM idempotency_keys WHERE user_id = $1
-    ORDER BY created_at DESC OFFSET ${IDEMPOTENCY_KEYS_KEPT} - 1 LIMIT 1
-  ))`
+  WHERE user_id = $1 AND created_at NOT BETWEEN
+    greatest(now() - interval '${IDEMPOTENCY_KEY_HOURS} hours', (
+      SELECT created_at FROM idempotency_keys WHERE user_id = $1
+      ORDER BY created_at DESC OFFSET ${IDEMPOTENCY_KEYS_KEPT} - 1 LIMIT 1
+    ))
+    AND now() + interval '1 hour'`
+
+/** Deletes keys that are too old, or seem to be an hour ahead: by a clock that was wrong then. */
+export async function clearKeys({ client, userId }: MemberTx): Promise<void> {
+  await client.query(CLEAR, [userId])
+}
 
 /** Waits for a transaction that has written the same key, until that one commits or rolls back. */
 const CLAIM = `
@@ -33,10 +40,7 @@ export async function createOnce<Result>(
 ): Promise<Result> {
   const { client, userId } = tx
   const named = [userId, operation, key]
-  const [, claimed] = await Promise.all([
-    client.query(CLEAR, [userId]),
-    client.query(CLAIM, [...named, fingerprint]),
-  ])
+  const [, claimed] = await Promise.all([clearKeys(tx), client.query(CLAIM, [...named, fingerprint])])
   if (claimed.rowCount === 1) {
     const answer = await create(tx)
     await client.query(KEEP, [...named, JSON.stringify(answer)])

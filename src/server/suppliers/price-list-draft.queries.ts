@@ -60,7 +60,13 @@ export async function keepMapping(
 
 const FORGET = `
   DELETE FROM price_lists
-  WHERE user_id = $1 AND committed_at IS NULL AND created_at < now() - interval '1 hour'`
+  WHERE user_id = $1 AND committed_at IS NULL
+    AND created_at NOT BETWEEN now() - interval '1 hour' AND now() + interval '1 hour'`
+
+/** Deletes drafts that were begun more than an hour ago, or seem to be an hour ahead: by a clock that was wrong then. */
+export async function forgetDrafts({ client, userId }: MemberTx): Promise<void> {
+  await client.query(FORGET, [userId])
+}
 
 const BEGIN = `
   INSERT INTO price_lists (user_id, supplier_id, file_name, catalogue_version, changes, unchanged)
@@ -81,7 +87,7 @@ export async function beginPriceList(
   { id: supplierId, fileName, version, changes, unchanged }: Beginning,
 ): Promise<PriceList | undefined> {
   const { client, userId } = tx
-  await client.query(FORGET, [userId])
+  await forgetDrafts(tx)
   const { rows } = await client.query<{ id: string }>(BEGIN, [
     userId,
     supplierId,

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { asMember } from '#database/as-member.ts'
+import type { Database } from '#database/connect.ts'
+import { everyHour } from './every-hour.ts'
+import { clearKeys } from './idempotency/create-once.ts'
+import { forgetDrafts } from './suppliers/price-list-draft.queries.ts'
+
+/** Accounts whose ids are read at once. */
+const PAGE = 500
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Clears away what accounts have left behind: drafts of price lists, and keys of creations. Account by account, as row-level
+ * security shows rows to their owner alone. An account that fails is passed over.
+ * @param signal ends the work after the account it is at
+ * @throws where accounts failed, the errors of all
+ */
+export async function clearAbandoned(database: Database, signal?: AbortSignal): Promise<void> {
+  const errors: unknown[] = []
+  for (let ids = await idsAfter(database, BEFORE_ALL); ids.length > 0;) {
+    for (const id of ids) {
+      if (signal?.aborted) return
+      await asMember(database, id, async (tx) => {
+        await Promise.all([forgetDrafts(tx), clearKeys(tx)])
+      }).catch((error: unknown) => errors.push(error))
+    }
+    ids = await idsAfter(database, ids.at(-1) ?? BEFORE_ALL)
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'Some accounts could not be cleared')
+}
+
+async function idsAfter({ pool }: Database, id: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from auth.users where id > $1 order by id limit ${PAGE}`,
+    [id],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Every hour while the server runs. */
+export function clearAbandonedEveryHour(app: FastifyInstance, database: Database): void {
+  const stopping = new AbortController()
+  let running = Promise.resolve()
+  everyHour(app, () => (running = clearAbandoned(database, stopping.signal)))
+  app.addHook('onClose', async () => {
+    stopping.abort()
+    await running.catch(() => undefined)
+  })
+}
