@@ -41,6 +41,13 @@ const account = z.object({
 })
 export type Account = z.infer<typeof account>
 
+const accountExport = z.object({
+  exportedAt: instant,
+  account,
+  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+export type AccountExport = z.infer<typeof accountExport>
+
 export const accountChange = z.object({
   fullName: requiredText(FULL_NAME_MAX_LENGTH).optional(),
   settings: settings.partial().optional(),
@@ -105,11 +112,5 @@ export const accountContract = {
       tags: ['account'],
       summary: 'Everything the account holds, as JSON',
     })
-    .output(
-      z.object({
-        exportedAt: instant,
-        account,
-        data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-      }),
-    ),
+    .output(accountExport),
 }

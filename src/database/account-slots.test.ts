@@ -23,6 +23,19 @@ test('work above the bound of an account waits in order, and work of other accou
   expect(fourth.work).toHaveBeenCalledOnce()
 })
 
+test('a slot that was taken is given back to the next in line', async () => {
+  const slots = new AccountSlots({ most: 1 })
+  const leave = await slots.enter('a')
+  const next = held()
+  const running = slots.run('a', next.work)
+  await new Promise(setImmediate)
+  expect(next.work).not.toHaveBeenCalled()
+  leave()
+  next.release()
+  await running
+  expect(next.work).toHaveBeenCalledOnce()
+})
+
 test('work that fails gives its slot back', async () => {
   const slots = new AccountSlots({ most: 1 })
   await expect(slots.run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')

@@ -44,13 +44,30 @@ export class AccountSlots {
    */
   async run<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
     const line = this.#lineOf(userId)
-    if (line.used < this.#most) line.used += 1
-    else await this.#wait(line)
+    if (!this.#takesSlot(line)) await this.#wait(line)
     try {
       return await work()
     } finally {
       this.#leave(userId, line)
     }
+  }
+
+  /**
+   * Takes a slot of the account as soon as one is free.
+   * @returns what gives it back, to be called once
+   * @throws AccountBusy as `run`
+   */
+  async enter(userId: string): Promise<() => void> {
+    const line = this.#lineOf(userId)
+    if (!this.#takesSlot(line)) await this.#wait(line)
+    return () => this.#leave(userId, line)
+  }
+
+  /** @returns whether one was free */
+  #takesSlot(line: Line): boolean {
+    if (line.used >= this.#most) return false
+    line.used += 1
+    return true
   }
 
   #lineOf(userId: string): Line {

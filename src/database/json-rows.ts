@@ -1,7 +1,30 @@
+import { type Column, getTableColumns } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { columnName } from './select-columns.ts'
+
 /**
  * A SELECT that gives each row of another as one column `json`: an object of its columns, in their order, written by
- * PostgreSQL and not read by this process. For columns without moments, which the API writes otherwise than PostgreSQL does.
+ * PostgreSQL and not read by this process. Moments and bytes are written otherwise than the API does: see `jsonColumns`.
  */
 export function jsonRows(select: string): string {
   return `SELECT to_json(listed)::text AS json FROM (${select}) AS listed`
+}
+
+/**
+ * Every column of a table that someone filled in, for `jsonRows`: moments as ISO 8601 text in UTC with milliseconds, bytes
+ * as base64. What the database works out for searching is left out.
+ */
+export function jsonColumns(table: PgTable, alias: string): string {
+  return Object.entries(getTableColumns(table))
+    .filter(([, column]) => !column.generated)
+    .map(([name, column]) => `${asJson(column, `${alias}.${columnName(table, name)}`)} AS "${name}"`)
+    .join(', ')
+}
+
+function asJson(column: Column, expression: string): string {
+  const type = column.getSQLType()
+  if (type.startsWith('timestamp'))
+    return `to_char(${expression} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  if (type === 'bytea') return `replace(encode(${expression}, 'base64'), E'\\n', '')`
+  return expression
 }

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import { operator } from '#content/operator.ts'
@@ -34,7 +35,7 @@ import { version } from './version.ts'
 /** A sheet of 500 lines with its texts stays well below. */
 const BODY_LIMIT = 1024 * 1024
 /** A photo of 5 MB over a telephone line takes 40 s; heads and bodies that never end are cut. */
-const TIMEOUTS: Timeouts = { requestMs: 120_000, headMs: 20_000, checkEveryMs: 5_000 }
+const TIMEOUTS: Timeouts = { requestMs: 120_000, headMs: 20_000, idleMs: 300_000, checkEveryMs: 5_000 }
 const MAX_EVENT_LOOP_DELAY_MS = 2_000
 const BUILT_WEB = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** Routes are checked by the contract. Fastify's own compilers of JSON schemas, which nothing uses, would take 2 MB of memory. */
@@ -45,6 +46,8 @@ type Timeouts = {
   requestMs: number
   /** For the part of it before its body. */
   headMs: number
+  /** Without a byte sent or received: an answer that is not taken is given up. */
+  idleMs: number
   /** Between two looks at what is late. */
   checkEveryMs: number
   /** For the body of an upload while another waits for its place. */
@@ -62,17 +65,19 @@ type Parts = {
   interceptors?: readonly RouteInterceptor[]
   /** Of the built interface. */
   webFolder?: string
-  timeouts?: Timeouts
+  timeouts?: Partial<Timeouts>
 }
 
 /** The whole server, not yet listening: tests inject requests into it, main.ts lets it listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, database, interceptors } = parts
-  const { operatorEmail = operator.email, webFolder = BUILT_WEB, timeouts = TIMEOUTS } = parts
+  const { operatorEmail = operator.email, webFolder = BUILT_WEB } = parts
+  const timeouts = { ...TIMEOUTS, ...parts.timeouts }
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustProxy],
     requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.idleMs,
     http: {
       headersTimeout: timeouts.headMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
@@ -114,6 +119,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await apiDocs(app, config.publicUrl, version)
   const budget = new RequestBudget(config.requestsPerMinute)
   const storage = new StorageMeter(config.storage)
+  const temporaryFolder = join(config.dataDir, 'temporary')
   api(app, {
     database,
     auth,
@@ -121,6 +127,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     budget,
     securityLog,
     storage,
+    temporaryFolder,
     interceptors,
     uploadPatienceMs: timeouts.uploadPatienceMs,
   })

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { contract } from '#contract/contract.ts'
 import { DEMO_USER_ID } from '#contract/demo.ts'
 import { type MemberTx, type TxOptions, asMember, asVisitor } from '#database/as-member.ts'
+import type { AccountSlots } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
 import { SessionEnded, sessionReader, visitorReader } from '#database/session-reader.ts'
 import type { GrowingTx, Growth, StorageMeter } from './account/storage-meter.ts'
@@ -32,6 +33,12 @@ export type Context = {
   budget: RequestBudget
   storage: StorageMeter
   log: FastifyBaseLogger
+  /** Where files are that are removed as soon as they have been read. */
+  temporaryFolder: string
+  /** Answers of whole accounts that are not yet sent. */
+  longAnswers: AccountSlots
+  /** Resolves when the answer has been sent, or its connection has been closed. */
+  answered: () => Promise<void>
   /** Says in the answer's head whose it is: a browser keeps none for reading offline that does not. */
   answersTo: (userId: string) => void
 }
@@ -47,23 +54,39 @@ export const open = implement(contract)
 /** Routes of a signed-in user; their handlers reach the user's rows through `asMember` alone. */
 export const member = open.use(async ({ context, next }) => {
   if (isVisitor(context)) {
-    context.budget.spend(clientAddress(context.ip))
-    return next({ context: memberAccess(asVisitor, context, DEMO_USER_ID) })
+    const address = clientAddress(context.ip)
+    context.budget.spend(address)
+    return next({ context: memberAccess(asVisitor, context, { userId: DEMO_USER_ID, asker: address }) })
   }
   const found = await findMember(context)
   if (!found) throw signInFirst()
-  context.budget.spend(found.userId)
-  context.answersTo(found.userId)
-  return next({ context: memberAccess(asMember, context, found.userId) })
+  const { userId } = found
+  context.budget.spend(userId)
+  context.answersTo(userId)
+  return next({ context: memberAccess(asMember, context, { userId, asker: userId }) })
 })
 
 type Work<Result> = (tx: MemberTx) => Promise<Result>
 
-function memberAccess(as: typeof asMember, { database, storage }: Context, userId: string) {
+/** @param asker the account, or the address of a visitor */
+function memberAccess(
+  as: typeof asMember,
+  { database, storage, longAnswers, answered }: Context,
+  { userId, asker }: { userId: string; asker: string },
+) {
   return {
     userId,
     /** In the demo this is the visitor, who can write nothing. */
     asMember: <Result>(work: Work<Result>, options?: TxOptions) => as(database, userId, work, options),
+    /**
+     * For an answer of all that the account holds, read by statements that agree. Until its client has taken it, it is
+     * kept here: of such answers each account, or each address of visitors, waits for a few at most.
+     */
+    readWhole: async <Result>(work: Work<Result>) => {
+      const leave = await longAnswers.enter(asker)
+      void answered().then(leave)
+      return as(database, userId, work, { isolation: 'repeatable read', long: true })
+    },
     /** For work that adds items or pictures: refused whole where the account would hold more than it may. */
     grow: <Result>(work: (tx: GrowingTx) => Promise<Result>, options?: TxOptions & Growth) =>
       as(database, userId, (tx) => storage.within(tx, work, options), options),

@@ -5,7 +5,7 @@ import { clientOf } from '../security-log/client-of.ts'
 import { outdated, refusal } from '../translate-error.ts'
 import { changeAccount, deleteAccount, type Identity, identityOf } from './account.queries.ts'
 import { settingsOf, type StoredSettings } from './account-settings.ts'
-import { exportRows } from './export-rows.ts'
+import { writeExport } from './export-rows.ts'
 import { measureStorage } from './storage.queries.ts'
 
 const routes = member.account
@@ -47,12 +47,11 @@ export const accountRoutes = routes.router({
   })),
 
   export: routes.export.handler(async ({ context }) => {
-    const identity = await identityOf(context.database, context.userId)
-    const [settings, data] = await context.asMember(
-      async (tx) => [await settingsOf(tx), await exportRows(tx)] as const,
-      { isolation: 'repeatable read', long: true },
+    const { database, userId, temporaryFolder } = context
+    const identity = await identityOf(database, userId)
+    return context.readWhole(async (tx) =>
+      writeExport(tx, whole(identity, await settingsOf(tx)), temporaryFolder),
     )
-    return { exportedAt: new Date().toISOString(), account: whole(identity, settings), data }
   }),
 })
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { getTableName } from 'drizzle-orm'
+import type { Account, AccountExport } from '#contract/account.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { jsonColumns, jsonRows } from '#database/json-rows.ts'
 import { carteLogos } from '#database/schema/carte-logos.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import { dishSales } from '#database/schema/dish-sales.ts'
@@ -20,7 +21,8 @@ import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts
 import { techSheetPhotos } from '#database/schema/tech-sheet-photos.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { userProducts } from '#database/schema/user-products.ts'
-import { mapWithYields } from '../map-with-yields.ts'
+import { JsonText } from '../json-text.ts'
+import { throughFile } from '../temporary-file.ts'
 
 /**
  * Every table of the user's but the settings, which the export shows as the account's, and the keys of creations, which
@@ -48,44 +50,38 @@ export const EXPORTED = {
   dishSales,
 } as const
 
-/** Rows read at once, so that other requests are answered in between. */
+/** Rows read at once. Of pictures one, which may have as many bytes as thousands of other rows. */
 const PAGE = 500
 
-/** All rows of the account, by table, as they are stored. */
-export async function exportRows({
-  db,
-  userId,
-}: MemberTx): Promise<Record<string, Record<string, unknown>[]>> {
-  const data: Record<string, Record<string, unknown>[]> = {}
+/** All rows of the account with who and when it is. PostgreSQL writes them as JSON; they may be too many for memory. */
+export async function writeExport(tx: MemberTx, account: Account, folder: string): Promise<AccountExport> {
+  return new JsonText(await throughFile(folder, exportedTexts(tx, account))) as unknown as AccountExport
+}
+
+async function* exportedTexts(tx: MemberTx, account: Account): AsyncGenerator<string> {
+  const exportedAt = new Date().toISOString()
+  yield `{"exportedAt":${JSON.stringify(exportedAt)},"account":${JSON.stringify(account)},"data":`
+  yield* exportedRows(tx)
+  yield '}'
+}
+
+/** An object of lists by table, in parts of a page each. */
+async function* exportedRows({ client, userId }: MemberTx): AsyncGenerator<string> {
+  let before = '{'
   for (const [name, table] of Object.entries(EXPORTED)) {
-    const rows: Record<string, unknown>[] = []
-    for (let after: string | undefined, page = PAGE; page === PAGE;) {
-      const read = await db
-        .select(written(getTableColumns(table)))
-        .from(table)
-        .where(and(eq(table.userId, userId), after === undefined ? undefined : gt(table.id, after)))
-        .orderBy(asc(table.id))
-        .limit(PAGE)
-      rows.push(...(await mapWithYields(read, readable)))
-      page = read.length
-      after = rows.at(-1)?.id as string | undefined
+    yield `${before}${JSON.stringify(name)}:[`
+    // Ordered before columns become text, so that no picture is among what is sorted.
+    const inOrder = `SELECT * FROM ${getTableName(table)} WHERE user_id = $1 ORDER BY id`
+    const rows = `SELECT ${jsonColumns(table, 't')} FROM (${inOrder}) t`
+    await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${jsonRows(rows)}`, [userId])
+    const fetch = `FETCH ${'content' in table ? 1 : PAGE} FROM exported`
+    for (let first = true; ; first = false) {
+      const { rows: page } = await client.query<{ json: string }>(fetch)
+      if (page.length === 0) break
+      yield (first ? '' : ',') + page.map(({ json }) => json).join(',')
     }
-    data[name] = rows
+    await client.query('CLOSE exported')
+    before = '],'
   }
-  return data
-}
-
-/** A picture as base64. */
-function readable(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      Buffer.isBuffer(value) ? value.toString('base64') : value,
-    ]),
-  )
-}
-
-/** Columns that someone filled in; what the database works out for searching is left out. */
-function written(columns: Record<string, PgColumn>): Record<string, PgColumn> {
-  return Object.fromEntries(Object.entries(columns).filter(([, column]) => !column.generated))
+  yield ']}'
 }

@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http'
 import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { FastifyHandler } from '@orpc/server/fastify'
 import { type StandardHandlerOptions, StandardHandler } from '@orpc/server/standard'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
+import { AccountSlots } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { StorageMeter } from '../account/storage-meter.ts'
@@ -15,6 +17,11 @@ import { refusal, translateError } from '../translate-error.ts'
 import { pictureUploads } from './picture-uploads.ts'
 import { plainJson } from './plain-json.ts'
 
+/** Of one account, or of visitors at one address, that their clients have not yet taken. */
+const MOST_LONG_ANSWERS = 4
+/** Requests of one account that may wait until one of those has been taken. */
+const MOST_WAITING = 20
+
 /** Wraps every call of a route. */
 export type RouteInterceptor = NonNullable<StandardHandlerOptions<Context>['clientInterceptors']>[number]
 
@@ -25,15 +32,14 @@ type Parts = {
   securityLog: SecurityLog
   budget: RequestBudget
   storage: StorageMeter
+  /** Where files are that are removed as soon as they have been read. */
+  temporaryFolder: string
   interceptors?: readonly RouteInterceptor[]
   uploadPatienceMs?: number | undefined
 }
 
 /** Mounts the contract's routes under /api. */
-export function api(
-  app: FastifyInstance,
-  { database, auth, contact, budget, securityLog, storage, interceptors = [], uploadPatienceMs }: Parts,
-): void {
+export function api(app: FastifyInstance, { interceptors = [], uploadPatienceMs, ...parts }: Parts): void {
   const codec = plainJson({
     customErrorResponseBodyEncoder: ({ code, message, data }) =>
       data === undefined || data === null ? { code, message } : { code, message, data },
@@ -53,6 +59,7 @@ export function api(
     ],
   })
   const handler = new FastifyHandler(standard)
+  const longAnswers = new AccountSlots({ most: MOST_LONG_ANSWERS, longestLine: MOST_WAITING })
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // Node has seen already that a HEAD is answered without a body; the routes answer it as the GET that it is otherwise.
@@ -62,12 +69,9 @@ export function api(
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
       context: {
-        database,
-        auth,
-        contact,
-        securityLog,
-        budget,
-        storage,
+        ...parts,
+        longAnswers,
+        answered: () => closed(reply.raw),
         headers: request.headers,
         ip: request.ip,
         arrivedAt: `${request.protocol}://${request.host}`,
@@ -80,5 +84,12 @@ export function api(
     return reply.status(status).send({ code, message })
   }
   app.all('/api/*', answer)
-  pictureUploads(app, { database, auth, patienceMs: uploadPatienceMs }, answer)
+  pictureUploads(app, { database: parts.database, auth: parts.auth, patienceMs: uploadPatienceMs }, answer)
+}
+
+function closed(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    if (response.closed) resolve()
+    else response.once('close', resolve)
+  })
 }

@@ -22,7 +22,7 @@ class AsTheyAre extends StandardOpenAPIJsonSerializer {
 class PlainJsonCodec extends StandardOpenAPICodec {
   override encode(...[output, procedure]: Parameters<StandardOpenAPICodec['encode']>) {
     if (!(output instanceof JsonText)) return super.encode(output, procedure)
-    const encoded = super.encode(output.stream(), procedure)
+    const encoded = super.encode(output.stream, procedure)
     return { ...encoded, headers: { ...encoded.headers, 'content-type': 'application/json; charset=utf-8' } }
   }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { text } from 'node:stream/consumers'
+import { ReadableStream } from 'node:stream/web'
 import { JsonText } from '../json-text.ts'
 import type { RouteInterceptor } from '../plugins/api.ts'
 
@@ -7,9 +8,9 @@ import type { RouteInterceptor } from '../plugins/api.ts'
 export const checkAnswers: RouteInterceptor = async (call) => {
   const given = await call.next()
   if (given instanceof JsonText) {
-    const written = await text(given.stream())
+    const written = await text(given.stream)
     await check(call, JSON.parse(written))
-    return new JsonText([written])
+    return new JsonText(ReadableStream.from([Buffer.from(written)]))
   }
   await check(call, given)
   return given
