@@ -1,6 +1,6 @@
 import { CloseButton, Combobox, Loader, type TextInputProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
@@ -9,11 +9,12 @@ import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { madeBeforeOf } from '#web/lib/failure/made-before.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import type { LookupState } from '#web/lib/form/use-lookups.ts'
+import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { PickerField } from '#web/ui/picker/picker-field.tsx'
 import { PickerOptions } from '#web/ui/picker/picker-options.tsx'
 import { usePicker } from '#web/ui/picker/use-picker.ts'
 import type { SupplierRef } from './supplier-ref.ts'
-import { suppliersQuery } from './suppliers-query.ts'
+import { supplierPages } from './suppliers-query.ts'
 import { useAddSupplier } from './use-add-supplier.ts'
 
 const PAUSE_MS = 150
@@ -41,8 +42,9 @@ export function SupplierPicker(props: SupplierPickerProps) {
   const [focused, setFocused] = useState(false)
   const wanted = typed?.trim() ?? ''
   const [search] = useDebouncedValue(wanted, PAUSE_MS)
-  const suppliers = useQuery({ ...suppliersQuery(search), enabled: opened })
-  const found = suppliers.data?.items ?? []
+  const suppliers = useInfiniteQuery({ ...supplierPages(search), enabled: opened })
+  const rows = usePagedRows(suppliers)
+  const found = rows.items
   const named = found.some((supplier) => foldForSearch(supplier.name) === foldForSearch(wanted))
   const creation = useAddSupplier()
   const choose = ({ id, name }: SupplierRef) => {
@@ -72,7 +74,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
     creatable: creatable && wanted !== '' && !named && !suppliers.isPending,
     onCreate: creatable ? create : undefined,
     settled: wanted === search && suppliers.isSuccess && !suppliers.isPlaceholderData,
-    findFirst: async () => (await queryClient.fetchQuery(suppliersQuery(wanted))).items[0],
+    findFirst: async () => (await queryClient.fetchInfiniteQuery(supplierPages(wanted))).pages[0]?.items[0],
   })
   const { lookup } = picker
   const state = creation.isPending ? 'pending' : creation.isError ? 'failed' : lookup.state
@@ -130,12 +132,14 @@ export function SupplierPicker(props: SupplierPickerProps) {
       <PickerOptions
         picker={picker}
         label={t('form.supplier')}
+        pages={rows}
         keyOf={({ id }) => id}
         create={t('form.createSupplier', { name: wanted })}
         empty={suppliers.isError ? t('failure.suppliers') : suppliers.isPending ? '…' : nothing}
       >
         {({ name }) => name}
       </PickerOptions>
+      {found.length > 0 && <Combobox.Footer>{t('form.suppliers', { count: rows.total })}</Combobox.Footer>}
     </PickerField>
   )
 }

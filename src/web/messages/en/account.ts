@@ -145,8 +145,8 @@ export const account = {
     },
     start: {
       title: 'Your first sheet in three steps',
-      products: 'Enter your products with what you pay for them.',
-      sheet: 'Write a sheet: the cost follows every quantity you type.',
+      sheet: 'Name it here: it opens at once.',
+      products: 'Type its ingredients with what you pay for them: the cost follows every quantity.',
       print: 'Set the price, look at the margin, print.',
     },
   },

@@ -161,7 +161,10 @@ export const editor: Translation<typeof french> = {
     supplier: 'Supplier',
     hint: 'Enter to tick, Ctrl + Enter to add',
     add: '{count, plural, =0 {Add} one {Add # line} other {Add # lines}}',
-    more: 'Refine the search: only the first {shown} are shown',
+    counts: {
+      products: '{count, plural, one {# product} other {# products}}',
+      preparations: '{count, plural, one {# preparation} other {# preparations}}',
+    },
     empty: 'No product found...',
     failed: 'An error occurred while loading the products',
   },

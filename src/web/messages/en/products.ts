@@ -94,6 +94,7 @@ export const products = {
     originPlaceholder: 'France, EU, Ireland…',
     supplier: 'Supplier',
     supplierPlaceholder: 'Find or create',
+    suppliers: '{count, plural, one {# supplier} other {# suppliers}}',
     noSupplierFound: 'No supplier by this name',
     noSupplierYet: 'Type a name to create your first supplier',
     createSupplier: 'Create “{name}”',

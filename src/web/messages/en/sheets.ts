@@ -74,7 +74,7 @@ export const sheets = {
     noPrice: 'No price',
     none: 'You have no technical sheet yet.',
     write: 'Write a technical sheet',
-    more: 'Refine the search: only the first {shown} are shown',
+    count: '{count, plural, one {# recipe.} other {# recipes.}}',
     hint: 'Arrows to choose, Enter to add',
   },
   use: {

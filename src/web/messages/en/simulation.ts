@@ -54,7 +54,7 @@ export const simulation = {
       coefficient: 'No sheet here',
     },
     notFound: 'Nothing matches this search',
-    others: '{count, plural, one {and # more: type on} other {and # more: type on}}',
+    found: '{count, plural, one {# result} other {# results}}',
     portions: '{count, plural, one {# portion} other {# portions}}',
   },
   coefficients: {

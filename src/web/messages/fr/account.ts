@@ -145,8 +145,8 @@ export const account = {
     },
     start: {
       title: 'Votre première fiche, en trois temps',
-      products: 'Entrez vos produits avec leur prix d’achat.',
-      sheet: 'Écrivez une fiche\u00a0: le coût se calcule à chaque quantité tapée.',
+      sheet: 'Nommez-la ici\u00a0: elle s’ouvre aussitôt.',
+      products: 'Tapez ses ingrédients avec leur prix d’achat\u00a0: le coût se calcule à chaque quantité.',
       print: 'Fixez le prix, regardez la marge, imprimez.',
     },
   },

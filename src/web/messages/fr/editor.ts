@@ -163,7 +163,10 @@ export const editor = {
     supplier: 'Fournisseur',
     hint: 'Entrée pour cocher, Ctrl + Entrée pour ajouter',
     add: '{count, plural, =0 {Ajouter} one {Ajouter # ligne} other {Ajouter # lignes}}',
-    more: 'Affinez la recherche\u00a0: seuls les {shown} premiers sont affichés',
+    counts: {
+      products: '{count, plural, one {# produit} other {# produits}}',
+      preparations: '{count, plural, one {# préparation} other {# préparations}}',
+    },
     empty: 'Aucun produit trouvé...',
     failed: 'Une erreur est survenue lors du chargement des produits',
   },

@@ -92,6 +92,7 @@ export const products = {
     originPlaceholder: 'France, UE, Irlande…',
     supplier: 'Fournisseur',
     supplierPlaceholder: 'Chercher ou créer',
+    suppliers: '{count, plural, one {# fournisseur} other {# fournisseurs}}',
     noSupplierFound: 'Aucun fournisseur à ce nom',
     noSupplierYet: 'Tapez un nom pour créer votre premier fournisseur',
     createSupplier: 'Créer «\u00a0{name}\u00a0»',

@@ -73,7 +73,7 @@ export const sheets = {
     noPrice: 'Sans prix',
     none: 'Vous n’avez pas encore de fiche technique.',
     write: 'Écrire une fiche technique',
-    more: 'Affinez la recherche\u00a0: seules les {shown} premières sont affichées',
+    count: '{count, plural, one {# recette.} other {# recettes.}}',
     hint: 'Flèches pour choisir, Entrée pour ajouter',
   },
   use: {

@@ -54,7 +54,7 @@ export const simulation = {
       coefficient: 'Aucune fiche ici',
     },
     notFound: 'Rien ne correspond à cette recherche',
-    others: '{count, plural, one {et # autre\u00a0: précisez} other {et # autres\u00a0: précisez}}',
+    found: '{count, plural, one {# résultat} other {# résultats}}',
     portions: '{count, plural, one {# portion} other {# portions}}',
   },
   coefficients: {

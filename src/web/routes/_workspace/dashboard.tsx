@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { paths } from '#web/entities/paths.ts'
 import { DashboardPage } from '#web/features/account/dashboard/dashboard-page.tsx'
 import { RecentChanges } from '#web/features/prices/journal/recent-changes.tsx'
+import { CreationForm } from '#web/features/sheets/create/creation-form.tsx'
 
 export const Route = createFileRoute('/_workspace/dashboard')({
   beforeLoad: ({ context }) => context.texts.need('account'),
@@ -8,5 +10,7 @@ export const Route = createFileRoute('/_workspace/dashboard')({
 })
 
 function Dashboard() {
-  return <DashboardPage prices={<RecentChanges />} />
+  const router = useRouter()
+  const openSheet = (id: string) => void router.navigate({ href: paths.editRecipe(id), ignoreBlocker: true })
+  return <DashboardPage prices={<RecentChanges />} firstSheet={<CreationForm onCreated={openSheet} />} />
 }

@@ -1,5 +1,5 @@
 import { Combobox } from '@mantine/core'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { PickerControl } from './use-picker.ts'
 
 export interface PickerOptionsProps<Item> {
@@ -18,6 +18,8 @@ export interface PickerOptionsProps<Item> {
   /** An option becomes active when the pointer moves over it. */
   followsPointer?: boolean
   busy?: boolean
+  /** The pages that the items come from: the next is read before the end of the list comes into view. */
+  pages?: { canLoadMore: boolean; loadMore: () => void }
   className?: string | undefined
   optionClassName?: string | undefined
 }
@@ -29,6 +31,7 @@ export function PickerOptions<Item>(props: PickerOptionsProps<Item>) {
   const { items, active, setActive, creatable, optionId } = picker
   const list = useRef<HTMLDivElement>(null)
   const activeId = optionId(active)
+  const loadMoreNear = useMorePages(list, { ...props, active })
 
   useEffect(() => {
     const scrolls = list.current && list.current.scrollHeight > list.current.clientHeight
@@ -52,6 +55,7 @@ export function PickerOptions<Item>(props: PickerOptionsProps<Item>) {
       aria-busy={props.busy}
       aria-multiselectable={isChosen && true}
       className={props.className}
+      onScroll={loadMoreNear}
     >
       {items.map((item, index) => (
         <Combobox.Option
@@ -67,4 +71,27 @@ export function PickerOptions<Item>(props: PickerOptionsProps<Item>) {
       {items.length === 0 && !creatable && empty !== undefined && <Combobox.Empty>{empty}</Combobox.Empty>}
     </Combobox.Options>
   )
+}
+
+/** Pixels below the view, and options after the active one, within which the end of the list asks for the next page. */
+const NEAR = 600
+const AHEAD = 12
+
+interface MorePages extends Pick<PickerOptionsProps<unknown>, 'pages'> {
+  picker: { items: readonly unknown[] }
+  active: number
+}
+
+function useMorePages(list: RefObject<HTMLDivElement | null>, { pages, picker, active }: MorePages) {
+  const { length } = picker.items
+  const { canLoadMore = false, loadMore } = pages ?? {}
+  const loadMoreNear = () => {
+    const box = list.current
+    if (!canLoadMore || box === null) return
+    const left = box.scrollHeight - box.scrollTop - box.clientHeight
+    if (left < NEAR || active + AHEAD >= length) loadMore?.()
+  }
+  const look = useEffectEvent(loadMoreNear)
+  useEffect(() => look())
+  return loadMoreNear
 }

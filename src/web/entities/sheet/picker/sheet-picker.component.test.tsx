@@ -36,6 +36,7 @@ async function openPicker() {
 
 test('arrows stop at both ends, Enter picks and the list stays for the next', async () => {
   const { added } = await openPicker()
+  await expect.element(picker.getByText('3 recettes.')).toBeVisible()
   const [first, second, third] = options().map(({ textContent }) => textContent)
   expect(active()).toBe(first)
   await userEvent.keyboard('{ArrowUp}{ArrowDown}')

@@ -55,7 +55,8 @@ function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPicker
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<SheetCategory | null>(null)
   const typed = useDebouncedFilter(search, setSearch)
-  const { sheets, loaded, stale, failure, retry, cut, findFirst } = useSheetOptions({ search, category })
+  const options = useSheetOptions({ search, category })
+  const { sheets, total, loaded, stale, failure, retry, findFirst } = options
   const picker = usePicker({
     items: sheets,
     onPick,
@@ -99,6 +100,7 @@ function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPicker
           picker={picker}
           label={t('sheets.picker.label')}
           busy={stale}
+          pages={options.pages}
           keyOf={({ id }) => id}
           optionClassName={classes.option}
         >
@@ -113,15 +115,13 @@ function Picking({ onClose, taken, takenLabel, onPick, error }: Omit<SheetPicker
       )}
       {loaded && sheets.length === 0 && <Nothing narrowed={search.trim() !== '' || category !== null} />}
       <Group justify="space-between" mt="md">
-        {cut ? (
-          <Text size="sm" c="dimmed">
-            {t('sheets.picker.more', { shown: String(sheets.length) })}
-          </Text>
-        ) : (
-          <Text size="sm" c="dimmed" visibleFrom="sm">
+        <Text size="sm" c="dimmed">
+          {loaded && total > 0 && <output>{t('sheets.picker.count', { count: total })}</output>}
+          <Text span inherit visibleFrom="sm">
+            {' '}
             {t('sheets.picker.hint')}
           </Text>
-        )}
+        </Text>
         <Button variant="default" ml="auto" onClick={onClose}>
           {t('common.close')}
         </Button>

@@ -1,41 +1,31 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
-import { orpc } from '#web/lib/query/api.ts'
+import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
+import { sheetPages } from './sheet-pages.ts'
 
-/** More than anyone reads through; past it, a narrower search is faster. */
-const SHOWN = 100
-
-export interface SheetFilter {
+interface PickerFilter {
   search: string
   category: SheetCategory | null
 }
 
-function sheetsQuery({ search, category }: SheetFilter) {
-  return orpc.sheets.list.queryOptions({
-    input: {
-      limit: SHOWN,
-      sort: 'title',
-      search: search.trim() || undefined,
-      category: category ?? undefined,
-    },
-  })
-}
+const pagesOf = ({ search, category }: PickerFilter) =>
+  sheetPages({ search: search.trim() || undefined, category: category ?? undefined })
 
-/** The user's sheets by title, filtered by the picker; the previous ones stay while the next filter loads. */
-export function useSheetOptions({ search, category }: SheetFilter) {
+/** All of the user's sheets by title, filtered by the picker and read page by page. */
+export function useSheetOptions({ search, category }: PickerFilter) {
   const queryClient = useQueryClient()
-  const query = useQuery({ ...sheetsQuery({ search, category }), placeholderData: keepPreviousData })
-  const sheets = query.data?.items ?? []
+  const rows = usePagedRows(useInfiniteQuery(pagesOf({ search, category })))
+  const { state, query } = rows
   return {
-    sheets,
-    loaded: query.data !== undefined,
+    sheets: rows.items,
+    total: rows.total,
+    pages: rows,
+    loaded: state.data !== undefined,
     /** Those shown are of the filter before. */
-    stale: query.isPlaceholderData,
-    failure: query.error,
+    stale: rows.stale,
+    failure: state.error,
     findFirst: async (typed: string) =>
-      (await queryClient.fetchQuery(sheetsQuery({ search: typed, category }))).items[0],
-    retry: () => void query.refetch(),
-    /** There are more than are shown. */
-    cut: query.data !== undefined && query.data.total > sheets.length,
+      (await queryClient.fetchInfiniteQuery(pagesOf({ search: typed, category }))).pages[0]?.items[0],
+    retry: () => void (rows.moreFailed ? query.fetchNextPage() : state.refetch()),
   }
 }

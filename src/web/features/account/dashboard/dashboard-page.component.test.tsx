@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { onePage, SESSION } from '#web/testing/fixtures.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 
@@ -47,16 +48,15 @@ test('the dashboard is accessible on a desktop and on a phone', async () => {
   await expectAccessibleAtBothWidths()
 })
 
-test('the dashboard of a new account is accessible', async () => {
-  await renderPage('/dashboard', {
-    api: {
-      sheets: {
-        statistics: () => ({ total: 0, meanMargin: null, underTarget: 0, incomplete: 0, categories: [] }),
-        list: () => onePage([]),
-      },
-      prices: { journal: () => onePage([]) },
-    },
+test('the dashboard of a new account opens its first sheet once it has a name', async () => {
+  const kitchen = emptyKitchen()
+  const { address } = await renderPage('/dashboard', {
+    api: { ...kitchen.answers, prices: { journal: () => onePage([]) } },
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expect.element(page.getByLabelText('Nom de la recette')).toHaveFocus()
   await expectAccessible()
+  await userEvent.keyboard('Tarte Tatin{Enter}')
+  await expect.poll(address).toMatch(/^\/recipes\/[\da-f-]{36}\/edit$/)
+  await expect.element(page.getByLabelText('Nom de la recette')).toHaveValue('Tarte Tatin')
 })

@@ -1,7 +1,6 @@
 import { Group } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconPaperBag, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { orpc } from '#web/lib/query/api.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -11,10 +10,10 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { AccountCard } from './account-card.tsx'
 import classes from './dashboard.module.css'
-import { SheetsOverview } from './sheets-overview.tsx'
+import { SheetsOverview, type SheetsOverviewProps } from './sheets-overview.tsx'
 
 /** The page after sign-in: the account, figures of the sheets, changed `prices`, and the two next actions. */
-export function DashboardPage({ prices }: { prices: ReactNode }) {
+export function DashboardPage({ prices, firstSheet }: Omit<SheetsOverviewProps, 'thresholds'>) {
   const t = useTranslations('account.dashboard')
   const account = useQuery(orpc.account.get.queryOptions())
   return (
@@ -51,7 +50,7 @@ export function DashboardPage({ prices }: { prices: ReactNode }) {
               <span className="dimmed">{t('lead')}</span>
             </p>
             <div className={classes.columns}>
-              <SheetsOverview thresholds={who.settings} prices={prices} />
+              <SheetsOverview thresholds={who.settings} prices={prices} firstSheet={firstSheet} />
               <AccountCard account={who} />
             </div>
           </>

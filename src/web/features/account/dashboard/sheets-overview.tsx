@@ -19,17 +19,19 @@ import { RecentSheets } from './recent-sheets.tsx'
 export interface SheetsOverviewProps {
   thresholds: MarginThresholds
   prices: ReactNode
+  /** The form of the first sheet, while there is none. */
+  firstSheet: ReactNode
 }
 
 /** Figures of the sheets; without any sheet, how to begin. */
-export function SheetsOverview({ thresholds, prices }: SheetsOverviewProps) {
+export function SheetsOverview({ thresholds, prices, firstSheet }: SheetsOverviewProps) {
   const statistics = useQuery(orpc.sheets.statistics.queryOptions())
   return (
     <Stack gap={20}>
       <PageState query={statistics} skeleton={<TableSkeleton rows={4} />}>
         {(figures) =>
           figures.total === 0 ? (
-            <FirstSteps />
+            <FirstSteps>{firstSheet}</FirstSteps>
           ) : (
             <>
               <SheetFigures figures={figures} thresholds={thresholds} />

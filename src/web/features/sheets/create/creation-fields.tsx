@@ -7,7 +7,7 @@ import { paths } from '#web/entities/paths.ts'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import classes from './new-recipe-page.module.css'
+import classes from './creation-form.module.css'
 import type { useCreation } from './use-creation.ts'
 
 export function CreationFields({ creation }: { creation: ReturnType<typeof useCreation> }) {

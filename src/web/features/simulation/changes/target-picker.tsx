@@ -10,6 +10,9 @@ import classes from './target-picker.module.css'
 import { findTargets } from './targets.ts'
 import type { Target } from './targets.ts'
 
+/** How many options are painted, and how many more once they are scrolled through. */
+const PAGE = 50
+
 export interface TargetPickerProps {
   targets: readonly Target[]
   /** 'Quel produit ?' */
@@ -25,9 +28,10 @@ export function TargetPicker({ targets, label, nothing, onPick, inputRef }: Targ
   const t = useTranslations('simulation.add')
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState(false)
-  const { shown, others } = findTargets(opened ? targets : [], typed)
+  const [most, setMost] = useState(PAGE)
+  const found = findTargets(opened ? targets : [], typed)
   const picker = usePicker({
-    items: shown,
+    items: found.slice(0, most),
     opened,
     onOpenedChange: setOpened,
     onPick: (target) => {
@@ -46,7 +50,10 @@ export function TargetPicker({ targets, label, nothing, onPick, inputRef }: Targ
       maxLength={PRODUCT_MAX_LENGTH.name}
       leftSection={<IconSearch size={16} aria-hidden />}
       value={typed}
-      onType={setTyped}
+      onType={(text) => {
+        setTyped(text)
+        setMost(PAGE)
+      }}
     >
       <PickerOptions
         picker={picker}
@@ -54,6 +61,7 @@ export function TargetPicker({ targets, label, nothing, onPick, inputRef }: Targ
         keyOf={({ id }) => id}
         empty={targets.length === 0 ? nothing : t('notFound')}
         optionClassName={classes.option}
+        pages={{ canLoadMore: most < found.length, loadMore: () => setMost(most + PAGE) }}
       >
         {({ name, hint }) => (
           <>
@@ -62,7 +70,7 @@ export function TargetPicker({ targets, label, nothing, onPick, inputRef }: Targ
           </>
         )}
       </PickerOptions>
-      {others > 0 && <Combobox.Footer>{t('others', { count: others })}</Combobox.Footer>}
+      {found.length > 0 && <Combobox.Footer>{t('found', { count: found.length })}</Combobox.Footer>}
     </PickerField>
   )
 }

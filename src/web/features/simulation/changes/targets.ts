@@ -11,21 +11,18 @@ export interface Target {
   folded: string
 }
 
-/** The most options that are listed; typing more of a name finds the others. */
-export const MOST_SHOWN = 50
-
 export function targetOf(id: string, name: string, hint?: string): Target {
   return { id, name, hint, folded: foldForSearch(name) }
 }
 
 /** Those whose names hold every word that was typed, those that begin with it first. */
-export function findTargets(targets: readonly Target[], typed: string): { shown: Target[]; others: number } {
+export function findTargets(targets: readonly Target[], typed: string): Target[] {
   const wanted = foldForSearch(typed.trim())
   const words = searchWords(typed)
   const found = targets.filter(({ folded }) => containsWords(folded, words))
   const first = found.filter(({ folded }) => folded.startsWith(wanted))
   const rest = found.filter(({ folded }) => !folded.startsWith(wanted))
-  return { shown: [...first, ...rest].slice(0, MOST_SHOWN), others: Math.max(0, found.length - MOST_SHOWN) }
+  return [...first, ...rest]
 }
 
 /** The sheets that are looked at. */

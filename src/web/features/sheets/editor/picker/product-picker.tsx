@@ -24,6 +24,8 @@ interface ProductPickerProps {
   onClose: () => void
 }
 
+const KINDS = ['products', 'preparations'] as const
+
 /** The user's products and preparations to look through and tick, several at once. */
 export function ProductPicker({ onClose }: ProductPickerProps) {
   const store = useEditor()
@@ -119,10 +121,13 @@ export function ProductPicker({ onClose }: ProductPickerProps) {
         />
       </div>
       {catalogue.failed && <ErrorBanner text={t('failed')} onRetry={catalogue.retry} />}
-      <SourceList picker={picker} picked={picked} loaded={catalogue.loaded} />
-      {catalogue.cut && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t('more', { shown: String(sources.length) })}
+      <SourceList picker={picker} picked={picked} loaded={catalogue.loaded} pages={catalogue.pages} />
+      {catalogue.loaded && sources.length > 0 && (
+        <Text component="output" display="block" size="sm" c="dimmed" mt="xs">
+          {KINDS.flatMap((kind) => {
+            const count = catalogue.counts[kind]
+            return count === undefined ? [] : [t(`counts.${kind}`, { count })]
+          }).join(' · ')}
         </Text>
       )}
       <Group justify="space-between" mt="md">

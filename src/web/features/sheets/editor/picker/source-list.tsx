@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { PickerList } from '#web/ui/picker/picker-list.tsx'
+import type { PickerOptionsProps } from '#web/ui/picker/picker-options.tsx'
 import type { PickerControl } from '#web/ui/picker/use-picker.ts'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { useRefusal } from '../product-entry/use-refusal.ts'
@@ -14,10 +15,11 @@ interface SourceListProps {
   picker: PickerControl<LineSource>
   picked: ReadonlyMap<string | null, LineSource>
   loaded: boolean
+  pages: PickerOptionsProps<LineSource>['pages']
 }
 
 /** Products and preparations to tick. */
-export function SourceList({ picker, picked, loaded }: SourceListProps) {
+export function SourceList({ picker, picked, loaded, pages }: SourceListProps) {
   const t = useTranslations('editor.picker')
   const tEntry = useTranslations('editor.entry')
   const tTrade = useTranslations('trade')
@@ -43,6 +45,7 @@ export function SourceList({ picker, picked, loaded }: SourceListProps) {
       isChosen={(source) => picked.has(sourceId(source))}
       isRefused={(source) => refusalOf(source) !== null}
       optionClassName={classes.option}
+      pages={pages}
     >
       {(source) => (
         <>

@@ -1,16 +1,22 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ProductCategory } from '#domain/catalogue/product-category.ts'
-import { orpc } from '#web/lib/query/api.ts'
 import { toLineProduct } from '#contract/sheet-lines.ts'
+import type { UserProduct } from '#contract/products.ts'
+import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
+import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import type { ProductCategory } from '#domain/catalogue/product-category.ts'
+import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'
+import { sheetPages } from '#web/entities/sheet/picker/sheet-pages.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { longListPage, longListPages } from '#web/lib/query/cursor-pages.ts'
+import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
+import { isStored } from '../state/editor-state.ts'
 import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { useDebouncedText } from '../use-debounced-text.ts'
 
 const WAIT_MS = 150
-/** More than anyone reads through; past it, a narrower search is faster. */
-const SHOWN = 100
 const SUPPLIERS = 200
 
 /** Beside the categories of products: the user's other sheets alone. */
@@ -23,51 +29,78 @@ export interface CatalogueFilters {
 }
 
 /**
- * The user's products, then the other sheets, by the picker's filters; the previous ones stay while
- * the next comes. Who asks for a category of products or for a supplier asks for products.
+ * All of the user's products, then all other sheets, by the picker's filters, read page by page; the previous ones stay
+ * while the next come. Who asks for a category of products or for a supplier asks for products.
  */
 export function useCatalogue({ search, category, supplierId }: CatalogueFilters) {
-  const ownId = useEditor().state().stored.id
+  const { stored } = useEditor().state()
+  const ownId = stored.id
   const asked = useDebouncedText(search.trim(), WAIT_MS)
-  const input = { limit: SHOWN, search: asked === '' ? undefined : asked }
+  const wanted = asked === '' ? undefined : asked
   const wantsProducts = category !== PREPARATIONS
   const wantsSheets = supplierId === null && (category === null || category === PREPARATIONS)
-  const products = useQuery({
-    ...orpc.products.list.queryOptions({
-      input: {
-        ...input,
-        category: category === PREPARATIONS ? undefined : (category ?? undefined),
-        supplierId: supplierId ?? undefined,
-      },
+  const products = usePagedRows(
+    useInfiniteQuery({
+      ...orpc.products.list.infiniteOptions({
+        input: (cursor: string | undefined) => ({
+          search: wanted,
+          category: category === PREPARATIONS ? undefined : (category ?? undefined),
+          supplierId: supplierId ?? undefined,
+          ...longListPage(cursor),
+        }),
+        ...longListPages,
+      }),
+      enabled: wantsProducts,
     }),
-    placeholderData: keepPreviousData,
-    enabled: wantsProducts,
-  })
-  const sheets = useQuery({
-    ...orpc.sheets.list.queryOptions({ input: { ...input, sort: 'title' } }),
-    placeholderData: keepPreviousData,
-    enabled: wantsSheets,
-  })
-  const asks = [...(wantsProducts ? [products] : []), ...(wantsSheets ? [sheets] : [])]
-  const sources = useMemo(
-    (): LineSource[] => [
-      ...(wantsProducts ? (products.data?.items ?? []) : []).map((each) => ofProduct(toLineProduct(each))),
-      ...(wantsSheets ? (sheets.data?.items ?? []) : [])
-        .filter(({ id }) => id !== ownId)
-        .map((each) => ofPreparation(linePreparationOf(each))),
-    ],
-    [wantsProducts, products.data, wantsSheets, sheets.data, ownId],
   )
+  const sheets = usePagedRows(useInfiniteQuery({ ...sheetPages({ search: wanted }), enabled: wantsSheets }))
+  const asks = [...(wantsProducts ? [products] : []), ...(wantsSheets ? [sheets] : [])]
+  // Preparations follow the last product.
+  const productsEnd = !wantsProducts || products.items.length === products.total
+  const sources = useSources(
+    wantsProducts ? products.items : NONE,
+    wantsSheets && productsEnd ? sheets.items : NONE,
+    ownId,
+  )
+  const next = productsEnd ? sheets : products
   return {
     sources,
-    loaded: asks.every(({ data }) => data !== undefined),
-    failed: asks.some(({ isError }) => isError),
-    /** There are more than are shown. */
-    cut: asks.some(({ data }) => data !== undefined && data.total > data.items.length),
+    /** Of each kind, shown or not yet; undefined for a kind that is not asked for. */
+    counts: {
+      products: wantsProducts ? products.total : undefined,
+      preparations: wantsSheets ? sheets.total - (isFound(stored, asked) ? 1 : 0) : undefined,
+    },
+    pages: { canLoadMore: asks.includes(next) && next.canLoadMore, loadMore: next.loadMore },
+    loaded: asks.every(({ state }) => state.data !== undefined),
+    failed: asks.some(({ state, moreFailed }) => state.error !== null || moreFailed),
     retry: () => {
-      for (const ask of asks) void ask.refetch()
+      for (const { state, moreFailed, query } of asks) {
+        if (moreFailed) void query.fetchNextPage()
+        else if (state.error !== null) void state.refetch()
+      }
     },
   }
+}
+
+const NONE: [] = []
+
+function useSources(
+  products: readonly UserProduct[],
+  sheets: readonly TechSheetSummary[],
+  ownId: string,
+): LineSource[] {
+  return useMemo(
+    () => [
+      ...products.map((each) => ofProduct(toLineProduct(each))),
+      ...sheets.filter(({ id }) => id !== ownId).map((each) => ofPreparation(linePreparationOf(each))),
+    ],
+    [products, sheets, ownId],
+  )
+}
+
+/** Whether the sheet itself is among those that a search finds, though it cannot be picked. */
+function isFound(sheet: TechSheet, search: string): boolean {
+  return isStored(sheet) && containsWords(foldForSearch(sheet.title), searchWords(search))
 }
 
 export function useSuppliers() {

@@ -50,6 +50,38 @@ test('the catalogue is searched, narrowed and picked from, several products at o
   expect(productNames()).toEqual(['Carottes', 'Poireaux'])
 })
 
+test('the catalogue counts what it has, and lists all of it page by page', async () => {
+  for (let one = 0; one < 250; one += 1) kitchen.addProduct({ name: `Épice ${String(one).padStart(3, '0')}` })
+  const all = kitchen.answers.products.list({ limit: 200, sort: 'name' }).items
+  kitchen.addSheet({ title: 'Fond brun' })
+  const { api } = await openEditor(kitchen, kitchen.addSheet({ title: 'Potage', ingredients: [EMPTY_LINE] }))
+  api.answer({
+    products: {
+      list: ({ cursor = '0', limit }) => {
+        const end = Number(cursor) + limit
+        return {
+          items: all.slice(Number(cursor), end),
+          nextCursor: end < all.length ? String(end) : null,
+          total: all.length,
+        }
+      },
+    },
+  })
+  await userEvent.keyboard('/')
+  const picker = page.getByRole('dialog', { name: 'Ajouter des produits ou des préparations' })
+  await expect.element(picker.getByText('250 produits · 1 préparation')).toBeVisible()
+  const list = picker.getByRole('listbox')
+  expect(list.getByRole('option').elements().length).toBeLessThan(250)
+  const box = list.element()
+  await expect
+    .poll(() => {
+      box.scrollTop = box.scrollHeight
+      return list.getByRole('option').elements().at(-1)?.textContent
+    })
+    .toMatch(/^Fond brun/)
+  expect(list.getByRole('option').elements()).toHaveLength(251)
+})
+
 test('a price completed in another tab reaches the line without a reload', async () => {
   const sheet = addBlanquette(kitchen)
   await openEditor(kitchen, sheet)
