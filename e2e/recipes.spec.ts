@@ -74,7 +74,9 @@ test('a sheet is duplicated under a new title', async ({ page }) => {
   ])
 })
 
-test('a long list is read on as one scrolls, to its last sheet', async ({ page }) => {
+test('a list of up to 300 sheets is painted whole, so that the search of the browser finds its last', async ({
+  page,
+}) => {
   test.slow()
   for (let number = 1; number <= 130; number += 1) {
     await addSheet(page.request, { title: `Fiche ${String(number).padStart(3, '0')}` })
@@ -82,18 +84,7 @@ test('a long list is read on as one scrolls, to its last sheet', async ({ page }
   await page.goto('/recipes')
   await expect(page.getByText('130 fiches')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Fiche 130' })).toBeVisible()
-  const main = page.getByRole('main')
-  expect(await main.getByRole('listitem').count()).toBeLessThan(60)
-  const first = page.getByRole('heading', { name: 'Fiche 001' })
-  await expect(async () => {
-    await page.mouse.wheel(0, 4000)
-    await expect(first).toBeVisible({ timeout: 300 })
-  }).toPass()
-  await expect(main.getByRole('listitem').last()).toHaveText('Nouvelle Recette')
-  await page.getByText('Liste', { exact: true }).click()
-  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '131')
-  await expect(async () => {
-    await page.mouse.wheel(0, 4000)
-    await expect(page.getByRole('row').filter({ hasText: 'Fiche 001' })).toBeVisible({ timeout: 300 })
-  }).toPass()
+  await expect(page.getByRole('heading', { name: 'Fiche 001' })).toBeAttached()
+  // The last card is yet to be written.
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(131)
 })

@@ -1,6 +1,7 @@
 import { useDidUpdate } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, type RefObject } from 'react'
+import { usePaintedWhole } from './use-painted-whole.ts'
 import { usePageTop } from './use-page-top.ts'
 
 export interface RowWindowOptions {
@@ -8,6 +9,8 @@ export interface RowWindowOptions {
   list: RefObject<HTMLElement | null>
   /** How many rows the list has, read or not yet. */
   count: number
+  /** How many items the whole list has, where that is not its number of rows: all of a short list is painted. */
+  total?: number
   /** Pixels of every row, or of each by its place; of a row that is measured, until it has been. */
   rowHeight: number | ((index: number) => number)
   /** Pixels between two rows. */
@@ -23,11 +26,12 @@ export interface RowWindowOptions {
 }
 
 /**
- * Paints only the rows of a long list that the window shows, and reads on ahead of them. The list has its whole
+ * Paints only the rows of a long list that the window shows, all rows of a short one, and reads on ahead of them. The list has its whole
  * height from the start, so that the scroll bar is right; rows not loaded yet are blank for a moment.
  */
 export function useRowWindow(options: RowWindowOptions) {
-  const { list, count, rowHeight, gap = 0, overscan = 4, pages, loaded = count, ahead = 12 } = options
+  const { list, count, total = count, rowHeight, gap = 0, pages, loaded = count, ahead = 12 } = options
+  const overscan = usePaintedWhole(total) ? count : (options.overscan ?? 4)
   const top = usePageTop(list)
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone, by nothing memoised
   const virtualizer = useWindowVirtualizer({

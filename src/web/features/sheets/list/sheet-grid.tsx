@@ -32,6 +32,7 @@ export function SheetGrid({ rows, settings, actions, stateOf }: SheetListProps) 
   const shown = useRowWindow({
     list,
     count: Math.ceil(cards / columns),
+    total,
     rowHeight: CARD_HEIGHT,
     gap: GAP,
     pages: rows,

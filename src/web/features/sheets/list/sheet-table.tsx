@@ -16,7 +16,7 @@ export interface SheetTableProps extends SheetListProps {
 
 const ROW_HEIGHT = 53
 
-/** The sheets as rows, as many as the window shows: grids, so that they fold where there is no room. */
+/** The sheets as rows, of many as many as the window shows: grids, so that they fold where there is no room. */
 export function SheetTable({ rows, settings, actions, stateOf, sort, onSort }: SheetTableProps) {
   const t = useTranslations('sheets.table')
   const columns: Column<TechSheetSummary, SheetSort>[] = [
@@ -29,7 +29,13 @@ export function SheetTable({ rows, settings, actions, stateOf, sort, onSort }: S
     { key: 'actions', head: t('actions'), end: true },
   ]
   const body = useRef<HTMLTableSectionElement>(null)
-  const shown = useRowWindow({ list: body, count: rows.items.length, rowHeight: ROW_HEIGHT, pages: rows })
+  const shown = useRowWindow({
+    list: body,
+    count: rows.items.length,
+    total: rows.total,
+    rowHeight: ROW_HEIGHT,
+    pages: rows,
+  })
   return (
     <FoldingTable
       label={t('label')}
